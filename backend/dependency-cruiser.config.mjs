@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** The import rules of docs/architecture.md. Folders are captured by name, so that a new module is guarded from its first file. */
+/**
+ * The import rules of docs/architecture.md. Folders are captured by name, so that a new module is
+ * guarded from its first file.
+ */
 const TESTS = '\\.(spec|int-spec)\\.ts$';
 const OWN = (...layers) => layers.map((layer) => `^src/modules/$1/${layer}/`);
 const PURE = ['^src/kernel/', '^src/analysis/'];

@@ -10,7 +10,10 @@ const swc = {
   swcrc: false,
 };
 
-/** Two cores, and a third worker as suites often wait for processes and letters; recycled before a leak in one suite can slow the next. */
+/**
+ * Two cores, and a third worker as suites often wait for processes and letters; recycled before a
+ * leak in one suite can slow the next.
+ */
 export default {
   rootDir: '.',
   roots: ['<rootDir>/src', '<rootDir>/test'],

@@ -9,7 +9,10 @@ const swc = {
   swcrc: false,
 };
 
-/** Routes are rendered under jsdom as an athlete meets them; only the network is a double (`src/testing`). */
+/**
+ * Routes are rendered under jsdom as an athlete meets them; only the network is a double
+ * (`src/testing`).
+ */
 export default {
   rootDir: '.',
   roots: ['<rootDir>/src'],

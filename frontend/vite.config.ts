@@ -18,8 +18,9 @@ export default defineConfig({
   build: {
     target: 'es2023',
     rolldownOptions: {
-      // Ant Design takes one context from the package of its forms, whose index hangs everything else on a component and so looks
-      // as if it did something. Without this, forms and their rules are part of every page.
+      // Ant Design takes one context from the package of its forms, whose index hangs everything
+      // else on a component and so looks as if it did something. Without this, forms and their
+      // rules are part of every page.
       treeshake: {
         moduleSideEffects: [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffects: false }],
       },

@@ -1,8 +1,11 @@
-// Usage: node lint/boundaries.mjs backend|frontend  — checks the workspace's imports against its rules.
+// Usage: node lint/boundaries.mjs backend|frontend — checks the workspace's imports against its
+// rules.
 import { fileURLToPath } from 'node:url';
 import { cruise } from './cruise.mjs';
 
-/** A checker that sees nothing finds nothing wrong; fewer modules than these mean that it is blind. */
+/**
+ * A checker that sees nothing finds nothing wrong; fewer modules than these mean that it is blind.
+ */
 const EXPECTED_MODULES = { backend: 200, frontend: 80 };
 
 const workspace = process.argv[2];

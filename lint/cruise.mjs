@@ -19,7 +19,8 @@ export async function cruise(rules, folder) {
       argv,
       { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
       (error, stdout, stderr) => {
-        // The checker ends with the number of violations; only an answer that is no report is a failure.
+        // The checker ends with the number of violations; only an answer that is no report is a
+        // failure.
         try {
           resolve(JSON.parse(stdout));
         } catch {

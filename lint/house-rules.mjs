@@ -36,7 +36,10 @@ const TESTS = [
   'frontend/e2e/**',
 ];
 
-/** The rules of this house that need no type information; the planted-violations test runs exactly these. */
+/**
+ * The rules of this house that need no type information; the planted-violations test runs exactly
+ * these.
+ */
 export const houseRules = [
   {
     files: ALL,

@@ -1,4 +1,7 @@
-/** Builds the named workspaces, or all, where their sources have changed; installs nothing: `node scripts/build.mjs backend`. */
+/**
+ * Builds the named workspaces, or all, where their sources have changed; installs nothing: `node
+ * scripts/build.mjs backend`.
+ */
 import { build } from './lib/build.mjs';
 import { findNode } from './lib/node.mjs';
 

@@ -1,7 +1,10 @@
 /**
- * Runs what shows the rows of the fault matrix, real servers and processes killed, frozen, restarted, starved and filled up, and prints
- * it: target, and the worst that was seen of each figure. `--repeat=20` does all of it twenty times, `--short` once with small numbers, `--rows=1,2`
- * two rows alone, `--workers=2` takes two cores, `--seen=FOLDER` takes what `npm test` shows from the reports that it left there. Ends with code 1 where a row fails; a figure beyond its target is marked and is none.
+ * Runs what shows the rows of the fault matrix, real servers and processes killed, frozen,
+ * restarted, starved and filled up, and prints it: target, and the worst that was seen of each
+ * figure. `--repeat=20` does all of it twenty times, `--short` once with small numbers,
+ * `--rows=1,2` two rows alone, `--workers=2` takes two cores, `--seen=FOLDER` takes what `npm test`
+ * shows from the reports that it left there. Ends with code 1 where a row fails; a figure beyond
+ * its target is marked and is none.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Lists the licences of everything that is shipped, from the lock file alone. With `--check` it ends with code 1 where one
- * is missing or asks for more than to be named.
+ * Lists the licences of everything that is shipped, from the lock file alone. With `--check` it
+ * ends with code 1 where one is missing or asks for more than to be named.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,7 @@
-/** Sums the reports of every test runner in a folder: `node scripts/sum-results.mjs <folder>`. Fails where one of them does. */
+/**
+ * Sums the reports of every test runner in a folder: `node scripts/sum-results.mjs <folder>`. Fails
+ * where one of them does.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

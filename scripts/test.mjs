@@ -1,6 +1,7 @@
 /**
- * Runs the tests of both workspaces, one after the other, and ends with one line: `N passed, N failed`.
- * `npm test -- backend src/kernel -t "mile"`: a leading name of a workspace picks it, the rest goes to Jest as it is.
+ * Runs the tests of both workspaces, one after the other, and ends with one line: `N passed, N
+ * failed`. `npm test -- backend src/kernel -t "mile"`: a leading name of a workspace picks it, the
+ * rest goes to Jest as it is.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,8 @@ async function testOne(workspace) {
   rmSync(report, { force: true });
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = at('node_modules', 'jest', 'bin', 'jest.js');
-  // A whole run shares the loading of modules among neighbours; what is picked by hand runs file by file.
+  // A whole run shares the loading of modules among neighbours; what is picked by hand runs file by
+  // file.
   const grouped =
     passedOn.length === 0 && existsSync(join(at(workspace), GROUPED)) ? ['--config', GROUPED] : [];
   const args = [

@@ -17,7 +17,10 @@ import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
 
-/** The composition root: what the product is made of. Every role runs the same parts; roles differ in what is started. */
+/**
+ * The composition root: what the product is made of. Every role runs the same parts; roles differ
+ * in what is started.
+ */
 @Module({})
 export class AppModule {
   static with(config: AppConfig): DynamicModule {

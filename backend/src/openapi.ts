@@ -8,8 +8,8 @@ import { readConfig } from './config/read-config.js';
 import { apiDocument } from './platform/http/api-document.js';
 
 /**
- * Writes the OpenAPI document from which the page's client is generated (backend/openapi.json).
- * In preview mode Nest reads the routes without building a single service, so no database is needed.
+ * Writes the OpenAPI document from which the page's client is generated (backend/openapi.json). In
+ * preview mode Nest reads the routes without building a single service, so no database is needed.
  */
 const config = completeConfig(readConfig({}), {
   databaseUrl: 'postgres://nowhere/none',

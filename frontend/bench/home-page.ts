@@ -10,7 +10,10 @@ const SHOWN_GOAL_MS = 300;
 const WARM_UP = 20;
 const ASKED = 80;
 
-/** Home of somebody with 10,000 workouts: the list that it asks for against that of somebody with 10, and when its rows are on the screen. */
+/**
+ * Home of somebody with 10,000 workouts: the list that it asks for against that of somebody with
+ * 10, and when its rows are on the screen.
+ */
 export async function measureHome(
   browser: Browser,
   stage: Stage,
@@ -71,7 +74,10 @@ async function load(page: Page): Promise<{ readonly shownMs: number; readonly li
   return rowsOf(page);
 }
 
-/** Within the app: home has been looked at with a filter, so that its scripts are there and its list is not. */
+/**
+ * Within the app: home has been looked at with a filter, so that its scripts are there and its list
+ * is not.
+ */
 async function comeBack(page: Page): Promise<number> {
   await page.goto('/?sport=cycling', { waitUntil: 'networkidle' });
   await follow(page, 'header a[href="/progress"]');
@@ -97,7 +103,9 @@ async function rowsOf(page: Page): Promise<{ readonly shownMs: number; readonly 
   });
 }
 
-/** Medians of both athletes, asked in turns, so that whatever else the machine does falls on both. */
+/**
+ * Medians of both athletes, asked in turns, so that whatever else the machine does falls on both.
+ */
 async function together(
   { url, few, many }: Stage,
   list: string,

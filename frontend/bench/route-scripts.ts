@@ -6,7 +6,10 @@ import { visitor } from './visit.js';
 
 const WORKOUT_GOAL_KB = 120;
 
-/** JavaScript of each route, gzip: what every page of somebody signed in loads is the shell, the rest is the route's own. */
+/**
+ * JavaScript of each route, gzip: what every page of somebody signed in loads is the shell, the
+ * rest is the route's own.
+ */
 export async function measureScripts(browser: Browser, stage: Stage): Promise<readonly Measured[]> {
   const { rider } = stage;
   const routes: readonly (readonly [string, string, number | null])[] = [

@@ -22,8 +22,9 @@ export interface PageToMeasure {
 }
 
 /**
- * Lighthouse's slow phone: a window of 412 px, 4x slower processor, slow 4G. The slowness is applied while the page loads
- * (and not computed from a fast load), so what is told was really waited for. Of several rounds the median counts.
+ * Lighthouse's slow phone: a window of 412 px, 4x slower processor, slow 4G. The slowness is
+ * applied while the page loads (and not computed from a fast load), so what is told was really
+ * waited for. Of several rounds the median counts.
  */
 export async function measurePage({
   url,
@@ -94,8 +95,9 @@ function scriptBytes(details: unknown): number {
 }
 
 /**
- * Whether all that stands in the console is that this very address was answered with 404. A browser writes that down at each
- * address at which there is nothing; a page that hid it would have to lie about its status.
+ * Whether all that stands in the console is that this very address was answered with 404. A browser
+ * writes that down at each address at which there is nothing; a page that hid it would have to lie
+ * about its status.
  */
 function isOwnStatus(details: unknown, url: string): boolean {
   const { items = [] } = (details ?? {}) as {

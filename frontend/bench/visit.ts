@@ -25,7 +25,10 @@ export async function shown(page: Page): Promise<void> {
   );
 }
 
-/** Follows a link that is on the page, without the pointer coming near it first: that would load the page behind it beforehand. */
+/**
+ * Follows a link that is on the page, without the pointer coming near it first: that would load the
+ * page behind it beforehand.
+ */
 export async function follow(page: Page, selector: string): Promise<void> {
   await page.locator(selector).last().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,9 @@
 /** What the page keeps of itself while it loads; read back by the benchmark. */
 export interface Watched {
-  /** When the first frame with charts, or with rows, was on the screen: milliseconds since the page began. Emptied, both are watched for anew. */
+  /**
+   * When the first frame with charts, or with rows, was on the screen: milliseconds since the page
+   * began. Emptied, both are watched for anew.
+   */
   charts?: number;
   rows?: number;
 }
@@ -12,8 +15,9 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else. Charts are drawn by strokes on the canvases of plots; rows are links to workouts in the list of all.
- * Either counts when the frame after it has been handed over, which a message after the next frame tells.
+ * Runs in the page before anything else. Charts are drawn by strokes on the canvases of plots; rows
+ * are links to workouts in the list of all. Either counts when the frame after it has been handed
+ * over, which a message after the next frame tells.
  */
 export function watchPage(): void {
   window.watched = {};

@@ -1,4 +1,5 @@
-// npm run bench:web: the built product in Chromium. `-- --write` keeps the result in docs/benchmarks.md, `-- --rounds=N` repeats N times.
+// npm run bench:web: the built product in Chromium. `-- --write` keeps the result in
+// docs/benchmarks.md, `-- --rounds=N` repeats N times.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -15,7 +15,10 @@ interface Loading {
   readonly data: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** The page of a ride of six hours: from its data to drawn charts, under a moving pointer, and how much it loads. */
+/**
+ * The page of a ride of six hours: from its data to drawn charts, under a moving pointer, and how
+ * much it loads.
+ */
 export async function measureWorkout(
   browser: Browser,
   { url, rider }: Stage,
@@ -68,7 +71,8 @@ function results(
       unit: 'ms',
       goal: null,
     },
-    // The screen of the browser without a display shows 60 frames a second, so that a frame is never shorter.
+    // The screen of the browser without a display shows 60 frames a second, so that a frame is
+    // never shorter.
     {
       part: 'workout',
       what: 'frame under a moving pointer, p50',
@@ -118,7 +122,10 @@ async function load(page: Page, workoutId: string): Promise<Loading> {
   return { drawnMs, data };
 }
 
-/** Within the app, after another workout has been looked at: scripts and styles are there, the data is not. */
+/**
+ * Within the app, after another workout has been looked at: scripts and styles are there, the data
+ * is not.
+ */
 async function comeFromHome(page: Page, { longRide, ride }: Stage['rider']): Promise<number> {
   await page.goto(`/workouts/${ride}`, { waitUntil: 'networkidle' });
   await follow(page, 'header a[href="/"]');
@@ -126,7 +133,10 @@ async function comeFromHome(page: Page, { longRide, ride }: Stage['rider']): Pro
   return drawn(page, longRide);
 }
 
-/** Milliseconds from the end of the last answer that the charts are drawn from to the frame with them. */
+/**
+ * Milliseconds from the end of the last answer that the charts are drawn from to the frame with
+ * them.
+ */
 async function drawn(page: Page, workoutId: string): Promise<number> {
   await page.waitForFunction(() => Number.isFinite(window.watched.charts));
   return page.evaluate((id) => {

@@ -5,7 +5,8 @@ import { expect, test } from './support/fixtures.js';
 import { pairs } from './support/short-form.js';
 
 for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)) {
-  // The parts around the sample are the same for both sports: in each size they are looked at with one of them, which the short form plays too.
+  // The parts around the sample are the same for both sports: in each size they are looked at with
+  // one of them, which the short form plays too.
   const looksAround = sport === (width === 1440 ? 'Cycling' : 'Running');
   const fit = (page: Page, of: 'one' | 'both' = 'one') =>
     of === 'both' || looksAround ? expectNothingFound(page) : Promise.resolve();

@@ -7,7 +7,10 @@ import { holdToken } from './support/open-as.js';
 
 const password = 'correct horse 7';
 
-/** From now on the browser holds `token`, and notes every heading that can ever be seen: a page that lies hidden until the app is there is none. */
+/**
+ * From now on the browser holds `token`, and notes every heading that can ever be seen: a page that
+ * lies hidden until the app is there is none.
+ */
 async function enter(page: Page, token: string): Promise<void> {
   await holdToken(page, token);
   await page.addInitScript(() => {

@@ -89,7 +89,8 @@ test('units are changed, and a workout that was open before follows (PRO-09, PRO
   await choose(page, 'Elevation unit', 'ft');
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
   await expectFit(page);
-  // A busy server has not written the report again by the time the page comes back: its first answer has the old words.
+  // A busy server has not written the report again by the time the page comes back: its first
+  // answer has the old words.
   const workout = `**/api/workouts/${run}`;
   const late = await page.evaluate(
     (path) =>

@@ -1,7 +1,7 @@
-// Takes the pictures of docs/screenshots from the built product with simulated workouts: `npm run screenshots -w frontend`.
-// Each file of `pictures/` is one set.
-// Another folder and the names of single pictures may follow, or of one set, whole or with pictures of it:
-// `npm run screenshots -w frontend -- /tmp/look feedback home`, `… /tmp/look coach`, `… /tmp/look coach coach-sent`.
+// Takes the pictures of docs/screenshots from the built product with simulated workouts: `npm run
+// screenshots -w frontend`. Each file of `pictures/` is one set. Another folder and the names of
+// single pictures may follow, or of one set, whole or with pictures of it: `npm run screenshots -w
+// frontend -- /tmp/look feedback home`, `… /tmp/look coach`, `… /tmp/look coach coach-sent`.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

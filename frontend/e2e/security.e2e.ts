@@ -7,7 +7,10 @@ import { openAs } from './support/open-as.js';
 const SECRET = 'pasted horse 7';
 const ELSEWHERE = 'https://elsewhere.example';
 
-/** What a model might have been talked into, line by line; a dialog opens or a server elsewhere hears of it where one of them works. */
+/**
+ * What a model might have been talked into, line by line; a dialog opens or a server elsewhere
+ * hears of it where one of them works.
+ */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror="alert(2)">',
@@ -54,7 +57,9 @@ async function notice(page: Page): Promise<Noticed> {
   };
 }
 
-/** Puts the text into the clipboard as a person does: from the field that stands first on the page. */
+/**
+ * Puts the text into the clipboard as a person does: from the field that stands first on the page.
+ */
 async function copy(page: Page, label: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(SECRET);

@@ -1,4 +1,5 @@
-// Takes the picture that links to the site are shared with, of the start page itself: `npm run site:image -w frontend`.
+// Takes the picture that links to the site are shared with, of the start page itself: `npm run
+// site:image -w frontend`.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import config from '../playwright.config.js';

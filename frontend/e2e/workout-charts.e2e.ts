@@ -61,7 +61,8 @@ test('a range dragged open tells its own averages, and the map and the laps foll
   await dragOver(page, 0.2, 0.7);
 
   await expect(async () => {
-    // The address follows the selection a moment later. It is in whole seconds, the selection is not: a second more or less is a watt at most.
+    // The address follows the selection a moment later. It is in whole seconds, the selection is
+    // not: a second more or less is a watt at most.
     const chosen = (await rangeOf(page)) ?? nothingSelected();
     expect(
       Math.abs((await readoutOf(page, 'Power')) - mean(secondsIn(chosen).map(watts))),

@@ -1,4 +1,7 @@
-/** Compiled code of a spec as a module whose default export registers its tests. Imports stand first; swc writes each on one line. */
+/**
+ * Compiled code of a spec as a module whose default export registers its tests. Imports stand
+ * first; swc writes each on one line.
+ */
 export function asSuite(code) {
   const lines = code.split('\n');
   // Helpers of decorators come before the imports.

@@ -1,6 +1,7 @@
 /**
- * Jest gives each test file a world of its own and loads every module anew for it: for most suites that takes longer than their tests.
- * The whole run therefore puts neighbours into one file, each within a `describe` of its own; one picked by hand runs as it is.
+ * Jest gives each test file a world of its own and loads every module anew for it: for most suites
+ * that takes longer than their tests. The whole run therefore puts neighbours into one file, each
+ * within a `describe` of its own; one picked by hand runs as it is.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -10,8 +11,9 @@ import { isSpec, standsAlone } from './spec-files.mjs';
 const FOLDER = '.test-groups';
 
 /**
- * Writes the groups of a workspace. `weigh` guesses what a file takes; neighbours share a group until it weighs `limit`.
- * Returns the absolute paths of what is to be run, heaviest first, so that no worker ends with the longest one.
+ * Writes the groups of a workspace. `weigh` guesses what a file takes; neighbours share a group
+ * until it weighs `limit`. Returns the absolute paths of what is to be run, heaviest first, so that
+ * no worker ends with the longest one.
  */
 export function planGroups(workspace, roots, { weigh, limit }) {
   const target = join(workspace, FOLDER);

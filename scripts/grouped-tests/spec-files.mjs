@@ -2,7 +2,10 @@ export function isSpec(name) {
   return /\.(spec|int-spec|e2e-spec)\.tsx?$/.test(name);
 }
 
-/** What counts for a whole file cannot share one: its modules replaced or read anew, its time limit, a wait before its tests are known; nor does one that says `@standsAlone`. */
+/**
+ * What counts for a whole file cannot share one: its modules replaced or read anew, its time limit,
+ * a wait before its tests are known; nor does one that says `@standsAlone`.
+ */
 export function standsAlone(source) {
   return (
     /unstable_mockModule|jest\.(setTimeout|resetModules)\(|@standsAlone\b/.test(source) ||

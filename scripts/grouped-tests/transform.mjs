@@ -1,4 +1,7 @@
-/** Makes a suite of a spec file: what follows its imports becomes a function that its group calls within a `describe`. Lines keep their numbers. */
+/**
+ * Makes a suite of a spec file: what follows its imports becomes a function that its group calls
+ * within a `describe`. Lines keep their numbers.
+ */
 import swcJest from '@swc/jest';
 
 import { asSuite } from './as-suite.mjs';

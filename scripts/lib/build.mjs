@@ -22,7 +22,10 @@ const WORKSPACES = [
   },
 ];
 
-/** Builds the workspaces whose sources are not those of the last build. Ends the process where one cannot be built. */
+/**
+ * Builds the workspaces whose sources are not those of the last build. Ends the process where one
+ * cannot be built.
+ */
 export async function build(node, names = WORKSPACES.map(({ name }) => name)) {
   const stale = WORKSPACES.filter(({ name }) => names.includes(name))
     .map((workspace) => ({ ...workspace, wanted: wantedBy(workspace) }))
@@ -50,7 +53,10 @@ async function buildOne({ name, wanted, build: work }, node) {
   return code;
 }
 
-/** Beside the old one and then in its place, so that no file of a deleted source stays and a failed build leaves the old one. */
+/**
+ * Beside the old one and then in its place, so that no file of a deleted source stays and a failed
+ * build leaves the old one.
+ */
 async function buildBackend(node) {
   const draft = at('backend', 'dist.new');
   rmSync(draft, { recursive: true, force: true });

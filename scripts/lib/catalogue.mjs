@@ -15,9 +15,11 @@ const FLAGS = [
 ];
 
 /**
- * Runs every file in which a catalogue says that something is shown, as often as asked, and tells for a place what was
- * wrong with it: a title that is not there, or tests that failed in any of the runs. A file of the frontend is named `frontend:…`.
- * `alone` runs no other tests of these files; `flags` go to Jest, by workspace; `keep` is a path for the reports, to which workspace and round are added.
+ * Runs every file in which a catalogue says that something is shown, as often as asked, and tells
+ * for a place what was wrong with it: a title that is not there, or tests that failed in any of the
+ * runs. A file of the frontend is named `frontend:…`. `alone` runs no other tests of these files;
+ * `flags` go to Jest, by workspace; `keep` is a path for the reports, to which workspace and round
+ * are added.
  */
 export async function runPlaces(
   places,
@@ -72,7 +74,10 @@ export async function runPlaces(
   return seen.of;
 }
 
-/** What a run of all tests has shown already: the reports that `npm test` left in `folder`, as `TEST_RESULTS_DIR` tells it to. */
+/**
+ * What a run of all tests has shown already: the reports that `npm test` left in `folder`, as
+ * `TEST_RESULTS_DIR` tells it to.
+ */
 export function readPlaces(folder) {
   const seen = outcomes();
   for (const workspace of WORKSPACES) {

@@ -6,7 +6,8 @@ export const USAGE =
   'npm run test:faults -- [--short] [--rows=1,2] [--repeat=20] [--workers=2] [--seen=FOLDER]';
 
 /**
- * What `npm run test:faults` is asked for. Ends the process with one line and code 1 where that cannot be: rows that are not there, run, would look like rows that hold.
+ * What `npm run test:faults` is asked for. Ends the process with one line and code 1 where that
+ * cannot be: rows that are not there, run, would look like rows that hold.
  * @param {readonly string[]} given
  * @param {readonly number[]} known numbers of the rows
  */

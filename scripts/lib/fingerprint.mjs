@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 
 import { ROOT } from './paths.mjs';
 
-/** One hash over the names and contents of files and folders; what is not there counts as not there. */
+/**
+ * One hash over the names and contents of files and folders; what is not there counts as not there.
+ */
 export function fingerprint(paths, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const file of paths.flatMap(filesOf)) {

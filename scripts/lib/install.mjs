@@ -3,7 +3,10 @@ import { at } from './paths.mjs';
 import { run } from './run.mjs';
 import { isStamped, stamp } from './stamp.mjs';
 
-/** Build tools and the platform's own binaries belong to it, whatever NODE_ENV or a user's npm settings leave out. */
+/**
+ * Build tools and the platform's own binaries belong to it, whatever NODE_ENV or a user's npm
+ * settings leave out.
+ */
 const ARGUMENTS = [
   'ci',
   '--ignore-scripts',
@@ -26,8 +29,8 @@ export async function install() {
 }
 
 /**
- * The npm that runs us, under the Node that runs it. Not under our own: that may come from the very folder which is
- * about to be deleted.
+ * The npm that runs us, under the Node that runs it. Not under our own: that may come from the very
+ * folder which is about to be deleted.
  */
 function npm() {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;

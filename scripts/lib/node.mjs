@@ -8,8 +8,8 @@ import { at } from './paths.mjs';
 const NEEDED = [24, 9];
 
 /**
- * The Node that runs everything after the installation: the one that came with the packages, else the one that runs us.
- * Ends the process with one line where neither is new enough.
+ * The Node that runs everything after the installation: the one that came with the packages, else
+ * the one that runs us. Ends the process with one line where neither is new enough.
  */
 export function findNode() {
   const found = [at('node_modules', '.bin', 'node'), process.execPath].find(

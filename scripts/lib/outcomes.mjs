@@ -1,10 +1,15 @@
-/** What reports of Jest tell of single places: a file and a part of the full title of a test in it. */
+/**
+ * What reports of Jest tell of single places: a file and a part of the full title of a test in it.
+ */
 export function outcomes() {
   const tests = new Map();
   const lost = [];
   const keep = (file, test) => tests.set(file, [...(tests.get(file) ?? []), test]);
   return {
-    /** @param root the absolute folder of the workspace; `prefix` stands before the names of its files */
+    /**
+     * @param root the absolute folder of the workspace; `prefix` stands before the names of its
+     * files
+     */
     add: ({ testResults }, root, prefix) => {
       for (const { name, assertionResults, message } of testResults) {
         const file = name.slice(root.length + 1);

@@ -4,7 +4,10 @@ import { ROOT } from './paths.mjs';
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a program in the foreground and tells how it ended; a signal that ends us is handed on to it. */
+/**
+ * Runs a program in the foreground and tells how it ended; a signal that ends us is handed on to
+ * it.
+ */
 export function run(file, args, { cwd = ROOT, env = process.env, stdio = 'inherit' } = {}) {
   const child = spawn(file, args, { cwd, env, stdio });
   const handOn = (signal) => child.kill(signal);

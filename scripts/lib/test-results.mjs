@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Counts of one run, read from the report that the runner wrote: Jest's or Playwright's JSON. No report is one failure. */
+/**
+ * Counts of one run, read from the report that the runner wrote: Jest's or Playwright's JSON. No
+ * report is one failure.
+ */
 export function readResults(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -29,7 +32,10 @@ function fromJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites })
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** A browser test that passed at its second try counts as passed; the runner's own list names it as flaky, to be looked into. */
+/**
+ * A browser test that passed at its second try counts as passed; the runner's own list names it as
+ * flaky, to be looked into.
+ */
 function fromPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0) };
 }

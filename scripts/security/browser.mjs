@@ -8,7 +8,10 @@ import { at } from '../lib/paths.mjs';
 
 const SUITE = 'security.e2e.ts';
 
-/** The tests that only a browser can show; how many passed and which failed, null where no browser is there. */
+/**
+ * The tests that only a browser can show; how many passed and which failed, null where no browser
+ * is there.
+ */
 export function lookInBrowser() {
   const folder = mkdtempSync(join(tmpdir(), 'stridewatt-security-'));
   const report = join(folder, 'playwright.json');
@@ -31,7 +34,10 @@ export function lookInBrowser() {
   }
 }
 
-/** The same out of a report of Playwright, of that suite alone and as it ran without any service beside the product. */
+/**
+ * The same out of a report of Playwright, of that suite alone and as it ran without any service
+ * beside the product.
+ */
 export function readBrowser(report) {
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'));

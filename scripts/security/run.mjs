@@ -1,6 +1,8 @@
 /**
- * Runs every suite that shows one of the sixty security tests, looks for secrets and for known holes of the dependencies,
- * and prints the table; `--seen=FOLDER` takes the suites from the reports that `npm test` and the browser tests left there. Ends with code 1 where a test fails, or a title of the catalogue is not in its file.
+ * Runs every suite that shows one of the sixty security tests, looks for secrets and for known
+ * holes of the dependencies, and prints the table; `--seen=FOLDER` takes the suites from the
+ * reports that `npm test` and the browser tests left there. Ends with code 1 where a test fails, or
+ * a title of the catalogue is not in its file.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

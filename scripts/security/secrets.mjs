@@ -3,7 +3,10 @@ import { join, relative } from 'node:path';
 
 import { ROOT, at } from '../lib/paths.mjs';
 
-/** What keys and private keys look like. Values that only show the form say so, or are made of one letter. */
+/**
+ * What keys and private keys look like. Values that only show the form say so, or are made of one
+ * letter.
+ */
 const FORMS = [
   ['a private key', /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/],
   ['a key of Amazon', /\bAKIA[0-9A-Z]{16}\b/],
@@ -20,7 +23,10 @@ const HARMLESS = /change-me|example|test|secret|password|guessed|hunter|(.)\1{8,
 const TEXT = /\.(m?[jt]sx?|json|html|css|map|md|ya?ml|conf|txt|svg|sh|example)$|Dockerfile$/;
 const LARGEST_BYTES = 20 * 2 ** 20;
 
-/** Looks through the built page, the built server and every file of the repository; what was found, with its place. */
+/**
+ * Looks through the built page, the built server and every file of the repository; what was found,
+ * with its place.
+ */
 export function findSecrets(tracked) {
   const files = [
     ...tracked.map((file) => at(file)),

@@ -3,8 +3,9 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's environment for Node, whose global object is an ordinary one. Jest's own stands behind a proxy, so that each mention of
- * `Math`, `Number` or `Promise` in a test or in what it tests is a call that no compiler can leave out: numeric code takes several times as long.
+ * Jest's environment for Node, whose global object is an ordinary one. Jest's own stands behind a
+ * proxy, so that each mention of `Math`, `Number` or `Promise` in a test or in what it tests is a
+ * call that no compiler can leave out: numeric code takes several times as long.
  */
 export default class PlainGlobals extends TestEnvironment {
   constructor(...given) {

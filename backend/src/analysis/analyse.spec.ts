@@ -117,7 +117,9 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Paths at which a value holds NaN or an infinity, which JSON would turn into null without a word. */
+/**
+ * Paths at which a value holds NaN or an infinity, which JSON would turn into null without a word.
+ */
 function numbersThatAreNone(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];

@@ -15,10 +15,11 @@ import { thresholdsInForce } from './thresholds-in-force.js';
 import { zoneTables } from './zones/zone-tables.js';
 
 /**
- * Analyses one recording: repairs it, lays it on a 1 Hz grid, measures it.
- * Pure: the same input gives the same output, bit for bit, and the recording given stays as it is.
+ * Analyses one recording: repairs it, lays it on a 1 Hz grid, measures it. Pure: the same input
+ * gives the same output, bit for bit, and the recording given stays as it is.
  *
- * @param profile the athlete's own values of the day; what they lack is taken from the device, with its source told
+ * @param profile the athlete's own values of the day; what they lack is taken from the device, with
+ * its source told
  */
 export function analyse(recording: Recording, profile: Thresholds): Analysis {
   const thresholds = thresholdsInForce(profile, recording);
@@ -49,7 +50,10 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
   };
 }
 
-/** What only some workouts allow to say; where it is absent, the metric of its name gives the reason. */
+/**
+ * What only some workouts allow to say; where it is absent, the metric of its name gives the
+ * reason.
+ */
 function performanceOf(
   session: Session,
 ): Pick<Analysis, 'criticalPower' | 'wPrimeBalance' | 'racePredictions'> {

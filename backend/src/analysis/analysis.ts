@@ -48,7 +48,10 @@ export interface ZoneTables {
 
 export type IntervalKind = 'warmup' | 'work' | 'recovery' | 'cooldown' | 'lap';
 
-/** A lap or an interval with what happened in it. Seconds, metres, m/s, bpm, W; null where not measured. */
+/**
+ * A lap or an interval with what happened in it. Seconds, metres, m/s, bpm, W; null where not
+ * measured.
+ */
 export interface SegmentStats extends Span {
   readonly index: number;
   readonly kind: IntervalKind;
@@ -66,10 +69,16 @@ export interface SegmentStats extends Span {
   readonly ascentM: number | null;
 }
 
-/** Where the intervals come from: the steps of a planned workout, laps pressed by hand, or the output itself. */
+/**
+ * Where the intervals come from: the steps of a planned workout, laps pressed by hand, or the
+ * output itself.
+ */
 export type IntervalSource = 'workout_steps' | 'manual_laps' | 'detected' | 'none';
 
-/** Several intervals taken together, means weighted by time. Seconds, metres, m/s, W, bpm; null where not measured. */
+/**
+ * Several intervals taken together, means weighted by time. Seconds, metres, m/s, W, bpm; null
+ * where not measured.
+ */
 export interface IntervalTotals {
   readonly count: number;
   readonly elapsedS: number;
@@ -108,10 +117,16 @@ export interface PowerPoint {
   readonly watts: number;
 }
 
-/** A stretch of power held from end to end, the best of its length, and where on the recording it began. W, s. */
+/**
+ * A stretch of power held from end to end, the best of its length, and where on the recording it
+ * began. W, s.
+ */
 export interface PowerEffort extends PowerPoint {
   readonly startS: number;
-  /** Whether heart rate says that it was all-out; null where heart rate or the athlete's reserve is not known. */
+  /**
+   * Whether heart rate says that it was all-out; null where heart rate or the athlete's reserve is
+   * not known.
+   */
   readonly allOut: boolean | null;
 }
 
@@ -120,7 +135,10 @@ export interface CriticalPowerFit {
   readonly criticalPowerW: number;
   readonly wPrimeJ: number;
   readonly efforts: number;
-  /** Share of the spread in power that the model explains; null for two efforts, through which any line goes. */
+  /**
+   * Share of the spread in power that the model explains; null for two efforts, through which any
+   * line goes.
+   */
   readonly rSquared: number | null;
   /** Standard error of critical power; null for two efforts. W. */
   readonly standardErrorW: number | null;
@@ -128,7 +146,10 @@ export interface CriticalPowerFit {
 
 export type WPrimeModel = 'differential' | 'integral';
 
-/** The lowest that the work capacity above critical power fell to, and when. J, seconds since the start. */
+/**
+ * The lowest that the work capacity above critical power fell to, and when. J, seconds since the
+ * start.
+ */
 export interface WPrimeBalance {
   readonly model: WPrimeModel;
   readonly criticalPowerW: number;
@@ -159,7 +180,10 @@ export interface Climb extends Span {
   readonly avgCadence: number | null;
 }
 
-/** What an all-out run foretells over another distance. Metres, seconds; the range goes from the faster time to the slower. */
+/**
+ * What an all-out run foretells over another distance. Metres, seconds; the range goes from the
+ * faster time to the slower.
+ */
 export interface RacePrediction {
   readonly distanceM: number;
   readonly riegelS: number;
@@ -211,10 +235,16 @@ export interface Analysis {
   readonly curves: { readonly power?: readonly PowerPoint[] };
   readonly bestEfforts: readonly BestEffort[];
   readonly pacing: Pacing | null;
-  /** Absent, as `intervalSummary` is, from analyses stored by older engines. 0 to 1: how clearly the session has its shape. */
+  /**
+   * Absent, as `intervalSummary` is, from analyses stored by older engines. 0 to 1: how clearly the
+   * session has its shape.
+   */
   readonly sessionShapeConfidence?: number;
   readonly intervalSummary?: IntervalSummary;
-  /** Those below are absent from analyses stored by older engines, and where they do not apply; their metrics say why. */
+  /**
+   * Those below are absent from analyses stored by older engines, and where they do not apply;
+   * their metrics say why.
+   */
   readonly climbs?: readonly Climb[];
   readonly powerEfforts?: readonly PowerEffort[];
   readonly criticalPower?: CriticalPowerFit;

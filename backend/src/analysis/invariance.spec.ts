@@ -30,7 +30,10 @@ function values({ metrics }: Analysis): Record<string, number | null> {
   );
 }
 
-/** The same samples in another place of memory: every channel a view into one large buffer, out of line by a few values. */
+/**
+ * The same samples in another place of memory: every channel a view into one large buffer, out of
+ * line by a few values.
+ */
 function inOneBuffer(recording: Recording): Recording {
   const names = Object.keys(recording.channels) as ChannelName[];
   const n = recording.time.length;
@@ -52,7 +55,10 @@ function inOneBuffer(recording: Recording): Recording {
   return { ...recording, time: moved(recording.time, 0), channels };
 }
 
-/** Heart rate and power of a recording as a file: its records in parts, and within each in the order given. */
+/**
+ * Heart rate and power of a recording as a file: its records in parts, and within each in the order
+ * given.
+ */
 function fileOf(
   recording: Recording,
   parts: number,

@@ -3,7 +3,9 @@ import type { Day } from './load/days.js';
 import type { WorkoutLoad } from './load/workout-load.js';
 import type { SportFamily } from './recording/sport.js';
 
-/** The work intervals of a workout taken together. Seconds, W, m/s, bpm; null where not measured. */
+/**
+ * The work intervals of a workout taken together. Seconds, W, m/s, bpm; null where not measured.
+ */
 export interface PastReps {
   readonly count: number;
   /** Mean length of one. */

@@ -53,7 +53,10 @@ import { work } from './metrics/work.metric.js';
 import { xPower } from './metrics/x-power.metric.js';
 import type { Metric } from './metrics/metric.js';
 
-/** Version of the engine as a whole: grid, repairs, zones, curves, segmentation. A stored analysis of another version is computed again. */
+/**
+ * Version of the engine as a whole: grid, repairs, zones, curves, segmentation. A stored analysis
+ * of another version is computed again.
+ */
 export const ENGINE_VERSION = '1.4.0';
 
 /** Every metric, each after those that it takes as inputs. */

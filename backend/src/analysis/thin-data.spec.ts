@@ -155,7 +155,8 @@ describe('holes that no stop explains', () => {
     const time = Array.from({ length: HOUR }, (_, second) =>
       second < 1800 ? second : second + seconds,
     );
-    // Who comes to a halt first has stopped; at full speed on both sides it would be a leap of the clock.
+    // Who comes to a halt first has stopped; at full speed on both sides it would be a leap of the
+    // clock.
     const speed = (second: number): number => (second > 1790 && second < 1810 + seconds ? 0 : 9);
     const distance = (second: number): number =>
       9 * Math.min(second, 1790) + 9 * Math.max(0, second - 1810 - seconds);

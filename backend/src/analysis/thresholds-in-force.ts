@@ -2,8 +2,9 @@ import type { Recording } from './recording/recording.js';
 import type { Threshold, Thresholds } from './thresholds.js';
 
 /**
- * The thresholds by which a recording is judged: the profile's value of the day wins, else what the athlete
- * had set in the device, else null. Nothing is defaulted; each value says where it comes from.
+ * The thresholds by which a recording is judged: the profile's value of the day wins, else what the
+ * athlete had set in the device, else null. Nothing is defaulted; each value says where it comes
+ * from.
  */
 export function thresholdsInForce(profile: Thresholds, recording: Recording): Thresholds {
   const device = recording.deviceThresholds;

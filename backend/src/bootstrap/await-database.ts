@@ -5,14 +5,23 @@ import { queuesAreMigrated } from '../platform/queue/queue-schema.js';
 import { lacksRights, StartError } from './explain.js';
 import { poll } from './poll.js';
 
-/** Refused, unknown host as long as a neighbour container is not up, and PostgreSQL's cannot_connect_now. */
+/**
+ * Refused, unknown host as long as a neighbour container is not up, and PostgreSQL's
+ * cannot_connect_now.
+ */
 const NOT_YET = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03']);
 
-/** PgBouncer's words where it runs and the server behind it does not yet, or has no connection left; it has one code for these and for names it does not know. */
+/**
+ * PgBouncer's words where it runs and the server behind it does not yet, or has no connection left;
+ * it has one code for these and for names it does not know.
+ */
 const POOLER_NOT_YET =
   /cannot connect to server|server login has been failing|query_wait_timeout|server conn crashed|no more connections allowed|is shutting down/;
 
-/** Waits for a database that starts at the same time. Throws `StartError` that names the setting where it does not come or lets nobody in. */
+/**
+ * Waits for a database that starts at the same time. Throws `StartError` that names the setting
+ * where it does not come or lets nobody in.
+ */
 export function awaitDatabase(
   url: string,
   variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
@@ -42,7 +51,8 @@ export function awaitDatabase(
 }
 
 /**
- * Waits until another process has brought the schema up to date. Throws `StartError` where nobody does, or where it may not be read.
+ * Waits until another process has brought the schema up to date. Throws `StartError` where nobody
+ * does, or where it may not be read.
  * @param queuesUrl where the tables of the queues live; null where they do not live in PostgreSQL
  */
 export function awaitSchema(

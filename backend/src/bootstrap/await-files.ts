@@ -7,7 +7,9 @@ import { mayPass } from '../platform/files/s3/s3-failure.js';
 import { StartError } from './explain.js';
 import { poll } from './poll.js';
 
-/** Sees that uploaded files can be kept. Throws `StartError` that names FILES_URL where they cannot. */
+/**
+ * Sees that uploaded files can be kept. Throws `StartError` that names FILES_URL where they cannot.
+ */
 export async function awaitFiles(config: FilesConfig, signal: AbortSignal): Promise<void> {
   const { url, dataDir } = config;
   if (url.startsWith('s3:')) return awaitBucket(config, signal);

@@ -5,13 +5,18 @@ import { StartError } from './explain.js';
 import { poll } from './poll.js';
 
 const CONNECT_LIMIT_MS = 5_000;
-/** Refused, unknown as long as a neighbour container is not up, silent, or still reading its data. */
+/**
+ * Refused, unknown as long as a neighbour container is not up, silent, or still reading its data.
+ */
 const NOT_YET =
   /ECONNREFUSED|All sentinels are unreachable|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
 
 const NO_SUCH_DATABASE = /DB index is out of range/;
 
-/** Waits for a Redis that starts at the same time. Throws `StartError` where it does not come or lets nobody in. */
+/**
+ * Waits for a Redis that starts at the same time. Throws `StartError` where it does not come or
+ * lets nobody in.
+ */
 export async function awaitRedis(url: string, signal: AbortSignal): Promise<void> {
   const { host } = new URL(url);
   assertReadable(url);

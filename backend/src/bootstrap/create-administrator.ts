@@ -8,7 +8,10 @@ import { tellFirstAdministrator } from './first-administrator.js';
 import type { Lifecycle } from './lifecycle.js';
 import { say } from './say.js';
 
-/** The role `admin`: does what the command line says, or without a command makes the first administrator, and ends. */
+/**
+ * The role `admin`: does what the command line says, or without a command makes the first
+ * administrator, and ends.
+ */
 export async function createAdministrator(config: AppConfig, lifecycle: Lifecycle): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: false,

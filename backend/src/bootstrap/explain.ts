@@ -1,6 +1,9 @@
 import type { HttpConfig } from '../config/http.config.js';
 
-/** Why a server does not get its address, in words that say what to do. Other errors are handed back as they are. */
+/**
+ * Why a server does not get its address, in words that say what to do. Other errors are handed back
+ * as they are.
+ */
 export function explainListenError(error: unknown, { port, host }: HttpConfig): unknown {
   switch ((error as NodeJS.ErrnoException | null)?.code) {
     case 'EADDRINUSE':
@@ -31,7 +34,10 @@ export class StartError extends Error {
   }
 }
 
-/** PostgreSQL's code where a role lacks a right. Source: PostgreSQL documentation, "PostgreSQL Error Codes". */
+/**
+ * PostgreSQL's code where a role lacks a right. Source: PostgreSQL documentation, "PostgreSQL Error
+ * Codes".
+ */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 export function lacksRights(error: unknown): boolean {

@@ -4,7 +4,10 @@ import type { AdminConfig } from '../config/admin.config.js';
 import { EnsureAdministrator } from '../modules/accounts/index.js';
 import { say } from './say.js';
 
-/** Makes the first administrator and tells who it is, once. A password that was given is not repeated. */
+/**
+ * Makes the first administrator and tells who it is, once. A password that was given is not
+ * repeated.
+ */
 export async function tellFirstAdministrator(
   app: INestApplicationContext,
   wanted: AdminConfig,

@@ -4,12 +4,15 @@ import { complain } from './say.js';
 
 type Cleanup = () => Promise<void>;
 
-/** Beyond it the process ends all the same; whoever sent the signal is about to lose patience (Docker waits 10 to 30 s). */
+/**
+ * Beyond it the process ends all the same; whoever sent the signal is about to lose patience
+ * (Docker waits 10 to 30 s).
+ */
 const END_LIMIT_MS = 40_000;
 
 /**
- * What has to be undone before the process may end, in the reverse order of its doing. Ends once, however often and
- * from wherever it is asked to, and never in the middle of a step of the start.
+ * What has to be undone before the process may end, in the reverse order of its doing. Ends once,
+ * however often and from wherever it is asked to, and never in the middle of a step of the start.
  */
 export class Lifecycle {
   private readonly cleanups: Cleanup[] = [];

@@ -35,7 +35,10 @@ describe('the database behind a pooler', () => {
   });
   afterAll(() => database.drop());
 
-  /** A pooler that ends every connection with these words. Source: PostgreSQL documentation, "Message Formats", ErrorResponse. */
+  /**
+   * A pooler that ends every connection with these words. Source: PostgreSQL documentation,
+   * "Message Formats", ErrorResponse.
+   */
   const poolerThatSays = async (words: string): Promise<string> => {
     const fields = Buffer.from(`SFATAL\0C08P01\0M${words}\0\0`);
     const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4]);

@@ -10,10 +10,16 @@ import { awaitDatabase, awaitSchema } from './await-database.js';
 import { StartError } from './explain.js';
 import type { Lifecycle } from './lifecycle.js';
 
-/** Who works on the schema, or in transactions that last for minutes: one task of one process, which no pooler has to carry. */
+/**
+ * Who works on the schema, or in transactions that last for minutes: one task of one process, which
+ * no pooler has to carry.
+ */
 const PAST_THE_POOLER: ReadonlySet<Role> = new Set(['migrate', 'admin']);
 
-/** Opens the database that the settings ask for, with the schema up to date, and tells the address at which this role works. */
+/**
+ * Opens the database that the settings ask for, with the schema up to date, and tells the address
+ * at which this role works.
+ */
 export async function openDatabase(settings: Settings, lifecycle: Lifecycle): Promise<string> {
   const { url, directUrl } = settings.database;
   const { role } = settings.runtime;
@@ -22,7 +28,8 @@ export async function openDatabase(settings: Settings, lifecycle: Lifecycle): Pr
   const migrates = role === 'all' || role === 'migrate';
   const sessions = directUrl ?? url;
   const working = PAST_THE_POOLER.has(role) ? sessions : url;
-  // A process that serves or works on a queue in Redis never needs the server itself, and may stand where it cannot reach it.
+  // A process that serves or works on a queue in Redis never needs the server itself, and may stand
+  // where it cannot reach it.
   for (const address of new Set(migrates || inPostgres ? [sessions, working] : [working])) {
     await awaitDatabase(
       address,

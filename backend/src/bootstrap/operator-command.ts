@@ -90,7 +90,9 @@ export const USAGE = Object.entries(COMMANDS)
   .map(([name, { takes }]) => [`npm run admin -- ${name}`, ...takes].join(' '))
   .join('\n');
 
-/** Does what the command line asks for. Throws `StartError` with a line that helps where it cannot. */
+/**
+ * Does what the command line asks for. Throws `StartError` with a line that helps where it cannot.
+ */
 export async function runOperatorCommand(
   app: INestApplicationContext,
   [name = '', ...given]: readonly string[],

@@ -6,7 +6,10 @@ import { say } from './say.js';
 const LIMIT_MS = 60_000;
 const POLL_MS = 500;
 
-/** Asks until it is there. Throws `StartError` where that takes longer than a neighbour needs that starts at the same time. */
+/**
+ * Asks until it is there. Throws `StartError` where that takes longer than a neighbour needs that
+ * starts at the same time.
+ */
 export async function poll(
   what: string,
   signal: AbortSignal,

@@ -9,8 +9,9 @@ import { start } from './start.js';
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The life of the process. Told to end, it ends with code 0 and leaves nothing running, also in the middle of its start;
- * an error nobody expected ends it with code 1, one line on standard error, and the same care.
+ * The life of the process. Told to end, it ends with code 0 and leaves nothing running, also in the
+ * middle of its start; an error nobody expected ends it with code 1, one line on standard error,
+ * and the same care.
  */
 export async function runProcess(): Promise<void> {
   const lifecycle = new Lifecycle();

@@ -1,7 +1,10 @@
 import process from 'node:process';
 import { plainText } from './plain-text.js';
 
-/** A line for the person at the terminal; everything else the process tells goes through the structured log. */
+/**
+ * A line for the person at the terminal; everything else the process tells goes through the
+ * structured log.
+ */
 export function say(line: string): void {
   process.stdout.write(`${plainText(line)}\n`);
 }

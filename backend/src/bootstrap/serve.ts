@@ -12,7 +12,10 @@ import { withinLimit } from './within-limit.js';
 /** Answers and jobs under way may take this long to end; then the connections are cut. */
 const DRAIN_LIMIT_MS = 25_000;
 
-/** Serves until the process is told to end. A process that only works listens too, for those who watch it. */
+/**
+ * Serves until the process is told to end. A process that only works listens too, for those who
+ * watch it.
+ */
 export async function serve(config: AppConfig, lifecycle: Lifecycle): Promise<void> {
   const app = await createHttpApp(AppModule.with(config), config.http);
   lifecycle.onEnd(() => withinLimit(app.close(), DRAIN_LIMIT_MS));

@@ -7,11 +7,15 @@ import type { Lifecycle } from './lifecycle.js';
 import { openDatabase } from './open-database.js';
 import { say } from './say.js';
 
-/** Does what the role asks for. False when it was one task and the process may end, true when it goes on serving. */
+/**
+ * Does what the role asks for. False when it was one task and the process may end, true when it
+ * goes on serving.
+ */
 export async function start(lifecycle: Lifecycle): Promise<boolean> {
   const settings = readOwnConfig();
   const { role, dataDir } = settings.runtime;
-  // The application's code is read while the database starts: together they are most of the time a start takes.
+  // The application's code is read while the database starts: together they are most of the time a
+  // start takes.
   const application =
     role === 'migrate'
       ? null
@@ -36,7 +40,10 @@ export async function start(lifecycle: Lifecycle): Promise<boolean> {
   return run(await application, config, lifecycle);
 }
 
-/** With a service for everything, nothing is written to this machine, and its file system may be read-only. */
+/**
+ * With a service for everything, nothing is written to this machine, and its file system may be
+ * read-only.
+ */
 function needsDataDir({ runtime, database, auth, mail }: Settings): boolean {
   if (database.url === null) return true;
   return runtime.role !== 'migrate' && (auth.jwtSecret === null || mail.smtpUrl === null);

@@ -12,7 +12,10 @@ export class AdminConfig {
   @IsEmail()
   email!: string;
 
-  /** Null has a password generated and printed once. Who runs the service needs a longer one than an athlete (OWASP ASVS 5.0, 6.2). */
+  /**
+   * Null has a password generated and printed once. Who runs the service needs a longer one than an
+   * athlete (OWASP ASVS 5.0, 6.2).
+   */
   @FromEnv({
     variable: 'ADMIN_PASSWORD',
     takes: 'a password of 12 to 200 characters, or nothing to have one generated and printed once',

@@ -35,7 +35,10 @@ export interface AppConfig {
   readonly log: LogConfig;
 }
 
-/** What the environment alone can say: the embedded database has no address yet and a generated secret is not read yet. */
+/**
+ * What the environment alone can say: the embedded database has no address yet and a generated
+ * secret is not read yet.
+ */
 export interface Settings extends Omit<AppConfig, 'database' | 'auth'> {
   readonly database: DatabaseSettings;
   readonly auth: AuthSettings;

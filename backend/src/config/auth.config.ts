@@ -4,7 +4,10 @@ import { FromEnv } from './from-env.js';
 
 const SHORTEST_SECRET = 32;
 
-/** What the environment says about sessions; null asks for a secret that is generated once and kept in `DATA_DIR`. */
+/**
+ * What the environment says about sessions; null asks for a secret that is generated once and kept
+ * in `DATA_DIR`.
+ */
 export class AuthSettings {
   @FromEnv({
     variable: 'JWT_SECRET',

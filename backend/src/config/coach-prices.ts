@@ -3,7 +3,10 @@ import type { PriceRow } from './price-row.js';
 
 const PRICE = String.raw`(\d{1,6}(?:\.\d{1,6})?)`;
 
-/** `model@2026-01-01=0.15/0.60`, with the prices of cached and of cache-written input behind; the model's name may hold anything but blanks, commas and @. */
+/**
+ * `model@2026-01-01=0.15/0.60`, with the prices of cached and of cache-written input behind; the
+ * model's name may hold anything but blanks, commas and @.
+ */
 const OVERRIDE = new RegExp(
   String.raw`^([^\s,@]+)@(\d{4}-\d{2}-\d{2})=${PRICE}/${PRICE}(?:/${PRICE}(?:/${PRICE})?)?$`,
 );
@@ -33,7 +36,10 @@ export function priceRows(text: string): readonly PriceRow[] | null {
   return rows.every((one) => one !== null) ? rows : null;
 }
 
-/** The list with one's own prices: from the day of such a price on, the list says nothing about its model any more. */
+/**
+ * The list with one's own prices: from the day of such a price on, the list says nothing about its
+ * model any more.
+ */
 export function withOwnPrices(own: readonly PriceRow[]): readonly PriceRow[] {
   const overruled = (listed: PriceRow): boolean =>
     own.some(({ model, from }) => model === listed.model && from <= listed.from);

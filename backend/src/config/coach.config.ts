@@ -8,7 +8,9 @@ import type { PriceRow } from './price-row.js';
 const TOKEN_PARAMETERS = ['max_completion_tokens', 'max_tokens'] as const;
 const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const;
 
-/** The built-in coach answers unless a key or an address of an OpenAI-compatible service is given. */
+/**
+ * The built-in coach answers unless a key or an address of an OpenAI-compatible service is given.
+ */
 export class CoachConfig {
   @FromEnv({
     variable: 'OPENAI_API_KEY',
@@ -100,7 +102,10 @@ export class CoachConfig {
   @IsIn(EFFORTS)
   openaiReasoningEffort!: (typeof EFFORTS)[number] | null;
 
-  /** Tokens in and out that models may use for visitors of the demo in one day (UTC); past it the built-in coach answers them. */
+  /**
+   * Tokens in and out that models may use for visitors of the demo in one day (UTC); past it the
+   * built-in coach answers them.
+   */
   @FromEnv({
     variable: 'DEMO_MODEL_DAILY_BUDGET',
     takes: 'tokens a day, 0 to 1000000000; 0 leaves the demo to the built-in coach',

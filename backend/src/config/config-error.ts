@@ -1,4 +1,7 @@
-/** A setting that cannot be used. The message is the one line the operator gets to read, secrets already masked. */
+/**
+ * A setting that cannot be used. The message is the one line the operator gets to read, secrets
+ * already masked.
+ */
 export class ConfigError extends Error {
   constructor(
     readonly variable: string,

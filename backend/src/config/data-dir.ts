@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import type { EnvField, Environment } from './from-env.js';
 import { textOf } from './read-section.js';
 
-/** `DATA_DIR` as every section reads it: an absolute folder, by default `.data` in the folder of the start. */
+/**
+ * `DATA_DIR` as every section reads it: an absolute folder, by default `.data` in the folder of the
+ * start.
+ */
 export const DATA_DIR: EnvField = {
   variable: 'DATA_DIR',
   takes: 'the folder in which the product keeps what it stores on this machine',

@@ -5,7 +5,10 @@ import { parseEnv } from 'node:util';
 import type { Settings } from './app-config.js';
 import { readConfig } from './read-config.js';
 
-/** Reads this process's own environment, a file `.env` in the folder of the start, and the command line. The only place that does. */
+/**
+ * Reads this process's own environment, a file `.env` in the folder of the start, and the command
+ * line. The only place that does.
+ */
 export function readOwnConfig(): Settings {
   return readConfig({ ...fromFile('.env'), ...process.env }, process.argv[2]);
 }

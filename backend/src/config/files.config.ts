@@ -21,7 +21,10 @@ export class FilesConfig {
   })
   url!: string;
 
-  /** Without the pair, the surroundings are asked as every tool of Amazon does: profile, container or machine role. */
+  /**
+   * Without the pair, the surroundings are asked as every tool of Amazon does: profile, container
+   * or machine role.
+   */
   @FromEnv({
     variable: 'AWS_ACCESS_KEY_ID',
     takes: 'the id of an access key of the S3 service',

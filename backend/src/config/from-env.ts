@@ -3,14 +3,23 @@ import 'reflect-metadata';
 /** The environment as the reader sees it: text by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How one field is read from one environment variable. `takes` ends the sentence "it takes …" when the value is refused. */
+/**
+ * How one field is read from one environment variable. `takes` ends the sentence "it takes …" when
+ * the value is refused.
+ */
 export interface EnvField {
   readonly variable: string;
   readonly takes: string;
-  /** What stands where the variable is unset or empty; a function reads other variables. Null where there is none. */
+  /**
+   * What stands where the variable is unset or empty; a function reads other variables. Null where
+   * there is none.
+   */
   readonly otherwise: string | number | boolean | null | ((env: Environment) => string);
   readonly secret?: boolean;
-  /** Turns text into the field's type; what it cannot turn it hands on, and the validator refuses it. */
+  /**
+   * Turns text into the field's type; what it cannot turn it hands on, and the validator refuses
+   * it.
+   */
   readonly parse?: (text: string) => unknown;
 }
 
@@ -20,7 +29,10 @@ export interface BoundField extends EnvField {
 
 const FIELDS = Symbol('fields read from the environment');
 
-/** Says which environment variable fills a field; the validators of class-validator beside it decide what is good. */
+/**
+ * Says which environment variable fills a field; the validators of class-validator beside it decide
+ * what is good.
+ */
 export function FromEnv(field: EnvField): PropertyDecorator {
   return (target, property) => {
     const bound: BoundField = { ...field, property: String(property) };

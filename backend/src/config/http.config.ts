@@ -38,7 +38,10 @@ export class HttpConfig {
   @IsUrlOf('http:', 'https:')
   publicUrl!: string;
 
-  /** Proxies in front whose `X-Forwarded-For` is believed. With 0 the header is ignored, so that nobody can forge an address. */
+  /**
+   * Proxies in front whose `X-Forwarded-For` is believed. With 0 the header is ignored, so that
+   * nobody can forge an address.
+   */
   @FromEnv({
     variable: 'TRUST_PROXY',
     takes: 'the number of proxies in front of the server, 0 to 10',

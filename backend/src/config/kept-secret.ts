@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A secret of one's own making, kept in a folder so that it outlives a restart. Readable by its owner alone. */
+/**
+ * A secret of one's own making, kept in a folder so that it outlives a restart. Readable by its
+ * owner alone.
+ */
 export async function keptSecret(folder: string, fileName: string): Promise<string> {
   const file = join(folder, fileName);
   const kept = await readIfThere(file);
@@ -11,7 +14,8 @@ export async function keptSecret(folder: string, fileName: string): Promise<stri
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    // A link fails where the name is taken: of two processes that start at once, both use the first one's secret.
+    // A link fails where the name is taken: of two processes that start at once, both use the first
+    // one's secret.
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -4,7 +4,9 @@ import { FromEnv } from './from-env.js';
 import { IsUrlOf } from './is-url-of.js';
 
 export class MapConfig {
-  /** Null draws routes on a plain background: then no browser ever asks a tile server for anything. */
+  /**
+   * Null draws routes on a plain background: then no browser ever asks a tile server for anything.
+   */
   @FromEnv({
     variable: 'MAP_TILES_URL',
     takes:
@@ -26,7 +28,10 @@ export class MapConfig {
   @MaxLength(200)
   attribution!: string | null;
 
-  /** The one foreign address that pictures may come from (`https://tiles.example.com`); null where there is none. */
+  /**
+   * The one foreign address that pictures may come from (`https://tiles.example.com`); null where
+   * there is none.
+   */
   get tilesOrigin(): string | null {
     return this.tilesUrl === null ? null : new URL(this.tilesUrl).origin;
   }

@@ -1,6 +1,9 @@
 const LONGEST_SHOWN = 200;
 
-/** How a refused value may be shown: a secret not at all, an address without its password and query, the rest as it is. */
+/**
+ * How a refused value may be shown: a secret not at all, an address without its password and query,
+ * the rest as it is.
+ */
 export function mask(value: string, secret: boolean): string {
   if (secret) return `a secret of ${value.length} characters`;
   const shown = JSON.stringify(withoutCredentials(value));
@@ -8,8 +11,9 @@ export function mask(value: string, secret: boolean): string {
 }
 
 /**
- * Takes the text between `:` and the last `@` before the path out of anything that looks like an address.
- * By pattern and not by `URL`, because what is refused is often no valid address at all. Query values can be keys, so they go too.
+ * Takes the text between `:` and the last `@` before the path out of anything that looks like an
+ * address. By pattern and not by `URL`, because what is refused is often no valid address at all.
+ * Query values can be keys, so they go too.
  */
 function withoutCredentials(value: string): string {
   return value

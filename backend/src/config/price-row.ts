@@ -6,8 +6,14 @@ export interface PriceRow {
   readonly until?: string;
   readonly promptPerMillion: string;
   readonly completionPerMillion: string;
-  /** For tokens of the prompt that the service read from its cache; the full price where it is left out. */
+  /**
+   * For tokens of the prompt that the service read from its cache; the full price where it is left
+   * out.
+   */
   readonly cachedPerMillion?: string;
-  /** For tokens of the prompt that the service wrote into its cache; the full price where it is left out. */
+  /**
+   * For tokens of the prompt that the service wrote into its cache; the full price where it is left
+   * out.
+   */
   readonly writtenPerMillion?: string;
 }

@@ -42,8 +42,8 @@ export const SECTIONS = [
 ] as const;
 
 /**
- * Reads and judges the whole environment. `command` is the role from the command line, which wins over `ROLE`.
- * Throws `ConfigError` for the first value that cannot be used.
+ * Reads and judges the whole environment. `command` is the role from the command line, which wins
+ * over `ROLE`. Throws `ConfigError` for the first value that cannot be used.
  */
 export function readConfig(env: Environment, command?: string): Settings {
   const runtime = readSection(

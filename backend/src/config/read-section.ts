@@ -4,7 +4,9 @@ import { ConfigError } from './config-error.js';
 import { fieldsOf, type BoundField, type Environment } from './from-env.js';
 import { mask } from './mask.js';
 
-/** Fills one section from the environment. Throws `ConfigError` for the first field that is refused. */
+/**
+ * Fills one section from the environment. Throws `ConfigError` for the first field that is refused.
+ */
 export function readSection<T extends object>(section: new () => T, env: Environment): T {
   const result = new section();
   const fields = fieldsOf(section);

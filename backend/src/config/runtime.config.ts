@@ -14,7 +14,10 @@ export class RuntimeConfig {
   @IsIn(['development', 'test', 'production'])
   nodeEnv!: 'development' | 'test' | 'production';
 
-  /** Lets production run with the sandbox payment provider and a generated secret, for a trial run on a closed machine. */
+  /**
+   * Lets production run with the sandbox payment provider and a generated secret, for a trial run
+   * on a closed machine.
+   */
   @FromEnv({
     variable: 'ALLOW_SANDBOX',
     takes: 'true or false',

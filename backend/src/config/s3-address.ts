@@ -6,7 +6,9 @@ export interface S3Address {
   /** Null for Amazon's own. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** The bucket in the path instead of the host name, as most services other than Amazon want it. */
+  /**
+   * The bucket in the path instead of the host name, as most services other than Amazon want it.
+   */
   readonly pathStyle: boolean;
 }
 
@@ -16,7 +18,10 @@ const PREFIX = /^[a-zA-Z0-9][a-zA-Z0-9._-]*(\/[a-zA-Z0-9][a-zA-Z0-9._-]*)*$/;
 const LONGEST_PREFIX = 200;
 const OPTIONS = new Set(['endpoint', 'region', 'style']);
 
-/** Reads `s3://bucket/prefix?endpoint=https://host&region=eu-central-1&style=path`; null where it is no such address. */
+/**
+ * Reads `s3://bucket/prefix?endpoint=https://host&region=eu-central-1&style=path`; null where it is
+ * no such address.
+ */
 export function readS3Address(text: string): S3Address | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

@@ -4,7 +4,10 @@ import { FromEnv, toNumber } from './from-env.js';
 
 /** How the sandbox payment provider behaves where it is used. */
 export class SandboxConfig {
-  /** Null for calendar months. A few seconds show a whole life of a subscription, with its renewals, while one looks on. */
+  /**
+   * Null for calendar months. A few seconds show a whole life of a subscription, with its renewals,
+   * while one looks on.
+   */
   @FromEnv({
     variable: 'SANDBOX_MONTH_S',
     takes: 'the length of a month of the sandbox payment provider in seconds, 1 to 2678400',

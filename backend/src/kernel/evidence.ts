@@ -1,4 +1,6 @@
-/** Where on the recording a fact holds: seconds since the start, and the channel it was read from. */
+/**
+ * Where on the recording a fact holds: seconds since the start, and the channel it was read from.
+ */
 export interface EvidencePlace {
   readonly from: number;
   readonly to: number;
@@ -14,8 +16,14 @@ export interface Evidence {
   /** The text in the athlete's units, e.g. `4:58 /km`. */
   readonly display: string;
   readonly at?: EvidencePlace;
-  /** The workout on which `at` lies and where the fact can be seen; absent where that is the one that is spoken of, or none alone. */
+  /**
+   * The workout on which `at` lies and where the fact can be seen; absent where that is the one
+   * that is spoken of, or none alone.
+   */
   readonly workoutId?: string;
-  /** Whose fact it is where several workouts are spoken of: `17 June 2025`, or `17 June 2025 against 10 June 2025`. */
+  /**
+   * Whose fact it is where several workouts are spoken of: `17 June 2025`, or `17 June 2025 against
+   * 10 June 2025`.
+   */
   readonly workout?: string;
 }

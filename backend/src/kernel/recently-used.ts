@@ -14,7 +14,10 @@ interface Kept<V> {
   readonly usedAt: number;
 }
 
-/** Remembers what was used last, within a bound. Whoever asks names in the key all that decides the value: nothing here grows stale, it is only left behind. */
+/**
+ * Remembers what was used last, within a bound. Whoever asks names in the key all that decides the
+ * value: nothing here grows stale, it is only left behind.
+ */
 export class RecentlyUsed<V> {
   private readonly kept = new Map<string, Kept<V>>();
   private weight = 0;

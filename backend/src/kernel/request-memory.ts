@@ -6,7 +6,10 @@ export class RequestKey<T> {
   constructor(readonly name: string) {}
 }
 
-/** What one request has found out and may use again before its answer; gone with it. Outside of a request nothing is kept. */
+/**
+ * What one request has found out and may use again before its answer; gone with it. Outside of a
+ * request nothing is kept.
+ */
 export abstract class RequestMemory {
   abstract keep<T>(key: RequestKey<T>, value: T): void;
   abstract recall<T>(key: RequestKey<T>): T | undefined;

@@ -3,8 +3,8 @@ import { METRES_PER_MILE, type UnitPreferences } from './units.js';
 const KM_PER_MILE = METRES_PER_MILE / 1000;
 
 /**
- * A sentence whose numbers are in km/h, km (with decimals) and m along the way, as the athlete reads distances.
- * Races are called by their names, `5 km`, wherever one runs them.
+ * A sentence whose numbers are in km/h, km (with decimals) and m along the way, as the athlete
+ * reads distances. Races are called by their names, `5 km`, wherever one runs them.
  */
 export function wordsInUnits(sentence: string, { distance }: UnitPreferences): string {
   if (distance === 'km') return sentence;

@@ -1,4 +1,5 @@
-// npm run bench:admin: the administrators' lists with 100,000 users. `-- --write` keeps the result in docs/benchmarks.md, `-- --folder=DIR` takes a folder of seed:admin.
+// npm run bench:admin: the administrators' lists with 100,000 users. `-- --write` keeps the result
+// in docs/benchmarks.md, `-- --folder=DIR` takes a folder of seed:admin.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -24,7 +24,10 @@ const CROWD = flag('users') === undefined ? FULL : crowdOf(Number(flag('users'))
 const FOLDER = flag('folder');
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'benchmark-only' };
 
-/** A product that starts on a folder of earlier would look up thousands of subscriptions at its provider while it is measured. */
+/**
+ * A product that starts on a folder of earlier would look up thousands of subscriptions at its
+ * provider while it is measured.
+ */
 const RECONCILED = `INSERT INTO billing_reconciliations (provider, planned_at) VALUES ('sandbox', now()) ON CONFLICT (provider) DO UPDATE SET planned_at = excluded.planned_at`;
 
 const dataDir = FOLDER ?? (await mkdtemp(join(tmpdir(), 'stridewatt-bench-admin-')));

@@ -1,4 +1,5 @@
-// npm run bench:coach: the built product before a model that answers at once, and before one that talks slowly to 200 at a time.
+// npm run bench:coach: the built product before a model that answers at once, and before one that
+// talks slowly to 200 at a time.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

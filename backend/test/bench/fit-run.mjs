@@ -1,4 +1,5 @@
-// npm run bench:fit: the built reader against its peers, in one process. `-- --write` keeps the result in docs/benchmarks.md.
+// npm run bench:fit: the built reader against its peers, in one process. `-- --write` keeps the
+// result in docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,5 @@
-// npm run bench:http: the built product under load, each route beside a bare one; the load driver shares the machine.
+// npm run bench:http: the built product under load, each route beside a bare one; the load driver
+// shares the machine.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,5 @@
-// npm run bench:list: lists, progress and records of an athlete with 10 workouts and of one with 10,000, in one run.
+// npm run bench:list: lists, progress and records of an athlete with 10 workouts and of one with
+// 10,000, in one run.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

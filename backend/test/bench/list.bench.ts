@@ -15,7 +15,10 @@ const ROUNDS = Number(process.argv[2] ?? 150);
 const WARM_UP = 40;
 const FEW = 10;
 const MANY = 10_000;
-/** A list of 10,000 workouts may take this many times as long as one of 10, and progress and records this long. */
+/**
+ * A list of 10,000 workouts may take this many times as long as one of 10, and progress and records
+ * this long.
+ */
 const RATIO_GOAL = 1.3;
 const LONG_GOAL_MS = 100;
 
@@ -81,7 +84,9 @@ async function measure(): Promise<void> {
   await product.stop();
 }
 
-/** Medians of both athletes, asked in turns so that whatever else the machine does falls on both. */
+/**
+ * Medians of both athletes, asked in turns so that whatever else the machine does falls on both.
+ */
 async function together(
   few: HttpClient,
   many: HttpClient,

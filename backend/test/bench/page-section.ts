@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
 
-/** Puts what a command measured into its own section of the page of benchmarks, and leaves the others alone. Throws where it has none. */
+/**
+ * Puts what a command measured into its own section of the page of benchmarks, and leaves the
+ * others alone. Throws where it has none.
+ */
 export function keepSection(command: string, content: string): void {
   const begin = `<!-- The table below is written by \`${command}\`. -->`;
   const end = `<!-- End of what \`${command}\` writes. -->`;

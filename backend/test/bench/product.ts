@@ -12,7 +12,10 @@ export interface Product {
   stop(): Promise<number>;
 }
 
-/** Starts the product and waits for its line that it is ready; `env` is added to its surroundings. @param role the whole product where none is said */
+/**
+ * Starts the product and waits for its line that it is ready; `env` is added to its surroundings.
+ * @param role the whole product where none is said
+ */
 export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

@@ -1,4 +1,5 @@
-// Lints the text on standard input as if it were the named file, with the rules of this house alone; prints the rules it breaks.
+// Lints the text on standard input as if it were the named file, with the rules of this house
+// alone; prints the rules it breaks.
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';

@@ -86,7 +86,10 @@ export function earlier(
   };
 }
 
-/** What came before a sample workout: similar sessions, a trend, bests, and the same set once before. */
+/**
+ * What came before a sample workout: similar sessions, a trend, bests, and the same set once
+ * before.
+ */
 function pastOf(name: SampleName): WorkoutPast {
   const { family, analysis } = sampleWorkout(name);
   const similar = [1, 2, 3, 4, 5].map((weeks) => earlier(family, weeks));

@@ -12,7 +12,10 @@ import {
   type RecordingPlan,
 } from './recording.builder.js';
 
-/** The same uneven hand each time: smooth waves of several lengths around 1, so that no value comes out round. */
+/**
+ * The same uneven hand each time: smooth waves of several lengths around 1, so that no value comes
+ * out round.
+ */
 function wavering(share: number): OverTime {
   return (second) =>
     1 +

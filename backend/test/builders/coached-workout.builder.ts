@@ -21,7 +21,10 @@ export function lookAt(workout: CoachedWorkout): CloserLook {
   return closerLook(made.recording, made.thresholds);
 }
 
-/** A workout as the coach gets it: the recording through the real engine, with the athlete's thresholds. */
+/**
+ * A workout as the coach gets it: the recording through the real engine, with the athlete's
+ * thresholds.
+ */
 export function coachedWorkout(
   recording: Recording,
   thresholds: Thresholds = ATHLETE,

@@ -1,6 +1,9 @@
 import type { RedFlag } from '../../src/modules/coaching/domain/safety/warning-signs.js';
 
-/** Warning signs with slips of the finger, run-together words, in other words and in other languages: each was missed once, or is of a kind that was. */
+/**
+ * Warning signs with slips of the finger, run-together words, in other words and in other
+ * languages: each was missed once, or is of a kind that was.
+ */
 export const MISSED_ONCE: readonly (readonly [RedFlag, string])[] = [
   ['emergency', 'chset pain during the ride, was my hr ok?'],
   ['emergency', 'chest pian on the climb'],

@@ -1,5 +1,6 @@
-// Draws the pictures of docs/metrics from what the engine makes of generated workouts; run in `backend`:
-// node --experimental-transform-types --import ./test/support/typescript-hook.mjs test/builders/metric-pictures.ts
+// Draws the pictures of docs/metrics from what the engine makes of generated workouts; run in
+// `backend`: node --experimental-transform-types --import ./test/support/typescript-hook.mjs
+// test/builders/metric-pictures.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { climbingPicture } from './pictures/climbing.picture.js';

@@ -84,7 +84,10 @@ export function recordingOf(plan: RecordingPlan): Recording {
   };
 }
 
-/** Values over the seconds that change at given lengths: `steps([[300, 100], [240, 300]])` is 100 for 300 s, then 300. */
+/**
+ * Values over the seconds that change at given lengths: `steps([[300, 100], [240, 300]])` is 100
+ * for 300 s, then 300.
+ */
 export function steps(parts: readonly (readonly [seconds: number, value: number])[]): OverTime {
   return (second) => {
     let end = 0;

@@ -19,7 +19,10 @@ export function steadyRide(seconds = 3600, plan: RecordingPlan = {}): Recording 
   });
 }
 
-/** The second golden input: 300 s at 100 W, five times 240 s at 300 W and 120 s at 100 W, 300 s at 100 W; laps by hand. */
+/**
+ * The second golden input: 300 s at 100 W, five times 240 s at 300 W and 120 s at 100 W, 300 s at
+ * 100 W; laps by hand.
+ */
 export function intervalRide(lap: Partial<RecordedLap> = { trigger: 'manual' }): Recording {
   const parts: [number, number][] = [[300, 100]];
   for (let repeat = 0; repeat < 5; repeat++) parts.push([240, 300], [120, 100]);
@@ -65,7 +68,10 @@ export function steadyRun(seconds = 3000, speedMps = 3, plan: RecordingPlan = {}
   });
 }
 
-/** A run of 40 min with two stops of 60 and 120 s in which the timer stood and the device wrote nothing. */
+/**
+ * A run of 40 min with two stops of 60 and 120 s in which the timer stood and the device wrote
+ * nothing.
+ */
 export function runWithPauses(): Recording {
   const pauses = [
     { from: 600, to: 660 },
@@ -83,7 +89,9 @@ export function runWithPauses(): Recording {
   });
 }
 
-/** An even effort on hills: 10 % up at 1.81 m/s and 10 % down at 3.53 m/s, turn about every 5 min. */
+/**
+ * An even effort on hills: 10 % up at 1.81 m/s and 10 % down at 3.53 m/s, turn about every 5 min.
+ */
 export function hillyRun(seconds = 3600): Recording {
   const up = (second: number): boolean => Math.floor(second / 300) % 2 === 0;
   const speed = (second: number): number => (up(second) ? 3 / 1.6578 : 3 / 0.85);

@@ -1,6 +1,9 @@
 import type { RedFlag } from '../../src/modules/coaching/domain/safety/warning-signs.js';
 
-/** Sixty ways to name a warning sign, each with the help that it asks for. Not one of them may be missed. */
+/**
+ * Sixty ways to name a warning sign, each with the help that it asks for. Not one of them may be
+ * missed.
+ */
 export const WARNINGS: readonly (readonly [RedFlag, string])[] = [
   ['emergency', 'I felt chest pain during the last climb, was my heart rate too high?'],
   ['emergency', 'There was this pressure on my chest from km 8 on'],

@@ -5,7 +5,10 @@ import {
 } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
 import type { BreakerState } from '../../src/modules/coaching/ports/breaker-state.js';
 
-/** The state of a service that nobody has called yet, its clock in the hands of the test, and the same state as another process has it. */
+/**
+ * The state of a service that nobody has called yet, its clock in the hands of the test, and the
+ * same state as another process has it.
+ */
 export interface BreakerWorld {
   readonly state: BreakerState;
   readonly other: BreakerState;

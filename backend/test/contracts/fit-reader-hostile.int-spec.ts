@@ -5,7 +5,9 @@ import { buildRide } from '../builders/fit/index.js';
 import { POISON } from '../builders/fit/poison.js';
 
 const LONGEST_MS = 10_000;
-/** How long other requests may have to wait while such a file is read; measured on a busy machine. */
+/**
+ * How long other requests may have to wait while such a file is read; measured on a busy machine.
+ */
 const LONGEST_HICCUP_MS = 1_000;
 const MOST_BYTES = 256 * 1024 * 1024;
 const NANOSECONDS = 1e6;

@@ -42,7 +42,8 @@ export function endsContract(world: QueueWorld): void {
           await gate.opened;
         });
       }
-      // As every process that serves does at its start: an end from before the first look at the queue leaves no trace.
+      // As every process that serves does at its start: an end from before the first look at the
+      // queue leaves no trace.
       await Promise.all([worker.startWorking(), api.startWatching()]);
       const job = aJob(kind);
       await api.add(job);
@@ -102,7 +103,8 @@ export function endsContract(world: QueueWorld): void {
       await Promise.all([worker.startWorking(), api.startWatching()]);
       const jobs = Array.from({ length: 1_000 }, () => aJob(kind));
       const ends = jobs.map(({ jobId }) => api.whenEnded(jobId, 18_000));
-      // All at once, the last would stand in line for longer than an addition may take on a machine that has other things to do.
+      // All at once, the last would stand in line for longer than an addition may take on a machine
+      // that has other things to do.
       for (let at = 0; at < jobs.length; at += 50)
         await Promise.all(jobs.slice(at, at + 50).map((job) => api.add(job)));
       expect((await Promise.all(ends)).filter(Boolean)).toHaveLength(1_000);

@@ -3,7 +3,10 @@ import { jest } from '@jest/globals';
 
 import { Journal } from './job-queue.journal.js';
 
-/** Takes down what is logged as a warning or an error, in place of showing it. `jest.restoreAllMocks()` ends it. */
+/**
+ * Takes down what is logged as a warning or an error, in place of showing it.
+ * `jest.restoreAllMocks()` ends it.
+ */
 export function takeDownLog(): Journal<string> {
   const journal = new Journal<string>();
   const note = (line: unknown) => journal.note(String(line));

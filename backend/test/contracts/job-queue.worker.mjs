@@ -1,6 +1,7 @@
 /**
- * A process that works jobs of the kind `KIND` and tells its standard output what happens to it, for suites that kill it.
- * Arguments: the folder of the compiled backend, the address of the queue, the settings of its queues as JSON.
+ * A process that works jobs of the kind `KIND` and tells its standard output what happens to it,
+ * for suites that kill it. Arguments: the folder of the compiled backend, the address of the queue,
+ * the settings of its queues as JSON.
  */
 import 'reflect-metadata';
 

@@ -51,7 +51,10 @@ export function sandboxWorld({ session, unitOfWork, dataSource }: TestSession): 
   };
 }
 
-/** The adapter of Stripe in front of the double. @param priceId what the operator has set @param clock of both */
+/**
+ * The adapter of Stripe in front of the double. @param priceId what the operator has set @param
+ * clock of both
+ */
 export function stripeWorld(
   double: StripeDouble,
   priceId = 'price_double',

@@ -27,8 +27,9 @@ const FILES: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * What the double sends over the wire, against the declarations of the installed SDK. That each value is of the right kind is shown by the
- * compiler, as the double builds nothing but the SDK's own types; here, that nothing is lost or renamed on the way.
+ * What the double sends over the wire, against the declarations of the installed SDK. That each
+ * value is of the right kind is shown by the compiler, as the double builds nothing but the SDK's
+ * own types; here, that nothing is lost or renamed on the way.
  */
 describe('the double of Stripe', () => {
   let double: StripeDouble;

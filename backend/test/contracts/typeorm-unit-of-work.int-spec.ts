@@ -84,7 +84,10 @@ describe('unit of work on PostgreSQL', () => {
   });
 });
 
-/** Lets each of the first `parties` callers go on only once all of them have come; later callers pass. */
+/**
+ * Lets each of the first `parties` callers go on only once all of them have come; later callers
+ * pass.
+ */
 function meetingOf(parties: number): () => Promise<void> {
   let come = 0;
   let open: () => void = () => undefined;

@@ -114,7 +114,8 @@ describe('FIT reader in worker threads', () => {
     ['has threads in a process that works', true, 2],
     ['has none in a process that only serves', false, 0],
   ])('%s', async (_, working, threads) => {
-    // A process that only serves shares its database with others, and says where it is; the test's own is used all the same.
+    // A process that only serves shares its database with others, and says where it is; the test's
+    // own is used all the same.
     const product = await startTestApp({
       working,
       env: working ? {} : { DATABASE_URL: 'postgres://127.0.0.1/shared' },

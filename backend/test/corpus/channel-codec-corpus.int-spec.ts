@@ -25,7 +25,9 @@ function columnsOf(recording: Recording): [ColumnName, Float64Array][] {
   ];
 }
 
-/** The plain way to store a column; positions to the centimetre, the rest to FIT's own resolution. */
+/**
+ * The plain way to store a column; positions to the centimetre, the rest to FIT's own resolution.
+ */
 function asJson(name: ColumnName, values: Float64Array): Buffer {
   const digits = name === 'latitude' || name === 'longitude' ? 7 : 3;
   return gzipSync(

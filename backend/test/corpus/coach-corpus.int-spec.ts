@@ -65,7 +65,10 @@ const COMPARED = [
   'Power in the first 10 minutes',
 ];
 
-/** What the coach itself says to a question and the verifier would not let pass; the numbers it holds against its facts are its own. */
+/**
+ * What the coach itself says to a question and the verifier would not let pass; the numbers it
+ * holds against its facts are its own.
+ */
 function leftOut(
   workouts: readonly CoachedWorkout[],
   questions: readonly string[],

@@ -23,13 +23,19 @@ import { SdkUpload } from './differential/sdk-parts.js';
 const TIMEOUT_MS = 120_000;
 /** In the short form larger recordings are held against the SDK alone. */
 const SMALL_BYTES = 150_000;
-/** A developer field described late or anew has other names for the SDK; and it does not read parts by themselves. */
+/**
+ * A developer field described late or anew has other names for the SDK; and it does not read parts
+ * by themselves.
+ */
 const OTHER_NAMES: readonly Fact[] = ['late-description', 'changed-description', 'chained'];
 const met = new Set<string>();
 let [compared, slowestMs] = [0, 0];
 const arena = new Arena();
 
-/** Every comparison of one generated file: with the book of its writer, Garmin's SDK and fit-file-parser. */
+/**
+ * Every comparison of one generated file: with the book of its writer, Garmin's SDK and
+ * fit-file-parser.
+ */
 function differencesOf(seed: number): string[] {
   const file = randomFit(seed);
   // As in the product, in room that the file before has used: nothing of that one may show.
@@ -95,7 +101,9 @@ describe('the reader against the SDK and fit-file-parser on recordings of real d
     return;
   }
 
-  /** What was made to be no FIT, or to be damaged beyond sense, is shown by the reader's own test. */
+  /**
+   * What was made to be no FIT, or to be damaged beyond sense, is shown by the reader's own test.
+   */
   const files = corpusFiles().filter(({ name }) => !name.startsWith('broken/'));
 
   it.each(files)(
@@ -114,7 +122,10 @@ describe('the reader against the SDK and fit-file-parser on recordings of real d
   );
 });
 
-/** No cell of a real file differs from the SDK's; it stops in three of them, and fit-file-parser does not unpack distances. */
+/**
+ * No cell of a real file differs from the SDK's; it stops in three of them, and fit-file-parser
+ * does not unpack distances.
+ */
 const EXPECTED: readonly string[] = [
   'compressed-timestamps',
   'packed-before-its-target',

@@ -3,7 +3,9 @@ import type { Recording } from '../../src/analysis/recording/recording.js';
 import { gridOf } from '../../src/analysis/recording/grid.js';
 import { climbed } from '../../src/analysis/session/elevation.js';
 
-/** What the manifest worked out from the records of a file, by its own definitions; see its README. */
+/**
+ * What the manifest worked out from the records of a file, by its own definitions; see its README.
+ */
 export interface Computed {
   readonly spanS: number;
   readonly activeS: number;
@@ -69,9 +71,14 @@ const WITHIN = {
   exact: {},
   /** Seconds of running timer. */
   time: { absolute: 1 },
-  /** First to last sample; ours is filled up to the device's clock where only stamps are rounded. */
+  /**
+   * First to last sample; ours is filled up to the device's clock where only stamps are rounded.
+   */
   elapsed: { absolute: 2 },
-  /** Standing is told by like rules on both sides, not by the same: we look at cadence and power too. */
+  /**
+   * Standing is told by like rules on both sides, not by the same: we look at cadence and power
+   * too.
+   */
   moving: { share: 0.01, absolute: 10 },
   speed: { share: 0.001, rounding: THREE_DIGITS },
   maxSpeed: { rounding: THREE_DIGITS },
@@ -93,9 +100,10 @@ const WITHIN = {
 } as const satisfies Readonly<Record<string, Tolerance>>;
 
 /**
- * Every value that both sides define, with the tolerance within which they must agree. Not compared: decoupling (ours leaves
- * warm-up and cool-down out and is judged on steady sessions alone), best efforts by timer (ours are by the clock, as races
- * are), GPS distance, raw ascent and mean cadence with zeros (we tell none of these).
+ * Every value that both sides define, with the tolerance within which they must agree. Not
+ * compared: decoupling (ours leaves warm-up and cool-down out and is judged on steady sessions
+ * alone), best efforts by timer (ours are by the clock, as races are), GPS distance, raw ascent and
+ * mean cadence with zeros (we tell none of these).
  */
 export function checksOf(recording: Recording, analysis: Analysis, computed: Computed): Check[] {
   const ours = (id: string): number | null => analysis.metrics[id]?.value ?? null;

@@ -1,4 +1,7 @@
-/** Values in which the engine differs from the manifest on purpose: why, and in which files. A name ending in `*` covers all that begin so. */
+/**
+ * Values in which the engine differs from the manifest on purpose: why, and in which files. A name
+ * ending in `*` covers all that begin so.
+ */
 export interface Exception {
   readonly why: string;
   /** Share by which the values may differ; unbounded where the data themselves were changed. */

@@ -8,7 +8,10 @@ import { SDK_LIMITS } from './sdk-limits.js';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-/** Sessions whose laps, pressed or planned, are their truth: how many repetitions, and of how many seconds. */
+/**
+ * Sessions whose laps, pressed or planned, are their truth: how many repetitions, and of how many
+ * seconds.
+ */
 const TRUTH: Readonly<Record<string, { readonly work: number; readonly seconds: number }>> = {
   'activities/indoor-edge800-no-distance.fit': { work: 2, seconds: 601 },
   'activities/vride-tpv-duplicate-timestamps.fit': { work: 12, seconds: 60 },

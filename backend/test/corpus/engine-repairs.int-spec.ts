@@ -7,7 +7,10 @@ import { SDK_LIMITS } from './sdk-limits.js';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-/** Every repair that a recording of a real device gets, and what is wrong with it. Any other would be a false alarm. */
+/**
+ * Every repair that a recording of a real device gets, and what is wrong with it. Any other would
+ * be a false alarm.
+ */
 const FAULTS: Readonly<
   Record<string, { readonly kinds: readonly string[]; readonly why: string }>
 > = {

@@ -7,7 +7,10 @@ import type { CorpusFile, CorpusSession } from './corpus.js';
 
 /** One recording joined to itself: its session and lap stand in the file twice and count once. */
 const REPEATED = 'broken/real-chained-second-bad-crc.fit';
-/** Files with records that lie outside the workout (a clock that jumped); they are left out with a warning. */
+/**
+ * Files with records that lie outside the workout (a clock that jumped); they are left out with a
+ * warning.
+ */
 const LEAVES_OUT = [
   'activities/ride-edge500-time-backwards.fit',
   'derived/block-of-records-one-hour-back.fit',
@@ -20,7 +23,10 @@ const CLOCK_NOT_SET = [
   'activities/run-fr70-hr-only-compressed.fit',
 ];
 
-/** Their power stands in fields of an app alone (the greatest, in watts); the manifest speaks of the device's own channels. */
+/**
+ * Their power stands in fields of an app alone (the greatest, in watts); the manifest speaks of the
+ * device's own channels.
+ */
 const POWER_OF_APPS: Readonly<Record<string, number>> = {
   'activities/run-fr955-stryd-devfields.fit': 419,
   'activities/run-treadmill-fr945-stryd.fit': 337,
@@ -120,7 +126,8 @@ describe('FIT reader on recordings of real devices', () => {
     async (file) => {
       const { time, channels, pauses } = await reader.read(corpusBytes(file.name));
       const { computed } = file;
-      // Where no pulse was found at all the manifest has no greatest one; the zeros stay in the recording for the repairs to judge.
+      // Where no pulse was found at all the manifest has no greatest one; the zeros stay in the
+      // recording for the repairs to judge.
       expect(greatest(channels.heartRate?.values) || null).toBe(computed?.maxHr ?? null);
       const powerOfApp = POWER_OF_APPS[file.name];
       expect(greatest(channels.power?.values)).toBe(powerOfApp ?? computed?.power?.maxW ?? null);
@@ -220,7 +227,10 @@ function expectedSummary(
   };
 }
 
-/** Sums, greatest values, and means weighted by timer time, worked out apart from the product's own code. */
+/**
+ * Sums, greatest values, and means weighted by timer time, worked out apart from the product's own
+ * code.
+ */
 function joined(sessions: readonly CorpusSession[], field: Field): number | null {
   const given = sessions.filter((session) => session[field] !== null);
   if (given.length === 0) return null;
@@ -238,7 +248,9 @@ function joined(sessions: readonly CorpusSession[], field: Field): number | null
   return sum((session) => session[field] ?? 0);
 }
 
-/** The manifest gives distances to the centimetre; compressed ones count in sixteenths of a metre. */
+/**
+ * The manifest gives distances to the centimetre; compressed ones count in sixteenths of a metre.
+ */
 function toCentimetres(value: number | null): number | null {
   return value === null ? null : Math.round(value * 100);
 }

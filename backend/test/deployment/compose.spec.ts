@@ -35,7 +35,10 @@ const KNOWN = new Set(
   SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)),
 );
 
-/** Told on the command line or by the image, of doubles and tests, or of a pooler that is not part of this. */
+/**
+ * Told on the command line or by the image, of doubles and tests, or of a pooler that is not part
+ * of this.
+ */
 const NOT_PASSED = [
   'ROLE',
   'PORT',

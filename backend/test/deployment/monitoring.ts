@@ -29,7 +29,9 @@ export function panels(): readonly Panel[] {
 
 export interface Selector {
   readonly metric: string;
-  /** As written, and the plain words that it speaks of; a pattern that is more than words has none. */
+  /**
+   * As written, and the plain words that it speaks of; a pattern that is more than words has none.
+   */
   readonly label: string;
   readonly values: readonly string[];
 }

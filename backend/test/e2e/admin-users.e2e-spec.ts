@@ -160,7 +160,8 @@ describe('the administrators’ list of users', () => {
     );
     expect(forecast?.plan_then).toBe('COMPLETED');
     expect(forecast?.plan_turns_at.getTime()).toBeGreaterThan(Date.now());
-    // The provider may still send word of dora's plan, which would put her own date back; of eric's it knows nothing.
+    // The provider may still send word of dora's plan, which would put her own date back; of eric's
+    // it knows nothing.
     await newAthlete(app.url, { email: 'eric@east.example' });
     await rows(
       app,

@@ -37,7 +37,10 @@ async function rowsIn(folder: string): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Every file of a folder and what it holds. What a killed process had begun to write lies apart, no key leads there, and it is swept later. */
+/**
+ * Every file of a folder and what it holds. What a killed process had begun to write lies apart, no
+ * key leads there, and it is swept later.
+ */
 async function contentsOf(folder: string): Promise<Record<string, string>> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !entry.parentPath.endsWith('.unfinished'),

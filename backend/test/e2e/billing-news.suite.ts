@@ -145,7 +145,8 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       const { body } = await athlete.post<{ clientSecret: string }>('/api/subscription/create', {});
       const provider = world.app.app.get(PaymentProvider, { strict: false });
       const before = await provider.find(await subscriptionOf(world.app, athlete.email));
-      // The look that the news cause sees the state before the payment, and is slow to come back with it.
+      // The look that the news cause sees the state before the payment, and is slow to come back
+      // with it.
       let goOn = (): void => undefined;
       const late = new Promise<void>((resolve) => (goOn = resolve));
       const slow = jest

@@ -19,7 +19,10 @@ export interface News {
   readonly body: string;
 }
 
-/** The product with one of its payment providers, whose time and whose news are in the hands of the test. */
+/**
+ * The product with one of its payment providers, whose time and whose news are in the hands of the
+ * test.
+ */
 export interface BillingWorld {
   readonly app: TestApp;
   /** As the athlete's browser pays; false where the card is declined. */
@@ -45,7 +48,10 @@ type Env = Readonly<Record<string, string>>;
 
 const WEBHOOK = '/api/billing/webhook';
 
-/** One product for all suites of the describe block that this is called in, as a start takes seconds. */
+/**
+ * One product for all suites of the describe block that this is called in, as a start takes
+ * seconds.
+ */
 export function shared<W extends BillingWorld>(start: () => Promise<W>): () => Promise<W> {
   let world: Promise<W> | null = null;
   afterAll(async () => (await world)?.close());

@@ -3,7 +3,10 @@ import type { HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 import { rows } from './workouts.support.js';
 
-/** Waits until news of exactly these types about the person's subscriptions have come and are applied. */
+/**
+ * Waits until news of exactly these types about the person's subscriptions have come and are
+ * applied.
+ */
 export function newsApplied(app: TestApp, userId: string, types: readonly string[]): Promise<void> {
   return eventually(async () => {
     const news = await rows<{ type: string; applied: boolean }>(

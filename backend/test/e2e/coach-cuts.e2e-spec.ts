@@ -38,7 +38,10 @@ describe('an answer of a model that is cut', () => {
     await app.app.get(CircuitBreaker).close();
   });
 
-  /** Somebody with two rides who asks in one of the ways; trial athletes where questions are counted. */
+  /**
+   * Somebody with two rides who asks in one of the ways; trial athletes where questions are
+   * counted.
+   */
   async function asking(way: Way) {
     const athlete = await newAthlete(app.url, {}, way === 'general' ? { plan: 'active' } : {});
     const ids = [await uploaded(athlete, shortRide(0)), await uploaded(athlete, shortRide(10))];

@@ -158,7 +158,10 @@ function expectedKind({ expected, sport, subSport }: CorpusFile): string {
   );
 }
 
-/** The values that the device gave; those it left out are the engine's to fill. Files with several sessions are shown by the reader's own test. */
+/**
+ * The values that the device gave; those it left out are the engine's to fill. Files with several
+ * sessions are shown by the reader's own test.
+ */
 function expectedSession({ sessions = [] }: CorpusFile): Record<string, number | null> {
   const [session] = sessions.length === 1 ? sessions : [];
   if (!session) return {};
@@ -174,7 +177,10 @@ const MOST: Partial<Record<keyof CorpusSession, keyof CorpusSession>> = {
   avgPowerW: 'maxPowerW',
 };
 
-/** On purpose not shown: the zero of a sensor that was not there, and an average above its own maximum. Climbing and energy may be nought. */
+/**
+ * On purpose not shown: the zero of a sensor that was not there, and an average above its own
+ * maximum. Climbing and energy may be nought.
+ */
 function believable(session: CorpusSession, field: keyof CorpusSession): boolean {
   const value = session[field] as number | null;
   const most = MOST[field] ? (session[MOST[field]] as number | null) : null;
@@ -182,7 +188,10 @@ function believable(session: CorpusSession, field: keyof CorpusSession): boolean
   return value === null || !most || value <= most;
 }
 
-/** Shown means are those of the records, by the manifest's own definition, wherever the records cover the session. */
+/**
+ * Shown means are those of the records, by the manifest's own definition, wherever the records
+ * cover the session.
+ */
 function contradictions(
   file: CorpusFile,
   { family, summaryJson, analysis: { metrics }, ...shown }: Detail['workout'],
@@ -191,7 +200,8 @@ function contradictions(
   const [session] = file.sessions ?? [];
   const covered = (metrics['timerTime']?.value ?? 0) >= 0.98 * (session?.timerS ?? 0);
   const mps = (kph: number | null): number | null => (kph === null ? null : kph / 3.6);
-  // The manifest counts the strides of one foot, rounded; means of cadence leave zeros out, those of power do not.
+  // The manifest counts the strides of one foot, rounded; means of cadence leave zeros out, those
+  // of power do not.
   const feet = family === 'running' ? 2 : 1;
   const means: readonly (readonly [
     metric: string,
@@ -225,7 +235,8 @@ function contradictions(
     ...differing.map(
       ([metric, value, records]) => `${metric}: shown ${value}, of the records ${records}`,
     ),
-    // Over a few seconds the rounding of stamps alone lifts distance over time above the highest speed.
+    // Over a few seconds the rounding of stamps alone lifts distance over time above the highest
+    // speed.
     ...(shown.durationS > 60 && mean > most ? ['mean speed above the highest'] : []),
     ...(shown.elapsedS < shown.durationS ||
     (metrics['elapsedTime']?.value ?? 0) < (metrics['timerTime']?.value ?? 0) - 1

@@ -67,9 +67,13 @@ describe('the export of somebody with hundreds of workouts', () => {
   }, 120_000);
 });
 
-/** Bytes that cannot be given back, in the heap of JavaScript and outside of it; the client that reads is part of this process. */
+/**
+ * Bytes that cannot be given back, in the heap of JavaScript and outside of it; the client that
+ * reads is part of this process.
+ */
 function held(): number {
-  // Twice: what the first round finds to be unused outside of the heap is given back with the second.
+  // Twice: what the first round finds to be unused outside of the heap is given back with the
+  // second.
   for (let round = 0; round < 2; round += 1) collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

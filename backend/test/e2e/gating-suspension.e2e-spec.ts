@@ -3,7 +3,10 @@ import { HttpClient, newAthlete, type Answer } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { rows, shortRide, tracesOf, upload, uploaded } from './workouts.support.js';
 
-/** How to call each route that takes a file or asks a coach; the test below fails where one is missing here. */
+/**
+ * How to call each route that takes a file or asks a coach; the test below fails where one is
+ * missing here.
+ */
 const REFUSED: Readonly<
   Record<string, (client: HttpClient, workoutId: string) => Promise<Answer>>
 > = {

@@ -190,7 +190,8 @@ describe('closing an account over HTTP', () => {
         }),
         leave(athlete),
       ]);
-      // Where the new password came first, the closing was refused with the old token, and the new one goes on.
+      // Where the new password came first, the closing was refused with the old token, and the new
+      // one goes on.
       const open = await rows(
         app,
         'SELECT 1 FROM users WHERE email = $1 AND leaving_since IS NULL',

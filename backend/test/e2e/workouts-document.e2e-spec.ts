@@ -39,7 +39,10 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** The client of the page is generated from the document, so an answer that strays from it is a defect of one of the two. */
+/**
+ * The client of the page is generated from the document, so an answer that strays from it is a
+ * defect of one of the two.
+ */
 describe('the API document on workouts', () => {
   let app: TestApp;
   let athlete: HttpClient;

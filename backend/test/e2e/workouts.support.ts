@@ -72,7 +72,10 @@ export async function tracesOf(app: TestApp, email: string): Promise<Traces> {
   return traces;
 }
 
-/** Every file below the data folder, half-written ones among them; letters come whenever the queue gets to them and do not count. */
+/**
+ * Every file below the data folder, half-written ones among them; letters come whenever the queue
+ * gets to them and do not count.
+ */
 export async function filesOnDisk(app: TestApp): Promise<string[]> {
   const letters = join(app.dataDir, 'mail');
   const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });

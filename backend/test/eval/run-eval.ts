@@ -38,7 +38,10 @@ export const SHORT: EvalSize = {
   mutants: 500,
 };
 
-/** Asks, judges and sums up. Nothing outside this machine is spoken to, and nothing is left to chance. */
+/**
+ * Asks, judges and sums up. Nothing outside this machine is spoken to, and nothing is left to
+ * chance.
+ */
 export async function runEvaluation({
   everyOther,
   weeks,
@@ -80,7 +83,10 @@ export async function runEvaluation({
   };
 }
 
-/** Warning signs cost nothing to look at, and not one may be missed; of the others the same share of each group. */
+/**
+ * Warning signs cost nothing to look at, and not one may be missed; of the others the same share of
+ * each group.
+ */
 function sampled(questions: readonly EvalQuestion[], everyOther: number): readonly EvalQuestion[] {
   const seen = new Map<string, number>();
   return questions.filter(({ group }) => {

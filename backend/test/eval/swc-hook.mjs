@@ -1,4 +1,5 @@
-// Lets plain Node run the product's own TypeScript, decorators and all: `node --import ./test/eval/swc-hook.mjs file.ts`.
+// Lets plain Node run the product's own TypeScript, decorators and all: `node --import
+// ./test/eval/swc-hook.mjs file.ts`.
 import { transformSync } from '@swc/core';
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -53,7 +53,10 @@ async function ownDisk(): Promise<SmallDisk | null> {
   };
 }
 
-/** The limit on the size of a file that the system sets to a process, which the product meets as it meets a quota. */
+/**
+ * The limit on the size of a file that the system sets to a process, which the product meets as it
+ * meets a quota.
+ */
 async function limitedProcess(folder: string, pid: () => number): Promise<SmallDisk> {
   const limit = async (bytes: string) =>
     void (await run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:unlimited`]));

@@ -1,6 +1,9 @@
 import base from '../../jest.config.mjs';
 
-/** Everything that shows a row of the fault matrix: the suites of `npm test`, and the heavy ones beside this file. */
+/**
+ * Everything that shows a row of the fault matrix: the suites of `npm test`, and the heavy ones
+ * beside this file.
+ */
 export default {
   ...base,
   rootDir: '../..',

@@ -1,4 +1,7 @@
-/** The fault matrix: what goes wrong, what must hold then, and where that is shown; what is not shown says what is missing. */
+/**
+ * The fault matrix: what goes wrong, what must hold then, and where that is shown; what is not
+ * shown says what is missing.
+ */
 const e2e = (name) => `test/e2e/${name}.e2e-spec.ts`;
 const BOTH = [
   'test/contracts/job-queue-postgres.int-spec.ts',

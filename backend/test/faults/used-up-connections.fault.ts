@@ -10,7 +10,10 @@ import { Installation } from './support/installation.js';
 import { amount, measured, percentile, secondsSince } from './support/measured.js';
 import { isClean, tryGet, type Try } from './support/sending.js';
 
-/** With its queue in PostgreSQL the product needs more connections than 20 before anybody asks it anything. */
+/**
+ * With its queue in PostgreSQL the product needs more connections than 20 before anybody asks it
+ * anything.
+ */
 const CONNECTIONS = { PostgreSQL: 60, Redis: 20 } as const;
 const CLIENTS = 200;
 const ATHLETES = 10;

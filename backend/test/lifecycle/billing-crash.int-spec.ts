@@ -60,7 +60,10 @@ describe('letters about a plan whose server is killed', () => {
         : [];
     });
 
-  /** Killed before the note that a letter is in the queue, it goes there twice: that is the moment in which a letter may come twice. */
+  /**
+   * Killed before the note that a letter is in the queue, it goes there twice: that is the moment
+   * in which a letter may come twice.
+   */
   const handedOn = async (): Promise<void> => {
     const client = new Client({ connectionString: database.url });
     await client.connect();

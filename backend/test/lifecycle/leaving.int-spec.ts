@@ -15,7 +15,10 @@ jest.setTimeout(240_000);
 
 const MORE_UPLOADS = 120;
 
-/** A job of a killed process is free after its lock of 30 s has run out and the next search, 15 s apart, has found it. */
+/**
+ * A job of a killed process is free after its lock of 30 s has run out and the next search, 15 s
+ * apart, has found it.
+ */
 const PATIENCE = 6;
 
 describe('an account that is being erased when the product is killed', () => {

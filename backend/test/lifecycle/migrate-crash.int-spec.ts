@@ -64,7 +64,9 @@ describe('migrate that is killed', () => {
       role: 'migrate',
       env: { DATABASE_URL: database.url },
     });
-  /** A name that somebody is about to take makes whoever wants it too wait, so that a moment lasts. */
+  /**
+   * A name that somebody is about to take makes whoever wants it too wait, so that a moment lasts.
+   */
   const hold = (statement: string) => holder.query(`BEGIN; ${statement}`);
   const stands = (process: ProductProcess, waiting: number) =>
     eventually(async () => {

@@ -14,7 +14,9 @@ export interface Shared {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The processes of one installation, each with a folder of its own, as on machines of their own. */
+/**
+ * The processes of one installation, each with a folder of its own, as on machines of their own.
+ */
 export class Fleet {
   private readonly launched: ProductProcess[] = [];
 

@@ -11,7 +11,9 @@ export interface Sent {
   readonly lost: number;
 }
 
-/** Uploads as a client behind a proxy does: where one server does not answer, the next one is asked. */
+/**
+ * Uploads as a client behind a proxy does: where one server does not answer, the next one is asked.
+ */
 export async function persistentUpload(
   urls: readonly string[],
   token: string,
@@ -24,7 +26,8 @@ export async function persistentUpload(
       const { status, body } = await upload<{ code?: string }>(new HttpClient(url, token), bytes);
       return { status, code: body.code, lost };
     } catch {
-      // The connection was refused or broken off: the answer is not known, and the same file may be sent again.
+      // The connection was refused or broken off: the answer is not known, and the same file may be
+      // sent again.
     }
   }
   throw new Error('no server took the upload');

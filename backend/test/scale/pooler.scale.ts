@@ -90,7 +90,8 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
       expect(
         await books.rows(`SELECT name FROM schema_migrations GROUP BY name HAVING count(*) > 1`),
       ).toEqual([]);
-      // A lock of a session that was taken through the pooler stays with a connection that others use.
+      // A lock of a session that was taken through the pooler stays with a connection that others
+      // use.
       expect(await books.rows(`SELECT objid FROM pg_locks WHERE locktype = 'advisory'`)).toEqual(
         [],
       );

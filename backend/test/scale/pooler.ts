@@ -15,7 +15,10 @@ const SHIPPED = new URL('../../../docker/pgbouncer/pgbouncer.ini', import.meta.u
 /** Where Debian puts servers, which accounts other than root do not have on their path. */
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
-/** A PgBouncer on a port of its own in front of one database, with the settings that the product ships, which can be killed and started again. */
+/**
+ * A PgBouncer on a port of its own in front of one database, with the settings that the product
+ * ships, which can be killed and started again.
+ */
 export class Pooler {
   private child: ChildProcess | null = null;
 
@@ -25,7 +28,10 @@ export class Pooler {
     private readonly server: URL,
   ) {}
 
-  /** Null where no `pgbouncer` is on the path. @param poolSize connections that it may open to the server */
+  /**
+   * Null where no `pgbouncer` is on the path. @param poolSize connections that it may open to the
+   * server
+   */
   static async inFrontOf(databaseUrl: string, poolSize: number): Promise<Pooler | null> {
     const pooler = new Pooler(await workFolder(), await freePort(), new URL(databaseUrl));
     await pooler.writeSettings(poolSize);

@@ -1,7 +1,7 @@
 /**
- * The sixty security tests of OWASP ASVS 5.0, level 2, as this product needs them, and where each is shown: a file and a
- * part of a title in it. `npm run test:security` runs those files; a title that is not there fails the run.
- * What is not shown yet, or was decided otherwise, says so.
+ * The sixty security tests of OWASP ASVS 5.0, level 2, as this product needs them, and where each
+ * is shown: a file and a part of a title in it. `npm run test:security` runs those files; a title
+ * that is not there fails the run. What is not shown yet, or was decided otherwise, says so.
  */
 const e2e = (name) => `test/e2e/${name}.e2e-spec.ts`;
 const SUITE = 'test/security/security.e2e-spec.ts';

@@ -231,7 +231,8 @@ export function hostileInputSuite(onStage: () => Cast): void {
         }
       }
       expect([...answers]).toHaveLength(1);
-      // Without a hash for nobody the answer comes ten times sooner; anything below twice is the machine's own unrest.
+      // Without a hash for nobody the answer comes ten times sooner; anything below twice is the
+      // machine's own unrest.
       const ratio = middle(times.known) / middle(times.unknown);
       expect(ratio).toBeGreaterThan(0.5);
       expect(ratio).toBeLessThan(2);

@@ -1,4 +1,6 @@
-/** Who may use a route. `owner`: only the athlete whose it is; for everybody else it is not there. */
+/**
+ * Who may use a route. `owner`: only the athlete whose it is; for everybody else it is not there.
+ */
 export type Access = 'open' | 'athlete' | 'owner' | 'administrator';
 
 /** Every route there is. A new one is decided on here, or the suite fails. */

@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { StartedTestContainer } from 'testcontainers';
 
-/** What the end of the run has to put away. Jest loads set-up and tear-down as two modules of one process. */
+/**
+ * What the end of the run has to put away. Jest loads set-up and tear-down as two modules of one
+ * process.
+ */
 export interface OpenRun {
   readonly guardian: ChildProcess;
   readonly container: Pick<StartedTestContainer, 'stop'> | null;
@@ -18,8 +21,9 @@ declare global {
 }
 
 /**
- * Runs once before all suites. It starts no database: the first suite that asks for one pays for it, so that a run of
- * pure specs costs nothing. Only built-in modules here, because Jest loads this file outside of its module resolution.
+ * Runs once before all suites. It starts no database: the first suite that asks for one pays for
+ * it, so that a run of pure specs costs nothing. Only built-in modules here, because Jest loads
+ * this file outside of its module resolution.
  */
 export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(join(await baseFolder(), 'stridewatt-test-'));
@@ -30,7 +34,10 @@ export default async function globalSetup(): Promise<void> {
   globalThis.stridewattTestRun = { guardian, container: await containerIfNeeded() };
 }
 
-/** Cleans up when its standard input ends, which it does however this process ends, `kill -9` included. */
+/**
+ * Cleans up when its standard input ends, which it does however this process ends, `kill -9`
+ * included.
+ */
 function spawnGuardian(folder: string): ChildProcess {
   const script = fileURLToPath(new URL('guardian.mjs', import.meta.url));
   const guardian = spawn(process.execPath, [script, folder], {

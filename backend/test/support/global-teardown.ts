@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 
-/** Runs once after all suites: the guardian puts everything away and ends, and only then does the run end. */
+/**
+ * Runs once after all suites: the guardian puts everything away and ends, and only then does the
+ * run end.
+ */
 export default async function globalTeardown(): Promise<void> {
   const run = globalThis.stridewattTestRun;
   if (run === undefined) return;

@@ -1,6 +1,7 @@
 /**
- * Puts away what a test run leaves: processes, its database server or its databases, and its folder. It waits for the
- * end of its standard input, so that it also acts when the run is interrupted or killed.
+ * Puts away what a test run leaves: processes, its database server or its databases, and its
+ * folder. It waits for the end of its standard input, so that it also acts when the run is
+ * interrupted or killed.
  */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +17,10 @@ const lastWord = await readAll(process.stdin);
 if (lastWord !== 'done') await endWorkers();
 await putAway();
 
-/** The workers of an interrupted run notice its end later, and would start anew what is put away here. */
+/**
+ * The workers of an interrupted run notice its end later, and would start anew what is put away
+ * here.
+ */
 async function endWorkers() {
   const workers = (await readdir(folder)).filter((name) => name.startsWith('worker-'));
   for (const name of workers) await stop(Number(name.slice('worker-'.length)), 'SIGKILL');
@@ -25,7 +29,8 @@ async function endWorkers() {
 async function putAway() {
   const shared = JSON.parse((await textOf(join(folder, 'shared-server.json'))) || 'null');
   if (shared) await dropDatabases(shared);
-  // The run's own server, and what single suites started in folders of their own (`work-folder.ts`).
+  // The run's own server, and what single suites started in folders of their own
+  // (`work-folder.ts`).
   const suites = await readdir(folder);
   for (const at of [folder, ...suites.map((name) => join(folder, name))]) {
     await stop(await pidIn(join(at, 'app.pid')), 'SIGKILL');

@@ -43,7 +43,10 @@ export class HttpClient {
     });
   }
 
-  /** Any request; the token is added, the body is read as JSON (null where it is empty or something else). */
+  /**
+   * Any request; the token is added, the body is read as JSON (null where it is empty or something
+   * else).
+   */
   async send<T = Record<string, unknown>>(path: string, init: RequestInit): Promise<Answer<T>> {
     const headers = new Headers(init.headers);
     if (this.token !== null) headers.set('Authorization', `Bearer ${this.token}`);
@@ -64,8 +67,9 @@ let registered = 0;
 export type Onboarding = 'none' | 'skipped' | 'completed';
 
 /**
- * Registers a new athlete and answers a client that is signed in as them. The questionnaire is completed where nothing else
- * is said, yet no thresholds are kept, so that a test knows every one that it set itself.
+ * Registers a new athlete and answers a client that is signed in as them. The questionnaire is
+ * completed where nothing else is said, yet no thresholds are kept, so that a test knows every one
+ * that it set itself.
  */
 export async function newAthlete(
   url: string,
@@ -97,7 +101,10 @@ export async function newAthlete(
   return athlete;
 }
 
-/** Pays in the sandbox, as the page does. @param cardNumber of the sandbox; where none is given one that always pays */
+/**
+ * Pays in the sandbox, as the page does. @param cardNumber of the sandbox; where none is given one
+ * that always pays
+ */
 export async function subscribe(
   athlete: HttpClient,
   cardNumber = '4242424242424242',

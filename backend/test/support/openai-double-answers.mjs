@@ -11,7 +11,10 @@ function messageThat(request, start) {
   return request.messages.find(({ content }) => content?.startsWith(start))?.content ?? '';
 }
 
-/** Rows such as "F12 Average power: 198 W", of the sheet and of tools. @param {Request} request @returns {SheetFact[]} */
+/**
+ * Rows such as "F12 Average power: 198 W", of the sheet and of tools. @param {Request} request
+ * @returns {SheetFact[]}
+ */
 export function factsOf(request) {
   const found = request.messages
     .filter(({ role }) => role === 'tool')
@@ -32,7 +35,10 @@ function questionOf(request) {
   return String(JSON.parse(content.slice(content.indexOf('{'))).question);
 }
 
-/** Facts whose labels share words with the question, else the first of the sheet; what a tool found comes before all. @param {Request} request */
+/**
+ * Facts whose labels share words with the question, else the first of the sheet; what a tool found
+ * comes before all. @param {Request} request
+ */
 function chosen(request) {
   const facts = factsOf(request);
   const words = questionOf(request)
@@ -59,7 +65,10 @@ function wrong(text) {
   return text.replace(/\d+/, (digits) => String(Number(digits) + 37));
 }
 
-/** Every so-manieth number is made up, evenly spread. @param {SheetFact[]} facts @param {number} rate */
+/**
+ * Every so-manieth number is made up, evenly spread. @param {SheetFact[]} facts @param {number}
+ * rate
+ */
 function inventing(facts, rate) {
   return facts
     .map(
@@ -119,7 +128,11 @@ export function answerFor(behaviour, request, rate) {
 
 /** @typedef {{ name: string, arguments: string }} WantedTool */
 
-/** What the double calls before it answers. @param {string} behaviour @param {Request & { tools?: readonly { function: { name: string } }[], tool_choice?: string }} request @returns {WantedTool[]} */
+/**
+ * What the double calls before it answers. @param {string} behaviour @param {Request & { tools?:
+ * readonly { function: { name: string } }[], tool_choice?: string }} request @returns
+ * {WantedTool[]}
+ */
 export function toolsFor(behaviour, request) {
   const name = request.tools?.[0]?.function.name;
   const before = request.messages.filter(({ role }) => role === 'tool').length;

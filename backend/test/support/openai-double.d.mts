@@ -1,13 +1,16 @@
 /**
- * `honest` answers from the facts it is given; `hallucinate` mixes in numbers that no fact holds, `inventing` makes up
- * every so-manieth; `liar` says nothing that holds, `corrects` lies once and mends it when it is told; `obedient` does
- * what text from outside tells it, `reporter` answers in four paragraphs, `echo` repeats all that it was given. `tool` calls a tool and answers from it,
- * `many-tools` nine at once, `bad-tools` ones that are not there or without sense, `tool-loop` goes on calling for ever.
- * `silent` never answers at all, `wordless` begins and says nothing, `stalled` stops in the middle, `pinging` sends
- * comments from there on, `endless` never comes to an end; `cut`, `cut-at-once` and `clean-cut` close the line,
- * `malformed` sends broken JSON, `odd-frame` JSON of another shape, `error-frame` an error inside the stream; `length` and
- * `filtered` end for those reasons; `thinker`, `thinker-with-tools`, `old-server`, `bare-server`, `no-tools` and
- * `stubborn-server` refuse parameters by name, the last of them whatever is sent; `unfinished` ends without any, `uncounted` tells no tokens, `cached` that it had most of them in its cache.
+ * `honest` answers from the facts it is given; `hallucinate` mixes in numbers that no fact holds,
+ * `inventing` makes up every so-manieth; `liar` says nothing that holds, `corrects` lies once and
+ * mends it when it is told; `obedient` does what text from outside tells it, `reporter` answers in
+ * four paragraphs, `echo` repeats all that it was given. `tool` calls a tool and answers from it,
+ * `many-tools` nine at once, `bad-tools` ones that are not there or without sense, `tool-loop` goes
+ * on calling for ever. `silent` never answers at all, `wordless` begins and says nothing, `stalled`
+ * stops in the middle, `pinging` sends comments from there on, `endless` never comes to an end;
+ * `cut`, `cut-at-once` and `clean-cut` close the line, `malformed` sends broken JSON, `odd-frame`
+ * JSON of another shape, `error-frame` an error inside the stream; `length` and `filtered` end for
+ * those reasons; `thinker`, `thinker-with-tools`, `old-server`, `bare-server`, `no-tools` and
+ * `stubborn-server` refuse parameters by name, the last of them whatever is sent; `unfinished` ends
+ * without any, `uncounted` tells no tokens, `cached` that it had most of them in its cache.
  */
 export type DoubleBehaviour =
   | 'honest'

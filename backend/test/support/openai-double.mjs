@@ -1,6 +1,7 @@
-// A service that speaks the streaming chat completions protocol on loopback and behaves as it is told.
-// In a test: `const double = await startOpenaiDouble()`. Alone: `node openai-double.mjs [port]`, then
-// `POST /behaviour {"name": "hallucinate"}` changes it and `GET /requests` tells what it was asked.
+// A service that speaks the streaming chat completions protocol on loopback and behaves as it is
+// told. In a test: `const double = await startOpenaiDouble()`. Alone: `node openai-double.mjs
+// [port]`, then `POST /behaviour {"name": "hallucinate"}` changes it and `GET /requests` tells what
+// it was asked.
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -40,20 +41,29 @@ function frame(response, data) {
   response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
 }
 
-/** @param {import('node:http').ServerResponse} response @param {number} status @param {string} message @param {Record<string, string>} headers @param {string | null} param */
+/**
+ * @param {import('node:http').ServerResponse} response @param {number} status @param {string}
+ * message @param {Record<string, string>} headers @param {string | null} param
+ */
 function refuse(response, status, message, headers = {}, param = null) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify({ error: { message, type: 'double', param, code: null } }));
 }
 
-/** Whole answers to those who are not let in. @type {Record<string, [status: number, message: string, headers?: Record<string, string>]>} */
+/**
+ * Whole answers to those who are not let in. @type {Record<string, [status: number, message:
+ * string, headers?: Record<string, string>]>}
+ */
 const REFUSALS = {
   'too-many-requests': [429, 'Rate limit reached', { 'retry-after': '7' }],
   'server-error': [500, 'The server had an error'],
   unauthorized: [401, 'Incorrect API key provided'],
 };
 
-/** What a service says to parameters that it does not take. @type {Record<string, (request: Record<string, unknown>) => [message: string, param: string | null] | null>} */
+/**
+ * What a service says to parameters that it does not take. @type {Record<string, (request:
+ * Record<string, unknown>) => [message: string, param: string | null] | null>}
+ */
 const PICKY = {
   // OpenAI's models that think.
   thinker: (request) =>
@@ -97,7 +107,10 @@ const PICKY = {
 /** Those that break off stop in the middle. */
 const HALF = ['stalled', 'cut', 'clean-cut', 'malformed', 'odd-frame', 'error-frame', 'pinging'];
 
-/** How an answer ends that does not end as it should. @type {Record<string, (response: import('node:http').ServerResponse) => unknown>} */
+/**
+ * How an answer ends that does not end as it should. @type {Record<string, (response:
+ * import('node:http').ServerResponse) => unknown>}
+ */
 const ENDS = {
   stalled: () => undefined,
   wordless: () => undefined,
@@ -126,7 +139,10 @@ function every(response, work) {
   response.once('close', () => clearInterval(more));
 }
 
-/** @param {import('node:http').ServerResponse} response @param {{ name: string, arguments: string }[]} wanted */
+/**
+ * @param {import('node:http').ServerResponse} response @param {{ name: string, arguments: string
+ * }[]} wanted
+ */
 function callTools(response, wanted) {
   for (const [index, call] of wanted.entries()) {
     frame(
@@ -153,7 +169,10 @@ function callTools(response, wanted) {
   frame(response, chunk({ finish_reason: 'tool_calls' }));
 }
 
-/** @param {import('node:http').ServerResponse} response @param {{ behaviour: DoubleBehaviour, rate: number, pieceMs: number }} how @param {RecordedRequest} request */
+/**
+ * @param {import('node:http').ServerResponse} response @param {{ behaviour: DoubleBehaviour, rate:
+ * number, pieceMs: number }} how @param {RecordedRequest} request
+ */
 async function answer(response, { behaviour, rate, pieceMs }, request) {
   const refusal = REFUSALS[behaviour];
   if (refusal) return refuse(response, ...refusal);

@@ -106,7 +106,10 @@ export class ProductProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Memory that it holds at this moment and held at most, in MB. Source: proc_pid_status(5), VmRSS and VmHWM; NaN where there is no `/proc`. */
+  /**
+   * Memory that it holds at this moment and held at most, in MB. Source: proc_pid_status(5), VmRSS
+   * and VmHWM; NaN where there is no `/proc`.
+   */
   get memory(): { readonly now: number; readonly most: number } {
     const text = existsSync(`/proc/${this.pid}/status`)
       ? readFileSync(`/proc/${this.pid}/status`, 'utf8')
@@ -128,7 +131,10 @@ export class ProductProcess {
   }
 }
 
-/** Builds what is not built; one suite at a time, and nothing to do after `npm test` has done it. A run that has built says so, and keeps what it began with. */
+/**
+ * Builds what is not built; one suite at a time, and nothing to do after `npm test` has done it. A
+ * run that has built says so, and keeps what it began with.
+ */
 async function build(): Promise<void> {
   if (process.env['STRIDEWATT_BUILT'] === '1') return;
   await withStartLock(join(runFolder(), 'build.lock'), async () => {

@@ -10,7 +10,10 @@ function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 1);
 }
 
-/** Flesch-Kincaid grade of a text: 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid 1975). */
+/**
+ * Flesch-Kincaid grade of a text: 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid
+ * 1975).
+ */
 export function readingGrade(text: string): number {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => /[a-z]/i.test(sentence));
   const words = text.split(/[\s\u2013]+/).filter((word) => /[\p{L}\d]/u.test(word));

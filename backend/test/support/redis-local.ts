@@ -8,11 +8,17 @@ import { freePort } from './free-port.js';
 import type { TestRedis } from './redis.js';
 import { says } from './says.js';
 
-/** Ends the server when its own standard input ends, so that a test run that is killed leaves none behind. */
+/**
+ * Ends the server when its own standard input ends, so that a test run that is killed leaves none
+ * behind.
+ */
 const GUARDED =
   'command -v redis-server >/dev/null || exit 127; redis-server "$@" & server=$!; cat >/dev/null; kill -9 "$server"';
 
-/** A `redis-server` of this machine with a folder and a port of its own; null where none is installed. */
+/**
+ * A `redis-server` of this machine with a folder and a port of its own; null where none is
+ * installed.
+ */
 export async function redisOnPath(): Promise<TestRedis | null> {
   const folder = await mkdtemp(join(tmpdir(), 'stridewatt-redis-'));
   const port = await freePort();

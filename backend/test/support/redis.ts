@@ -9,8 +9,9 @@ export interface TestRedis {
 }
 
 /**
- * Redis from a container where Docker answers, else the one at `TEST_REDIS_URL`, else a `redis-server` of the machine,
- * started on a free port. Null where there is none of them: the suite then says by name that it was left out.
+ * Redis from a container where Docker answers, else the one at `TEST_REDIS_URL`, else a
+ * `redis-server` of the machine, started on a free port. Null where there is none of them: the
+ * suite then says by name that it was left out.
  */
 export async function startTestRedis(): Promise<TestRedis | null> {
   return (await redisFromDocker()) ?? redisAtHand() ?? (await redisOnPath());

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Where this run of Jest keeps everything; made by `global-setup.ts`, removed by the guardian. Whoever uses it is noted
- * there: when the run is killed, its workers go on for a while, and the guardian ends them before it clears up.
+ * Where this run of Jest keeps everything; made by `global-setup.ts`, removed by the guardian.
+ * Whoever uses it is noted there: when the run is killed, its workers go on for a while, and the
+ * guardian ends them before it clears up.
  */
 export function runFolder(): string {
   const folder = process.env['STRIDEWATT_TEST_RUN'];

@@ -17,8 +17,9 @@ export interface ListingContext {
 const PAGE = 100;
 
 /**
- * Lists in the order of the keys' bytes and in pages, as Amazon does. The server's own answer follows
- * the folders of its disk, and it makes its page tokens with a cipher that today's OpenSSL no longer has.
+ * Lists in the order of the keys' bytes and in pages, as Amazon does. The server's own answer
+ * follows the folders of its disk, and it makes its page tokens with a cipher that today's OpenSSL
+ * no longer has.
  */
 export async function listAsAmazonDoes(
   context: ListingContext,

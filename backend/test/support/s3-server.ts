@@ -38,7 +38,8 @@ export async function startS3Server(): Promise<S3Server> {
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    // It signs `/bucket` where the SDK signs `/bucket/`; unknown ids of keys are refused all the same.
+    // It signs `/bucket` where the SDK signs `/bucket/`; unknown ids of keys are refused all the
+    // same.
     allowMismatchedSignatures: true,
     directory: await workFolder(),
     configureBuckets: [{ name: bucket }],

@@ -17,8 +17,8 @@ const FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /**
- * Reads a display text back without any help of the code that wrote it: the values that round to what is shown.
- * Null where the text is of no form known here.
+ * Reads a display text back without any help of the code that wrote it: the values that round to
+ * what is shown. Null where the text is of no form known here.
  */
 export function shownRange(display: string, unit: string): ShownRange | null {
   const pace = /^(\d+):(\d{2}) \/(km|mi)$/.exec(display);

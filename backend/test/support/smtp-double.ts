@@ -17,7 +17,10 @@ export interface ReceivedLetter {
 
 type Moment = Exclude<SmtpMood['at'], 'never'>;
 
-/** A mail server on 127.0.0.1 that speaks enough of SMTP (RFC 5321) for a real client, and can be told to misbehave. */
+/**
+ * A mail server on 127.0.0.1 that speaks enough of SMTP (RFC 5321) for a real client, and can be
+ * told to misbehave.
+ */
 export class SmtpDouble {
   readonly letters: ReceivedLetter[] = [];
   mood: SmtpMood = { at: 'never' };

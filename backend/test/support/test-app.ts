@@ -8,7 +8,9 @@ import { readConfig } from '../../src/config/read-config.js';
 import { createHttpApp } from '../../src/platform/http/create-http-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** The whole product in this process: own database, own files, real queue, real HTTP on a free port. */
+/**
+ * The whole product in this process: own database, own files, real queue, real HTTP on a free port.
+ */
 export interface TestApp {
   readonly app: NestFastifyApplication;
   /** `http://127.0.0.1:<port>`, without a slash at the end. */

@@ -10,8 +10,8 @@ export interface TestDatabase {
 }
 
 /**
- * With the whole schema and no rows. About 100 ms; the first one of a run also starts the server. Call it in
- * `beforeAll`, and `drop` in `afterAll`.
+ * With the whole schema and no rows. About 100 ms; the first one of a run also starts the server.
+ * Call it in `beforeAll`, and `drop` in `afterAll`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return create((await runServer()).template);

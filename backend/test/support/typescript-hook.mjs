@@ -1,5 +1,6 @@
-// Lets plain Node run the tests' own TypeScript (builders, benchmarks): `node --import ./test/support/typescript-hook.mjs file.ts`.
-// Node strips the types itself; only the `.js` in our import paths must lead to the `.ts` that is there.
+// Lets plain Node run the tests' own TypeScript (builders, benchmarks): `node --import
+// ./test/support/typescript-hook.mjs file.ts`. Node strips the types itself; only the `.js` in our
+// import paths must lead to the `.ts` that is there.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

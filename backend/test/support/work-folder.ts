@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runFolder } from './run-folder.js';
 
 /**
- * A folder of a suite's own inside the run's. The guardian stops what is left running in it, by `app.pid` and
- * `postgres/postmaster.pid`, and removes it with the run.
+ * A folder of a suite's own inside the run's. The guardian stops what is left running in it, by
+ * `app.pid` and `postgres/postmaster.pid`, and removes it with the run.
  */
 export async function workFolder(): Promise<string> {
   const folder = await mkdtemp(join(runFolder(), 'suite-'));

@@ -16,7 +16,10 @@ const WORDS = [
 ];
 const COUNTED = new RegExp(String.raw`\b(${WORDS.join('|')})(?= work interval)`, 'gi');
 
-/** Bare numbers as they are written, found without the verifier's own reading of them; zones are names. */
+/**
+ * Bare numbers as they are written, found without the verifier's own reading of them; zones are
+ * names.
+ */
 export function writtenNumbers(text: string): readonly string[] {
   const counted = text.replace(COUNTED, (word) => String(WORDS.indexOf(word.toLowerCase()) + 2));
   return counted.replace(/zone [1-5]/g, 'zone').match(/\d+(?:[.:]\d+)*/g) ?? [];

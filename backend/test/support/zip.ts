@@ -2,7 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of a ZIP, by path and in order; throws where the archive is damaged, a checksum does not hold or a path leaves its folder. */
+/**
+ * The files of a ZIP, by path and in order; throws where the archive is damaged, a checksum does
+ * not hold or a path leaves its folder.
+ */
 export async function unzip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(bytes));
   const files = new Map<string, Buffer>();

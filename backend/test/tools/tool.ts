@@ -12,7 +12,10 @@ export interface ToolIo {
 /** A failure that is told in one line and ends the tool with exit code 1. */
 export class ToolFailure extends Error {}
 
-/** Runs a tool and gives its exit code: 0, or 1 after one line on the error stream. Defects are thrown. */
+/**
+ * Runs a tool and gives its exit code: 0, or 1 after one line on the error stream. Defects are
+ * thrown.
+ */
 export async function runTool(
   name: string,
   io: ToolIo,

@@ -6,7 +6,10 @@ import { ATHLETES, INSTRUCTIONS, LEAVERS, VISITORS } from '../support/service.js
 import { asStaff, StaffApi } from '../support/staff.js';
 import { rideOf } from '../support/upload-files.js';
 
-/** Athletes in each state of a plan, what they asked, who has left, what staff told the coach and did. */
+/**
+ * Athletes in each state of a plan, what they asked, who has left, what staff told the coach and
+ * did.
+ */
 async function stage(url: string): Promise<StaffApi> {
   const staff = await StaffApi.signIn(url);
   for (const { email, ...why } of LEAVERS) await (await AthleteApi.register(url, email)).leave(why);

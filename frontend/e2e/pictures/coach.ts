@@ -4,7 +4,9 @@ import { comparingRider } from '../support/compare-athletes.js';
 import type { Picture } from '../support/picture.js';
 import { regularTraining, trainAs } from '../support/training-history.js';
 
-/** The coach beside a workout, over all workouts, beside a comparison, and what it shows of itself. */
+/**
+ * The coach beside a workout, over all workouts, beside a comparison, and what it shows of itself.
+ */
 export async function pictures(url: string): Promise<readonly Picture[]> {
   const { athlete, fading, run, intervals } = await coachedAthlete(
     url,

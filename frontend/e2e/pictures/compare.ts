@@ -4,7 +4,10 @@ import { heading, type Picture } from '../support/picture.js';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-/** Two rides, three runs, two sessions that are no comparison, and a comparison that cannot be loaded. */
+/**
+ * Two rides, three runs, two sessions that are no comparison, and a comparison that cannot be
+ * loaded.
+ */
 export async function pictures(url: string): Promise<readonly Picture[]> {
   const rider = await comparingRider(url, 'compare-pictures-rider@example.org');
   const runner = await comparingRunner(url, 'compare-pictures-runner@example.org');

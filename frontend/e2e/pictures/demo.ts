@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Picture } from '../support/picture.js';
 import { DemoPage } from '../support/demo-page.js';
 
-/** The demo: its three steps, the welcome, the conversation, and each dialog between two questions. */
+/**
+ * The demo: its three steps, the welcome, the conversation, and each dialog between two questions.
+ */
 export function pictures(): Promise<readonly Picture[]> {
   return Promise.resolve([
     { name: 'demo-sport', path: '/demo', settled: step(1) },

@@ -4,7 +4,10 @@ import { heading, type Picture } from '../support/picture.js';
 
 const list = /\/api\/workouts\?/;
 
-/** Home in its states: with this week, a selection, filters that nothing passes, a failure, no connection, and while it loads. */
+/**
+ * Home in its states: with this week, a selection, filters that nothing passes, a failure, no
+ * connection, and while it loads.
+ */
 export async function pictures(url: string): Promise<readonly Picture[]> {
   const trial = await homeAthlete(url, 'home-trial@example.org');
   const { api, rides } = await homeAthlete(url, 'home@example.org');

@@ -52,7 +52,10 @@ const STATES: Readonly<Record<string, SubscriptionStatusAnswer>> = {
 /** Those that say something about money. */
 const BANNERS = ['past-due', 'unpaid', 'canceled', 'ended'];
 
-/** The plan: offered, paid for, confirmed, and canceled; and each of its states on the profile and on home. */
+/**
+ * The plan: offered, paid for, confirmed, and canceled; and each of its states on the profile and
+ * on home.
+ */
 export async function pictures(url: string): Promise<readonly Picture[]> {
   const trying = await AthleteApi.onboarded(url, 'trying@example.org');
   const paying = await AthleteApi.onboarded(url, 'paying@example.org');

@@ -7,7 +7,10 @@ import {
 import { AthleteApi } from '../support/athlete-api.js';
 import type { Picture } from '../support/picture.js';
 
-/** The curves with their map: a range picked, a place pointed at, by distance, and without positions. */
+/**
+ * The curves with their map: a range picked, a place pointed at, by distance, and without
+ * positions.
+ */
 export async function pictures(url: string): Promise<readonly Picture[]> {
   const athlete = await AthleteApi.onboarded(url, 'charts@example.org');
   await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });

@@ -14,7 +14,10 @@ import type { Picture } from '../support/picture.js';
 const THRESHOLDS = { currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 };
 const RIDER = { ftpW: 260, maxHr: 188, restingHr: 52, variation: 1, subSport: 'road' };
 
-/** The workout page from top to end: each kind of session, and what is said where something is missing or was mended. */
+/**
+ * The workout page from top to end: each kind of session, and what is said where something is
+ * missing or was mended.
+ */
 export async function pictures(url: string): Promise<readonly Picture[]> {
   const athlete = await AthleteApi.onboarded(url, 'workout-page@example.org');
   await athlete.saveProfile(THRESHOLDS);

@@ -5,8 +5,9 @@ import { expect, type Page } from '@playwright/test';
 const COLOURS = { type: 'rule', values: ['color-contrast'] } as const;
 
 /**
- * Nothing on the page as it stands keeps people with a screen reader, a keyboard or weak eyes from using it.
- * Our pages hold no frames of others, so that one script judges them whole: the way through a further window costs three times as much.
+ * Nothing on the page as it stands keeps people with a screen reader, a keyboard or weak eyes from
+ * using it. Our pages hold no frames of others, so that one script judges them whole: the way
+ * through a further window costs three times as much.
  */
 export async function expectAccessible(page: Page, only?: typeof COLOURS): Promise<void> {
   await atRest(page);
@@ -25,7 +26,10 @@ export async function expectAccessible(page: Page, only?: typeof COLOURS): Promi
   ).toEqual([]);
 }
 
-/** Nothing is on its way in or out: colours halfway are nobody's to read. What goes on for ever, as a skeleton, is not waited for. */
+/**
+ * Nothing is on its way in or out: colours halfway are nobody's to read. What goes on for ever, as
+ * a skeleton, is not waited for.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -50,8 +54,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * The page can be used by everybody in a narrow and a wide window, in light and dark, and never scrolls sideways.
- * @param open brings to sight, in each window anew, what floats: what stands open keeps its place for a while when the window changes
+ * The page can be used by everybody in a narrow and a wide window, in light and dark, and never
+ * scrolls sideways.
+ * @param open brings to sight, in each window anew, what floats: what stands open keeps its place
+ * for a while when the window changes
  */
 export async function expectFit(page: Page, open?: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();

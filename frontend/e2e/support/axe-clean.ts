@@ -11,8 +11,8 @@ export interface Looked {
 }
 
 /**
- * Axe finds not the least thing on the page as it stands, and nothing moves sideways. Dark has the same elements with other
- * colours, so there only what depends on colours is looked at again.
+ * Axe finds not the least thing on the page as it stands, and nothing moves sideways. Dark has the
+ * same elements with other colours, so there only what depends on colours is looked at again.
  */
 export async function expectNothingFound(
   page: Page,

@@ -3,7 +3,9 @@ import { AthleteApi } from './athlete-api.js';
 
 const THRESHOLDS = { currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 };
 
-/** Somebody with a ride that fades, an interval session and a run; on a plan where it is asked for. */
+/**
+ * Somebody with a ride that fades, an interval session and a run; on a plan where it is asked for.
+ */
 export async function coachedAthlete(url: string, email: string, plan: 'trial' | 'pro' = 'trial') {
   const athlete = await AthleteApi.onboarded(url, email);
   await athlete.saveProfile(THRESHOLDS);

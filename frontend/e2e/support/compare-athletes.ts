@@ -7,7 +7,9 @@ const RUNNER = { maxHr: 188, restingHr: 52, variation: 1, autoLapM: 1000 };
 const hills = (metres: number) => (distanceM: number) =>
   430 + metres * (1 - Math.cos(distanceM / 400));
 
-/** Somebody with two even rides, the second one stronger on a flatter road, and an interval session. */
+/**
+ * Somebody with two even rides, the second one stronger on a flatter road, and an interval session.
+ */
 export async function comparingRider(url: string, email: string) {
   const athlete = await AthleteApi.onboarded(url, email);
   await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
@@ -42,7 +44,9 @@ export async function comparingRider(url: string, email: string) {
   return { athlete, steady, stronger, intervals };
 }
 
-/** Somebody with three runs of the same kind, a little faster each week, the last one over hills. */
+/**
+ * Somebody with three runs of the same kind, a little faster each week, the last one over hills.
+ */
 export async function comparingRunner(url: string, email: string) {
   const athlete = await AthleteApi.onboarded(url, email);
   await athlete.saveProfile({ maxHR: 188, restingHR: 52 });

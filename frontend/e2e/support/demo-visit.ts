@@ -23,7 +23,10 @@ const post = (url: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** Somebody who opens the demo, asks the first two of the questions on offer, and then those of their own. */
+/**
+ * Somebody who opens the demo, asks the first two of the questions on offer, and then those of
+ * their own.
+ */
 export async function visitDemo(
   url: string,
   visitor: Visitor,

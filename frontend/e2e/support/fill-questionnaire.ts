@@ -7,7 +7,10 @@ async function next(page: Page, heading: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 }
 
-/** Answers what must be answered, from the first step on, as a cyclist in a hurry would, and completes. */
+/**
+ * Answers what must be answered, from the first step on, as a cyclist in a hurry would, and
+ * completes.
+ */
 export async function fillQuestionnaire(page: Page): Promise<void> {
   await field(page, 'Age').fill('34');
   await field(page, 'Height').fill('172');

@@ -7,7 +7,10 @@ interface Running {
   readonly product: Product;
 }
 
-/** A test with the product running; every worker starts it once and sees it end well. The project names the set-up. */
+/**
+ * A test with the product running; every worker starts it once and sees it end well. The project
+ * names the set-up.
+ */
 export const test = base.extend<object, Running>({
   setup: [
     async ({ browserName: _any }, use, { project }) => use(setupNamed(project.name)),

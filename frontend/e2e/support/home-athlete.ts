@@ -4,7 +4,10 @@ import { AthleteApi } from './athlete-api.js';
 const dayMs = 86_400_000;
 const rider = { ftpW: 260, maxHr: 188, restingHr: 52, variation: 1 };
 
-/** Noon of a day so many days ago, so that it is the same day in every time zone of Europe and America. */
+/**
+ * Noon of a day so many days ago, so that it is the same day in every time zone of Europe and
+ * America.
+ */
 export function daysAgo(days: number): Date {
   return new Date(Math.floor((Date.now() - days * dayMs) / dayMs) * dayMs + dayMs / 2);
 }

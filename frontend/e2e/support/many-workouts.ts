@@ -38,7 +38,10 @@ function listed(index: number): Listed {
   };
 }
 
-/** Answers every list of workouts in the page with `count` of them, as the server pages and filters them by year. */
+/**
+ * Answers every list of workouts in the page with `count` of them, as the server pages and filters
+ * them by year.
+ */
 export async function serveMany(page: Page, count: number): Promise<void> {
   const all = Array.from({ length: count }, (_, index) => listed(index));
   const yearOf = ({ startTime }: Listed): number => new Date(startTime).getUTCFullYear();

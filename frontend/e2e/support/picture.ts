@@ -10,13 +10,19 @@ export interface Picture {
   readonly settled: (page: Page) => Promise<unknown>;
 }
 
-/** Sets its own stage in the product at `url` (athletes, workouts) and says which pictures are taken of it. */
+/**
+ * Sets its own stage in the product at `url` (athletes, workouts) and says which pictures are taken
+ * of it.
+ */
 export type PictureSet = (url: string) => Promise<readonly Picture[]>;
 
 export const heading = (name: string) => (page: Page) =>
   page.getByRole('heading', { name }).waitFor();
 
-/** The font of a first visit to a public page may come too late for it, by design; the second visit has it. */
+/**
+ * The font of a first visit to a public page may come too late for it, by design; the second visit
+ * has it.
+ */
 export const withFont = (settled: Picture['settled']) => async (page: Page) => {
   await page.reload({ waitUntil: 'networkidle' });
   await settled(page);

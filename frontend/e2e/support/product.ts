@@ -16,7 +16,9 @@ export interface Product {
 const main = fileURLToPath(new URL('../../../backend/dist/main.js', import.meta.url));
 const ready = /^Stridewatt is ready at http:\/\/localhost:(\d+)$/m;
 
-/** Starts the built product on a free port, with a `DATA_DIR` that is removed when it has stopped. */
+/**
+ * Starts the built product on a free port, with a `DATA_DIR` that is removed when it has stopped.
+ */
 export async function startProduct(env: Readonly<Record<string, string>>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-e2e-'));
   const child = spawn(process.execPath, [main], {

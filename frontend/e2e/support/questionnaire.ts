@@ -36,13 +36,19 @@ const answers = {
 
 const families = ['powerZone', 'paceZone', 'cyclingHRZone', 'runningHRZone'] as const;
 
-/** Answers of an athlete who rides and runs, as the draft takes them: complete, with all zones worked out. */
+/**
+ * Answers of an athlete who rides and runs, as the draft takes them: complete, with all zones
+ * worked out.
+ */
 export const fullAnswers = families.reduce<Answers>(
   (known, family) => ({ ...known, ...workedOut(family, known) }),
   answers,
 );
 
-/** The same athlete without thresholds beyond what must be answered, for whom everything of zones is still open. */
+/**
+ * The same athlete without thresholds beyond what must be answered, for whom everything of zones is
+ * still open.
+ */
 export const requiredAnswers = {
   age: 34,
   gender: 'female',

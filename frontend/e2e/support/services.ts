@@ -13,7 +13,10 @@ interface Service {
   readonly stop: () => Promise<void>;
 }
 
-/** `embedded`: nothing is set. `services`: PostgreSQL and Redis of their own. `model`: both, and a language model. */
+/**
+ * `embedded`: nothing is set. `services`: PostgreSQL and Redis of their own. `model`: both, and a
+ * language model.
+ */
 const starts = {
   embedded: [],
   services: [postgres, redis],
@@ -72,7 +75,10 @@ async function redis(): Promise<Service> {
   };
 }
 
-/** A local server that speaks the protocol of an OpenAI-compatible service and mixes made-up numbers into its answers. */
+/**
+ * A local server that speaks the protocol of an OpenAI-compatible service and mixes made-up numbers
+ * into its answers.
+ */
 async function model(): Promise<Service> {
   const double = await startOpenaiDouble({ behaviour: 'hallucinate' });
   return {

@@ -1,4 +1,7 @@
-/** `E2E_SHORT=1`, as CI sets it: of what is looked at in every size and colour, each size and each colour once. */
+/**
+ * `E2E_SHORT=1`, as CI sets it: of what is looked at in every size and colour, each size and each
+ * colour once.
+ */
 const isShort = process.env['E2E_SHORT'] === '1';
 
 /** Every pair of the two; in the short form only so many that each of them is in one. */

@@ -87,7 +87,10 @@ export class StaffApi {
   }
 }
 
-/** Opens `path` in a browser that holds an administrator's token, as if they had come by their own form. */
+/**
+ * Opens `path` in a browser that holds an administrator's token, as if they had come by their own
+ * form.
+ */
 export async function asStaff(page: Page, path: string): Promise<void> {
   await page.evaluate(() => localStorage.setItem('adminAuthenticated', 'true'));
   await page.goto(path);

@@ -12,7 +12,10 @@ export interface Paying {
   readonly stripe: StripeDouble;
 }
 
-/** The product with the keys of Stripe, in front of a double of it, and a browser in which Stripe's own addresses lead there. */
+/**
+ * The product with the keys of Stripe, in front of a double of it, and a browser in which Stripe's
+ * own addresses lead there.
+ */
 export const test = base.extend<object, { paying: Paying }>({
   paying: [
     async ({ browserName: _any }, use) => {

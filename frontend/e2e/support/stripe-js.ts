@@ -1,7 +1,8 @@
 /**
- * Stands where Stripe's own script does, as that cannot be loaded without a network: the calls that the page makes, in their shape.
- * The card's number is typed into a frame of js.stripe.com and goes to api.stripe.com, so that the page's security policy is met
- * as it is by the real one. It runs in the page, as text.
+ * Stands where Stripe's own script does, as that cannot be loaded without a network: the calls that
+ * the page makes, in their shape. The card's number is typed into a frame of js.stripe.com and goes
+ * to api.stripe.com, so that the page's security policy is met as it is by the real one. It runs in
+ * the page, as text.
  */
 export const STRIPE_JS = `
 (() => {

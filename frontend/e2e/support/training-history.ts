@@ -12,7 +12,10 @@ export interface PlannedWorkout {
   readonly minutes: number;
 }
 
-/** So many workouts, `everyDays` apart, that end `lastDaysAgo`; each third a hard one, lengths that go up for three weeks and down for one. */
+/**
+ * So many workouts, `everyDays` apart, that end `lastDaysAgo`; each third a hard one, lengths that
+ * go up for three weeks and down for one.
+ */
 export function regularTraining(
   count: number,
   everyDays: number,
@@ -30,7 +33,10 @@ export function regularTraining(
   });
 }
 
-/** A year: a ride a week at first, then rides and runs every other day; stronger from month to month. */
+/**
+ * A year: a ride a week at first, then rides and runs every other day; stronger from month to
+ * month.
+ */
 export function yearOfTraining(): readonly PlannedWorkout[] {
   return [
     ...regularTraining(24, 11, 96),
@@ -56,7 +62,10 @@ function fileOf({ daysAgo, kind, minutes }: PlannedWorkout, now: Date): Uint8Arr
   });
 }
 
-/** Uploads the workouts as they would have come, a few at a time; answers with their ids in the order of the plan. */
+/**
+ * Uploads the workouts as they would have come, a few at a time; answers with their ids in the
+ * order of the plan.
+ */
 export async function trainAs(
   athlete: AthleteApi,
   plan: readonly PlannedWorkout[],

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fadingRide } from '../../../backend/test/builders/fit/index.js';
 
-/** A recording of a real device with power and heart rate, where the test files stand beside the project. */
+/**
+ * A recording of a real device with power and heart rate, where the test files stand beside the
+ * project.
+ */
 const recorded = fileURLToPath(
   new URL('../../../../shared/fit/activities/ride-edge1000-power-ciq.fit', import.meta.url),
 );

@@ -1,4 +1,7 @@
-/** The JSON body of every non-2xx answer; a proxy in between may answer with something else, so all of it is optional. */
+/**
+ * The JSON body of every non-2xx answer; a proxy in between may answer with something else, so all
+ * of it is optional.
+ */
 export interface ErrorBody {
   readonly statusCode?: number;
   readonly code?: string;
@@ -62,7 +65,10 @@ function inWords(seconds: number): string {
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }
 
-/** What to tell the athlete about `error`: when to try again, the server's sentence where there is one, else `fallback`. */
+/**
+ * What to tell the athlete about `error`: when to try again, the server's sentence where there is
+ * one, else `fallback`.
+ */
 export function sentenceOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const wait = error.body['retryAfterS'];

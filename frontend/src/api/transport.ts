@@ -29,7 +29,8 @@ async function taken(response: Response): Promise<Response> {
 }
 
 /**
- * The one place that calls `fetch`: never cached, same-origin credentials, the bearer token where there is one.
+ * The one place that calls `fetch`: never cached, same-origin credentials, the bearer token where
+ * there is one.
  *
  * @throws ApiError for an answer that is not OK
  * @throws NetworkError where there is no answer

@@ -4,7 +4,10 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` whenever the server refuses the token that this browser holds. Returns how to stop that. */
+/**
+ * Calls `listener` whenever the server refuses the token that this browser holds. Returns how to
+ * stop that.
+ */
 export function onUnauthenticated(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -14,7 +14,8 @@ export interface FileUpload {
 }
 
 /**
- * Sends one file as multipart. `XMLHttpRequest`, because `fetch` does not tell how many bytes have been sent.
+ * Sends one file as multipart. `XMLHttpRequest`, because `fetch` does not tell how many bytes have
+ * been sent.
  *
  * @throws ApiError for an answer that is not OK
  * @throws NetworkError where there is no answer

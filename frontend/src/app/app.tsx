@@ -20,7 +20,10 @@ export interface AppProps {
   readonly onShown?: () => void;
 }
 
-/** The whole product: providers around the router, which is mounted once it is known who is signed in. */
+/**
+ * The whole product: providers around the router, which is mounted once it is known who is signed
+ * in.
+ */
 export function App({ queryClient, history, onShown }: AppProps) {
   const { mode } = useTheme();
   const session = useMemo(() => new Session(queryClient), [queryClient]);

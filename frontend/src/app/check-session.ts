@@ -2,7 +2,10 @@ import { isLeaving } from '../api/leaving.js';
 import { request } from '../api/request.js';
 import { token } from '../api/token.js';
 
-/** Sees whether the stored token still stands for somebody; where it does not, the page is a visitor's again. Never rejects. */
+/**
+ * Sees whether the stored token still stands for somebody; where it does not, the page is a
+ * visitor's again. Never rejects.
+ */
 export async function checkSession(): Promise<void> {
   const asked = token.read();
   try {

@@ -16,7 +16,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
-    // A comma between ids is part of the address as people write it, and needs no escape in a query.
+    // A comma between ids is part of the address as people write it, and needs no escape in a
+    // query.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll('%2C', ','),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,

@@ -1,8 +1,8 @@
 const key = 'reloaded-for';
 
 /**
- * After a release the chunks of the old build are gone. Vite tells of an import that failed; the page is then loaded
- * again, once per address: where that does not help, the error screen speaks.
+ * After a release the chunks of the old build are gone. Vite tells of an import that failed; the
+ * page is then loaded again, once per address: where that does not help, the error screen speaks.
  */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -14,7 +14,10 @@ export function reloadOnStaleChunk(): void {
   window.addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(key), 10_000));
 }
 
-/** Whether `error` tells of a part of the program that could not be loaded; the words are the browsers' own. */
+/**
+ * Whether `error` tells of a part of the program that could not be loaded; the words are the
+ * browsers' own.
+ */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&

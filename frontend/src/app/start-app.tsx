@@ -9,8 +9,9 @@ const WAITING = 'position:fixed;inset:0;overflow:hidden;opacity:0;pointer-events
 let started = false;
 
 /**
- * Starts the app in place of what stands in `root`. A prerendered page stays until the app has drawn its first page,
- * so that nothing flickers; where the page asked to be hidden (somebody is signed in), the app draws at once.
+ * Starts the app in place of what stands in `root`. A prerendered page stays until the app has
+ * drawn its first page, so that nothing flickers; where the page asked to be hidden (somebody is
+ * signed in), the app draws at once.
  */
 export function startApp(root: HTMLElement): void {
   if (started) return;

@@ -11,8 +11,9 @@ const TrialExhaustedDialog = lazy(() =>
 );
 
 /**
- * Asks for the plan whenever an athlete comes to the start page from another one, and offers the upgrade once nothing
- * of the trial is left. Addresses opened directly, and every other page, are left alone.
+ * Asks for the plan whenever an athlete comes to the start page from another one, and offers the
+ * upgrade once nothing of the trial is left. Addresses opened directly, and every other page, are
+ * left alone.
  */
 export function TrialPrompt() {
   const session = useSession();

@@ -9,7 +9,10 @@ const SITE = [
   'lib/keep-together',
 ];
 
-/** Below `src`; the forms that stand on pages of the site and all that they are made of. Nothing here may ask for Ant Design. */
+/**
+ * Below `src`; the forms that stand on pages of the site and all that they are made of. Nothing
+ * here may ask for Ant Design.
+ */
 const FORM = [
   'api/field-errors',
   'components/form/(?!form-button|text-area)',
@@ -23,9 +26,10 @@ const FORM = [
 const under = (parts: readonly string[]): RegExp => new RegExp(`/src/(?:${parts.join('|')})`);
 
 /**
- * What the pages of the public site share, in a few files instead of two dozen small ones: each file has its headers on the
- * way, and on a form they came to a fifth of the script. A module that stands in no group goes where the bundler puts it; that
- * of a group is not followed by what it imports, or the entry would wait for the forms.
+ * What the pages of the public site share, in a few files instead of two dozen small ones: each
+ * file has its headers on the way, and on a form they came to a fifth of the script. A module that
+ * stands in no group goes where the bundler puts it; that of a group is not followed by what it
+ * imports, or the entry would wait for the forms.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },

@@ -18,7 +18,10 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, small[0]), writeFile(`${file}.gz`, small[1])]);
 }
 
-/** Writes `.br` and `.gz` beside each file, so that the server sends them as they are and never compresses by itself. */
+/**
+ * Writes `.br` and `.gz` beside each file, so that the server sends them as they are and never
+ * compresses by itself.
+ */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',

@@ -20,8 +20,9 @@ const OPEN_SITE = /\/site\/open-site\.tsx$/;
 const START_APP = /\/app\/start-app\.tsx$/;
 
 /**
- * Writes each page of the public site as a whole document to `dist/site`, with the addresses of the app beside them, for
- * the server to send. The markup comes from the components themselves, rendered once.
+ * Writes each page of the public site as a whole document to `dist/site`, with the addresses of the
+ * app beside them, for the server to send. The markup comes from the components themselves,
+ * rendered once.
  */
 export function prerender(): Plugin {
   let chunks: readonly Chunk[] = [];
@@ -126,7 +127,10 @@ function withImports(
   return [...found];
 }
 
-/** A text that changes its font while it is read moves: a font that comes too late for the first paint is for the next page. */
+/**
+ * A text that changes its font while it is read moves: a font that comes too late for the first
+ * paint is for the next page.
+ */
 function withoutSwap(css: string): string {
   return css.replace(/font-display:\s*swap/g, 'font-display:optional');
 }

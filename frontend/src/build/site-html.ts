@@ -21,7 +21,10 @@ export interface PageParts {
   readonly appParts: readonly string[];
 }
 
-/** One page as a whole document. Its style stands in it, so that the first paint waits for nothing else. */
+/**
+ * One page as a whole document. Its style stands in it, so that the first paint waits for nothing
+ * else.
+ */
 export function pageHtml({
   page,
   markup,

@@ -3,7 +3,10 @@ import { Button, type ButtonProps } from 'antd';
 import type { Ref } from 'react';
 
 export interface AnchorButtonProps extends Omit<ButtonProps, 'type'> {
-  /** A link has a `type` of its own, which the router passes on; so the button's look has another name. */
+  /**
+   * A link has a `type` of its own, which the router passes on; so the button's look has another
+   * name.
+   */
   readonly look?: ButtonProps['type'];
   readonly ref?: Ref<HTMLAnchorElement>;
 }

@@ -15,12 +15,16 @@ export function sportName(sport: string): string {
     .join(' ');
 }
 
-/** The name that the athlete gave the file: without the number that an export put in front of it. */
+/**
+ * The name that the athlete gave the file: without the number that an export put in front of it.
+ */
 export function fileName(name: string): string {
   return name.replace(NUMERIC_PREFIX, '');
 }
 
-/** At most `length` characters; what is cut away comes out of the middle, and the extension stays. */
+/**
+ * At most `length` characters; what is cut away comes out of the middle, and the extension stays.
+ */
 export function shortFileName(name: string, length = SHOWN_FILE_NAME_LENGTH): string {
   const whole = fileName(name);
   if (whole.length <= length) return whole;
@@ -32,8 +36,9 @@ export function shortFileName(name: string, length = SHOWN_FILE_NAME_LENGTH): st
 }
 
 /**
- * The wall clock where the workout took place: `Tue 17 Nov 2026` and `17:42`, alike in every browser.
- * `utcOffsetS` is the offset of that clock from UTC; where the file does not tell, the reader's own clock stands in.
+ * The wall clock where the workout took place: `Tue 17 Nov 2026` and `17:42`, alike in every
+ * browser. `utcOffsetS` is the offset of that clock from UTC; where the file does not tell, the
+ * reader's own clock stands in.
  */
 export function formatStart(
   startTime: string,

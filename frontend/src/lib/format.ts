@@ -10,7 +10,10 @@ import {
   type UnitPreferences,
 } from './units.js';
 
-/** A number ready to be set in type: the value large, the unit small. The unit is empty where there is no value. */
+/**
+ * A number ready to be set in type: the value large, the unit small. The unit is empty where there
+ * is no value.
+ */
 export interface Figure {
   readonly value: string;
   readonly unit: string;
@@ -35,7 +38,10 @@ function isMeasured(value: Measured): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Fixed decimals, a real minus sign, thousands parted by a narrow space from 10 000 on, in every locale alike. */
+/**
+ * Fixed decimals, a real minus sign, thousands parted by a narrow space from 10 000 on, in every
+ * locale alike.
+ */
 export function formatNumber(value: number, decimals = 0): string {
   const fixed = Math.abs(value).toFixed(decimals);
   const negative = value < 0 && Number(fixed) !== 0;
@@ -49,15 +55,19 @@ export function figure(value: Measured, unit: string, decimals = 0): Figure {
   return isMeasured(value) ? { value: formatNumber(value, decimals), unit } : MISSING;
 }
 
-/** One line of text: value and unit held together by a no-break space; `%` stands right at the number, as the coach writes it. */
+/**
+ * One line of text: value and unit held together by a no-break space; `%` stands right at the
+ * number, as the coach writes it.
+ */
 export function figureText({ value, unit }: Figure): string {
   if (unit === '') return value;
   return unit === '%' ? `${value}${unit}` : `${value}${NO_BREAK_SPACE}${unit}`;
 }
 
 /**
- * Three digits, as the coach writes distances too: two decimals below ten, one from there on. Watches measure no better than
- * to a percent. `decimals` is for places along the way, which must be told apart.
+ * Three digits, as the coach writes distances too: two decimals below ten, one from there on.
+ * Watches measure no better than to a percent. `decimals` is for places along the way, which must
+ * be told apart.
  */
 export function distanceFigure(
   metres: Measured,

@@ -6,7 +6,10 @@ const numberAndUnit = new RegExp(String.raw`(\d) (?=${unit})`, 'g');
 const nameAndNumber = /\b(laps?|intervals?|kilometre|mile|zone) (?=\d)/gi;
 const times = /(\d) ?× ?(?=\d)/g;
 
-/** Text in which no line ends between a number and its unit, or between a numbered thing and its number. */
+/**
+ * Text in which no line ends between a number and its unit, or between a numbered thing and its
+ * number.
+ */
 export function keepTogether(text: string): string {
   return text
     .replace(times, `$1${noBreakSpace}×${noBreakSpace}`)

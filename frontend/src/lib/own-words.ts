@@ -1,8 +1,8 @@
 const prefix = 'words:';
 
 /**
- * What somebody has typed and not sent, kept in this tab under `place` until it is sent: a reload or a session that ends
- * in the middle of a sentence does not lose it.
+ * What somebody has typed and not sent, kept in this tab under `place` until it is sent: a reload
+ * or a session that ends in the middle of a sentence does not lose it.
  */
 export const ownWords = {
   read: (place: string): string => sessionStorage.getItem(prefix + place) ?? '',

@@ -1,4 +1,7 @@
-/** `short` may be used but is shorter than recommended; `guessable` is long enough and still among the first to be tried. */
+/**
+ * `short` may be used but is shorter than recommended; `guessable` is long enough and still among
+ * the first to be tried.
+ */
 export type PasswordStrength = 'none' | 'too-short' | 'short' | 'guessable' | 'good' | 'strong';
 
 const floor = 6;
@@ -9,7 +12,10 @@ const long = 12;
 const ownShare = 5;
 const everybodyKnows = ['password', 'stridewatt', 'qwerty', 'letmein', 'welcome'];
 
-/** Length as the server counts it: in code points of the composed form, so that an emoji counts once. */
+/**
+ * Length as the server counts it: in code points of the composed form, so that an emoji counts
+ * once.
+ */
 export function passwordLength(password: string): number {
   return [...password.normalize('NFC')].length;
 }

@@ -39,7 +39,8 @@ function ProfileRoute() {
   }, [onboarding, navigate]);
   const onClosed = useCallback(
     (next: string) => {
-      // The public page before the end of the session, which would send this one to sign in; and no refusal of the token may come in between.
+      // The public page before the end of the session, which would send this one to sign in; and no
+      // refusal of the token may come in between.
       session.retire();
       void navigate({ href: next, replace: true }).finally(() => session.leave());
     },

@@ -21,7 +21,8 @@ function ConfirmationRoute() {
   const { queryClient } = Route.useRouteContext();
   const { redirect_status } = Route.useSearch();
   const [declined] = useState(redirect_status === 'failed');
-  // What Stripe adds to the address names the payment; it stays neither in it nor in the browser's history.
+  // What Stripe adds to the address names the payment; it stays neither in it nor in the browser's
+  // history.
   useEffect(() => void navigate({ search: {}, replace: true }), [navigate]);
   const onDone = useCallback(() => {
     for (const { queryKey } of [subscriptionStatusQuery, currentUserQuery])

@@ -5,7 +5,9 @@ import { Wizard, type Chosen } from '../features/demo/components/wizard/wizard.j
 import { LEVELS, SPORTS } from '../features/demo/model/visitor.js';
 import { ADDRESSES } from '../features/marketing/model/addresses.js';
 
-/** What was chosen stands in the address, so that the browser's own way back leads one step back. */
+/**
+ * What was chosen stands in the address, so that the browser's own way back leads one step back.
+ */
 const chosenIn = (search: Record<string, unknown>): Chosen => {
   const sport = SPORTS.find((known) => known === search['sport']);
   const level = sport && LEVELS.find((known) => known === search['level']);

@@ -17,8 +17,9 @@ import { selectedIds, selectionText } from '../features/workouts/model/selection
 import type { WorkoutFilter } from '../features/workouts/model/workout-list.js';
 import { unitPreferences } from '../lib/units.js';
 
-// One address, two pages: everybody loads only the one they see. What the loader has loaded is drawn at once: React's own `lazy` would
-// first show nothing, and hold back what comes after that for a third of a second.
+// One address, two pages: everybody loads only the one they see. What the loader has loaded is
+// drawn at once: React's own `lazy` would first show nothing, and hold back what comes after that
+// for a third of a second.
 const loadShell = () => import('../app/shell/app-shell.js');
 const loadHome = () => import('../features/workouts/components/list/home-page.js');
 const loadBanner = () => import('../features/accounts/components/gating-banner.js');
@@ -43,8 +44,8 @@ export const Route = createFileRoute('/')({
   loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
   loader: async ({ context: { user, queryClient }, deps }) => {
     if (!user) return void (await Promise.all([LandingPage.preload?.(), AuthCard.preload?.()]));
-    // The lists show their own states; the units must be known before the first number is drawn, and the plan before
-    // anything stands below its banner.
+    // The lists show their own states; the units must be known before the first number is drawn,
+    // and the plan before anything stands below its banner.
     void queryClient.prefetchQuery(recentWorkoutsQuery);
     void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
     await Promise.all([
@@ -78,8 +79,8 @@ function StartPage() {
 }
 
 /**
- * Whoever comes here by way of the app wants to sign in: the card is open. Closed, it leaves the page as visitors find it,
- * whose button opens it again.
+ * Whoever comes here by way of the app wants to sign in: the card is open. Closed, it leaves the
+ * page as visitors find it, whose button opens it again.
  */
 function SignedOut() {
   const { login } = Route.useSearch();
@@ -111,7 +112,8 @@ function Home({ userId }: { readonly userId: string }) {
   const { session } = Route.useRouteContext();
   const units = unitPreferences(useQuery(profileQuery).data);
   const status = useQuery(subscriptionStatusQuery).data;
-  // A filter is a step that can be taken back; a selection is not, and stays through those that are.
+  // A filter is a step that can be taken back; a selection is not, and stays through those that
+  // are.
   const onFilter = ({ year, month, sport }: WorkoutFilter): void =>
     void navigate({ search: (search) => ({ ...search, year, month, sport }), resetScroll: false });
   const onSelect = useCallback(

@@ -8,8 +8,9 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The token of the mail's link leaves the address before anything is drawn, so that no log, history or picture of the
- * screen shows it. It goes on in the state of this history entry, which a reload keeps and no request carries.
+ * The token of the mail's link leaves the address before anything is drawn, so that no log, history
+ * or picture of the screen shows it. It goes on in the state of this history entry, which a reload
+ * keeps and no request carries.
  */
 export const Route = createFileRoute('/reset-password')({
   beforeLoad: ({ location }) => {

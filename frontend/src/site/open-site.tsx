@@ -31,8 +31,8 @@ const LOAD: Readonly<Record<string, () => Promise<ComponentType>>> = {
 };
 
 /**
- * Brings the prerendered page in `root` to life, in small steps so that a slow phone stays answerable; where nothing was
- * prerendered, draws it.
+ * Brings the prerendered page in `root` to life, in small steps so that a slow phone stays
+ * answerable; where nothing was prerendered, draws it.
  * @param path an address of the site, or `404`
  */
 export async function openSite(

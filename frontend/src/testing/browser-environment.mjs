@@ -20,8 +20,8 @@ const fromNode = [
 const TELLING = /(?:^|;)\s*(?:display|visibility|pointer-events|content)\s*:/;
 
 /**
- * Without the rules that only paint. jsdom tries every rule of every sheet on each element that a test asks for by its role, and the
- * sheets of Ant Design have thousands.
+ * Without the rules that only paint. jsdom tries every rule of every sheet on each element that a
+ * test asks for by its role, and the sheets of Ant Design have thousands.
  */
 const tellingRules = (css) =>
   css.replace(/[^{}]+\{([^{}]*)\}/g, (rule, body) => (TELLING.test(body) ? rule : ''));

@@ -49,7 +49,10 @@ export const pass = (milliseconds: number) =>
 /** What a frame of the page takes, ms: for what is drawn in steps. */
 export const FRAME = 16;
 
-/** Until `look` finds what it looks for, at a clock that stands still, or goes on by `step` at each look. */
+/**
+ * Until `look` finds what it looks for, at a clock that stands still, or goes on by `step` at each
+ * look.
+ */
 export async function until<Found>(
   look: () => Found | null | undefined | false,
   step = 0,
@@ -107,7 +110,9 @@ export async function askingDemo(answers: Answers = {}) {
   return { ...opened, stream };
 }
 
-/** A demo in which `count` questions are asked and answered, with the dialog open that NEXT opens. */
+/**
+ * A demo in which `count` questions are asked and answered, with the dialog open that NEXT opens.
+ */
 export async function demoAt(count: number, answers: Answers = {}) {
   const opened = await begunDemo({ [MESSAGES]: conversationOf(count), ...answers });
   await pass(500);

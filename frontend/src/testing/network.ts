@@ -59,7 +59,10 @@ async function record(request: Request): Promise<Call> {
   };
 }
 
-/** Puts a double in place of `fetch`: the edge of the page, so that everything above it is the real thing. */
+/**
+ * Puts a double in place of `fetch`: the edge of the page, so that everything above it is the real
+ * thing.
+ */
 export function mockNetwork(answers: Answers): Network {
   const known = new Map(Object.entries(answers));
   const calls: Call[] = [];

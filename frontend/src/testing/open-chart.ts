@@ -32,7 +32,10 @@ export function mockSizes(): void {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
 }
 
-/** The sheet is 1000 px wide in these tests. jsdom has no pointer events; a mouse event carries what is read of them. */
+/**
+ * The sheet is 1000 px wide in these tests. jsdom has no pointer events; a mouse event carries what
+ * is read of them.
+ */
 export function point(type: 'pointerdown' | 'pointermove' | 'pointerup', clientX: number): void {
   fireEvent(sheet(), new MouseEvent(type, { bubbles: true, clientX }));
 }

@@ -8,7 +8,9 @@ import { recordedStreams } from './workout-detail.js';
 // A busy machine takes its time to load the parts of the page that come on demand.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Opens the comparison of these workouts, the first one as the base, and waits until it is there. */
+/**
+ * Opens the comparison of these workouts, the first one as the base, and waits until it is there.
+ */
 export async function openComparison(
   workouts: readonly Workout[],
   answers: Answers = {},

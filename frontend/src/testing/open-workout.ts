@@ -10,7 +10,10 @@ import { recordedStreams } from './workout-detail.js';
 // A busy machine takes its time to load the parts of the page that come on demand.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Opens the page of a workout and waits until all of it is there: what stands below the curves comes after the first frame. */
+/**
+ * Opens the page of a workout and waits until all of it is there: what stands below the curves
+ * comes after the first frame.
+ */
 export async function openWorkout(
   workout: Workout,
   answers: Answers = {},

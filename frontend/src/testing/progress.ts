@@ -41,8 +41,8 @@ export function progressDay(day: string, changes: Partial<ProgressDay> = {}): Pr
 }
 
 /**
- * Weeks up to that of `to`, oldest first, with one of `hours` each; days from `firstDay` on, warmed up after 42.
- * What is before the weeks is no part of the answer.
+ * Weeks up to that of `to`, oldest first, with one of `hours` each; days from `firstDay` on, warmed
+ * up after 42. What is before the weeks is no part of the answer.
  */
 export function progressOver(hours: readonly number[], changes: Partial<Progress> = {}): Progress {
   const to = changes.to ?? '2026-11-18';

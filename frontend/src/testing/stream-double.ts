@@ -5,7 +5,10 @@ export class StreamDouble {
   private readonly stream = new TransformStream<Uint8Array, Uint8Array>();
   private readonly writer = this.stream.writable.getWriter();
 
-  /** The answer of the server; its body comes as the test pushes it, and breaks when the call is aborted. */
+  /**
+   * The answer of the server; its body comes as the test pushes it, and breaks when the call is
+   * aborted.
+   */
   response(signal?: AbortSignal): Response {
     signal?.addEventListener('abort', () => void this.writer.abort(signal.reason));
     return new Response(this.stream.readable, { headers: { 'Content-Type': 'text/event-stream' } });

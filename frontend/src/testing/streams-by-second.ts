@@ -6,7 +6,10 @@ export interface SecondsPlan {
   readonly power: (second: number) => number;
 }
 
-/** Every second of a ride at 10 m/s: 100 W in the first half hour and 300 W from there on, heart rate rising from 100 to 160 bpm. */
+/**
+ * Every second of a ride at 10 m/s: 100 W in the first half hour and 300 W from there on, heart
+ * rate rising from 100 to 160 bpm.
+ */
 export function streamsBySecond(
   { seconds = 3600, power = (second) => (second < 1800 ? 100 : 300) }: Partial<SecondsPlan> = {},
   every = 1,
@@ -32,7 +35,10 @@ export function streamsBySecond(
   };
 }
 
-/** What the streams route answers: every second to whoever asks for as many points, else a thinned line; positions to whoever asks for them. */
+/**
+ * What the streams route answers: every second to whoever asks for as many points, else a thinned
+ * line; positions to whoever asks for them.
+ */
 export function streamsRoute(
   plan: Partial<SecondsPlan> = {},
   positions: Streams['channels'] = {},
@@ -44,7 +50,10 @@ export function streamsRoute(
   };
 }
 
-/** The part of an answer that lies in a range, with one sample of each channel on each side, as the server cuts it. */
+/**
+ * The part of an answer that lies in a range, with one sample of each channel on each side, as the
+ * server cuts it.
+ */
 export function cutTo(streams: Streams, from: number, to: number): Streams {
   const cut = Object.entries(streams.channels as Record<string, Stream>).map(([name, stream]) => {
     const first = Math.max(0, stream.t.findIndex((second) => second >= from) - 1);
@@ -62,7 +71,10 @@ export function cutTo(streams: Streams, from: number, to: number): Streams {
   return { ...streams, channels: Object.fromEntries(cut) as Streams['channels'] };
 }
 
-/** A ride of more seconds than one answer holds: each of a range to whoever asks for that, else thinned lines. */
+/**
+ * A ride of more seconds than one answer holds: each of a range to whoever asks for that, else
+ * thinned lines.
+ */
 export function longStreamsRoute(plan: Partial<SecondsPlan>): (call: Call) => Streams {
   const whole = streamsBySecond(plan);
   return ({ query }) => {

@@ -19,8 +19,9 @@ export interface StripeDouble {
 let current: StripeDouble;
 
 /**
- * Stands where Stripe's own script would put itself, in the shape that its loader and its React parts expect. The loader
- * keeps the first script that it finds, so that all doubles of a suite speak through one.
+ * Stands where Stripe's own script would put itself, in the shape that its loader and its React
+ * parts expect. The loader keeps the first script that it finds, so that all doubles of a suite
+ * speak through one.
  */
 export function stripeDouble(answer: Confirm): StripeDouble {
   current = { keys: [], elements: [], confirmPayment: jest.fn(answer) };

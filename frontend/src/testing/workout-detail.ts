@@ -148,7 +148,10 @@ export function segment(changes: Partial<Segment> = {}): Segment {
   };
 }
 
-/** An hour at 10 m/s: power 100 W in the first half and 300 W in the second, heart rate rising from 100 to 160 bpm. */
+/**
+ * An hour at 10 m/s: power 100 W in the first half and 300 W in the second, heart rate rising from
+ * 100 to 160 bpm.
+ */
 export function recordedStreams(changes: Partial<Streams> = {}): Streams {
   const t = Array.from({ length: 61 }, (_, index) => index * 60);
   const stream = (v: (number | null)[]) => ({

@@ -10,7 +10,10 @@ export interface ZipPart {
   readonly encrypted?: boolean;
 }
 
-/** An archive of these files, as PKWARE's APPNOTE 6.3.10 lays it out. Checksums are left at zero: nothing here reads them. */
+/**
+ * An archive of these files, as PKWARE's APPNOTE 6.3.10 lays it out. Checksums are left at zero:
+ * nothing here reads them.
+ */
 export function zipOf(
   parts: readonly ZipPart[],
   prefix: Uint8Array = new Uint8Array(),

@@ -3,16 +3,21 @@ import type { Profile } from '../session/profile.js';
 
 /** A climb is at least this long [GC RideItem.cpp]. m. */
 export const SHORTEST_CLIMB_M = 500;
-/** A descent of this share of its height ends a climb, and so does this share of its length without real ascent [GC]. */
+/**
+ * A descent of this share of its height ends a climb, and so does this share of its length without
+ * real ascent [GC].
+ */
 const LOST_SHARE = 0.2;
 const FLAT_SHARE = 1 / 3;
-/** Real ascent is at least this steep over at least so many metres [GC, for the ends of a climb]. */
+/**
+ * Real ascent is at least this steep over at least so many metres [GC, for the ends of a climb].
+ */
 const ASCENT = 0.02;
 const ASCENT_OVER_M = 100;
 
 /**
- * Whether a slope is a climb: 500 m or longer, and steeper the shorter it is, at least 60 − 10 · km metres a kilometre under
- * 4 km and 20 from there on. Source: [GC RideItem.cpp].
+ * Whether a slope is a climb: 500 m or longer, and steeper the shorter it is, at least 60 − 10 · km
+ * metres a kilometre under 4 km and 20 from there on. Source: [GC RideItem.cpp].
  */
 export function isClimb(lengthM: number, gainM: number): boolean {
   const kilometres = lengthM / 1000;
@@ -21,9 +26,10 @@ export function isClimb(lengthM: number, gainM: number): boolean {
 }
 
 /**
- * Climbs of a profile from their foot to their top, as rows of the recording, the top inside. A climb begins at a low point and
- * goes on until a fifth of its height is lost again (and more than the noise of the altitude), or until a third of its length
- * passed without real ascent; flatter ends do not belong to it. After [GC RideItem.cpp], in one pass.
+ * Climbs of a profile from their foot to their top, as rows of the recording, the top inside. A
+ * climb begins at a low point and goes on until a fifth of its height is lost again (and more than
+ * the noise of the altitude), or until a third of its length passed without real ascent; flatter
+ * ends do not belong to it. After [GC RideItem.cpp], in one pass.
  *
  * @param noiseM height that altitude may lose by its own noise
  */
@@ -55,7 +61,10 @@ export function findClimbs(profile: Profile, noiseM: number): RowRange[] {
   return climbs;
 }
 
-/** Without the ends that rise by less than an ascent: from the lowest to the highest point of the profile tilted by as much. */
+/**
+ * Without the ends that rise by less than an ascent: from the lowest to the highest point of the
+ * profile tilted by as much.
+ */
 function steepPart({ metres, height }: Profile, foot: number, top: number): RowRange {
   const tilted = (at: number): number => (height[at] as number) - ASCENT * (metres[at] as number);
   let from = foot;

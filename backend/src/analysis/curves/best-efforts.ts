@@ -23,9 +23,10 @@ interface Track {
 }
 
 /**
- * Shortest times over the usual distances of a run: windows that begin or end on any sample, the other end on a straight
- * line between two. Time is the clock's, stops included, as in a race; a leap of the device's clock is none. No window spans a leap of the distance that no
- * runner makes. Distances longer than the run are left out.
+ * Shortest times over the usual distances of a run: windows that begin or end on any sample, the
+ * other end on a straight line between two. Time is the clock's, stops included, as in a race; a
+ * leap of the device's clock is none. No window spans a leap of the distance that no runner makes.
+ * Distances longer than the run are left out.
  */
 export function bestEfforts(recording: Recording): BestEffort[] {
   const distance = recording.channels.distance;
@@ -43,7 +44,10 @@ export function bestEfforts(recording: Recording): BestEffort[] {
   });
 }
 
-/** The stretches between leaps. A leap is judged from the last time the distance moved: a slow counter does not leap. */
+/**
+ * The stretches between leaps. A leap is judged from the last time the distance moved: a slow
+ * counter does not leap.
+ */
 function tracksOf(time: Float64Array, values: Float64Array): Track[] {
   const known = {
     time: new Float64Array(values.length),
@@ -81,7 +85,8 @@ function shortest({ time, distance }: Track, metres: number): BestEffort | null 
     const here = distance[i] as number;
     const now = time[i] as number;
     while (ahead < time.length && (distance[ahead] as number) < here + metres) ahead++;
-    // The line to a crossing begins a sample earlier: where even that is too late, the crossing need not be worked out.
+    // The line to a crossing begins a sample earlier: where even that is too late, the crossing
+    // need not be worked out.
     if (ahead < time.length && !((time[ahead - 1] as number) - now > seconds)) {
       const took = crossing(time, distance, ahead, here + metres) - now;
       if (took > 0 && took < seconds) {

@@ -4,7 +4,10 @@ import { recordingOf } from '../../../test/builders/recording.builder.js';
 import { gridOf, type RowRange } from '../recording/grid.js';
 import { bestWindow, greatestSum, powerWindowsOf, type PowerWindows } from './best-window.js';
 
-/** Mostly zeros, so that what lies beside a window weighs nothing; negative power, which no meter writes, must do no harm. */
+/**
+ * Mostly zeros, so that what lies beside a window weighs nothing; negative power, which no meter
+ * writes, must do no harm.
+ */
 const watts = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(0) },

@@ -35,7 +35,10 @@ export interface Window extends RowRange {
   readonly piece: RowRange;
 }
 
-/** The window of so many rows with the highest mean, within one of the pieces; the first of equals; null where none fits. */
+/**
+ * The window of so many rows with the highest mean, within one of the pieces; the first of equals;
+ * null where none fits.
+ */
 export function bestWindow(windows: PowerWindows, rows: number): Window | null {
   const { prefix, pieces } = windows;
   const block = blockOf(windows, rows);
@@ -55,8 +58,8 @@ export function bestWindow(windows: PowerWindows, rows: number): Window | null {
 
 /**
  * The greatest sum over so many rows within one of the pieces; -Infinity where they fit in none.
- * Windows that begin within one block hold no more than all their rows together. So most blocks are ruled out by one look,
- * once a window out of every few has shown how high the bar lies.
+ * Windows that begin within one block hold no more than all their rows together. So most blocks are
+ * ruled out by one look, once a window out of every few has shown how high the bar lies.
  */
 export function greatestSum(windows: PowerWindows, rows: number): number {
   const { prefix, pieces } = windows;
@@ -74,12 +77,18 @@ export function greatestSum(windows: PowerWindows, rows: number): number {
   return most;
 }
 
-/** How many windows are judged by one look: √rows costs the least on real rides. Where power may be negative, none can be. */
+/**
+ * How many windows are judged by one look: √rows costs the least on real rides. Where power may be
+ * negative, none can be.
+ */
 function blockOf({ rises }: PowerWindows, rows: number): number {
   return rises ? Math.floor(Math.sqrt(rows)) : 1;
 }
 
-/** The greatest sum of the windows that begin on every `step`th row from `first` to `last`, and of `most`. */
+/**
+ * The greatest sum of the windows that begin on every `step`th row from `first` to `last`, and of
+ * `most`.
+ */
 function greatestOf(
   prefix: Float64Array,
   first: number,

@@ -8,12 +8,15 @@ export interface KindOfSpan extends Span {
   readonly trigger: string | null;
 }
 
-/** A hole between two laps that is shorter than this is the lag of a clock, and goes to the lap before it. s. */
+/**
+ * A hole between two laps that is shorter than this is the lag of a clock, and goes to the lap
+ * before it. s.
+ */
 const SHORTEST_HOLE_S = 5;
 
 /**
- * Makes spans cover the whole from end to end: what overlaps is cut, small holes are closed, and larger ones become
- * warm-up before the first span, cool-down after the last, recovery in between.
+ * Makes spans cover the whole from end to end: what overlaps is cut, small holes are closed, and
+ * larger ones become warm-up before the first span, cool-down after the last, recovery in between.
  */
 export function coveringSpans(spans: readonly KindOfSpan[], whole: Span): KindOfSpan[] {
   const out: KindOfSpan[] = [];

@@ -6,7 +6,10 @@ import type { Ground } from '../session/ground.js';
 import { repetitionGroups } from './repetition-groups.js';
 import type { Segmentation } from './segmentation.js';
 
-/** What the intervals sum up to: all work, all recovery, and each group of alike repetitions with the recoveries after them. */
+/**
+ * What the intervals sum up to: all work, all recovery, and each group of alike repetitions with
+ * the recoveries after them.
+ */
 export function intervalSummary(
   ground: Ground,
   { source, confidence, intervals }: Segmentation,
@@ -44,7 +47,10 @@ function effortOf({ grid, output }: Ground, interval: SegmentStats): number {
   return output === null ? 0 : (meanOf(output.effort, from, to) ?? 0);
 }
 
-/** Several stretches as one: sums, and means over all their seconds that hold a value; null for none. */
+/**
+ * Several stretches as one: sums, and means over all their seconds that hold a value; null for
+ * none.
+ */
 export function totalsOf(
   ground: Ground,
   intervals: readonly SegmentStats[],

@@ -24,7 +24,10 @@ export interface LapKinds {
   readonly kinds: readonly IntervalKind[];
 }
 
-/** What the laps say about work and recovery: those of a planned workout, else those pressed by hand; null where they are splits. */
+/**
+ * What the laps say about work and recovery: those of a planned workout, else those pressed by
+ * hand; null where they are splits.
+ */
 export function lapKinds(ground: Ground, laps: readonly SegmentStats[]): LapKinds | null {
   const recorded = laps.map((lap) => ground.recording.laps[lap.index] as RecordedLap);
   const efforts = effortsOf(ground, laps);
@@ -43,7 +46,9 @@ export function lapKinds(ground: Ground, laps: readonly SegmentStats[]): LapKind
   };
 }
 
-/** The device names the steps, or at least two sorts of intensity for every lap, work among them. */
+/**
+ * The device names the steps, or at least two sorts of intensity for every lap, work among them.
+ */
 function arePlanned(laps: readonly RecordedLap[]): boolean {
   const steps = new Set(laps.flatMap(({ workoutStepIndex }) => workoutStepIndex ?? []));
   if (steps.size > 1) return true;
@@ -52,8 +57,8 @@ function arePlanned(laps: readonly RecordedLap[]): boolean {
 }
 
 /**
- * A plan that names its rests is taken at its word. Where every step is active, those at the level of a recovery were one:
- * only demote, never promote.
+ * A plan that names its rests is taken at its word. Where every step is active, those at the level
+ * of a recovery were one: only demote, never promote.
  */
 function plannedKinds(
   laps: readonly RecordedLap[],
@@ -72,8 +77,9 @@ function plannedKinds(
 }
 
 /**
- * Nobody recovers before the first work, nor for more work after the last: a warm-up or cool-down may fall into several laps.
- * The rest right after the last repetition stays one where it is as long as those between and more follows: it belongs to the set.
+ * Nobody recovers before the first work, nor for more work after the last: a warm-up or cool-down
+ * may fall into several laps. The rest right after the last repetition stays one where it is as
+ * long as those between and more follows: it belongs to the set.
  */
 function framed(kinds: readonly IntervalKind[], laps: readonly SegmentStats[]): IntervalKind[] {
   const [first, last] = [kinds.indexOf('work'), kinds.lastIndexOf('work')];

@@ -7,7 +7,10 @@ const AUTO_TIMES_S = [300, 600, 900, 1800] as const;
 const SAME_DISTANCE = 0.015;
 const SAME_TIME_S = 2;
 
-/** Whether all laps but the last are of one length that a device counts by itself: splits, and no intervals. */
+/**
+ * Whether all laps but the last are of one length that a device counts by itself: splits, and no
+ * intervals.
+ */
 export function areSplits(laps: readonly SegmentStats[]): boolean {
   const full = laps.slice(0, -1);
   if (full.length === 0) return false;

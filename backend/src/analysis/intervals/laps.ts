@@ -4,7 +4,10 @@ import { wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
 import { segmentStats } from './segment-stats.js';
 
-/** The device's laps that lie within the recording and last, cut to it, each with its place among the device's laps. */
+/**
+ * The device's laps that lie within the recording and last, cut to it, each with its place among
+ * the device's laps.
+ */
 export function usableLaps(
   ground: Ground,
 ): { readonly lap: RecordedLap; readonly index: number }[] {

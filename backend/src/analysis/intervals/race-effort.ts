@@ -6,14 +6,19 @@ import { normalizedPowerOf } from '../session/normalized-power.js';
 import { rowAt } from '../recording/grid.js';
 import type { Thresholds } from '../thresholds.js';
 
-/** What is held in a race of up to so long, as shares of maximum heart rate and of FTP (ours, after usual race values). */
+/**
+ * What is held in a race of up to so long, as shares of maximum heart rate and of FTP (ours, after
+ * usual race values).
+ */
 const RACE_LEVELS = [
   { upToS: 2400, heartRate: 0.93, power: 1.08 },
   { upToS: 4500, heartRate: 0.91, power: 1 },
   { upToS: 9000, heartRate: 0.89, power: 0.95 },
   { upToS: 21_600, heartRate: 0.85, power: 0.85 },
 ] as const;
-/** Of the speed that the 5 km time foretells for the distance [Riegel: T₂ = T₁ · (D₂ / D₁)^1.06]. */
+/**
+ * Of the speed that the 5 km time foretells for the distance [Riegel: T₂ = T₁ · (D₂ / D₁)^1.06].
+ */
 const RACE_SPEED = 0.97;
 const RIEGEL = 1.06;
 /** Shorter than a race over 3 km, or with more standing about than this, nothing is a race. */
@@ -24,7 +29,10 @@ const SETTLING_S = 180;
 /** One measure at race level is enough if the other, where there is one, comes this near to it. */
 const NEARLY = 0.95;
 
-/** How sure it is that a session without intervals was at race effort, 0 to 1; 0 where neither heart rate nor output can tell. */
+/**
+ * How sure it is that a session without intervals was at race effort, 0 to 1; 0 where neither heart
+ * rate nor output can tell.
+ */
 export function raceEffort(ground: Ground, thresholds: Thresholds): number {
   const { grid, moving, recording } = ground;
   const elapsedS = elapsedIn(recording, wholeOf(grid));

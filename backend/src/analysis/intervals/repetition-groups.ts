@@ -4,7 +4,10 @@ export interface Repetition {
   readonly intensity: number;
 }
 
-/** Repetitions are alike within these shares of the one that they are held against [metrics: grouping of repetitions]. */
+/**
+ * Repetitions are alike within these shares of the one that they are held against [metrics:
+ * grouping of repetitions].
+ */
 export const SAME_DURATION = 0.15;
 export const SAME_INTENSITY = 0.08;
 
@@ -14,8 +17,8 @@ interface Placed extends Repetition {
 }
 
 /**
- * Groups of alike repetitions as indexes, the largest group first, each index in one group; what is like nothing stands alone.
- * With `most`, no more than so many groups, and the rest is left out.
+ * Groups of alike repetitions as indexes, the largest group first, each index in one group; what is
+ * like nothing stands alone. With `most`, no more than so many groups, and the rest is left out.
  */
 export function repetitionGroups(
   repetitions: readonly Repetition[],
@@ -36,8 +39,8 @@ export function repetitionGroups(
 }
 
 /**
- * The one that most are like, the earliest of equals. By length those like it stand in one row, whose ends only ever move on;
- * their number is all that is asked of each but the last.
+ * The one that most are like, the earliest of equals. By length those like it stand in one row,
+ * whose ends only ever move on; their number is all that is asked of each but the last.
  *
  * @param sorted by length; at least one
  */

@@ -10,25 +10,33 @@ import {
 import { lapKinds } from './lap-kinds.js';
 import { segmentStats } from './segment-stats.js';
 
-/** The one way in which a session falls into intervals; what the table, the chart, the facts and the coach show. */
+/**
+ * The one way in which a session falls into intervals; what the table, the chart, the facts and the
+ * coach show.
+ */
 export interface Segmentation {
   readonly source: IntervalSource;
   /** 0 to 1; of `none`: how sure it is that there are no intervals. */
   readonly confidence: number;
-  /** From the first second of the recording to the last without a gap; empty where there are none. */
+  /**
+   * From the first second of the recording to the last without a gap; empty where there are none.
+   */
   readonly intervals: readonly SegmentStats[];
 }
 
 /** A plan was loaded and followed; a button was pressed on purpose (ours). */
 const CONFIDENCE = { workout_steps: 1, manual_laps: 0.9 } as const;
-/** One piece of work between warm-up and cool-down may well have been more; so much less sure is it. */
+/**
+ * One piece of work between warm-up and cool-down may well have been more; so much less sure is it.
+ */
 const LONE_WORK = 0.7;
 /** Without output, or with holes in most of it, there is nothing to tell intervals from. */
 const NOTHING_SEEN: Detection = { score: 0, spans: null };
 
 /**
- * Intervals by the steps of a planned workout, else by laps pressed by hand, else told from the output. Laps by distance or time
- * alone are splits. Laps that frame a single piece of work give way where the output shows repetitions inside it.
+ * Intervals by the steps of a planned workout, else by laps pressed by hand, else told from the
+ * output. Laps by distance or time alone are splits. Laps that frame a single piece of work give
+ * way where the output shows repetitions inside it.
  */
 export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): Segmentation {
   const byLaps = lapKinds(ground, laps);

@@ -11,7 +11,10 @@ import { alternates, type Segmentation } from './segmentation.js';
 
 /** Under this much no shape is to be seen. */
 export const SHORTEST_SHAPE_S = 600;
-/** Start and end are left out of longer sessions: rolling out and riding home say nothing about the shape (ours). */
+/**
+ * Start and end are left out of longer sessions: rolling out and riding home say nothing about the
+ * shape (ours).
+ */
 const TRIMMED_FROM_S = 1800;
 const TRIM_START_S = 300;
 const TRIM_END_S = 180;
@@ -22,12 +25,18 @@ interface Limits {
   readonly rolling: number;
 }
 
-/** Coefficients of variation of 30-s means; on foot 0.12 is the gate of the efficiency factor, the rest is ours. */
+/**
+ * Coefficients of variation of 30-s means; on foot 0.12 is the gate of the efficiency factor, the
+ * rest is ours.
+ */
 const LIMITS: Record<'power' | 'speed', Limits> = {
   power: { steady: 0.25, rolling: 0.5 },
   speed: { steady: 0.12, rolling: 0.25 },
 };
-/** Variability index up to which a ride is steady [gate of the efficiency factor], and up to which it is rolling (ours). */
+/**
+ * Variability index up to which a ride is steady [gate of the efficiency factor], and up to which
+ * it is rolling (ours).
+ */
 const STEADY_VI = 1.08;
 const ROLLING_VI = 1.2;
 
@@ -39,7 +48,10 @@ export interface ShapeFound {
 
 const UNKNOWN: ShapeFound = { shape: 'unknown', confidence: 0 };
 
-/** How the output ran over the session, from its intervals, its trend, the variation of 30-s means, and on rides the variability index. */
+/**
+ * How the output ran over the session, from its intervals, its trend, the variation of 30-s means,
+ * and on rides the variability index.
+ */
 export function sessionShapeOf(
   ground: Ground,
   segmentation: Segmentation,

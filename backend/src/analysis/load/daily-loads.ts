@@ -5,7 +5,10 @@ import { bestLoad, LOAD_SOURCES, type LoadSource, type WorkoutLoad } from './wor
 export interface DayLoad {
   readonly day: Day;
   readonly load: number;
-  /** Where the load comes from, in the order of their exactness; more than one where the day's workouts were measured differently. */
+  /**
+   * Where the load comes from, in the order of their exactness; more than one where the day's
+   * workouts were measured differently.
+   */
   readonly sources: readonly LoadSource[];
   /** Workouts whose load nothing measured, and which are missing from the sum. */
   readonly unmeasured: number;
@@ -39,7 +42,10 @@ function dayLoadOf(day: Day, workouts: readonly WorkoutLoad[]): DayLoad {
   };
 }
 
-/** Whether loads of different measures stand side by side, which makes the sum less exact; the athlete is told. */
+/**
+ * Whether loads of different measures stand side by side, which makes the sum less exact; the
+ * athlete is told.
+ */
 export function isMixed(days: readonly DayLoad[]): boolean {
   const there = new Set<LoadSource>();
   for (const { sources } of days) for (const source of sources) there.add(source);

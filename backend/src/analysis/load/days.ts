@@ -12,7 +12,10 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Every day from the first to the last, both of them included; empty where they stand the other way round. */
+/**
+ * Every day from the first to the last, both of them included; empty where they stand the other way
+ * round.
+ */
 export function daysFrom(first: Day, last: Day): Day[] {
   const start = Date.parse(first);
   return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) =>
@@ -26,7 +29,10 @@ export function weekOf(day: Day): Day {
   return addDays(day, -sinceMonday);
 }
 
-/** Every week from the first day's to the last day's by its Monday, with what has a day between them; empty weeks among them. */
+/**
+ * Every week from the first day's to the last day's by its Monday, with what has a day between
+ * them; empty weeks among them.
+ */
 export function byWeek<T extends { readonly day: Day }>(
   all: readonly T[],
   first: Day,
@@ -52,7 +58,10 @@ export function byWeek<T extends { readonly day: Day }>(
   return weeks;
 }
 
-/** The workouts (or what else has a day) in the order of their days; those of one day stay in the order in which they are given. */
+/**
+ * The workouts (or what else has a day) in the order of their days; those of one day stay in the
+ * order in which they are given.
+ */
 export function inOrderOfDays<T extends { readonly day: Day }>(workouts: readonly T[]): T[] {
   return [...workouts].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 }

@@ -20,12 +20,18 @@ export type EfficiencyTrend<T extends EfficientWorkout = EfficientWorkout> =
       /** Change in four weeks, % of the mean. */
       readonly percentPerMonth: number;
       readonly standardError: number;
-      /** Whether the change stands out of the scatter between workouts: over twice its standard error. */
+      /**
+       * Whether the change stands out of the scatter between workouts: over twice its standard
+       * error.
+       */
       readonly clear: boolean;
     }
   | { readonly reason: string };
 
-/** Long and short sessions drift differently: comparable ones last between half and twice the usual time (ours). */
+/**
+ * Long and short sessions drift differently: comparable ones last between half and twice the usual
+ * time (ours).
+ */
 const LENGTH_FACTOR = 2;
 /** Fewer workouts or days show no trend (ours). */
 const FEWEST = 6;
@@ -33,8 +39,9 @@ const SHORTEST_DAYS = 28;
 const MONTH_DAYS = 28;
 
 /**
- * Slope of the efficiency factor over days, by least squares over comparable workouts: those of one sport, all indoors or
- * all outdoors, of similar length; steady and aerobic they are already, or they would have no efficiency factor.
+ * Slope of the efficiency factor over days, by least squares over comparable workouts: those of one
+ * sport, all indoors or all outdoors, of similar length; steady and aerobic they are already, or
+ * they would have no efficiency factor.
  *
  * @param like the workout to compare with, as a rule the latest
  */

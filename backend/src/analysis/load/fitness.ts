@@ -15,14 +15,18 @@ export interface FitnessDay {
   readonly fatigue: number;
   /** Fitness − fatigue of the day before (TSB); a number, no verdict. */
   readonly form: number;
-  /** Under 42 days of history fitness still rises from nothing, whatever the athlete did before: nothing follows from form. */
+  /**
+   * Under 42 days of history fitness still rises from nothing, whatever the athlete did before:
+   * nothing follows from form.
+   */
   readonly warmingUp: boolean;
 }
 
 /**
- * Fitness, fatigue and form of days that follow on each other, from nothing before the first.
- * x(t) = x(t − 1) + (load − x(t − 1)) · k with k = 1 − e^(−1/n) [GC PMCData.cpp; TrainingPeaks takes k = 1/n].
- * Source: Banister; Coggan. Form is of the day before, so that today's session does not change how the day began.
+ * Fitness, fatigue and form of days that follow on each other, from nothing before the first. x(t)
+ * = x(t − 1) + (load − x(t − 1)) · k with k = 1 − e^(−1/n) [GC PMCData.cpp; TrainingPeaks takes k =
+ * 1/n]. Source: Banister; Coggan. Form is of the day before, so that today's session does not
+ * change how the day began.
  */
 export function fitnessOf(days: readonly DayLoad[]): FitnessDay[] {
   const [slow, fast] = [weightOf(FITNESS_DAYS), weightOf(FATIGUE_DAYS)];

@@ -13,15 +13,19 @@ export interface FosterDay {
   readonly day: Day;
   /** Sum of the seven days up to this one. */
   readonly weekLoad: number;
-  /** Mean / standard deviation of the seven loads; null where all seven are the same, which no number can tell. */
+  /**
+   * Mean / standard deviation of the seven loads; null where all seven are the same, which no
+   * number can tell.
+   */
   readonly monotony: number | null;
   /** Week's load · monotony. */
   readonly strain: number | null;
 }
 
 /**
- * Monotony and strain of the seven days up to a day, days of rest among them. Source: Foster 1998; population standard
- * deviation as [Runalyze Monotony.php]. A monotony over 2 is by convention a caution, no verdict.
+ * Monotony and strain of the seven days up to a day, days of rest among them. Source: Foster 1998;
+ * population standard deviation as [Runalyze Monotony.php]. A monotony over 2 is by convention a
+ * caution, no verdict.
  */
 export function fosterOf(week: readonly DayLoad[]): Omit<FosterDay, 'day'> {
   const weekLoad = week.reduce((sum, { load }) => sum + load, 0);

@@ -5,7 +5,10 @@ export interface IntensitySeconds {
   readonly high: number;
 }
 
-/** From here on a week counts as polarized by convention [Treff 2019]; told beside the number, no verdict. */
+/**
+ * From here on a week counts as polarized by convention [Treff 2019]; told beside the number, no
+ * verdict.
+ */
 export const POLARIZED_FROM = 2;
 
 /** One or two workouts are their own intensity, not how a week was laid out (ours). */
@@ -17,9 +20,10 @@ const LEAST_S = 2 * 3600;
 export type Polarization = { readonly index: number } | { readonly reason: string };
 
 /**
- * Polarization index of a week: log₁₀(low / mid · high · 100), each as a share of the whole. Source: Treff et al.,
- * Front Physiol 10:707 (2019). Not judged with under three workouts or two hours in zones; not defined without time in the middle
- * or at high intensity, or with more at high than at low intensity.
+ * Polarization index of a week: log₁₀(low / mid · high · 100), each as a share of the whole.
+ * Source: Treff et al., Front Physiol 10:707 (2019). Not judged with under three workouts or two
+ * hours in zones; not defined without time in the middle or at high intensity, or with more at high
+ * than at low intensity.
  *
  * @param workouts how many workouts the seconds come from
  */

@@ -22,7 +22,9 @@ export interface WeekTotals {
   readonly unmeasured: number;
 }
 
-/** One row for each week from the first day's to the last day's, weeks without a workout among them. */
+/**
+ * One row for each week from the first day's to the last day's, weeks without a workout among them.
+ */
 export function weeklyTotals(
   workouts: readonly CountedWorkout[],
   first: Day,

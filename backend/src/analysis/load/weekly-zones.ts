@@ -4,7 +4,10 @@ import { polarizationOf, type Polarization } from './polarization.js';
 /** Seconds below zone 1, in zones 1 to 5, and above zone 5. */
 export type ZoneSeconds = readonly number[];
 
-/** Seconds in the zones of each measure; null where a workout was not measured so, or the zones are not known. */
+/**
+ * Seconds in the zones of each measure; null where a workout was not measured so, or the zones are
+ * not known.
+ */
 export interface ZoneSecondsByMeasure {
   readonly power: ZoneSeconds | null;
   readonly heartRate: ZoneSeconds | null;
@@ -16,7 +19,10 @@ export interface ZonedWorkout {
   readonly zones: ZoneSecondsByMeasure;
 }
 
-/** The sums of one week, Monday to Sunday, and how polarized its time in heart-rate zones was; null where there was none. */
+/**
+ * The sums of one week, Monday to Sunday, and how polarized its time in heart-rate zones was; null
+ * where there was none.
+ */
 export interface WeekZones {
   readonly week: Day;
   readonly zones: ZoneSecondsByMeasure;

@@ -3,7 +3,8 @@ import { lineThrough } from './line.js';
 
 describe('a straight line by least squares', () => {
   it('goes through the points, with the error of its slope', () => {
-    // About y = 2/3 + x the points lie 1/3, −2/3 and 1/3 off: squares sum to 2/3, those of x about its mean to 2.
+    // About y = 2/3 + x the points lie 1/3, −2/3 and 1/3 off: squares sum to 2/3, those of x about
+    // its mean to 2.
     const line = lineThrough([0, 1, 2], [1, 1, 3]);
     expect(line?.slope).toBeCloseTo(1, 12);
     expect(line?.intercept).toBeCloseTo(2 / 3, 12);

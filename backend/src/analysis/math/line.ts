@@ -3,7 +3,9 @@ export interface Line {
   readonly slope: number;
   readonly intercept: number;
   readonly meanY: number;
-  /** Standard error of the slope; null where the line goes through two points, or any line would. */
+  /**
+   * Standard error of the slope; null where the line goes through two points, or any line would.
+   */
   readonly slopeError: number | null;
 }
 

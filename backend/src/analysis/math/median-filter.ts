@@ -17,7 +17,10 @@ export function medianFilter(values: Float64Array, size: number): Float64Array {
   return out;
 }
 
-/** Median of the values around a place, as `medianFilter` has it: for those who need it at few places. */
+/**
+ * Median of the values around a place, as `medianFilter` has it: for those who need it at few
+ * places.
+ */
 export function medianAround(values: Float64Array, place: number, size: number): number {
   const half = size >> 1;
   const window = new SortedWindow(size);
@@ -26,7 +29,10 @@ export function medianAround(values: Float64Array, place: number, size: number):
   return window.median();
 }
 
-/** The values of a window in order. An exchange moves only what lies between the one that leaves and the one that enters. */
+/**
+ * The values of a window in order. An exchange moves only what lies between the one that leaves and
+ * the one that enters.
+ */
 class SortedWindow {
   private readonly sorted: Float64Array;
   private count = 0;

@@ -1,6 +1,7 @@
 /**
- * The value that would stand at `nth` if the values were sorted, in about two looks at each. Moves them: no greater ones stay
- * before it, no smaller ones behind. Source: Hoare's quickselect, CACM 4:321 (1961).
+ * The value that would stand at `nth` if the values were sorted, in about two looks at each. Moves
+ * them: no greater ones stay before it, no smaller ones behind. Source: Hoare's quickselect, CACM
+ * 4:321 (1961).
  *
  * @param values known ones alone; at least `nth` + 1 of them
  */

@@ -1,6 +1,7 @@
 /**
- * Work that is done once for each object and remembered for as long as that lives: several metrics ask for the same.
- * The work must be pure, and its result is everybody's, so nobody may write to it.
+ * Work that is done once for each object and remembered for as long as that lives: several metrics
+ * ask for the same. The work must be pure, and its result is everybody's, so nobody may write to
+ * it.
  *
  * @param keyOf the object that decides the result, where it is a part of what is given
  */

@@ -1,6 +1,7 @@
 /**
- * Slope of `y` on `t` with `x` held constant: least squares of y = a + b·t + c·x, solved on centred sums.
- * Without spread in `x` it is the plain slope on `t`; null where `t` does not spread or moves as one with `x`.
+ * Slope of `y` on `t` with `x` held constant: least squares of y = a + b·t + c·x, solved on centred
+ * sums. Without spread in `x` it is the plain slope on `t`; null where `t` does not spread or moves
+ * as one with `x`.
  */
 export function slopeHolding(
   y: readonly number[],

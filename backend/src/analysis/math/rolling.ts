@@ -24,7 +24,9 @@ export function prefixSquares(values: Float64Array): Float64Array {
   return prefix;
 }
 
-/** Means over blocks of `size` values one after another; a last block that is not full is left out. */
+/**
+ * Means over blocks of `size` values one after another; a last block that is not full is left out.
+ */
 export function blockMeans(values: Float64Array, size: number): Float64Array {
   const prefix = prefixSums(values);
   const means = new Float64Array(Math.floor(values.length / size));
@@ -35,8 +37,8 @@ export function blockMeans(values: Float64Array, size: number): Float64Array {
 }
 
 /**
- * Fourth root of the mean of the fourth powers of the means over every full window of `size` values: weighs hard stretches
- * as Coggan's normalization does. Null where no window fits.
+ * Fourth root of the mean of the fourth powers of the means over every full window of `size`
+ * values: weighs hard stretches as Coggan's normalization does. Null where no window fits.
  */
 export function normalizedMean(values: Float64Array, size: number): number | null {
   const windows = values.length - size + 1;

@@ -18,7 +18,10 @@ export function meanOf(values: Series, from = 0, to = values.length): number | n
   return n === 0 ? null : sum / n;
 }
 
-/** Mean of the values over zero: cadence while the legs turn, power while they push. Null where there is none. */
+/**
+ * Mean of the values over zero: cadence while the legs turn, power while they push. Null where
+ * there is none.
+ */
 export function meanOverZero(values: Series, from = 0, to = values.length): number | null {
   let sum = 0;
   let n = 0;
@@ -68,7 +71,10 @@ export function countFrom(values: Series, least: number, from = 0, to = values.l
   return n;
 }
 
-/** Median of the finite values, the mean of the middle two for an even count; null where there is none. */
+/**
+ * Median of the finite values, the mean of the middle two for an even count; null where there is
+ * none.
+ */
 export function medianOf(values: Series): number | null {
   const known = new Float64Array(values.length);
   let n = 0;
@@ -84,7 +90,10 @@ export function medianOf(values: Series): number | null {
   return ((maxOf(all, 0, n >> 1) as number) + upper) / 2;
 }
 
-/** Coefficient of variation: population standard deviation over mean; null where the mean is not positive. */
+/**
+ * Coefficient of variation: population standard deviation over mean; null where the mean is not
+ * positive.
+ */
 export function coefficientOfVariation(values: Series): number | null {
   const mean = meanOf(values);
   if (mean === null || mean <= 0) return null;

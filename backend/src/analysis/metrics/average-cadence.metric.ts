@@ -4,8 +4,9 @@ import { judgedIf, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 /**
- * Average cadence: mean of the seconds with cadence over zero. rpm, or steps/min of both feet. Source: [GC BasicRideMetrics].
- * Not judged where over half of the seconds have no reading (the value is given).
+ * Average cadence: mean of the seconds with cadence over zero. rpm, or steps/min of both feet.
+ * Source: [GC BasicRideMetrics]. Not judged where over half of the seconds have no reading (the
+ * value is given).
  */
 export const averageCadence: Metric = {
   id: 'averageCadence',

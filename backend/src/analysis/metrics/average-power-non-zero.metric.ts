@@ -3,7 +3,10 @@ import { needsWholePower } from './gates.js';
 import { judgedIf, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
-/** Average power while pedalling: mean of the seconds with power over zero. W. Not judged with under 95 % of the power (the value is given). */
+/**
+ * Average power while pedalling: mean of the seconds with power over zero. W. Not judged with under
+ * 95 % of the power (the value is given).
+ */
 export const averagePowerNonZero: Metric = {
   id: 'averagePowerNonZero',
   version: 1,

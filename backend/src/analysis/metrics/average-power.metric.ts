@@ -4,8 +4,9 @@ import { judgedIf, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 /**
- * Average power: mean of all seconds with power, zeros (coasting) among them, stops left out. W. Source: [GC BasicRideMetrics].
- * With under 95 % of the power the value is given, of the seconds that have one, and not judged.
+ * Average power: mean of all seconds with power, zeros (coasting) among them, stops left out. W.
+ * Source: [GC BasicRideMetrics]. With under 95 % of the power the value is given, of the seconds
+ * that have one, and not judged.
  */
 export const averagePower: Metric = {
   id: 'averagePower',

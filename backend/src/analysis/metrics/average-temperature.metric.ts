@@ -4,8 +4,9 @@ import { found, judgedIf, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 /**
- * Average temperature at the device. °C. Where over half of the seconds have no reading it is the mean that the device
- * summed up, and told; without one it is not judged (the value of the readings is given).
+ * Average temperature at the device. °C. Where over half of the seconds have no reading it is the
+ * mean that the device summed up, and told; without one it is not judged (the value of the readings
+ * is given).
  */
 export const averageTemperature: Metric = {
   id: 'averageTemperature',

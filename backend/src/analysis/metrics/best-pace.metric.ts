@@ -4,8 +4,9 @@ import { REASONS } from './reasons.js';
 const OVER_M = 1000;
 
 /**
- * Best pace of a run: the fastest kilometre, by the clock, interpolated between samples. s/km.
- * A second's highest speed is mostly GPS noise and is no pace. Not judged on rides and on runs of under 1 km.
+ * Best pace of a run: the fastest kilometre, by the clock, interpolated between samples. s/km. A
+ * second's highest speed is mostly GPS noise and is no pace. Not judged on rides and on runs of
+ * under 1 km.
  */
 export const bestPace: Metric = {
   id: 'bestPace',

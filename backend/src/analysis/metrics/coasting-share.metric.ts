@@ -7,8 +7,9 @@ import { REASONS } from './reasons.js';
 const LEAST_SHARE = 0.5;
 
 /**
- * Coasting: seconds without pedalling (cadence 0, or power 0 where no cadence was recorded) / moving seconds with a
- * reading · 100. %. Not judged on runs, without both channels, and where over half of the moving seconds have no reading.
+ * Coasting: seconds without pedalling (cadence 0, or power 0 where no cadence was recorded) /
+ * moving seconds with a reading · 100. %. Not judged on runs, without both channels, and where over
+ * half of the moving seconds have no reading.
  */
 export const coastingShare: Metric = {
   id: 'coastingShare',

@@ -2,10 +2,11 @@ import { criticalPowerOfSession } from '../performance/critical-power-of-session
 import { found, notJudged, type Metric } from './metric.js';
 
 /**
- * Critical power: CP of P = CP + W′ / t through this ride's own all-out efforts. W. Source: Monod & Scherrer 1965.
- * Not judged without three efforts of 2 to 20 min, the longest three times the shortest, that lie on one curve
- * (over 97 % of the spread explained, error under 3 %) and within 100 to 1000 W, and where heart rate does not tell that
- * they were all-out (90 % of its reserve): most rides are no test.
+ * Critical power: CP of P = CP + W′ / t through this ride's own all-out efforts. W. Source: Monod &
+ * Scherrer 1965. Not judged without three efforts of 2 to 20 min, the longest three times the
+ * shortest, that lie on one curve (over 97 % of the spread explained, error under 3 %) and within
+ * 100 to 1000 W, and where heart rate does not tell that they were all-out (90 % of its reserve):
+ * most rides are no test.
  */
 export const criticalPower: Metric = {
   id: 'criticalPower',

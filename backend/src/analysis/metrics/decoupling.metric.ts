@@ -8,10 +8,11 @@ import { needsLongBody, needsFewStops } from './long-body.js';
 import { found, notJudged, type Metric } from './metric.js';
 
 /**
- * Aerobic decoupling (Pw:Hr, Pa:Hr): (R₁ − R₂) / R₁ · 100 with R = output / average heart rate of each half of the session
- * after 10 min of warm-up and before the cool-down; output is normalized power (ride) or mean grade-adjusted speed (run). %.
- * Positive: heart rate rose against output. Source: Friel; halves as [GC AerobicDecoupling.cpp], by seconds.
- * Judged only on steady sessions with 40 min left, usable heart rate and under 10 % of stops; runs on hills need altitude.
+ * Aerobic decoupling (Pw:Hr, Pa:Hr): (R₁ − R₂) / R₁ · 100 with R = output / average heart rate of
+ * each half of the session after 10 min of warm-up and before the cool-down; output is normalized
+ * power (ride) or mean grade-adjusted speed (run). %. Positive: heart rate rose against output.
+ * Source: Friel; halves as [GC AerobicDecoupling.cpp], by seconds. Judged only on steady sessions
+ * with 40 min left, usable heart rate and under 10 % of stops; runs on hills need altitude.
  */
 export const decoupling: Metric = {
   id: 'decoupling',

@@ -6,7 +6,10 @@ import { REASONS } from './reasons.js';
 const OWN_TOTAL =
   'Counted along the recorded samples, as laps and averages are; your device’s own total is another one.';
 
-/** Distance: the furthest that the mended distance counter reached; told where the device's own total is another. m. */
+/**
+ * Distance: the furthest that the mended distance counter reached; told where the device's own
+ * total is another. m.
+ */
 export const distance: Metric = {
   id: 'distance',
   version: 2,

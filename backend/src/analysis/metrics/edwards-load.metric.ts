@@ -3,12 +3,14 @@ import { needsHeartRate } from './gates.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
-/** Shares of maximum heart rate from which a minute counts 1, 2, 3, 4 and 5 times [Edwards 1993]. */
+/**
+ * Shares of maximum heart rate from which a minute counts 1, 2, 3, 4 and 5 times [Edwards 1993].
+ */
 const ZONES_FROM = [0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
 /**
- * Zonal heart-rate load: Σ minutes in the zone · number of the zone, for 50-60-70-80-90-100 % of maximum heart rate; under
- * 50 % nothing counts. Needs no resting heart rate. Source: Edwards 1993.
+ * Zonal heart-rate load: Σ minutes in the zone · number of the zone, for 50-60-70-80-90-100 % of
+ * maximum heart rate; under 50 % nothing counts. Needs no resting heart rate. Source: Edwards 1993.
  * Not judged without usable heart rate and maximum heart rate.
  */
 export const edwardsLoad: Metric = {

@@ -10,10 +10,11 @@ const STEADY_VARIABILITY = 1.08;
 const YARDS_PER_METRE = 1 / 0.9144;
 
 /**
- * Efficiency factor. Ride: normalized power / average heart rate, W/bpm. Run: normalized graded speed in yards a minute /
- * average heart rate. Source: Friel, TrainingPeaks.
- * Judged only on steady aerobic sessions of 30 min or more: IF up to 0.85, or without it the average heart rate up to the
- * top of zone 3; variability index up to 1.08 (ride), variation of 30-s speed up to 0.12 (run, part of its steady shape).
+ * Efficiency factor. Ride: normalized power / average heart rate, W/bpm. Run: normalized graded
+ * speed in yards a minute / average heart rate. Source: Friel, TrainingPeaks. Judged only on steady
+ * aerobic sessions of 30 min or more: IF up to 0.85, or without it the average heart rate up to the
+ * top of zone 3; variability index up to 1.08 (ride), variation of 30-s speed up to 0.12 (run, part
+ * of its steady shape).
  */
 export const efficiencyFactor: Metric = {
   id: 'efficiencyFactor',

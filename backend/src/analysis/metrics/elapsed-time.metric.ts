@@ -2,13 +2,17 @@ import { elapsedIn } from '../recording/clock-jumps.js';
 import { notBelowDevice } from '../recording/device-totals.js';
 import { found, notJudged, type Metric } from './metric.js';
 
-/** A recording that spans so much more than the device says was not that long: a time stamp is wrong (ours). */
+/**
+ * A recording that spans so much more than the device says was not that long: a time stamp is wrong
+ * (ours).
+ */
 const BEYOND_DEVICE_S = 3600;
 
 /**
- * Elapsed time: last sample − first sample, stops included, leaps of the device's clock left out. s.
- * Never less than the device's own times, where only the rounding of the samples' stamps would make it so. Where samples
- * lie far outside the time that the device itself names, the device's elapsed time is taken, and told.
+ * Elapsed time: last sample − first sample, stops included, leaps of the device's clock left out.
+ * s. Never less than the device's own times, where only the rounding of the samples' stamps would
+ * make it so. Where samples lie far outside the time that the device itself names, the device's
+ * elapsed time is taken, and told.
  */
 export const elapsedTime: Metric = {
   id: 'elapsedTime',

@@ -12,9 +12,9 @@ export function heightNote({ channels }: Recording): string {
 }
 
 /**
- * Elevation gain: the device's own figure where it has one and no height of its had to be left out, for it saw its barometer at full rate; else rises of over
- * 5 m of the 15 s median of GPS altitude, told as an estimate. m. Source: hysteresis after [GC ElevationGain].
- * Not judged without altitude.
+ * Elevation gain: the device's own figure where it has one and no height of its had to be left out,
+ * for it saw its barometer at full rate; else rises of over 5 m of the 15 s median of GPS altitude,
+ * told as an estimate. m. Source: hysteresis after [GC ElevationGain]. Not judged without altitude.
  */
 export const elevationGain: Metric = {
   id: 'elevationGain',

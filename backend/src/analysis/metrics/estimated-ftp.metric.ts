@@ -10,7 +10,10 @@ import { REASONS } from './reasons.js';
 const EFFORT_S = 1200;
 /** FTP is what can be held for an hour: who held more for one has a higher FTP. */
 const HOUR_S = 3600;
-/** In an interval session the 20 minutes must be one of its intervals, up to this share at its edges (ours). */
+/**
+ * In an interval session the 20 minutes must be one of its intervals, up to this share at its edges
+ * (ours).
+ */
 const WITHIN_WORK = 0.95;
 /** Share of the best 20 minutes that is held for an hour, and of critical power (ours). */
 const OF_20_MIN = 0.95;
@@ -20,10 +23,11 @@ const NEAR_MAX_SHARE = 0.9;
 const NEAR_MAX_S = 300;
 
 /**
- * Estimated FTP: the greatest of 0.95 · best 20 min, the best hour, and 0.97 · critical power, where that is judged. W. A proposal: the profile
- * is never changed by it. Source: Coggan's 20-min test; gates ours.
- * Judged only where the best 20 min were near all-out: heart rate at 90 % of its reserve for 5 min of them;
- * of an interval session only where they are one of its intervals, as rests between would lower them; with 95 % of the power.
+ * Estimated FTP: the greatest of 0.95 · best 20 min, the best hour, and 0.97 · critical power,
+ * where that is judged. W. A proposal: the profile is never changed by it. Source: Coggan's 20-min
+ * test; gates ours. Judged only where the best 20 min were near all-out: heart rate at 90 % of its
+ * reserve for 5 min of them; of an interval session only where they are one of its intervals, as
+ * rests between would lower them; with 95 % of the power.
  */
 export const estimatedFtp: Metric = {
   id: 'estimatedFtp',

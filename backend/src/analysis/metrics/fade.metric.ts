@@ -9,16 +9,18 @@ const SHORTEST_S = 1800;
 /** Heart rate wanders by as much as this share whatever the output does (ours). */
 const FELL_SHARE = 0.04;
 /**
- * Heart rate goes in a straight line with output and is no zero without any: who eases off lets it down by about half as much as
- * the output, in shares of each. In who tires it stays up: under this share of the output's fall it is fading (ours).
+ * Heart rate goes in a straight line with output and is no zero without any: who eases off lets it
+ * down by about half as much as the output, in shares of each. In who tires it stays up: under this
+ * share of the output's fall it is fading (ours).
  */
 const EASED_SHARE = 0.45;
 
 /**
- * Fade: (second quarter − last quarter) / second quarter · 100 of mean effort (power, or grade-adjusted speed on foot);
- * quarters by distance on foot, by timer time on rides. %. Positive: you put out less at the end.
- * The first quarter is left out: it holds the warm-up. Judged only on steady or rolling sessions of 30 min or more, rides
- * with power, and not where heart rate fell by over 4 % and by 45 % as much as the output or more, in shares: then it was easing off.
+ * Fade: (second quarter − last quarter) / second quarter · 100 of mean effort (power, or
+ * grade-adjusted speed on foot); quarters by distance on foot, by timer time on rides. %. Positive:
+ * you put out less at the end. The first quarter is left out: it holds the warm-up. Judged only on
+ * steady or rolling sessions of 30 min or more, rides with power, and not where heart rate fell by
+ * over 4 % and by 45 % as much as the output or more, in shares: then it was easing off.
  */
 export const fade: Metric = {
   id: 'fade',

@@ -6,12 +6,18 @@ import { NP_COVERAGE, wholePowerOf } from '../session/normalized-power.js';
 import { outputTrend } from '../session/output-trend.js';
 import { REASONS } from './reasons.js';
 
-/** Heart rate speaks only if it misses less than this share of the seconds [Coach Watts, workout-analysis-facts.ts]. */
+/**
+ * Heart rate speaks only if it misses less than this share of the seconds [Coach Watts,
+ * workout-analysis-facts.ts].
+ */
 const HR_COVERAGE = 0.85;
 /** … and if fewer of its samples than this are zero [same]. */
 const HR_ZEROS = 0.05;
 
-/** Sums and means of power need this share of it [as normalized power]; of cadence and temperature half will do (ours). */
+/**
+ * Sums and means of power need this share of it [as normalized power]; of cadence and temperature
+ * half will do (ours).
+ */
 const SCANT_COVERAGE = 0.5;
 
 /** A gate: the reason why a metric may not be judged, or null where it may. */
@@ -27,7 +33,10 @@ export const needsWholePower: Gate = ({ grid }) => {
 export const needsMostHeartRate: Gate = ({ grid }) =>
   heartRateCoverage(grid) > HR_COVERAGE ? null : REASONS.thinHeartRate;
 
-/** Cadence for half of the seconds on which the legs may have turned: some sensors write none while they stand. */
+/**
+ * Cadence for half of the seconds on which the legs may have turned: some sensors write none while
+ * they stand.
+ */
 export const needsCadence: Gate = ({ grid }) =>
   coverageOf(grid, grid.channels.cadence) < SCANT_COVERAGE ? REASONS.thinCadence : null;
 
@@ -45,7 +54,10 @@ export const needsHeartRate: Gate = oncePer(({ grid, original }: Session) => {
   return usable ? null : REASONS.poorHeartRate;
 });
 
-/** Output that can be compared across a session: power on rides, speed on foot with its slopes known. */
+/**
+ * Output that can be compared across a session: power on rides, speed on foot with its slopes
+ * known.
+ */
 export const needsComparableOutput: Gate = ({ grid, output, recording }) => {
   if (output === null) return REASONS.noOutput;
   if (recording.family === 'cycling' && output.channel !== 'power')

@@ -3,9 +3,10 @@ import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 /**
- * Grade-adjusted pace: average pace / (Σ grade-adjusted speed / Σ speed), so that a flat run keeps its pace. s/km.
- * GAP (Minetti, downhill floor 0.85): speed · C(i) / 3.6 with C(i) of Minetti 2002, downhill no cheaper than 0.85 of the flat.
- * Not judged on rides, indoors, and outdoors without altitude.
+ * Grade-adjusted pace: average pace / (Σ grade-adjusted speed / Σ speed), so that a flat run keeps
+ * its pace. s/km. GAP (Minetti, downhill floor 0.85): speed · C(i) / 3.6 with C(i) of Minetti 2002,
+ * downhill no cheaper than 0.85 of the flat. Not judged on rides, indoors, and outdoors without
+ * altitude.
  */
 export const gradeAdjustedPace: Metric = {
   id: 'gradeAdjustedPace',

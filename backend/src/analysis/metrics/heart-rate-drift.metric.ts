@@ -10,8 +10,9 @@ import { foundOr, notJudged, type Metric } from './metric.js';
 const BLOCK_S = 60;
 
 /**
- * Cardiac drift: slope of heart rate on time with output held constant, by least squares over 60-s means between warm-up
- * and cool-down. bpm/h. Source: regression with output as covariate; gates as for decoupling.
+ * Cardiac drift: slope of heart rate on time with output held constant, by least squares over 60-s
+ * means between warm-up and cool-down. bpm/h. Source: regression with output as covariate; gates as
+ * for decoupling.
  */
 export const heartRateDrift: Metric = {
   id: 'heartRateDrift',

@@ -3,13 +3,16 @@ import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 import { hourOf } from './trimp.metric.js';
 
-/** Threshold as a share of the heart-rate reserve: an assumption, as no field holds a threshold heart rate (ours). */
+/**
+ * Threshold as a share of the heart-rate reserve: an assumption, as no field holds a threshold
+ * heart rate (ours).
+ */
 export const THRESHOLD_RESERVE_SHARE = 0.85;
 
 /**
- * HR load: TRIMP / TRIMP of an hour at threshold · 100, threshold being rest + 0.85 · reserve. An hour at that heart rate
- * is 100, as with training stress; it is no TrainingPeaks hrTSS. Source: after [GC TRIMP(100)]; threshold assumed.
- * Not judged where TRIMP is not.
+ * HR load: TRIMP / TRIMP of an hour at threshold · 100, threshold being rest + 0.85 · reserve. An
+ * hour at that heart rate is 100, as with training stress; it is no TrainingPeaks hrTSS. Source:
+ * after [GC TRIMP(100)]; threshold assumed. Not judged where TRIMP is not.
  */
 export const heartRateLoad: Metric = {
   id: 'heartRateLoad',

@@ -113,7 +113,10 @@ describe('intensity shares', () => {
 });
 
 describe('heart-rate recovery', () => {
-  /** After the last hard interval, which ends at 1980 s, heart rate falls by a beat every two seconds. */
+  /**
+   * After the last hard interval, which ends at 1980 s, heart rate falls by a beat every two
+   * seconds.
+   */
   const falling = (second: number): number =>
     second <= 1980 ? 170 : Math.max(120, 170 - (second - 1980) / 2);
   const withHeartRate = (

@@ -14,10 +14,10 @@ const RESTING_SHARE = 0.5;
 const MOMENT_S = 5;
 
 /**
- * Heart-rate recovery: heart rate at the end of the last work interval − heart rate 60 s later. bpm.
- * Source: after Cole 1999, whose cut of 12 bpm belongs to a clinical test and is no verdict here.
- * Judged only where the interval lasted 3 min or more, its output fell by over half and the device went on recording for
- * a minute.
+ * Heart-rate recovery: heart rate at the end of the last work interval − heart rate 60 s later.
+ * bpm. Source: after Cole 1999, whose cut of 12 bpm belongs to a clinical test and is no verdict
+ * here. Judged only where the interval lasted 3 min or more, its output fell by over half and the
+ * device went on recording for a minute.
  */
 export const heartRateRecovery: Metric = {
   id: 'heartRateRecovery',

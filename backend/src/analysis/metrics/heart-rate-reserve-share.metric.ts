@@ -3,8 +3,9 @@ import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 /**
- * Share of the heart-rate reserve: (average HR − resting HR) / (maximum HR − resting HR) · 100. %. Source: Karvonen 1957.
- * Not judged where either threshold is unknown, where average heart rate is not, and where it lies under rest.
+ * Share of the heart-rate reserve: (average HR − resting HR) / (maximum HR − resting HR) · 100. %.
+ * Source: Karvonen 1957. Not judged where either threshold is unknown, where average heart rate is
+ * not, and where it lies under rest.
  */
 export const heartRateReserveShare: Metric = {
   id: 'heartRateReserveShare',

@@ -4,8 +4,8 @@ import { found, notJudged, type Finding, type Measured, type Metric } from './me
 import { REASONS } from './reasons.js';
 
 /**
- * Intensity factor. Ride: normalized power / FTP. Run: normalized graded speed / threshold speed, where the threshold
- * pace is 1.06 × the base pace. Ratio. Source: Coggan; threshold pace derived.
+ * Intensity factor. Ride: normalized power / FTP. Run: normalized graded speed / threshold speed,
+ * where the threshold pace is 1.06 × the base pace. Ratio. Source: Coggan; threshold pace derived.
  * Not judged without FTP (ride) or race time (run), and where normalized power may not be judged.
  */
 export const intensityFactor: Metric = {

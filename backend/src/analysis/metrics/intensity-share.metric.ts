@@ -8,9 +8,10 @@ import { REASONS } from './reasons.js';
 const NOTE = 'By your heart-rate zones, an approximation of the three zones of Seiler.';
 
 /**
- * Share of the time with heart rate at low (under zone 3), mid (zone 3) and high (over zone 3) intensity. %. The three sum
- * to 100. Source: after Seiler, on the specified heart-rate zones. How polarized training was is a question to a week, never
- * to one workout. Not judged without usable heart rate, maximum and rest.
+ * Share of the time with heart rate at low (under zone 3), mid (zone 3) and high (over zone 3)
+ * intensity. %. The three sum to 100. Source: after Seiler, on the specified heart-rate zones. How
+ * polarized training was is a question to a week, never to one workout. Not judged without usable
+ * heart rate, maximum and rest.
  */
 export const [lowIntensityShare, midIntensityShare, highIntensityShare] = [
   shareOf('lowIntensityShare', ({ low }) => low),

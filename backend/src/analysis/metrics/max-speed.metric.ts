@@ -2,7 +2,10 @@ import { maxOf } from '../math/statistics.js';
 import { foundOr, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
-/** Highest speed of any second, impossible speeds left out (12.5 m/s on foot, 35 m/s on a ride). m/s. */
+/**
+ * Highest speed of any second, impossible speeds left out (12.5 m/s on foot, 35 m/s on a ride).
+ * m/s.
+ */
 export const maxSpeed: Metric = {
   id: 'maxSpeed',
   version: 1,

@@ -6,7 +6,10 @@ import type { Session } from '../session/session.js';
 /** What a metric found: a value it stands for, or the sentence why it may not be judged. */
 export type Finding = Pick<MetricResult, 'value' | 'applicable' | 'reason' | 'note' | 'range'>;
 
-/** Results of the metrics that a metric named as its inputs; asking for another is an error of the program. */
+/**
+ * Results of the metrics that a metric named as its inputs; asking for another is an error of the
+ * program.
+ */
 export interface Measured {
   /** The value of an input that may be judged; null otherwise. */
   value(id: string): number | null;
@@ -14,8 +17,8 @@ export interface Measured {
 }
 
 /**
- * One quantity with its definition. A changed formula or gate raises `version`, and what was stored under an older
- * one is computed again.
+ * One quantity with its definition. A changed formula or gate raises `version`, and what was stored
+ * under an older one is computed again.
  */
 export interface Metric {
   /** Camel case, as in `analysis.metrics`. */
@@ -48,7 +51,10 @@ export function foundOr(value: number | null, reason: string): Finding {
   return value === null ? notJudged(reason) : found(value);
 }
 
-/** As `foundOr`, yet not judged where a gate is shut: `reason` is its sentence, null where it is open. */
+/**
+ * As `foundOr`, yet not judged where a gate is shut: `reason` is its sentence, null where it is
+ * open.
+ */
 export function judgedIf(shut: string | null, value: number | null, reason: string): Finding {
   return shut === null ? foundOr(value, reason) : notJudged(shut, value);
 }

@@ -3,10 +3,11 @@ import { withinElapsed } from '../recording/device-totals.js';
 import { found, notJudged, type Metric } from './metric.js';
 
 /**
- * Moving time: seconds of running timer with speed over 0.5 m/s (run) or 0.8 m/s (ride), or cadence over 0, or power
- * over 0; a change under 3 s does not count. s. Source: after GoldenCheetah's TimeRiding, thresholds ours.
- * Never more than the device's elapsed time, where only the rounding of the samples' stamps would make it so.
- * Not judged where speed, cadence and power are all absent.
+ * Moving time: seconds of running timer with speed over 0.5 m/s (run) or 0.8 m/s (ride), or cadence
+ * over 0, or power over 0; a change under 3 s does not count. s. Source: after GoldenCheetah's
+ * TimeRiding, thresholds ours. Never more than the device's elapsed time, where only the rounding
+ * of the samples' stamps would make it so. Not judged where speed, cadence and power are all
+ * absent.
  */
 export const movingTime: Metric = {
   id: 'movingTime',

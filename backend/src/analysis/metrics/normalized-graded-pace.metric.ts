@@ -4,9 +4,10 @@ import { NP_JUDGED_FROM_S } from './normalized-power.metric.js';
 import { REASONS } from './reasons.js';
 
 /**
- * Normalized graded pace: 1000 / normalized graded speed, the fourth-power mean of 30-s means of grade-adjusted speed. s/km.
- * Source: McGregor (TrainingPeaks NGP), on GAP as defined here. The even flat pace that would have cost as much.
- * Not judged on rides, under 20 min (as normalized power; the value is given), and outdoors without altitude.
+ * Normalized graded pace: 1000 / normalized graded speed, the fourth-power mean of 30-s means of
+ * grade-adjusted speed. s/km. Source: McGregor (TrainingPeaks NGP), on GAP as defined here. The
+ * even flat pace that would have cost as much. Not judged on rides, under 20 min (as normalized
+ * power; the value is given), and outdoors without altitude.
  */
 export const normalizedGradedPace: Metric = {
   id: 'normalizedGradedPace',

@@ -6,9 +6,10 @@ import { REASONS } from './reasons.js';
 export const NP_JUDGED_FROM_S = 1200;
 
 /**
- * Normalized power: (mean of p₃₀⁴)^¼ with p₃₀ the mean over each full window of 30 s of running timer. W.
- * Source: Coggan (TrainingPeaks); full windows alone, unlike [GC Coggan.cpp], which ramps up from zero.
- * Not judged on runs, under 20 min (the value is given from 60 s on), and with under 95 % of the power.
+ * Normalized power: (mean of p₃₀⁴)^¼ with p₃₀ the mean over each full window of 30 s of running
+ * timer. W. Source: Coggan (TrainingPeaks); full windows alone, unlike [GC Coggan.cpp], which ramps
+ * up from zero. Not judged on runs, under 20 min (the value is given from 60 s on), and with under
+ * 95 % of the power.
  */
 export const normalizedPower: Metric = {
   id: 'normalizedPower',

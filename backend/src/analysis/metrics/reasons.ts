@@ -1,4 +1,7 @@
-/** Why something is not there or may not be judged: whole sentences, to the athlete. Shared by several metrics. */
+/**
+ * Why something is not there or may not be judged: whole sentences, to the athlete. Shared by
+ * several metrics.
+ */
 export const REASONS = {
   noDistance: 'No distance was recorded.',
   noSpeed: 'No speed was recorded.',

@@ -4,8 +4,9 @@ import { found, notJudged, type Metric } from './metric.js';
 import { FEWEST_REPS, TOO_FEW_REPS } from './rep-fade.metric.js';
 
 /**
- * Last repetition against the first: (last − first) / first · 100 of mean effort (power, or grade-adjusted speed on foot). %.
- * Positive: the last was stronger. Source: ours. Judged where rep fade is.
+ * Last repetition against the first: (last − first) / first · 100 of mean effort (power, or
+ * grade-adjusted speed on foot). %. Positive: the last was stronger. Source: ours. Judged where rep
+ * fade is.
  */
 export const repDifference: Metric = {
   id: 'repDifference',

@@ -8,9 +8,10 @@ export const TOO_FEW_REPS =
   'Fading over repetitions is judged from three hard intervals of one length on.';
 
 /**
- * Rep fade: slope of mean effort (power, or grade-adjusted speed on foot) over the repetitions, least squares, as a share of
- * their mean, turned round. %. Positive: each repetition was weaker than the one before by so much. Source: ours.
- * Judged only with three or more work intervals of one length (±15 %); rides need power, outdoor runs altitude.
+ * Rep fade: slope of mean effort (power, or grade-adjusted speed on foot) over the repetitions,
+ * least squares, as a share of their mean, turned round. %. Positive: each repetition was weaker
+ * than the one before by so much. Source: ours. Judged only with three or more work intervals of
+ * one length (±15 %); rides need power, outdoor runs altitude.
  */
 export const repFade: Metric = {
   id: 'repFade',

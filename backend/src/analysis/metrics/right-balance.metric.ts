@@ -7,10 +7,11 @@ const SHORTEST_S = 60;
 const EVEN = 50;
 
 /**
- * Left/right balance: mean share of the right leg over the seconds with power over zero; the left leg's is the rest to 100. %.
- * Source: as [GC LeftRightBalance.cpp], which tells the left leg's share.
- * Only readings that name their side count (the right flag, 0x80, of FIT's left_right_balance): without it the number is
- * that of an unknown leg. Not judged without them, with under a minute of them, and where every reading is 50 %.
+ * Left/right balance: mean share of the right leg over the seconds with power over zero; the left
+ * leg's is the rest to 100. %. Source: as [GC LeftRightBalance.cpp], which tells the left leg's
+ * share. Only readings that name their side count (the right flag, 0x80, of FIT's
+ * left_right_balance): without it the number is that of an unknown leg. Not judged without them,
+ * with under a minute of them, and where every reading is 50 %.
  */
 export const rightBalance: Metric = {
   id: 'rightBalance',

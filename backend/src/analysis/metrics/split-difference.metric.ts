@@ -9,10 +9,11 @@ const SHORTEST_S = 1200;
 const EASY_MINUTES = 5;
 
 /**
- * Split difference: (second half − first half) / first half · 100 of mean effort (power, or grade-adjusted speed on foot);
- * halves by distance on foot, by timer time on rides. %. Positive: the second half was stronger (a negative split);
- * within ±1 the session was even. Judged only on steady or rolling sessions of 20 min or more; rides need power;
- * and not where one end was a warm-up or cool-down of 5 min or more.
+ * Split difference: (second half − first half) / first half · 100 of mean effort (power, or
+ * grade-adjusted speed on foot); halves by distance on foot, by timer time on rides. %. Positive:
+ * the second half was stronger (a negative split); within ±1 the session was even. Judged only on
+ * steady or rolling sessions of 20 min or more; rides need power; and not where one end was a
+ * warm-up or cool-down of 5 min or more.
  */
 export const splitDifference: Metric = {
   id: 'splitDifference',

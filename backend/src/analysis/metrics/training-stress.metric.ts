@@ -4,9 +4,10 @@ import type { Session } from '../session/session.js';
 import { found, notJudged, type Metric } from './metric.js';
 
 /**
- * Training stress: hours · IF² · 100. Ride: over the seconds that went into normalized power (s · NP · IF / (FTP · 3600) · 100);
- * run: over the timer time, from graded speed. Source: Coggan; McGregor for runs.
- * Not judged where no intensity factor can be worked out; a short ride has its stress all the same.
+ * Training stress: hours · IF² · 100. Ride: over the seconds that went into normalized power (s ·
+ * NP · IF / (FTP · 3600) · 100); run: over the timer time, from graded speed. Source: Coggan;
+ * McGregor for runs. Not judged where no intensity factor can be worked out; a short ride has its
+ * stress all the same.
  */
 export const trainingStress: Metric = {
   id: 'trainingStress',

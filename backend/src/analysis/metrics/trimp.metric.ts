@@ -17,9 +17,10 @@ const WOMEN: Weighting = { a: 0.86, b: 1.67 };
 const WHOLE_RATES = 256;
 
 /**
- * Heart-rate load (TRIMP): Σ over seconds of x · a · e^{bx} / 60 with x = (HR − rest) / (max − rest), held within 0 and 1.
- * Source: Banister 1991, Morton 1990, both constants as published (GoldenCheetah keeps the men's a for both).
- * Where the athlete's sex is not known the mean of both is taken, and told. Not judged without usable heart rate, maximum and rest.
+ * Heart-rate load (TRIMP): Σ over seconds of x · a · e^{bx} / 60 with x = (HR − rest) / (max −
+ * rest), held within 0 and 1. Source: Banister 1991, Morton 1990, both constants as published
+ * (GoldenCheetah keeps the men's a for both). Where the athlete's sex is not known the mean of both
+ * is taken, and told. Not judged without usable heart rate, maximum and rest.
  */
 export const trimp: Metric = {
   id: 'trimp',
@@ -68,7 +69,8 @@ function loadOf(
     const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
     return (x * a * Math.exp(b * x)) / 60;
   };
-  // Heart rates are whole numbers, save where a gap was bridged: what each weighs is worked out once.
+  // Heart rates are whole numbers, save where a gap was bridged: what each weighs is worked out
+  // once.
   const whole = Float64Array.from({ length: WHOLE_RATES }, (_, bpm) => secondAt(bpm));
   let sum = 0;
   for (let row = 0; row < heartRate.length; row++) {

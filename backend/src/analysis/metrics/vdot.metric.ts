@@ -3,9 +3,10 @@ import { allOutRun } from '../running/all-out-run.js';
 import { estimated, notJudged, type Metric } from './metric.js';
 
 /**
- * VDOT: oxygen cost of the speed of an all-out run / the share of VO₂max that can be held for so long. ml/kg/min.
- * Source: Daniels & Gilbert 1979. Judged only where a stretch of a mile or more, of 4 min to 4 h, was all-out: heart rate up
- * to 95 % of its maximum and 85 % on average, run through, no interval session, and no worse than the race time on file.
+ * VDOT: oxygen cost of the speed of an all-out run / the share of VO₂max that can be held for so
+ * long. ml/kg/min. Source: Daniels & Gilbert 1979. Judged only where a stretch of a mile or more,
+ * of 4 min to 4 h, was all-out: heart rate up to 95 % of its maximum and 85 % on average, run
+ * through, no interval session, and no worse than the race time on file.
  */
 export const vdot: Metric = {
   id: 'vdot',

@@ -12,10 +12,10 @@ const PEAK_SHARE = 0.95;
 const LAG_S = 10;
 
 /**
- * VO₂max, an estimate with its band of ± 10 %. Ride: 10.8 · best 5 min in W/kg + 7; run: VDOT. ml/kg/min.
- * Source: ACSM leg cycling equation as [GC PDModel.h]; Daniels & Gilbert 1979; band ours.
- * Judged only from all-out efforts: on a ride heart rate must have reached 95 % of its maximum in those 5 min, and body weight
- * be known; on a run VDOT must be judged.
+ * VO₂max, an estimate with its band of ± 10 %. Ride: 10.8 · best 5 min in W/kg + 7; run: VDOT.
+ * ml/kg/min. Source: ACSM leg cycling equation as [GC PDModel.h]; Daniels & Gilbert 1979; band
+ * ours. Judged only from all-out efforts: on a ride heart rate must have reached 95 % of its
+ * maximum in those 5 min, and body weight be known; on a run VDOT must be judged.
  */
 export const vo2max: Metric = {
   id: 'vo2max',

@@ -2,8 +2,8 @@ import { criticalPowerOfSession } from '../performance/critical-power-of-session
 import { found, notJudged, type Metric } from './metric.js';
 
 /**
- * W′: the work that can be done above critical power, W′ of P = CP + W′ / t through this ride's own all-out efforts. J.
- * Source: Monod & Scherrer 1965. Not judged where critical power is not.
+ * W′: the work that can be done above critical power, W′ of P = CP + W′ / t through this ride's own
+ * all-out efforts. J. Source: Monod & Scherrer 1965. Not judged where critical power is not.
  */
 export const wPrime: Metric = {
   id: 'wPrime',

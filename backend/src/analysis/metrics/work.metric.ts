@@ -3,7 +3,10 @@ import { needsWholePower } from './gates.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
-/** Work: Σ power · 1 s / 1000 over the seconds with power. kJ. Not judged on runs, and with under 95 % of the power. */
+/**
+ * Work: Σ power · 1 s / 1000 over the seconds with power. kJ. Not judged on runs, and with under 95
+ * % of the power.
+ */
 export const work: Metric = {
   id: 'work',
   version: 1,

@@ -5,9 +5,10 @@ import { NP_JUDGED_FROM_S } from './normalized-power.metric.js';
 import { REASONS } from './reasons.js';
 
 /**
- * xPower: fourth-power mean of power under an exponentially weighted average of 25 s. W. Source: Skiba; a = 25/(25 + Δ) as
- * [GC BikeScore.cpp]. It weighs hard stretches as normalized power does, with a memory that fades instead of a window.
- * Not judged on runs, under 20 min (the value is given from 60 s on), and with under 95 % of the power.
+ * xPower: fourth-power mean of power under an exponentially weighted average of 25 s. W. Source:
+ * Skiba; a = 25/(25 + Δ) as [GC BikeScore.cpp]. It weighs hard stretches as normalized power does,
+ * with a memory that fades instead of a window. Not judged on runs, under 20 min (the value is
+ * given from 60 s on), and with under 95 % of the power.
  */
 export const xPower: Metric = {
   id: 'xPower',

@@ -7,8 +7,9 @@ import { distanceAt, wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
 
 /**
- * Seconds at which a session falls into `parts` equal parts: of the distance on foot, where it is known, else of the
- * time that the timer ran. First and last are the ends of the recording. Null where nothing was recorded.
+ * Seconds at which a session falls into `parts` equal parts: of the distance on foot, where it is
+ * known, else of the time that the timer ran. First and last are the ends of the recording. Null
+ * where nothing was recorded.
  */
 export function partBounds(ground: Ground, parts: number): number[] | null {
   const { grid } = ground;

@@ -6,7 +6,10 @@ import type { Session } from '../session/session.js';
 /** Repetitions of one length differ by at most this share of it [grouping of repetitions]. */
 const SAME_DURATION = 0.15;
 
-/** Mean efforts (W, or grade-adjusted m/s) of the largest group of work intervals of one length, in their order. */
+/**
+ * Mean efforts (W, or grade-adjusted m/s) of the largest group of work intervals of one length, in
+ * their order.
+ */
 export function repetitionEfforts(session: Session): number[] {
   const { output, grid } = session;
   if (output === null) return [];

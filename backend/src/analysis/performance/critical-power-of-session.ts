@@ -5,8 +5,8 @@ import { criticalPowerOf, type CriticalPower } from './critical-power.js';
 import { powerFor } from './power-curve-over-time.js';
 
 /**
- * Critical power from this workout's own efforts, where they allow it; as a rule it takes a test. One ride has nothing to
- * compare its efforts with, so heart rate must say that they were all-out.
+ * Critical power from this workout's own efforts, where they allow it; as a rule it takes a test.
+ * One ride has nothing to compare its efforts with, so heart rate must say that they were all-out.
  */
 export const criticalPowerOfSession = oncePer(
   ({ recording, grid, powerCurve, powerEfforts }: Session): CriticalPower => {

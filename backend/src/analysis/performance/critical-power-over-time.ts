@@ -17,8 +17,8 @@ export interface DatedEfforts extends DatedCurve {
 }
 
 /**
- * Critical power on a day from the efforts of the 90 days before, each judged against the best of those days; efforts of
- * which heart rate says that they were easy are left out.
+ * Critical power on a day from the efforts of the 90 days before, each judged against the best of
+ * those days; efforts of which heart rate says that they were easy are left out.
  */
 export function criticalPowerOn(day: Day, rides: readonly DatedEfforts[]): CriticalPower {
   const recent = curvesWithin(rides, day, CRITICAL_POWER_DAYS);

@@ -18,9 +18,10 @@ const LEAST_W_PRIME_J = 1000;
 export type CriticalPower = { readonly fit: CriticalPowerFit } | { readonly reason: string };
 
 /**
- * Critical power where efforts allow it: at least three of 2 to 20 minutes, the longest three times as long as the
- * shortest, each at 95 % or more of the best power for its length, with a fit that explains more than 97 % of the spread in
- * power, knows critical power to within 3 %, and is humanly possible. Otherwise the sentence why it is not estimable.
+ * Critical power where efforts allow it: at least three of 2 to 20 minutes, the longest three times
+ * as long as the shortest, each at 95 % or more of the best power for its length, with a fit that
+ * explains more than 97 % of the spread in power, knows critical power to within 3 %, and is
+ * humanly possible. Otherwise the sentence why it is not estimable.
  *
  * @param bestFor the best power held for so many seconds in the same 90 days; W
  */

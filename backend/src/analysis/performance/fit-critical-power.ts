@@ -2,9 +2,10 @@ import type { CriticalPowerFit, PowerPoint } from '../analysis.js';
 import { lineThrough } from '../math/line.js';
 
 /**
- * Critical power and W′ from efforts: the line of work on time, P · t = CP · t + W′, by least squares.
- * Source: Monod & Scherrer 1965; regression of work on time as [GC PDModel.cpp]. The share of the spread explained is that
- * of power, for work grows with time under any model. Null under two efforts of different length.
+ * Critical power and W′ from efforts: the line of work on time, P · t = CP · t + W′, by least
+ * squares. Source: Monod & Scherrer 1965; regression of work on time as [GC PDModel.cpp]. The share
+ * of the spread explained is that of power, for work grows with time under any model. Null under
+ * two efforts of different length.
  */
 export function fitCriticalPower(efforts: readonly PowerPoint[]): CriticalPowerFit | null {
   const line = lineThrough(

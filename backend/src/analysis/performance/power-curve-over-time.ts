@@ -29,9 +29,10 @@ export function curvesWithin<T extends DatedCurve>(
 }
 
 /**
- * Power-duration curve over several workouts: for every duration that any of them has the best of all, the earliest where
- * two are equal. A curve that lacks a duration (the full length of another ride, say) stands for it with its next longer
- * one: the mean of a real window of a length near it, and as a rule a little under what that ride would show (decision 0008).
+ * Power-duration curve over several workouts: for every duration that any of them has the best of
+ * all, the earliest where two are equal. A curve that lacks a duration (the full length of another
+ * ride, say) stands for it with its next longer one: the mean of a real window of a length near it,
+ * and as a rule a little under what that ride would show (decision 0008).
  */
 export function powerCurveOver(curves: readonly DatedCurve[]): DatedPower[] {
   const there = new Set<number>();
@@ -54,7 +55,10 @@ export function powerCurveOver(curves: readonly DatedCurve[]): DatedPower[] {
   return best;
 }
 
-/** Best power for so many seconds by a curve whose durations rise; 0 where nobody rode for so long. W. */
+/**
+ * Best power for so many seconds by a curve whose durations rise; 0 where nobody rode for so long.
+ * W.
+ */
 export function powerFor(curve: readonly PowerPoint[], seconds: number): number {
   return curve.find((point) => point.seconds >= seconds)?.watts ?? 0;
 }

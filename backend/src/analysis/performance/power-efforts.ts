@@ -11,9 +11,15 @@ const STEP = 1.04;
 /** An effort is held: no half minute of it under this share of its mean (ours). */
 const BLOCK_S = 30;
 const HELD_SHARE = 0.75;
-/** … and it stands alone: the half minutes before and after lie under this share, or the ride begins or ends there (ours). */
+/**
+ * … and it stands alone: the half minutes before and after lie under this share, or the ride begins
+ * or ends there (ours).
+ */
 const EDGE_SHARE = 0.85;
-/** All-out efforts bring heart rate to this share of its reserve [as for estimates of FTP], if with a lag (ours). */
+/**
+ * All-out efforts bring heart rate to this share of its reserve [as for estimates of FTP], if with
+ * a lag (ours).
+ */
 const ALL_OUT_RESERVE_SHARE = 0.9;
 const LAG_S = 30;
 
@@ -23,9 +29,10 @@ interface Candidate extends Window {
 }
 
 /**
- * Stretches of 2 to 20 minutes that were ridden as one effort, each the best of its length in this ride, none overlapping
- * another: the ground of a fit of critical power. A mere window will not do, for the best 12 minutes of an interval session
- * hold recoveries, and the best 2 minutes of a hard quarter of an hour are no effort of 2 minutes. Rising by length.
+ * Stretches of 2 to 20 minutes that were ridden as one effort, each the best of its length in this
+ * ride, none overlapping another: the ground of a fit of critical power. A mere window will not do,
+ * for the best 12 minutes of an interval session hold recoveries, and the best 2 minutes of a hard
+ * quarter of an hour are no effort of 2 minutes. Rising by length.
  */
 export function powerEfforts(grid: Grid, thresholds: Thresholds): PowerEffort[] {
   const windows = powerWindowsOf(grid);
@@ -72,8 +79,9 @@ function contrastOf(prefix: Float64Array, window: Window): number {
 }
 
 /**
- * Moves both ends of a candidate, which lie on a grid of lengths, to where it stands out most. What lies before it hangs on
- * its start alone and what lies after it on its end, so each is worked out once for all pairs of ends.
+ * Moves both ends of a candidate, which lie on a grid of lengths, to where it stands out most. What
+ * lies before it hangs on its start alone and what lies after it on its end, so each is worked out
+ * once for all pairs of ends.
  */
 function atItsEnds(prefix: Float64Array, candidate: Candidate): Candidate {
   const reach = Math.ceil((candidate.to - candidate.from) * (STEP - 1));
@@ -125,7 +133,10 @@ function meanOf(prefix: Float64Array, from: number, to: number): number {
   return to > from ? ((prefix[to] as number) - (prefix[from] as number)) / (to - from) : 0;
 }
 
-/** Of candidates that overlap the one that stands out most, which has its ends where the effort has them. */
+/**
+ * Of candidates that overlap the one that stands out most, which has its ends where the effort has
+ * them.
+ */
 function apart(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of [...candidates].sort((a, b) => b.contrast - a.contrast)) {

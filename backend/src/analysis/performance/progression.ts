@@ -6,7 +6,10 @@ import {
   type RecordKind,
 } from './records.js';
 
-/** How one kind of performance went: the best of each month, oldest first; months without it are left out. */
+/**
+ * How one kind of performance went: the best of each month, oldest first; months without it are
+ * left out.
+ */
 export interface Progression {
   readonly kind: RecordKind;
   /** Seconds for power, metres for time. */

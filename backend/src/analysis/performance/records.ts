@@ -62,8 +62,9 @@ export const timeMark =
     bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds;
 
 /**
- * Records of one sport family's workouts: power by duration, time by distance, longest, farthest, most climbing.
- * Of equal ones the earlier stays the record; of one day, the one that is given first.
+ * Records of one sport family's workouts: power by duration, time by distance, longest, farthest,
+ * most climbing. Of equal ones the earlier stays the record; of one day, the one that is given
+ * first.
  */
 export function recordsOf(workouts: readonly RecordedWorkout[]): PersonalRecord[] {
   const inOrder = inOrderOfDays(workouts);

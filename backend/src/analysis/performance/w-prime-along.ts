@@ -4,8 +4,9 @@ import type { Recording } from '../recording/recording.js';
 import { powerSeconds, wPrimeBalance, type Capacity } from './w-prime-balance.js';
 
 /**
- * What is left of W′ at each sample of a repaired recording, as the analysis found it that judged its lowest point. J; null
- * without power. Rounding may bring the model a joule below nothing, which no athlete is.
+ * What is left of W′ at each sample of a repaired recording, as the analysis found it that judged
+ * its lowest point. J; null without power. Rounding may bring the model a joule below nothing,
+ * which no athlete is.
  */
 export function wPrimeAlong(
   recording: Recording,

@@ -12,7 +12,10 @@ export interface Capacity {
 export interface PowerSeconds {
   /** W; 0 where no power is known, as in stops; NaN in seconds that never passed. */
   readonly watts: Float64Array;
-  /** Seconds without power that passed before each, save the one right before: holes that have no rows. */
+  /**
+   * Seconds without power that passed before each, save the one right before: holes that have no
+   * rows.
+   */
   readonly restBefore: Float64Array;
   /** Mean of the seconds of running timer under critical power; W. Null where there is none. */
   meanUnder(criticalPowerW: number): number | null;
@@ -44,7 +47,10 @@ export function powerSeconds(grid: Grid, power: Float64Array): PowerSeconds {
   };
 }
 
-/** What is left of W′ after each second. J; below zero where the capacity given is too small for what was ridden. */
+/**
+ * What is left of W′ after each second. J; below zero where the capacity given is too small for
+ * what was ridden.
+ */
 export function wPrimeBalance(
   power: PowerSeconds,
   capacity: Capacity,
@@ -54,8 +60,9 @@ export function wPrimeBalance(
 }
 
 /**
- * Above critical power W′ falls by what is ridden above it; below it comes back the faster the more of it is gone:
- * dW = (CP − P) · (W′ − W) / W′. Source: Froncioni & Clarke; Skiba 2015; steps of 1 s as [GC WPrime.cpp].
+ * Above critical power W′ falls by what is ridden above it; below it comes back the faster the more
+ * of it is gone: dW = (CP − P) · (W′ − W) / W′. Source: Froncioni & Clarke; Skiba 2015; steps of 1
+ * s as [GC WPrime.cpp].
  */
 function differential(
   { watts, restBefore }: PowerSeconds,
@@ -95,7 +102,10 @@ function integral(power: PowerSeconds, { criticalPowerW, wPrimeJ }: Capacity): F
   });
 }
 
-/** τ = 546 · e^(−0.01 · D) + 316 with D = CP − mean power under CP, whole seconds as [GC WPrime.cpp]. Source: Skiba 2012. s. */
+/**
+ * τ = 546 · e^(−0.01 · D) + 316 with D = CP − mean power under CP, whole seconds as [GC
+ * WPrime.cpp]. Source: Skiba 2012. s.
+ */
 export function recoveryTime(criticalPowerW: number, meanUnderW: number | null): number {
   const difference = meanUnderW === null ? 0 : criticalPowerW - meanUnderW;
   return Math.floor(546 * Math.exp(-0.01 * difference) + 316);

@@ -17,7 +17,10 @@ const TOO_LOW = {
 /** The balance's lowest point, or the sentence why there is none. */
 export type WPrimeOfSession = { readonly balance: WPrimeBalance } | { readonly reason: string };
 
-/** W′ balance of a ride with the athlete's own critical power and W′, else with those that the ride itself shows. */
+/**
+ * W′ balance of a ride with the athlete's own critical power and W′, else with those that the ride
+ * itself shows.
+ */
 export const wPrimeOfSession = oncePer((session: Session): WPrimeOfSession => {
   const { grid, recording } = session;
   const { power } = grid.channels;

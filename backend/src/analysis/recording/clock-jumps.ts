@@ -11,7 +11,10 @@ export function elapsedIn(
   );
 }
 
-/** The time stamps as a clock would have written them that never leapt; the same array where none did. */
+/**
+ * The time stamps as a clock would have written them that never leapt; the same array where none
+ * did.
+ */
 export function evenClock({
   time,
   clockJumps = [],

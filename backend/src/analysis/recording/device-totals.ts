@@ -1,15 +1,24 @@
 import type { DeviceSummary } from './recording.js';
 
-/** Samples are stamped in whole seconds: a span of them may be this much longer than the device's own clock says. s. */
+/**
+ * Samples are stamped in whole seconds: a span of them may be this much longer than the device's
+ * own clock says. s.
+ */
 const STAMP_S = 1;
 
 /** Both ends of a span may be cut so. s. */
 const BOTH_STAMPS_S = 2 * STAMP_S;
 
-/** A device rides on after its last sample; so far apart its total and the last sample still tell the same distance (ours). */
+/**
+ * A device rides on after its last sample; so far apart its total and the last sample still tell
+ * the same distance (ours).
+ */
 const SAME_DISTANCE = { share: 0.001, metres: 10 } as const;
 
-/** Seconds counted from samples, where the device's elapsed time shows that only their stamps are rounded: no more than it. */
+/**
+ * Seconds counted from samples, where the device's elapsed time shows that only their stamps are
+ * rounded: no more than it.
+ */
 export function withinElapsed(
   seconds: number,
   { elapsedS }: Pick<DeviceSummary, 'elapsedS'>,
@@ -19,7 +28,10 @@ export function withinElapsed(
     : seconds;
 }
 
-/** A span of samples where the device's clock shows that only their stamps cut it short: no less than its elapsed and its timer time. */
+/**
+ * A span of samples where the device's clock shows that only their stamps cut it short: no less
+ * than its elapsed and its timer time.
+ */
 export function notBelowDevice(
   seconds: number,
   { elapsedS, timerS }: Pick<DeviceSummary, 'elapsedS' | 'timerS'>,
@@ -28,7 +40,10 @@ export function notBelowDevice(
   return own - seconds <= BOTH_STAMPS_S ? Math.max(seconds, own) : seconds;
 }
 
-/** The distance of a recording whose counter came to `counted`: the device's own total where both tell the same. m. */
+/**
+ * The distance of a recording whose counter came to `counted`: the device's own total where both
+ * tell the same. m.
+ */
 export function totalDistance(
   counted: number,
   { distanceM }: Pick<DeviceSummary, 'distanceM'>,

@@ -3,7 +3,10 @@ import { BRIDGED_GAP_S, IN_A_STOP, type GridAxis, type Places } from './grid-axi
 import { StopCursor } from './pauses.js';
 import type { ChannelName, Span } from './recording.js';
 
-/** Power and what depends on each pedal stroke jumps about: nothing is made up for it over more than 10 s (ours). */
+/**
+ * Power and what depends on each pedal stroke jumps about: nothing is made up for it over more than
+ * 10 s (ours).
+ */
 export const BRIDGED_POWER_GAP_S = 10;
 
 /** The longest hole between two values of a channel that a straight line may bridge, seconds. */
@@ -21,9 +24,10 @@ export interface Layout {
 }
 
 /**
- * The values of one channel on the rows of the grid: measured where there is a sample, on a straight line between
- * two that are near enough, NaN elsewhere. Nothing is bridged across a stop, and samples inside a stop are left out.
- * Null where no row gets a value. Where there is nothing to lay out the values stay the ones given, uncopied.
+ * The values of one channel on the rows of the grid: measured where there is a sample, on a
+ * straight line between two that are near enough, NaN elsewhere. Nothing is bridged across a stop,
+ * and samples inside a stop are left out. Null where no row gets a value. Where there is nothing to
+ * lay out the values stay the ones given, uncopied.
  */
 export function fillChannel(
   { axis, time, places: { rows, next, areRows }, stops }: Layout,

@@ -1,11 +1,19 @@
 import { StopCursor } from './pauses.js';
 import type { Span } from './recording.js';
 
-/** Between two samples at most this far apart the recording is taken as unbroken [GC_GARMIN_HWMARK, FitRideFile.cpp]. */
+/**
+ * Between two samples at most this far apart the recording is taken as unbroken [GC_GARMIN_HWMARK,
+ * FitRideFile.cpp].
+ */
 export const BRIDGED_GAP_S = 25;
-/** A hole longer than this gets no rows, so that one bad time stamp cannot ask for gigabytes [GC RideFileCache: 1 h]. */
+/**
+ * A hole longer than this gets no rows, so that one bad time stamp cannot ask for gigabytes [GC
+ * RideFileCache: 1 h].
+ */
 export const FOLDED_GAP_S = 3600;
-/** No more rows than this, seven days: what lies beyond is left out, and the athlete is told (ours). */
+/**
+ * No more rows than this, seven days: what lies beyond is left out, and the athlete is told (ours).
+ */
 export const MAX_ROWS = 7 * 86_400;
 
 /** One row per second of the clock, save in holes of over an hour. */
@@ -27,11 +35,18 @@ export interface GridAxis {
 
 /** Where the samples lie on the rows. */
 export interface Places {
-  /** Row of each sample, the length of the axis where it lies beyond the last one, or `IN_A_STOP`. */
+  /**
+   * Row of each sample, the length of the axis where it lies beyond the last one, or `IN_A_STOP`.
+   */
   readonly rows: Int32Array;
-  /** First row after each sample: its own where it came a moment before that second, else the next. */
+  /**
+   * First row after each sample: its own where it came a moment before that second, else the next.
+   */
   readonly next: Int32Array;
-  /** Whether every sample is its own row and every row has its sample: one a second, on the second, without a stop. */
+  /**
+   * Whether every sample is its own row and every row has its sample: one a second, on the second,
+   * without a stop.
+   */
   readonly areRows: boolean;
 }
 

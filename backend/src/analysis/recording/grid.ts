@@ -3,7 +3,10 @@ import { axisOf, firstFrom, markSamples, placesOf, type GridAxis } from './grid-
 import { stopsOf } from './pauses.js';
 import type { Channel, ChannelName, Recording, Span } from './recording.js';
 
-/** A recording on one row per second: the ground on which every metric is worked out. NaN where there is no value. */
+/**
+ * A recording on one row per second: the ground on which every metric is worked out. NaN where
+ * there is no value.
+ */
 export interface Grid extends GridAxis {
   readonly channels: Readonly<Partial<Record<ChannelName, Float64Array>>>;
   /** Spans in which the timer stood, presumed stops among them. */
@@ -32,7 +35,10 @@ export interface RowRange {
   readonly to: number;
 }
 
-/** The rows of a span: its first second inside, its last outside, save where it ends with the recording. */
+/**
+ * The rows of a span: its first second inside, its last outside, save where it ends with the
+ * recording.
+ */
 export function rowsOf(axis: Pick<GridAxis, 'length' | 'time'>, span: Span): RowRange {
   const last = axis.time[axis.length - 1] ?? 0;
   return { from: rowAt(axis, span.from), to: span.to >= last ? axis.length : rowAt(axis, span.to) };

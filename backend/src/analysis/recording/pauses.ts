@@ -2,14 +2,21 @@ import { medianOf } from '../math/statistics.js';
 import type { Span } from './recording.js';
 
 /**
- * A hole in the samples longer than this counts as a stop even where the file names none: devices that pause by
- * themselves may write no timer event, while smart recording on foot was seen to leave up to 52 s out (ours).
+ * A hole in the samples longer than this counts as a stop even where the file names none: devices
+ * that pause by themselves may write no timer event, while smart recording on foot was seen to
+ * leave up to 52 s out (ours).
  */
 const PRESUMED_STOP_S = 60;
-/** A device that writes seldom leaves longer holes while it runs: only several of its usual steps are a stop (ours). */
+/**
+ * A device that writes seldom leaves longer holes while it runs: only several of its usual steps
+ * are a stop (ours).
+ */
 const USUAL_STEPS = 4;
 
-/** The spans in which the timer stood: those the device names and the holes that must be stops; sorted, never touching. */
+/**
+ * The spans in which the timer stood: those the device names and the holes that must be stops;
+ * sorted, never touching.
+ */
 export function stopsOf(pauses: readonly Span[], time: Float64Array): Span[] {
   const spans = pauses
     .filter((span) => span.to > span.from)

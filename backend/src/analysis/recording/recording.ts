@@ -1,6 +1,9 @@
 import type { SportFamily } from './sport.js';
 
-/** Channels that the engine knows. Units: W, bpm, rpm (rides) or steps/min (runs), m/s, m, °C, m, degrees, degrees, % right. */
+/**
+ * Channels that the engine knows. Units: W, bpm, rpm (rides) or steps/min (runs), m/s, m, °C, m,
+ * degrees, degrees, % right.
+ */
 export type ChannelName =
   | 'power'
   | 'heartRate'
@@ -22,7 +25,10 @@ export interface Channel {
   readonly source: ChannelSource;
 }
 
-/** A quantity that an app on the device added to the samples, as it named it itself; nothing is computed from it. */
+/**
+ * A quantity that an app on the device added to the samples, as it named it itself; nothing is
+ * computed from it.
+ */
 export interface DeveloperChannel {
   readonly name: string;
   readonly unit: string | null;
@@ -42,7 +48,10 @@ export interface RecordedSensor {
   readonly connection: string | null;
 }
 
-/** How long a planned step lasts: `kind` says what is counted ("time", "distance", "open"), in `unit`. */
+/**
+ * How long a planned step lasts: `kind` says what is counted ("time", "distance", "open"), in
+ * `unit`.
+ */
 export interface PlannedDuration {
   readonly kind: string;
   readonly value: number | null;
@@ -65,7 +74,10 @@ export interface PlannedStep {
   readonly intensity: string | null;
   readonly duration: PlannedDuration | null;
   readonly target: PlannedTarget | null;
-  /** Set where the step sends back to an earlier one: from which step on, and how often in all where it is counted. */
+  /**
+   * Set where the step sends back to an earlier one: from which step on, and how often in all where
+   * it is counted.
+   */
   readonly repeat: { readonly fromStep: number; readonly times: number | null } | null;
 }
 
@@ -90,7 +102,10 @@ export interface RecordedLap extends Span {
   readonly timerS: number | null;
   readonly distanceM: number | null;
   readonly intensity: 'active' | 'rest' | 'warmup' | 'cooldown' | null;
-  /** Place of the step of a planned workout that the lap carried out; null or absent where it followed none. */
+  /**
+   * Place of the step of a planned workout that the lap carried out; null or absent where it
+   * followed none.
+   */
   readonly workoutStepIndex?: number | null;
 }
 
@@ -124,7 +139,10 @@ export interface DeviceThresholds {
   readonly restingHr: number | null;
 }
 
-/** What was wrong with the file and what was read all the same. `text` is a sentence for the athlete. */
+/**
+ * What was wrong with the file and what was read all the same. `text` is a sentence for the
+ * athlete.
+ */
 export interface RecordingWarning {
   readonly kind: string;
   readonly text: string;
@@ -147,14 +165,20 @@ export interface Recording {
   readonly channels: Readonly<Partial<Record<ChannelName, Channel>>>;
   /** Spans in which the athlete had stopped the timer. */
   readonly pauses: readonly Span[];
-  /** Spans that never passed, as the device set its clock ahead; sorted. Found by a repair, never by a reader; they are in `pauses` too. */
+  /**
+   * Spans that never passed, as the device set its clock ahead; sorted. Found by a repair, never by
+   * a reader; they are in `pauses` too.
+   */
   readonly clockJumps?: readonly Span[];
   readonly laps: readonly RecordedLap[];
   readonly device: DeviceSummary;
   readonly deviceThresholds: DeviceThresholds;
   readonly deviceName: string | null;
   readonly deviceSerial: string | null;
-  /** What apps added beside the channels. Absent, as the next three, in recordings stored before they were kept. */
+  /**
+   * What apps added beside the channels. Absent, as the next three, in recordings stored before
+   * they were kept.
+   */
   readonly developerChannels?: readonly DeveloperChannel[];
   readonly sensors?: readonly RecordedSensor[];
   /** Null where no planned workout was followed. */

@@ -1,2 +1,5 @@
-/** The two sports that the product serves; the family decides metrics, zones and what compares with what. */
+/**
+ * The two sports that the product serves; the family decides metrics, zones and what compares with
+ * what.
+ */
 export type SportFamily = 'cycling' | 'running';

@@ -7,10 +7,14 @@ const FEWEST_SAMPLES = 30;
 const NEAR = 3;
 const NEAR_SHARE = 0.8;
 const LEAST_CORRELATION = 0.6;
-/** The sensor counts a moment late: changes are held against those of up to so many samples before. */
+/**
+ * The sensor counts a moment late: changes are held against those of up to so many samples before.
+ */
 const MOST_LAG = 3;
 
-/** Stretches (index ranges) of minutes in which heart rate stays by the cadence and moves with it. */
+/**
+ * Stretches (index ranges) of minutes in which heart rate stays by the cadence and moves with it.
+ */
 export function lockedStretches(
   time: Float64Array,
   heartRate: Float64Array,
@@ -64,7 +68,10 @@ function movesAlong(
   return false;
 }
 
-/** Correlation of the changes from sample to sample, those of cadence `lag` samples before; 0 where either does not change. */
+/**
+ * Correlation of the changes from sample to sample, those of cadence `lag` samples before; 0 where
+ * either does not change.
+ */
 function correlationOfChanges(
   heartRate: Float64Array,
   cadence: Float64Array,

@@ -12,8 +12,8 @@ import {
 } from './repair-step.js';
 
 /**
- * A lock begins or ends with a leap of the heart rate of more than this within about half a minute (of 15 bpm, as proposed at
- * first, 12 of 30 made locks on easy runs fell short) …
+ * A lock begins or ends with a leap of the heart rate of more than this within about half a minute
+ * (of 15 bpm, as proposed at first, 12 of 30 made locks on easy runs fell short) …
  */
 const LEAP_BPM = 10;
 const BESIDE_S = 20;
@@ -23,9 +23,10 @@ const SAME_SPEED = 0.1;
 const SHORTEST_LOCK_S = 180;
 
 /**
- * Blanks heart rates that follow the steps instead of the heart, as wrist sensors do: within 3 of the cadence for 80 % of a
- * minute, moving with it, and begun or ended by a leap without a change of speed. Runs only.
- * Phenomenon: runningwritings.com (2021); thresholds ours, checked on made recordings.
+ * Blanks heart rates that follow the steps instead of the heart, as wrist sensors do: within 3 of
+ * the cadence for 80 % of a minute, moving with it, and begun or ended by a leap without a change
+ * of speed. Runs only. Phenomenon: runningwritings.com (2021); thresholds ours, checked on made
+ * recordings.
  */
 export const dropCadenceLock: RepairStep = (recording) => {
   const { heartRate, cadence } = recording.channels;
@@ -60,7 +61,9 @@ export const dropCadenceLock: RepairStep = (recording) => {
   };
 };
 
-/** Index ranges that are locked, each with a leap at one end; none where they are too short in all. */
+/**
+ * Index ranges that are locked, each with a leap at one end; none where they are too short in all.
+ */
 function lockedSpans(recording: Recording, heartRate: Float64Array, cadence: Float64Array): Span[] {
   const { time } = recording;
   const spans = lockedStretches(time, heartRate, cadence).filter(

@@ -7,7 +7,10 @@ import {
   type RepairStep,
 } from './repair-step.js';
 
-/** Nobody pedals (rpm) or steps (both feet, a minute) faster for a second; sensors that count twice write more (ours). */
+/**
+ * Nobody pedals (rpm) or steps (both feet, a minute) faster for a second; sensors that count twice
+ * write more (ours).
+ */
 export const MAX_CADENCE = { running: 300, cycling: 200 } as const;
 
 /** Blanks cadences that the sport cannot reach. */

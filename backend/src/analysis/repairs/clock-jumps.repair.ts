@@ -6,7 +6,10 @@ import { spokenSeconds, untouched, type RepairStep } from './repair-step.js';
 
 /** A shorter hole is smart recording or a lost moment, and costs nothing. s. */
 const SHORTEST_JUMP_S = 10;
-/** Who really stopped came to a halt first: a jump lies between two samples at full speed (ours). m/s. */
+/**
+ * Who really stopped came to a halt first: a jump lies between two samples at full speed (ours).
+ * m/s.
+ */
 const UNDER_WAY_MPS = { running: 2, cycling: 4 } as const;
 const SAME_SPEED = 0.25;
 /** … and the distance counter went on by no more than a few seconds are worth. */
@@ -15,9 +18,11 @@ const MOST_SECONDS_COVERED = 3;
 const SAME_HEART_RATE = 8;
 
 /**
- * Where the device set its clock ahead while the athlete went on, the time between never passed: it is taken as a stop, so that
- * it counts nowhere, not as elapsed time either. The time stamps stay as they are. Distance and speed must be as the device wrote
- * them: a counter that was joined over the gap proves nothing of it. (Clocks set back are the reader's matter: it leaves those records out.)
+ * Where the device set its clock ahead while the athlete went on, the time between never passed: it
+ * is taken as a stop, so that it counts nowhere, not as elapsed time either. The time stamps stay
+ * as they are. Distance and speed must be as the device wrote them: a counter that was joined over
+ * the gap proves nothing of it. (Clocks set back are the reader's matter: it leaves those records
+ * out.)
  */
 export const stopClockJumps: RepairStep = (recording) => {
   const jumps = jumpsOf(recording);

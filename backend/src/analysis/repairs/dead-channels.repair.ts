@@ -1,7 +1,9 @@
 import type { ChannelName } from '../recording/recording.js';
 import { secondsOf, untouched, withoutChannel, type RepairStep } from './repair-step.js';
 
-/** Channels that a device writes as zero throughout when no sensor was there, and how to name them. */
+/**
+ * Channels that a device writes as zero throughout when no sensor was there, and how to name them.
+ */
 const NAMES: Partial<Record<ChannelName, string>> = {
   power: 'Power',
   heartRate: 'Heart rate',
@@ -10,7 +12,10 @@ const NAMES: Partial<Record<ChannelName, string>> = {
   distance: 'Distance',
 };
 
-/** Leaves out channels that hold nothing but zeros: the sensor was not there, which is not the same as zero. */
+/**
+ * Leaves out channels that hold nothing but zeros: the sensor was not there, which is not the same
+ * as zero.
+ */
 export const dropDeadChannels: RepairStep = (recording) => {
   let result = untouched(recording);
   for (const [name, label] of Object.entries(NAMES) as [ChannelName, string][]) {

@@ -66,9 +66,10 @@ function summedOf(family: Recording['family']): readonly Summed[] {
 }
 
 /**
- * What of the device's own summary counts readings that were repaired, and so does not stand any more. A maximum falls with the
- * readings that it was taken from: where the highest samples went, and none that is left reaches it. A mean falls where too few readings
- * are left for a new one to be judged. Zeros that went leave both as they were: devices do not count a sensor that was lost.
+ * What of the device's own summary counts readings that were repaired, and so does not stand any
+ * more. A maximum falls with the readings that it was taken from: where the highest samples went,
+ * and none that is left reaches it. A mean falls where too few readings are left for a new one to
+ * be judged. Zeros that went leave both as they were: devices do not count a sensor that was lost.
  */
 export function deviceSummaryRepairs(
   recorded: Recording,

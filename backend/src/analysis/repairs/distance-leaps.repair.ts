@@ -3,12 +3,15 @@ import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
 import { counted, untouched, withChannel, type RepairStep } from './repair-step.js';
 
 /**
- * A leap goes at least so far beyond what the sport can cover since the counter last moved. Less may be right: counters that stood
- * still in a tunnel catch up, by up to 617 m in the recordings of real devices that we have. m.
+ * A leap goes at least so far beyond what the sport can cover since the counter last moved. Less
+ * may be right: counters that stood still in a tunnel catch up, by up to 617 m in the recordings of
+ * real devices that we have. m.
  */
 const LEAST_LEAP_M = 500;
 
-/** Takes leaps out of the distance counter: GPS found itself elsewhere, or the counter went wrong. */
+/**
+ * Takes leaps out of the distance counter: GPS found itself elsewhere, or the counter went wrong.
+ */
 export const takeOutDistanceLeaps: RepairStep = (recording) => {
   const { distance, speed } = recording.channels;
   if (distance === undefined) return untouched(recording);

@@ -3,9 +3,15 @@ import { isKnown } from '../math/known.js';
 import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
 import { counted, untouched, withChannel, type RepairStep } from './repair-step.js';
 
-/** A fall to under half, and by at least this much, is a counter that began again; anything less is jitter (ours). m. */
+/**
+ * A fall to under half, and by at least this much, is a counter that began again; anything less is
+ * jitter (ours). m.
+ */
 const RESET_M = 50;
-/** A counter that stands further on at the first sample than a minute can explain did not begin with this recording. */
+/**
+ * A counter that stands further on at the first sample than a minute can explain did not begin with
+ * this recording.
+ */
 const HEAD_START_S = 60;
 
 interface Mended {
@@ -15,7 +21,10 @@ interface Mended {
   readonly headStartM: number;
 }
 
-/** Makes distance count from zero and never fall: a counter that began again goes on, steps back are held. */
+/**
+ * Makes distance count from zero and never fall: a counter that began again goes on, steps back are
+ * held.
+ */
 export const mendDistance: RepairStep = (recording) => {
   const distance = recording.channels.distance;
   if (distance === undefined) return untouched(recording);

@@ -10,7 +10,9 @@ import {
   type RepairStep,
 } from './repair-step.js';
 
-/** A leap goes at least so far beyond what the sport can cover in the time; GPS wanders by less. m. */
+/**
+ * A leap goes at least so far beyond what the sport can cover in the time; GPS wanders by less. m.
+ */
 const LEAST_LEAP_M = 50;
 /** Positions that stay away for longer are a place, and no error that comes back (ours). s. */
 const LONGEST_AWAY_S = 60;
@@ -103,8 +105,9 @@ function awayAndBack(
 }
 
 /**
- * Whether two positions may lie farther apart than `metres`. The way along the meridian and then along the parallel is never
- * shorter than the straight one, and needs no trigonometry; nearly all steps of a track are ruled out by it.
+ * Whether two positions may lie farther apart than `metres`. The way along the meridian and then
+ * along the parallel is never shorter than the straight one, and needs no trigonometry; nearly all
+ * steps of a track are ruled out by it.
  */
 function mayBeFarther(
   latitude: Float64Array,

@@ -7,7 +7,10 @@ import {
   type RepairStep,
 } from './repair-step.js';
 
-/** Nearer to 0° N 0° E than this many degrees (about 100 m) nobody trains: it is how a device writes "no position". */
+/**
+ * Nearer to 0° N 0° E than this many degrees (about 100 m) nobody trains: it is how a device writes
+ * "no position".
+ */
 const NULL_ISLAND_DEG = 0.001;
 
 /** Blanks positions at 0° N 0° E. */

@@ -59,7 +59,10 @@ export function gridRepairs(
   return repairs;
 }
 
-/** Holes that count as stops without being named as such; those of over an hour are told on their own. */
+/**
+ * Holes that count as stops without being named as such; those of over an hour are told on their
+ * own.
+ */
 function unnamedStops(time: Float64Array, pauses: readonly Span[]): Span[] {
   const named = new StopCursor([...pauses].sort((a, b) => a.from - b.from));
   return presumedStops(time).filter(

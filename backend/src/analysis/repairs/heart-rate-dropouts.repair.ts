@@ -49,7 +49,10 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
   };
 };
 
-/** Each reading is held against the last good one; the longer that is ago, the further it may lie off. */
+/**
+ * Each reading is held against the last good one; the longer that is ago, the further it may lie
+ * off.
+ */
 function judge(
   time: Float64Array,
   values: Float64Array,

@@ -16,8 +16,9 @@ interface Bounds {
 }
 
 /**
- * What a sensor can measure at all, far beyond what anybody does (ours): whatever lies outside was never measured, and would
- * spoil every sum. What is possible and yet wrong is left to the repairs of each channel.
+ * What a sensor can measure at all, far beyond what anybody does (ours): whatever lies outside was
+ * never measured, and would spoil every sum. What is possible and yet wrong is left to the repairs
+ * of each channel.
  */
 const BOUNDS: Readonly<Record<ChannelName, Bounds>> = {
   power: { name: 'power', least: 0, most: 65_535, unit: ' W' },

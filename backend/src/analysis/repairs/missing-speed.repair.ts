@@ -2,7 +2,10 @@ import { isKnown } from '../math/known.js';
 import { BRIDGED_GAP_S } from '../recording/grid-axis.js';
 import { secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
 
-/** Distance comes in steps of a metre or more: speed is taken over at least this many seconds around (ours). */
+/**
+ * Distance comes in steps of a metre or more: speed is taken over at least this many seconds around
+ * (ours).
+ */
 const WINDOW_S = 4;
 
 /** Works out a speed that the file lacks from its distance. */

@@ -18,8 +18,9 @@ const PUSHING_W = 100;
 const SAME_POWER = 0.4;
 
 /**
- * Blanks zeros of power of up to 4 s in the midst of pedalling: cadence stays, and power before and after is the same. Riders
- * who stop pushing stop turning, or come back to another power (ours; of 21 rides with power and cadence one has such zeros).
+ * Blanks zeros of power of up to 4 s in the midst of pedalling: cadence stays, and power before and
+ * after is the same. Riders who stop pushing stop turning, or come back to another power (ours; of
+ * 21 rides with power and cadence one has such zeros).
  */
 export const dropPowerDropouts: RepairStep = (recording) => {
   const { power, cadence } = recording.channels;

@@ -21,14 +21,16 @@ const SPIKE_OVER_MEDIAN_SHARE = 1.5;
 /** A burst that lasts longer is an effort and no spike. */
 const MAX_SPIKE_S = 3;
 /**
- * A spike stands alone: it leaps by at least this share of its height within one sample on both sides. Short bursts out of a
- * bend build up; without this, two to seven a ride were taken for spikes (ours).
+ * A spike stands alone: it leaps by at least this share of its height within one sample on both
+ * sides. Short bursts out of a bend build up; without this, two to seven a ride were taken for
+ * spikes (ours).
  */
 const LEAP_SHARE = 0.8;
 
 /**
- * … and it stands over what the rider pushes around it: over the 90th percentile of a minute by this share. Between two moments of
- * coasting the median is zero, and two strokes at the usual power were taken for a spike (ours).
+ * … and it stands over what the rider pushes around it: over the 90th percentile of a minute by
+ * this share. Between two moments of coasting the median is zero, and two strokes at the usual
+ * power were taken for a spike (ours).
  */
 const OVER_USUAL = 1.25;
 const AROUND_SAMPLES = 30;
@@ -36,7 +38,9 @@ const AROUND_SAMPLES = 30;
 /** A spike hides its neighbour until it is gone; more rounds than this no recording needs. */
 const MOST_ROUNDS = 20;
 
-/** Replaces power that cannot be: over the human limit, or a lone leap far above what surrounds it. */
+/**
+ * Replaces power that cannot be: over the human limit, or a lone leap far above what surrounds it.
+ */
 export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
   const power = recording.channels.power;
   if (power === undefined) return untouched(recording);
@@ -101,7 +105,10 @@ function limitOf(thresholds: Thresholds): number {
     : MAX_POWER_W_PER_KG * thresholds.weightKg.value;
 }
 
-/** Only where power leaps up within one sample can a spike begin: the median is asked for there alone. */
+/**
+ * Only where power leaps up within one sample can a spike begin: the median is asked for there
+ * alone.
+ */
 function loneLeaps(time: Float64Array, values: Float64Array): number[] {
   const stands = (i: number): boolean => {
     const around = medianAround(values, i, MEDIAN_SAMPLES);

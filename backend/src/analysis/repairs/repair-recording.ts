@@ -19,7 +19,10 @@ import type { Repaired, RepairStep } from './repair-step.js';
 import { dropSpeedSpikes } from './speed-spikes.repair.js';
 import { dropStuckReadings } from './stuck-sensors.repair.js';
 
-/** In this order: what nobody measured, what is not there, what cannot be, then what can be worked out from what is left. */
+/**
+ * In this order: what nobody measured, what is not there, what cannot be, then what can be worked
+ * out from what is left.
+ */
 const STEPS: readonly RepairStep[] = [
   dropImpossibleValues,
   dropDeadChannels,
@@ -39,10 +42,16 @@ const STEPS: readonly RepairStep[] = [
   supplySpeed,
 ];
 
-/** What one repair leaves may be a case for another; no recording was seen to need more than two rounds (ours). */
+/**
+ * What one repair leaves may be a case for another; no recording was seen to need more than two
+ * rounds (ours).
+ */
 const MOST_ROUNDS = 5;
 
-/** Applies every repair until none finds anything more; the recording given stays as it is, and each change is told in words. */
+/**
+ * Applies every repair until none finds anything more; the recording given stays as it is, and each
+ * change is told in words.
+ */
 export function repairRecording(recording: Recording, thresholds: Thresholds): Repaired {
   let repaired = recording;
   const repairs: Repair[] = [];

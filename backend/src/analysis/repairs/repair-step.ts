@@ -2,13 +2,19 @@ import type { Repair } from '../analysis.js';
 import type { Channel, ChannelName, Recording } from '../recording/recording.js';
 import type { Thresholds } from '../thresholds.js';
 
-/** What a step made of a recording: the recording itself where nothing was to be done, and every change in words. */
+/**
+ * What a step made of a recording: the recording itself where nothing was to be done, and every
+ * change in words.
+ */
 export interface Repaired {
   readonly recording: Recording;
   readonly repairs: readonly Repair[];
 }
 
-/** One repair of the data. Pure, and doing it twice changes nothing more; the recording given stays as it is. */
+/**
+ * One repair of the data. Pure, and doing it twice changes nothing more; the recording given stays
+ * as it is.
+ */
 export type RepairStep = (recording: Recording, thresholds: Thresholds) => Repaired;
 
 export function untouched(recording: Recording): Repaired {

@@ -7,7 +7,10 @@ import {
   type RepairStep,
 } from './repair-step.js';
 
-/** Faster than any runner (12.4 m/s is the record over 100 m) and than any ride that is to be believed. m/s. */
+/**
+ * Faster than any runner (12.4 m/s is the record over 100 m) and than any ride that is to be
+ * believed. m/s.
+ */
 export const MAX_SPEED_MPS = { running: 12.5, cycling: 35 } as const;
 
 /** Blanks speeds that the sport cannot reach. */

@@ -9,17 +9,29 @@ import {
   type RepairStep,
 } from './repair-step.js';
 
-/** No heart beats at one and the same rate for so long; in 45 recordings of real devices the longest was 66 s (ours). s. */
+/**
+ * No heart beats at one and the same rate for so long; in 45 recordings of real devices the longest
+ * was 66 s (ours). s.
+ */
 const STUCK_HEART_RATE_S = 180;
-/** … unless most of the recording is so: then it was written by hand or by a machine, and nothing shows what was right. */
+/**
+ * … unless most of the recording is so: then it was written by hand or by a machine, and nothing
+ * shows what was right.
+ */
 const MOST_STUCK = 0.5;
-/** A power that stays to the watt although the legs stand still for so long is the last one that was heard (ours). s. */
+/**
+ * A power that stays to the watt although the legs stand still for so long is the last one that was
+ * heard (ours). s.
+ */
 const STUCK_POWER_S = 5;
 
 /** Samples further apart do not show what lies between. s. */
 const FOLLOWS_S = 10;
 
-/** Blanks what a sensor repeated after it was lost: heart rate that stands still, power that stays when the legs do not turn. */
+/**
+ * Blanks what a sensor repeated after it was lost: heart rate that stands still, power that stays
+ * when the legs do not turn.
+ */
 export const dropStuckReadings: RepairStep = (recording) => {
   const heart = stuckHeartRate(recording);
   const power = stuckPower(heart.recording);

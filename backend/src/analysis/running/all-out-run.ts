@@ -8,11 +8,16 @@ import { VDOT_LONGEST_S, VDOT_SHORTEST_S, vdotOf } from './vdot.js';
 
 /** An all-out effort reaches this share of maximum heart rate … */
 const PEAK_SHARE = 0.95;
-/** … and holds this share of it on average (ours): a sprint at the end of an easy run makes no race. */
+/**
+ * … and holds this share of it on average (ours): a sprint at the end of an easy run makes no race.
+ */
 const MEAN_SHARE = 0.85;
 /** Shorter bests of a run are sprints (ours). m. */
 const SHORTEST_M = 1500;
-/** A run falling short of the race time on file by more than this share of its VDOT was not the athlete's best (ours). */
+/**
+ * A run falling short of the race time on file by more than this share of its VDOT was not the
+ * athlete's best (ours).
+ */
 const BEST_SHARE = 0.98;
 /** No minute of a race under this share of its speed: walking is no racing (ours). */
 const HELD_SHARE = 0.7;
@@ -24,8 +29,9 @@ export type AllOutRun =
   | { readonly reason: string };
 
 /**
- * The best effort of a run that was all-out by what the recording shows: heart rate up to 95 % of its maximum and 85 % on
- * average, run through, between 4 min and 4 h, no interval session, and no worse than the race time on file. Of several the one of the highest VDOT.
+ * The best effort of a run that was all-out by what the recording shows: heart rate up to 95 % of
+ * its maximum and 85 % on average, run through, between 4 min and 4 h, no interval session, and no
+ * worse than the race time on file. Of several the one of the highest VDOT.
  */
 export function allOutRun(session: Session): AllOutRun {
   const { recording, thresholds, bestEfforts, shape } = session;

@@ -10,7 +10,10 @@ const RIEGEL = 1.06;
 const USUAL = { low: 1.04, high: 1.08 } as const;
 /** … and in the marathon, for which few have run enough [Vickers & Vertosick 2016]. */
 const MARATHON = { low: 1.06, high: 1.15 } as const;
-/** Nothing is foretold for a race so many times as long or as short: 5 km still speaks of a marathon (ours). */
+/**
+ * Nothing is foretold for a race so many times as long or as short: 5 km still speaks of a marathon
+ * (ours).
+ */
 const FARTHEST = 8.5;
 /** Within this share it is the same race. */
 const SAME_SHARE = 0.02;
@@ -27,7 +30,10 @@ export function riegel(
   return seconds * (targetM / metres) ** exponent;
 }
 
-/** What an all-out run over a distance foretells for the usual races, each as a range around both formulas. */
+/**
+ * What an all-out run over a distance foretells for the usual races, each as a range around both
+ * formulas.
+ */
 export function predictRaces(metres: number, seconds: number): RacePrediction[] {
   const vdot = vdotOf(metres, seconds);
   const targets = RACE_DISTANCES_M.filter((target) => isForetold(target / metres));

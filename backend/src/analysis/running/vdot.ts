@@ -6,9 +6,9 @@ const FASTEST_MPS = 12;
 const SLOWEST_MPS = 0.5;
 
 /**
- * VDOT of a race: oxygen cost of its speed / share of VO₂max that can be held for its time. ml/kg/min.
- * VO₂ = −4.6 + 0.182258 v + 0.000104 v² (v in m/min); share = 0.8 + 0.1894393 e^(−0.012778 t) + 0.2989558 e^(−0.1932605 t)
- * (t in min). Source: Daniels & Gilbert 1979.
+ * VDOT of a race: oxygen cost of its speed / share of VO₂max that can be held for its time.
+ * ml/kg/min. VO₂ = −4.6 + 0.182258 v + 0.000104 v² (v in m/min); share = 0.8 + 0.1894393
+ * e^(−0.012778 t) + 0.2989558 e^(−0.1932605 t) (t in min). Source: Daniels & Gilbert 1979.
  */
 export function vdotOf(metres: number, seconds: number): number {
   const minutes = seconds / 60;

@@ -1,7 +1,10 @@
 import { isKnown } from '../math/known.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 
-/** Share (0..1) of the timer's seconds that hold a value of the channel, measured or bridged; 0 without any. */
+/**
+ * Share (0..1) of the timer's seconds that hold a value of the channel, measured or bridged; 0
+ * without any.
+ */
 export function coverageOf(
   grid: Grid,
   values: Float64Array | undefined,

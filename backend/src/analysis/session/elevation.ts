@@ -10,8 +10,8 @@ export const GPS_HYSTERESIS_M = 5;
 export const GPS_MEDIAN_S = 15;
 
 /**
- * Whether altitude is smooth: a device that sums up its ascent has a barometer, as a rule, and a virtual world has no
- * noise. Else it is taken as coming from GPS alone.
+ * Whether altitude is smooth: a device that sums up its ascent has a barometer, as a rule, and a
+ * virtual world has no noise. Else it is taken as coming from GPS alone.
  */
 export function isBarometric(recording: Recording): boolean {
   return (
@@ -19,7 +19,10 @@ export function isBarometric(recording: Recording): boolean {
   );
 }
 
-/** Altitude to be trusted: as recorded from a barometer, smoothed by a 15 s median otherwise; null without any. m. */
+/**
+ * Altitude to be trusted: as recorded from a barometer, smoothed by a 15 s median otherwise; null
+ * without any. m.
+ */
 export function trustedAltitude(recording: Recording, grid: Grid): Float64Array | null {
   const { altitude } = grid.channels;
   if (altitude === undefined) return null;
@@ -36,8 +39,9 @@ export function hysteresisOf(recording: Recording): number {
 }
 
 /**
- * Metres climbed: a rise is added once altitude stands at least `hysteresis` above the reference, which then moves up;
- * it moves down once altitude stands as far below it. Negate the altitudes for the metres descended.
+ * Metres climbed: a rise is added once altitude stands at least `hysteresis` above the reference,
+ * which then moves up; it moves down once altitude stands as far below it. Negate the altitudes for
+ * the metres descended.
  */
 export function climbed(
   altitude: ArrayLike<number>,

@@ -8,7 +8,10 @@ export const SLOPE_LENGTH_M = { barometric: 20, gps: 60 } as const;
 const STEEPEST = 0.4;
 /** Cost of running on the flat, J/kg/m [Minetti 2002]. */
 const FLAT_COST = 3.6;
-/** Real ground gives less back downhill than Minetti's treadmill: no cheaper than this share of the flat (ours). */
+/**
+ * Real ground gives less back downhill than Minetti's treadmill: no cheaper than this share of the
+ * flat (ours).
+ */
 export const DOWNHILL_FLOOR = 0.85;
 
 /**
@@ -27,7 +30,10 @@ export function gradeAdjusted(speedMps: number, slope: number): number {
   return speedMps * Math.max(DOWNHILL_FLOOR, minettiCostRatio(slope));
 }
 
-/** Grade-adjusted speed on the rows of the grid; where the slope is not known, the speed itself. Null without speed, distance or altitude. */
+/**
+ * Grade-adjusted speed on the rows of the grid; where the slope is not known, the speed itself.
+ * Null without speed, distance or altitude.
+ */
 export function gradeAdjustedSpeed(
   grid: Grid,
   altitude: Float64Array | null,
@@ -44,7 +50,10 @@ export function gradeAdjustedSpeed(
   return adjusted;
 }
 
-/** Rise over run around each row, over at least `lengthM` metres; NaN where that much is not to be had. */
+/**
+ * Rise over run around each row, over at least `lengthM` metres; NaN where that much is not to be
+ * had.
+ */
 export function slopesOf(
   distance: Float64Array,
   altitude: Float64Array,

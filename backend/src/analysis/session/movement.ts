@@ -6,7 +6,10 @@ export const STANDING_MPS = { running: 0.5, cycling: 0.8 } as const;
 /** A change between moving and standing counts only if it lasts this long. */
 const DEBOUNCE_S = 3;
 
-/** For each row whether the athlete moved in the second that ends there; null where no channel can tell. */
+/**
+ * For each row whether the athlete moved in the second that ends there; null where no channel can
+ * tell.
+ */
 export function movementOf(grid: Grid, family: SportFamily): Uint8Array | null {
   const { speed, cadence, power } = grid.channels;
   if (speed === undefined && cadence === undefined && power === undefined) return null;
@@ -24,7 +27,10 @@ function markOver(marks: Uint8Array, values: Float64Array | undefined, limit: nu
   for (let row = 0; row < marks.length; row++) if ((values[row] as number) > limit) marks[row] = 1;
 }
 
-/** Seconds of running timer without a sample near enough: the athlete moved if the distance went on at moving speed over all of them. */
+/**
+ * Seconds of running timer without a sample near enough: the athlete moved if the distance went on
+ * at moving speed over all of them.
+ */
 function markHoles(
   marks: Uint8Array,
   { length, time, recorded, filled, running, channels: { distance } }: Grid,

@@ -12,8 +12,9 @@ export const NP_COVERAGE = 0.95;
 export const NP_SHORTEST_S = 60;
 
 /**
- * Power as rolling windows see it: one value a second of running timer. Stops are taken out; a second on which
- * the timer ran and no power can be told counts as zero, so that a hole never makes an effort look longer.
+ * Power as rolling windows see it: one value a second of running timer. Stops are taken out; a
+ * second on which the timer ran and no power can be told counts as zero, so that a hole never makes
+ * an effort look longer.
  */
 export function timerPower(
   grid: Grid,
@@ -31,7 +32,10 @@ export function timerPower(
   return out.subarray(0, n);
 }
 
-/** Normalized power of a series of one value a second, from full windows alone; null where not one fits. W. */
+/**
+ * Normalized power of a series of one value a second, from full windows alone; null where not one
+ * fits. W.
+ */
 export function normalizedPower(series: Float64Array): number | null {
   return normalizedMean(series, NP_WINDOW_S);
 }
@@ -58,7 +62,9 @@ export const wholePowerOf = oncePer((grid: Grid): WholePower | null => {
   };
 });
 
-/** Normalized power of a stretch; null where it is too short or too much of its power is missing. W. */
+/**
+ * Normalized power of a stretch; null where it is too short or too much of its power is missing. W.
+ */
 export function normalizedPowerOf(grid: Grid, range: RowRange): number | null {
   const { power } = grid.channels;
   if (range.from === 0 && range.to === grid.length) {

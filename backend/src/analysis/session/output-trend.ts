@@ -3,13 +3,22 @@ import { meanOf } from '../math/statistics.js';
 import type { Ground } from './ground.js';
 import { timerEffort } from './timer-effort.js';
 
-/** A session is a ramp where each quarter of its time lies beyond the one before by this share of it … */
+/**
+ * A session is a ramp where each quarter of its time lies beyond the one before by this share of it
+ * …
+ */
 const EACH_QUARTER = 0.03;
-/** … and the last beyond the first by this (ours: progressive sessions of 20 % and more, and no warm-up, fade or negative split). */
+/**
+ * … and the last beyond the first by this (ours: progressive sessions of 20 % and more, and no
+ * warm-up, fade or negative split).
+ */
 export const RAMP_SHARE = 0.2;
 const QUARTERS = 4;
 
-/** By how much the greater of first and last quarter lies over the lesser, as a share of that; below zero where output fell. 0 where it did not go one way. */
+/**
+ * By how much the greater of first and last quarter lies over the lesser, as a share of that; below
+ * zero where output fell. 0 where it did not go one way.
+ */
 export const outputTrend = oncePer(
   (ground: Ground): number => {
     const { values } = timerEffort(ground);

@@ -20,7 +20,10 @@ export interface Output {
   readonly usable: boolean;
 }
 
-/** Power on rides that have it, else speed; null where there is neither. Running power is never taken. */
+/**
+ * Power on rides that have it, else speed; null where there is neither. Running power is never
+ * taken.
+ */
 export function outputOf(
   recording: Recording,
   grid: Grid,

@@ -4,10 +4,16 @@ import { NP_WINDOW_S } from './normalized-power.js';
 import type { Session } from './session.js';
 import { timerEffort } from './timer-effort.js';
 
-/** Threshold pace as a multiple of the base pace: the edge between zones 3 and 4. Derived, as no field holds it. */
+/**
+ * Threshold pace as a multiple of the base pace: the edge between zones 3 and 4. Derived, as no
+ * field holds it.
+ */
 export const THRESHOLD_PACE_FACTOR = 1.06;
 
-/** Normalized graded speed: 30-s means of grade-adjusted speed, fourth-power mean. m/s; null where speed is not to be compared. */
+/**
+ * Normalized graded speed: 30-s means of grade-adjusted speed, fourth-power mean. m/s; null where
+ * speed is not to be compared.
+ */
 export const normalizedGradedSpeed = oncePer((session: Session): number | null => {
   if (session.output?.channel !== 'speed' || !session.output.levelled) return null;
   return normalizedMean(timerEffort(session).values, NP_WINDOW_S);

@@ -21,7 +21,10 @@ import { groundOf } from './ground-of.js';
 import type { Ground } from './ground.js';
 import { wholePowerOf } from './normalized-power.js';
 
-/** A second without power counts as zero in a window: with more holes than power a curve would show the holes (ours). */
+/**
+ * A second without power counts as zero in a window: with more holes than power a curve would show
+ * the holes (ours).
+ */
 const CURVE_COVERAGE = 0.5;
 
 /** Everything that a metric may look at. */

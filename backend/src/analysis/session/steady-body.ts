@@ -8,14 +8,19 @@ import { timerEffort } from './timer-effort.js';
 
 /** Warm-up: heart rate has not settled before. */
 export const WARM_UP_S = 600;
-/** A first or last stretch under this share of the usual output is warm-up or cool-down (ours, after Coach Watts PR #473) … */
+/**
+ * A first or last stretch under this share of the usual output is warm-up or cool-down (ours, after
+ * Coach Watts PR #473) …
+ */
 const EASY_SHARE = 0.75;
 /** … if it is at most this long … */
 const EASY_MINUTES = 20;
 /** … and, at the end, if heart rate came down to this share of the session's: else it is fading. */
 const RECOVERED_HR_SHARE = 0.95;
 
-/** The rows from the end of the warm-up to the start of the cool-down; empty where nothing is left. */
+/**
+ * The rows from the end of the warm-up to the start of the cool-down; empty where nothing is left.
+ */
 export const steadyBody = oncePer((session: Session): RowRange => {
   const from = rowAfterRunning(session, WARM_UP_S);
   const cooldown =
@@ -49,7 +54,9 @@ const coolDownRow = oncePer((session: Session): number => {
   return heartRateFell(session, row) ? row : grid.length;
 });
 
-/** Whole minutes of easy output with which a session begins and ends; 0 where there is no output. */
+/**
+ * Whole minutes of easy output with which a session begins and ends; 0 where there is no output.
+ */
 export function easyEnds(session: Session): { readonly start: number; readonly end: number } {
   const { grid } = session;
   const end = coolDownRow(session);
@@ -64,7 +71,10 @@ function minutesOf(session: Session): Float64Array {
   return blockMeans(timerEffort(session).values, 60);
 }
 
-/** How many of the first minutes lie under the usual output; 0 where they are too many to be a warm-up. */
+/**
+ * How many of the first minutes lie under the usual output; 0 where they are too many to be a
+ * warm-up.
+ */
 function easyMinutes(minutes: Float64Array): number {
   const usual = medianOf(minutes);
   if (usual === null) return 0;

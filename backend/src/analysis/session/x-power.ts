@@ -8,8 +8,9 @@ const SMOOTHING_S = 25;
 const KEEPS = SMOOTHING_S / (SMOOTHING_S + 1);
 
 /**
- * xPower of the whole ride: fourth-power mean of exponentially weighted power, which starts from nothing and dies away in
- * stops; the seconds of a stop do not count themselves, unlike [GC], and without power a second counts as zero. W.
+ * xPower of the whole ride: fourth-power mean of exponentially weighted power, which starts from
+ * nothing and dies away in stops; the seconds of a stop do not count themselves, unlike [GC], and
+ * without power a second counts as zero. W.
  */
 export function xPowerOf(grid: Grid, power: Float64Array): number | null {
   const { time, paused } = grid;

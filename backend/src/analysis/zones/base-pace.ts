@@ -4,7 +4,10 @@ const SLOWEST = 1200;
 /** Kilometres per mile as the specification converts paces (ONB-51). */
 export const PACE_KM_PER_MILE = 1.609;
 
-/** Base pace of the pace zones: 5 km time / 5, else 10 km time / 10 × 0.95 (ONB-50). Seconds in, s/km out; null without either. */
+/**
+ * Base pace of the pace zones: 5 km time / 5, else 10 km time / 10 × 0.95 (ONB-50). Seconds in,
+ * s/km out; null without either.
+ */
 export function basePace(best5kS: number | null, best10kS: number | null): number | null {
   const raw =
     best5kS !== null && best5kS > 0

@@ -6,9 +6,9 @@ const LOW: ReadonlySet<ZoneTime['zone']> = new Set(['below', 1, 2]);
 const MID: ReadonlySet<ZoneTime['zone']> = new Set([3]);
 
 /**
- * Seconds of low, mid and high intensity from times in heart-rate zones: an approximation of Seiler's three zones, whose
- * borders are ventilatory thresholds that no device knows. The borders here are 70 and 80 % of the reserve on rides, 75 and
- * 85 % on runs.
+ * Seconds of low, mid and high intensity from times in heart-rate zones: an approximation of
+ * Seiler's three zones, whose borders are ventilatory thresholds that no device knows. The borders
+ * here are 70 and 80 % of the reserve on rides, 75 and 85 % on runs.
  */
 export function intensityDistribution(zones: readonly ZoneTime[]): IntensitySeconds {
   const secondsIn = (counts: (zone: ZoneTime['zone']) => boolean): number =>

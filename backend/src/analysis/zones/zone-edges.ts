@@ -39,7 +39,10 @@ export function powerEdgesOf({ zones, ftpW }: Thresholds): ZoneEdges | null {
   return zones?.power?.edges ?? (ftpW && powerEdges(ftpW.value));
 }
 
-/** The athlete's own heart-rate zones of the sport, else those of their reserve; null without either. bpm. */
+/**
+ * The athlete's own heart-rate zones of the sport, else those of their reserve; null without
+ * either. bpm.
+ */
 export function heartRateEdgesOf(family: SportFamily, thresholds: Thresholds): ZoneEdges | null {
   const reserve = heartRateReserve(thresholds);
   return (
@@ -48,7 +51,10 @@ export function heartRateEdgesOf(family: SportFamily, thresholds: Thresholds): Z
   );
 }
 
-/** The athlete's own pace zones, else those of their base pace; null without either. s/km, from slow to fast. */
+/**
+ * The athlete's own pace zones, else those of their base pace; null without either. s/km, from slow
+ * to fast.
+ */
 export function paceEdgesOf({ zones, basePaceSPerKm }: Thresholds): ZoneEdges | null {
   return zones?.pace?.edges ?? (basePaceSPerKm ? paceEdges(basePaceSPerKm.value) : null);
 }

@@ -10,7 +10,10 @@ import { zoneTimes } from './zone-times.js';
 /** A table of the few seconds that hold a value would pass for the whole (ours). */
 const TABLE_COVERAGE = 0.5;
 
-/** The zone tables that this session's channels and the athlete's thresholds allow. Running power has no zones; a channel that is missing over half of the time gets no table. */
+/**
+ * The zone tables that this session's channels and the athlete's thresholds allow. Running power
+ * has no zones; a channel that is missing over half of the time gets no table.
+ */
 export const zoneTables = oncePer((session: Session): ZoneTables => {
   const power = powerZones(session);
   const heartRate = heartRateZones(session);
@@ -38,7 +41,10 @@ function heartRateZones({ grid, thresholds, recording }: Session): ZoneTime[] | 
   return zoneTimes(heartRate, edges);
 }
 
-/** Only seconds of running count. `from` is the slower edge of a zone and inside it, `to` the faster; both s/km. */
+/**
+ * Only seconds of running count. `from` is the slower edge of a zone and inside it, `to` the
+ * faster; both s/km.
+ */
 function paceZones({ grid, thresholds, recording }: Session): ZoneTime[] | undefined {
   const { speed } = grid.channels;
   const paces = paceEdgesOf(thresholds);

@@ -5,8 +5,9 @@ import type { ZoneEdges } from './zone-edges.js';
 const LABELS: readonly ZoneLabel[] = ['below', 1, 2, 3, 4, 5, 'above'];
 
 /**
- * Seconds in each zone of values that come one a second; NaN does not count. Lower edges are inside, upper edges outside,
- * save the top of zone 5, which is inside. What lies outside all zones has rows of its own, so the rows sum to the whole.
+ * Seconds in each zone of values that come one a second; NaN does not count. Lower edges are
+ * inside, upper edges outside, save the top of zone 5, which is inside. What lies outside all zones
+ * has rows of its own, so the rows sum to the whole.
  *
  * @param over values up to this one do not count
  */

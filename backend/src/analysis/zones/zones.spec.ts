@@ -31,7 +31,8 @@ describe('zone edges', () => {
       '4:51',
       '4:30',
     ]);
-    // Our definitions print 6:10 for the second: it is 6:10.5, half a second that they cut and the clock rounds up.
+    // Our definitions print 6:10 for the second: it is 6:10.5, half a second that they cut and the
+    // clock rounds up.
     expect(paceEdges(basePace(null, 3120) ?? 0).map(clock)).toEqual([
       '6:55',
       '6:11',

@@ -23,8 +23,9 @@ export interface BackupSummary {
 }
 
 /**
- * Everything that cannot be computed again, in one folder that any tool can copy: tables as gzipped lines of JSON, files as
- * they are. Taken while the product runs. Queues are not in it: they are rebuilt from the tables.
+ * Everything that cannot be computed again, in one folder that any tool can copy: tables as gzipped
+ * lines of JSON, files as they are. Taken while the product runs. Queues are not in it: they are
+ * rebuilt from the tables.
  */
 @Injectable()
 export class Backup {
@@ -35,7 +36,10 @@ export class Backup {
     private readonly clock: Clock,
   ) {}
 
-  /** @param folder must not be there yet. Tables are of one moment; files of the moments after it. Throws `BackupError`. */
+  /**
+   * @param folder must not be there yet. Tables are of one moment; files of the moments after it.
+   * Throws `BackupError`.
+   */
   async take(folder: string): Promise<BackupSummary> {
     await makeNew(folder);
     await mkdir(join(folder, 'tables'));
@@ -55,8 +59,9 @@ export class Backup {
   }
 
   /**
-   * Into an installation without accounts, and without files but those that a restore of this very backup has left when it was
-   * killed. All or nothing: the rows count together, once every file is there. Throws `BackupError`.
+   * Into an installation without accounts, and without files but those that a restore of this very
+   * backup has left when it was killed. All or nothing: the rows count together, once every file is
+   * there. Throws `BackupError`.
    */
   async restore(folder: string): Promise<BackupSummary> {
     const manifest = await readManifest(folder);
@@ -64,7 +69,8 @@ export class Backup {
     await assertWhole(files, manifest.files);
     await this.work.run(async () => {
       const tables = await readTables(this.session);
-      // Nobody comes in between the look and the end; what a killed restore still has under way is waited for.
+      // Nobody comes in between the look and the end; what a killed restore still has under way is
+      // waited for.
       await this.session
         .manager()
         .query(
@@ -84,7 +90,8 @@ export class Backup {
     tables: readonly Table[],
     folder: string,
   ): Promise<void> {
-    // Triggers keep sums that are rows of the backup themselves, and the audit log lets nobody empty it.
+    // Triggers keep sums that are rows of the backup themselves, and the audit log lets nobody
+    // empty it.
     for (const { name } of tables)
       await this.session.manager().query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
     await this.session

@@ -31,7 +31,10 @@ export async function filesIn(folder: string): Promise<FilesOfBackup> {
   return files;
 }
 
-/** Reads every file. Throws `BackupError` where some are missing, cut short, too many or not what they were. */
+/**
+ * Reads every file. Throws `BackupError` where some are missing, cut short, too many or not what
+ * they were.
+ */
 export async function assertWhole(
   files: FilesOfBackup,
   { count, bytes, sha256 }: Manifest['files'],

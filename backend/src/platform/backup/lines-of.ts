@@ -1,8 +1,9 @@
 const LINE_FEED = 10;
 
 /**
- * Lines of bytes, each with its line feed; what stands behind the last line feed is a line too. Not `readline`, for which
- * characters that people paste into a text end a line as well (U+2028, U+2029), and JSON leaves them as they are.
+ * Lines of bytes, each with its line feed; what stands behind the last line feed is a line too. Not
+ * `readline`, for which characters that people paste into a text end a line as well (U+2028,
+ * U+2029), and JSON leaves them as they are.
  */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let begun: Buffer[] = [];

@@ -28,7 +28,10 @@ const TABLES = `
          coalesce((SELECT array_agg(DISTINCT f.confrelid::regclass::text) FROM pg_constraint f WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid), '{}') AS refers
   FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`;
 
-/** Reads the tables from the catalogue, so that a migration adds its tables to every backup by itself. */
+/**
+ * Reads the tables from the catalogue, so that a migration adds its tables to every backup by
+ * itself.
+ */
 export async function readTables(session: DatabaseSession): Promise<readonly Table[]> {
   const rows = (await session.manager().query<Row[]>(TABLES)).filter(
     ({ name }) => !NOT_OURS.has(name),

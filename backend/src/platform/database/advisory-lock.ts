@@ -1,9 +1,10 @@
 import { Client } from 'pg';
 
 /**
- * Runs `work` while this process alone, of all on this database, holds the lock. Others wait.
- * The lock belongs to a connection of its own, so PostgreSQL gives it back when the process dies; and to a transaction on it, as
- * that of a session would stay with whoever gets the connection next where a pooler stands between.
+ * Runs `work` while this process alone, of all on this database, holds the lock. Others wait. The
+ * lock belongs to a connection of its own, so PostgreSQL gives it back when the process dies; and
+ * to a transaction on it, as that of a session would stay with whoever gets the connection next
+ * where a pooler stands between.
  */
 export async function withAdvisoryLock<T>(
   url: string,

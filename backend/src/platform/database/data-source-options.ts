@@ -1,14 +1,18 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { PreparingClient } from './preparing-client.js';
 
-/** Two processes of this size, their queues and a migration stay below PostgreSQL's default of 100 connections. */
+/**
+ * Two processes of this size, their queues and a migration stay below PostgreSQL's default of 100
+ * connections.
+ */
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export const MIGRATIONS_TABLE = 'schema_migrations';
 
 /**
- * How the product talks to PostgreSQL. The schema is made by migrations alone, which run as a step of their own.
+ * How the product talks to PostgreSQL. The schema is made by migrations alone, which run as a step
+ * of their own.
  * @param pooled whether a pooler stands in between that gives each transaction another connection
  */
 export function dataSourceOptions(url: string, pooled = false): PostgresDataSourceOptions {

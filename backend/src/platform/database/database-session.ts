@@ -6,7 +6,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { QueryLine } from './query-line.js';
 import { TransactionScope } from './transaction-scope.js';
 
-/** Where repositories get their manager, so that they join the transaction around them without being handed one. */
+/**
+ * Where repositories get their manager, so that they join the transaction around them without being
+ * handed one.
+ */
 @Injectable()
 export class DatabaseSession {
   private readonly scopes = new AsyncLocalStorage<TransactionScope>();
@@ -19,8 +22,9 @@ export class DatabaseSession {
   }
 
   /**
-   * Runs `action` once the transaction under way is stored, and never when it is not; without one, at once.
-   * For nudges that may be lost, such as "look into the outbox": a crash right after the commit skips it.
+   * Runs `action` once the transaction under way is stored, and never when it is not; without one,
+   * at once. For nudges that may be lost, such as "look into the outbox": a crash right after the
+   * commit skips it.
    */
   afterCommit(action: () => void): void {
     const scope = this.scopes.getStore();

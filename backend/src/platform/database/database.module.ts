@@ -13,7 +13,10 @@ import { SystemClock } from './system-clock.js';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
 import { UuidV7IdGenerator } from './uuid-v7.id-generator.js';
 
-/** One connection pool for the whole process, transactions, and what every module needs beside them: time and ids. */
+/**
+ * One connection pool for the whole process, transactions, and what every module needs beside them:
+ * time and ids.
+ */
 @Global()
 @Module({})
 export class DatabaseModule {
@@ -44,7 +47,10 @@ export class DatabaseModule {
   }
 }
 
-/** An idle connection that breaks is replaced by the pool; without a listener it would end the process. */
+/**
+ * An idle connection that breaks is replaced by the pool; without a listener it would end the
+ * process.
+ */
 function reportLostConnection(error: unknown): void {
   new Logger(DatabaseModule.name).log(
     error instanceof Error ? error.message : 'an idle connection broke',

@@ -3,7 +3,10 @@ import { Client } from 'pg';
 import { MIGRATIONS_TABLE } from './data-source-options.js';
 import { MIGRATIONS } from './migrations/index.js';
 
-/** Whether every migration that this build knows has run. A newer schema counts as up to date. Only reads, one statement at a time, so that a pooler may stand between. */
+/**
+ * Whether every migration that this build knows has run. A newer schema counts as up to date. Only
+ * reads, one statement at a time, so that a pooler may stand between.
+ */
 export async function isMigrated(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, application_name: 'stridewatt schema check' });
   await client.connect();

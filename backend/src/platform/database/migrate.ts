@@ -8,8 +8,9 @@ import { MIGRATIONS } from './migrations/index.js';
 const MIGRATION_LOCK = 7_431_904_117;
 
 /**
- * Brings the schema up to date and tells the names of the migrations that ran; an empty list when nothing was to do.
- * Processes that start at the same time migrate once: TypeORM itself does not see to that (typeorm issue 4588).
+ * Brings the schema up to date and tells the names of the migrations that ran; an empty list when
+ * nothing was to do. Processes that start at the same time migrate once: TypeORM itself does not
+ * see to that (typeorm issue 4588).
  * @param url of the server itself: a migration may last longer than a pooler waits
  */
 export function migrate(url: string): Promise<string[]> {

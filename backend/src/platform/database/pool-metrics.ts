@@ -10,7 +10,10 @@ interface Pool {
   readonly waitingCount: number;
 }
 
-/** How busy the connections to PostgreSQL are; requests that wait for one are the first sign of too many or of slow statements. */
+/**
+ * How busy the connections to PostgreSQL are; requests that wait for one are the first sign of too
+ * many or of slow statements.
+ */
 @Injectable()
 export class PoolMetrics implements OnModuleInit {
   constructor(
@@ -28,7 +31,8 @@ export class PoolMetrics implements OnModuleInit {
         return [
           [{ state: 'busy' }, master.totalCount - master.idleCount],
           [{ state: 'idle' }, master.idleCount],
-          // The pool hands out an idle connection a turn of the event loop after it was asked for; whoever gets one of those waits for nothing.
+          // The pool hands out an idle connection a turn of the event loop after it was asked for;
+          // whoever gets one of those waits for nothing.
           [{ state: 'awaited' }, Math.max(0, master.waitingCount - master.idleCount)],
         ];
       },

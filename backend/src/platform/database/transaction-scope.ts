@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** One transaction under way: its manager, what is to happen once it is stored, and whether it may still be stored. */
+/**
+ * One transaction under way: its manager, what is to happen once it is stored, and whether it may
+ * still be stored.
+ */
 export class TransactionScope {
   private readonly actions: (() => void)[] = [];
   private failure: { readonly cause: unknown } | null = null;
@@ -11,7 +14,10 @@ export class TransactionScope {
     this.actions.push(action);
   }
 
-  /** A part of the whole failed: even where somebody catches the error, the whole must not be stored. */
+  /**
+   * A part of the whole failed: even where somebody catches the error, the whole must not be
+   * stored.
+   */
   doom(cause: unknown): void {
     this.failure ??= { cause };
   }

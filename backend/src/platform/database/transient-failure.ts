@@ -1,6 +1,9 @@
 import { QueryFailedError } from 'typeorm';
 
-/** PostgreSQL "Appendix A. Error Codes": serialization_failure and deadlock_detected. Both ask for the transaction to be run again. */
+/**
+ * PostgreSQL "Appendix A. Error Codes": serialization_failure and deadlock_detected. Both ask for
+ * the transaction to be run again.
+ */
 const TRANSIENT = new Set(['40001', '40P01']);
 
 /** Whether PostgreSQL broke the transaction off for the sake of another one. */

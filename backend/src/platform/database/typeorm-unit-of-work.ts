@@ -11,8 +11,9 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 10;
 
 /**
- * READ COMMITTED transactions. Work that PostgreSQL breaks off (deadlock, serialisation failure) is run again from its
- * beginning, at most four times in all, so it must not keep results of a run outside of the database.
+ * READ COMMITTED transactions. Work that PostgreSQL breaks off (deadlock, serialisation failure) is
+ * run again from its beginning, at most four times in all, so it must not keep results of a run
+ * outside of the database.
  */
 @Injectable()
 export class TypeOrmUnitOfWork extends UnitOfWork {

@@ -11,8 +11,8 @@ const COUNTER_START = 0x800;
 
 /**
  * UUID version 7: 48 bits of milliseconds, a counter in the 12 bits of `rand_a`, 62 random bits.
- * Source: RFC 9562, sections 5.7 and 6.2 (method 1, fixed bit-length dedicated counter). Ids of one process always rise,
- * also within a millisecond and when the clock is set back.
+ * Source: RFC 9562, sections 5.7 and 6.2 (method 1, fixed bit-length dedicated counter). Ids of one
+ * process always rise, also within a millisecond and when the clock is set back.
  */
 @Injectable()
 export class UuidV7IdGenerator extends IdGenerator {

@@ -12,12 +12,18 @@ import { assertFileKey, assertFilePrefix } from './file-key.js';
 import { FileMissingError, FileStore, FileStoreUnavailableError } from './file-store.js';
 import { sweepLeftovers } from './leftovers.js';
 
-/** Hidden, so that no key can name it, and inside the root, so that a finished file moves by a mere rename. */
+/**
+ * Hidden, so that no key can name it, and inside the root, so that a finished file moves by a mere
+ * rename.
+ */
 const UNFINISHED = '.unfinished';
 
 const SWEEP_EVERY_MS = 5 * 60_000;
 
-/** Files below one folder of a local or mounted disk. A file is seen under its key only when all of it is on the disk. */
+/**
+ * Files below one folder of a local or mounted disk. A file is seen under its key only when all of
+ * it is on the disk.
+ */
 export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicationShutdown {
   private readonly unfinished: string;
   private sweeping: NodeJS.Timeout | undefined;
@@ -31,7 +37,8 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
   async onModuleInit(): Promise<void> {
     await mkdir(this.unfinished, { recursive: true });
     await sweepLeftovers(this.unfinished);
-    // Of another process that was killed while this one goes on. A folder that cannot be read now is looked at again.
+    // Of another process that was killed while this one goes on. A folder that cannot be read now
+    // is looked at again.
     this.sweeping = setInterval(
       () => void sweepLeftovers(this.unfinished).catch(() => undefined),
       SWEEP_EVERY_MS,
@@ -91,10 +98,12 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
   }
 
   private async fill(path: string, content: Readable): Promise<void> {
-    // A sender that goes away before the pipeline listens would end the process; the pipeline still finds the error.
+    // A sender that goes away before the pipeline listens would end the process; the pipeline still
+    // finds the error.
     content.once('error', () => undefined);
     await mkdir(this.unfinished, { recursive: true });
-    // `flush` forces the bytes to the disk before the file is closed, so that the name never comes before the content.
+    // `flush` forces the bytes to the disk before the file is closed, so that the name never comes
+    // before the content.
     await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true }));
   }
 
@@ -115,7 +124,10 @@ async function orMissing<T>(key: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A full disk, a used-up quota, a file over the limit of the process, a disk that only reads or fails. */
+/**
+ * A full disk, a used-up quota, a file over the limit of the process, a disk that only reads or
+ * fails.
+ */
 function isNoRoom(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -2,7 +2,10 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keys of all files in `folder` whose key starts with `prefix`, in the order of their characters; `base` is the folder's own key with a slash. */
+/**
+ * Keys of all files in `folder` whose key starts with `prefix`, in the order of their characters;
+ * `base` is the folder's own key with a slash.
+ */
 export async function* keysBelow(
   folder: string,
   base: string,

@@ -5,7 +5,9 @@ import type { Readable } from 'node:stream';
  * Contract suite: test/contracts/file-store.contract.ts, run on every adapter.
  */
 export abstract class FileStore {
-  /** Stores the whole stream under the key, or nothing: a stream that fails leaves no file behind. */
+  /**
+   * Stores the whole stream under the key, or nothing: a stream that fails leaves no file behind.
+   */
   abstract write(key: string, content: Readable): Promise<void>;
   /** The whole file. Throws `FileMissingError` where there is none. */
   abstract read(key: string): Promise<Uint8Array>;
@@ -21,7 +23,10 @@ export abstract class FileStore {
   abstract ping(): Promise<void>;
 }
 
-/** The place where files are kept does not take or give them now: full, not reachable, or its rights have changed. */
+/**
+ * The place where files are kept does not take or give them now: full, not reachable, or its rights
+ * have changed.
+ */
 export class FileStoreUnavailableError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`the file store does not answer: ${reason}`, options);

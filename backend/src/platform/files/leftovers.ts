@@ -1,7 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than any request may take, so that the file of a slow sender is never swept away under it. */
+/**
+ * Longer than any request may take, so that the file of a slow sender is never swept away under it.
+ */
 const LEFT_BEHIND_MS = 10 * 60_000;
 
 /** Removes unfinished files that nobody has written to for ten minutes. */

@@ -1,11 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where the board of the queues stands. A browser opens it by its address alone and cannot send a token, so the token goes along in a cookie of this path. */
+/**
+ * Where the board of the queues stands. A browser opens it by its address alone and cannot send a
+ * token, so the token goes along in a cookie of this path.
+ */
 export const BOARD_PATH = '/api/admin/board';
 
 const NAME = 'stridewatt_board';
 
-/** Carries the token to the board and nowhere else; scripts cannot read it, other sites cannot make a browser send it. */
+/**
+ * Carries the token to the board and nowhere else; scripts cannot read it, other sites cannot make
+ * a browser send it.
+ */
 export function boardCookie(token: string, { secure }: { readonly secure: boolean }): string {
   return `${NAME}=${token}; Path=${BOARD_PATH}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 }

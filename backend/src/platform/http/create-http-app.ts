@@ -30,11 +30,15 @@ const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta
 /** JSON bodies are questions and forms; nothing that a person writes is longer. */
 const JSON_LIMIT_BYTES = 256 * 1024;
 
-/** A request that is not whole by then is cut off; 10 MB in this time is what the slowest phone line still manages. */
+/**
+ * A request that is not whole by then is cut off; 10 MB in this time is what the slowest phone line
+ * still manages.
+ */
 const REQUEST_LIMIT_MS = 5 * 60 * 1000;
 
 /**
- * The whole application on Fastify, not yet listening: security headers, uploads, API document and the page.
+ * The whole application on Fastify, not yet listening: security headers, uploads, API document and
+ * the page.
  * @param root the composition root
  */
 export async function createHttpApp(
@@ -46,7 +50,8 @@ export async function createHttpApp(
     genReqId: requestId,
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
-    // What was on its way when the end began is answered as ever: database and files are let go after the last answer.
+    // What was on its way when the end began is answered as ever: database and files are let go
+    // after the last answer.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     rewriteUrl: (request: { readonly url?: string }) => readableUrl(request.url ?? '/'),

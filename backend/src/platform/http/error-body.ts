@@ -1,7 +1,9 @@
 import type { DomainError } from '../../kernel/domain-error.js';
 import { ERROR_STATUS } from './error-status.js';
 
-/** The one shape of every answer that is not 2xx; the details of the code stand beside these fields. */
+/**
+ * The one shape of every answer that is not 2xx; the details of the code stand beside these fields.
+ */
 export interface ErrorBody {
   readonly statusCode: number;
   readonly error: string;
@@ -13,7 +15,10 @@ export interface ErrorBody {
 /** Routes whose clients branch on `error`: uploads, what comes of them, and chat. */
 const CODE_AREAS = /^\/api\/(workouts|uploads|progress|records|ai|chat|demo-chat)(\/|\?|$)/;
 
-/** Told in the header `Retry-After`; in the body only where a page says to a person how long to wait. */
+/**
+ * Told in the header `Retry-After`; in the body only where a page says to a person how long to
+ * wait.
+ */
 const WAIT = 'retryAfterS';
 
 /** Shapes the body for a route, e.g. `/api/workouts/upload`. */

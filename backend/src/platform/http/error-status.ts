@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../kernel/error-catalogue.js';
 
 /**
- * What the body's field `error` holds: the sentence where the client shows it (accounts, onboarding),
- * the code where the client branches on it (uploads, chat), or whichever of the two the route's area uses.
+ * What the body's field `error` holds: the sentence where the client shows it (accounts,
+ * onboarding), the code where the client branches on it (uploads, chat), or whichever of the two
+ * the route's area uses.
  */
 export type ErrorFieldStyle = 'sentence' | 'code' | 'by-area';
 
@@ -11,7 +12,10 @@ interface ErrorRow {
   readonly error: ErrorFieldStyle;
 }
 
-/** Code to status, exhaustive: a code without a row does not compile. Source: docs/contract.md, "Errors". */
+/**
+ * Code to status, exhaustive: a code without a row does not compile. Source: docs/contract.md,
+ * "Errors".
+ */
 export const ERROR_STATUS: Readonly<Record<ErrorCode, ErrorRow>> = {
   VALIDATION_FAILED: { status: 400, error: 'by-area' },
   UNAUTHENTICATED: { status: 401, error: 'by-area' },

@@ -4,7 +4,9 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { asDomainError } from './as-domain-error.js';
 import { errorBody } from './error-body.js';
 
-/** Turns whatever was thrown into the one error shape. A defect says a request id and nothing else. */
+/**
+ * Turns whatever was thrown into the one error shape. A defect says a request id and nothing else.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

@@ -2,8 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '../../kernel/error-catalogue.js';
 
 /**
- * Server-sent frames over a POST: `data: {"chunk"}` …, closed by `data: {"done": true, …}` or `data: {"error": {…}}`.
- * Source: docs/contract.md, "Coach". Open it only when nothing can fail as an HTTP error any more.
+ * Server-sent frames over a POST: `data: {"chunk"}` …, closed by `data: {"done": true, …}` or
+ * `data: {"error": {…}}`. Source: docs/contract.md, "Coach". Open it only when nothing can fail as
+ * an HTTP error any more.
  */
 export class EventStream {
   private readonly gone = new AbortController();

@@ -11,7 +11,10 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { Readiness } from './readiness.js';
 import { validationPipe } from './validation.js';
 
-/** What every route shares: the closed door, the limits, the gate for data, the one error shape, and the health probes. */
+/**
+ * What every route shares: the closed door, the limits, the gate for data, the one error shape, and
+ * the health probes.
+ */
 @Module({
   imports: [PassportModule.register({ defaultStrategy: 'jwt' }), RateLimitModule],
   controllers: [HealthController, ClientSettingsController, MetricsController],

@@ -3,7 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Shorter answers fit into one packet as they are. Tokens stand in short ones alone: what is compressed can be guessed by its length. */
+/**
+ * Shorter answers fit into one packet as they are. Tokens stand in short ones alone: what is
+ * compressed can be guessed by its length.
+ */
 const SHORTEST_BYTES = 1_400;
 
 /** A little larger than the best of each, in a tenth of the time. */
@@ -15,7 +18,10 @@ const ENCODERS = {
 
 type Encoding = keyof typeof ENCODERS;
 
-/** Compresses long JSON answers off the main thread. Event streams, files and the page (built compressed) are left as they are. */
+/**
+ * Compresses long JSON answers off the main thread. Event streams, files and the page (built
+ * compressed) are left as they are.
+ */
 export function compressJson(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()

@@ -4,7 +4,10 @@ import { AuthGuard } from '@nestjs/passport';
 import { DomainError } from '../../kernel/domain-error.js';
 import { PUBLIC_ROUTE, type Principal } from './principal.js';
 
-/** Closes every route that is not marked `@Public()`. The strategy behind it lives with the accounts. */
+/**
+ * Closes every route that is not marked `@Public()`. The strategy behind it lives with the
+ * accounts.
+ */
 @Injectable()
 export class JwtAuthGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {

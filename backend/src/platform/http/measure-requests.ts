@@ -5,7 +5,10 @@ import type { Metrics } from '../metrics/metrics.js';
 /** From what a person does not notice to what a proxy gives up. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
-/** Times every answer by the template of its route, never by the address itself; a stream counts until its end. */
+/**
+ * Times every answer by the template of its route, never by the address itself; a stream counts
+ * until its end.
+ */
 export function measureRequests(app: NestFastifyApplication, metrics: Metrics): void {
   const timing = metrics.timing(
     'http_request_duration_seconds',

@@ -3,7 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** A proxy on this machine speaks from loopback for the whole world, and says so by one of these. */
+/**
+ * A proxy on this machine speaks from loopback for the whole world, and says so by one of these.
+ */
 const SPOKEN_FOR = [
   'forwarded',
   'via',

@@ -18,7 +18,10 @@ const BY_CODE: Readonly<Record<string, () => DomainError>> = {
     new DomainError('REQUEST_TIMEOUT', 'The request took too long to arrive.', {}),
 };
 
-/** Answers what Node's parser refuses, before there is any request, in the one error shape; then the connection ends. */
+/**
+ * Answers what Node's parser refuses, before there is any request, in the one error shape; then the
+ * connection ends.
+ */
 export function answerRefused(error: ParserError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = errorBody(meaningOf(error), pathIn(error.rawPacket));

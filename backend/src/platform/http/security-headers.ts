@@ -18,17 +18,19 @@ interface Foreign {
 }
 
 /**
- * A strict policy for everything that is served: own scripts only, no frames, no plug-ins. Card numbers are typed into a frame of
- * Stripe's own, so where Stripe takes the payments its origins are let in, as its guide on content security tells.
- * Styles may stand inline because Ant Design writes its computed theme into the page.
- * @param foreign the server of the map's tiles, the only foreign one that pictures may come from, whether Stripe is set up, and
- * the hashes of the scripts that stand in prerendered pages
+ * A strict policy for everything that is served: own scripts only, no frames, no plug-ins. Card
+ * numbers are typed into a frame of Stripe's own, so where Stripe takes the payments its origins
+ * are let in, as its guide on content security tells. Styles may stand inline because Ant Design
+ * writes its computed theme into the page.
+ * @param foreign the server of the map's tiles, the only foreign one that pictures may come from,
+ * whether Stripe is set up, and the hashes of the scripts that stand in prerendered pages
  */
 export function addSecurityHeaders(
   app: NestFastifyApplication,
   { tilesOrigin, stripe, https, scriptHashes }: Foreign,
 ): void {
-  // Made once: the plugin for Fastify would put the policy together anew for each request, a tenth of what a short answer costs.
+  // Made once: the plugin for Fastify would put the policy together anew for each request, a tenth
+  // of what a short answer costs.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -46,7 +48,8 @@ export function addSecurityHeaders(
         'frame-ancestors': ["'none'"],
       },
     },
-    // The embedded default is plain HTTP on one machine; a browser that was told otherwise would not find it again.
+    // The embedded default is plain HTTP on one machine; a browser that was told otherwise would
+    // not find it again.
     strictTransportSecurity: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -8,12 +8,15 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { errorBody } from './error-body.js';
 import type { Site } from './site/read-site.js';
 
-/** Built files carry a hash of their content in their names, so a browser may keep them for good. */
+/**
+ * Built files carry a hash of their content in their names, so a browser may keep them for good.
+ */
 const HASHED = /[\\/]assets[\\/]/;
 
 /**
- * Serves the prerendered pages of the site, and the app's page at every address of the app, so that deep links work after
- * a reload. Any other address is an honest 404: with the site's own page, or as JSON under /api and among the assets.
+ * Serves the prerendered pages of the site, and the app's page at every address of the app, so that
+ * deep links work after a reload. Any other address is an honest 404: with the site's own page, or
+ * as JSON under /api and among the assets.
  */
 export async function serveSinglePageApp(
   app: NestFastifyApplication,

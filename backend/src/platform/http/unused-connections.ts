@@ -5,13 +5,17 @@ import type { Socket } from 'node:net';
 const GRACE_MS = 1_000;
 
 /**
- * Browsers open connections ahead of need. One on which nothing was asked yet counts as busy for Node, so that the
- * server would wait for it at its end; and so would it for one that is kept open after the answer that was under way.
- * Answers a function that ends all of these unless a request comes within `graceMs`: what a balancer has just sent must not be lost.
+ * Browsers open connections ahead of need. One on which nothing was asked yet counts as busy for
+ * Node, so that the server would wait for it at its end; and so would it for one that is kept open
+ * after the answer that was under way. Answers a function that ends all of these unless a request
+ * comes within `graceMs`: what a balancer has just sent must not be lost.
  */
 export function unusedConnections(server: Server, graceMs = GRACE_MS): () => void {
   const unused = new Set<Socket>();
-  /** The answers under way on each connection, oldest first; several where requests were sent one behind the other. */
+  /**
+   * The answers under way on each connection, oldest first; several where requests were sent one
+   * behind the other.
+   */
   const answers = new Map<Socket, ServerResponse[]>();
   let ending = false;
   const endLater = (socket: Socket): void => {
@@ -46,7 +50,10 @@ export function unusedConnections(server: Server, graceMs = GRACE_MS): () => voi
   };
 }
 
-/** The last of them tells the client that nothing follows; one before it would cut off those behind it. */
+/**
+ * The last of them tells the client that nothing follows; one before it would cut off those behind
+ * it.
+ */
 function endBehind(answers: readonly ServerResponse[]): void {
   for (const [place, answer] of answers.entries())
     answer.shouldKeepAlive = place < answers.length - 1;

@@ -3,7 +3,10 @@ import type { ValidationError } from 'class-validator';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { FieldProblem } from '../../kernel/error-catalogue.js';
 
-/** The one gate for request data: unknown fields are refused, types are converted, problems are told by field. */
+/**
+ * The one gate for request data: unknown fields are refused, types are converted, problems are told
+ * by field.
+ */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,

@@ -3,7 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** What Node would answer by itself, with nothing in the body, is judged here as any other request is. */
+/**
+ * What Node would answer by itself, with nothing in the body, is judged here as any other request
+ * is.
+ */
 export function judgeWholeRequests(app: NestFastifyApplication): void {
   const server: Server = app.getHttpServer();
   // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).

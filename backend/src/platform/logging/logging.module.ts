@@ -10,7 +10,10 @@ import { LogConfig } from '../../config/log.config.js';
 import { pinoOptions } from './pino-options.js';
 import { RequestIdMiddleware } from './request-id.middleware.js';
 
-/** Structured logs; use Nest's own `Logger`, or nestjs-pino's `PinoLogger` for fields. Imported before any other module. */
+/**
+ * Structured logs; use Nest's own `Logger`, or nestjs-pino's `PinoLogger` for fields. Imported
+ * before any other module.
+ */
 @Module({})
 export class LoggingModule implements NestModule {
   static forRoot(): DynamicModule {

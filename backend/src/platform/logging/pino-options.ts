@@ -10,7 +10,10 @@ import { pathOf, serializeError, serializeRequest, serializeResponse } from './s
 /** Asked every few seconds by whoever watches the service; their lines would bury the others. */
 const QUIET_PATHS = new Set(['/api/health', '/api/ready', '/metrics']);
 
-/** One JSON object per line on standard output, with the request's id on every line that belongs to a request. */
+/**
+ * One JSON object per line on standard output, with the request's id on every line that belongs to
+ * a request.
+ */
 export function pinoOptions({ level }: LogConfig): Options<IncomingMessage, ServerResponse> {
   return {
     level,

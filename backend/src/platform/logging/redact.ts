@@ -4,7 +4,10 @@ const SECRET_NAME = /password|secret|token|authorization|cookie|api[-_]?key|emai
 const SERIALIZED = new Set(['req', 'res', 'err']);
 const DEEPEST = 6;
 
-/** A copy of what is to be logged in which every field whose name speaks of a secret or of an email address is blanked. */
+/**
+ * A copy of what is to be logged in which every field whose name speaks of a secret or of an email
+ * address is blanked.
+ */
 export function redact(entry: Record<string, unknown>): Record<string, unknown> {
   return blanked(entry, (name, value) => (SERIALIZED.has(name) ? value : redactValue(value, 1)));
 }

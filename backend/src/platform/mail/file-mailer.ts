@@ -8,7 +8,10 @@ import { createTransport } from 'nodemailer';
 import { digestOf, letterOf, receiverOf } from './letter.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
-/** Writes each letter into a folder, one `.eml` file that any mail program opens, so that nothing leaves the machine. */
+/**
+ * Writes each letter into a folder, one `.eml` file that any mail program opens, so that nothing
+ * leaves the machine.
+ */
 export class FileMailer extends Mailer {
   private readonly transport = createTransport({
     streamTransport: true,
@@ -35,7 +38,8 @@ export class FileMailer extends Mailer {
   }
 
   override async forget(address: string, until: Date): Promise<void> {
-    // Composed like the letters themselves, so that an address is met in whatever way it is encoded in them.
+    // Composed like the letters themselves, so that an address is met in whatever way it is encoded
+    // in them.
     const { message } = await this.transport.sendMail({
       from: this.from,
       to: { name: '', address },
@@ -59,7 +63,10 @@ export class FileMailer extends Mailer {
     return names.filter((name) => name.endsWith('.eml'));
   }
 
-  /** A link appears under its name with all of its content, and of two writers only one gets the name. */
+  /**
+   * A link appears under its name with all of its content, and of two writers only one gets the
+   * name.
+   */
   private async place(message: Parameters<typeof writeFile>[1], name: string): Promise<void> {
     const temporary = join(this.folder, `.${randomUUID()}`);
     try {

@@ -4,7 +4,9 @@ import type { SendMailOptions } from 'nodemailer';
 
 import type { Mail } from './mailer.js';
 
-/** The letter as nodemailer composes it. Content never comes from a file or an address named in it. */
+/**
+ * The letter as nodemailer composes it. Content never comes from a file or an address named in it.
+ */
 export function letterOf(mail: Mail, from: string): SendMailOptions {
   return {
     from,
@@ -13,7 +15,8 @@ export function letterOf(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // The same id for the same letter lets a mail server drop the second one (RFC 5322, section 3.6.4).
+    // The same id for the same letter lets a mail server drop the second one (RFC 5322, section
+    // 3.6.4).
     messageId: `<${digestOf(mail.idempotencyKey)}@stridewatt.mail>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -9,7 +9,9 @@ import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 import { TracedMailer } from './traced-mailer.js';
 
-/** Letters go to `SMTP_URL`, or without it into the folder `DATA_DIR/mail`. Needs `ConfigModule`. */
+/**
+ * Letters go to `SMTP_URL`, or without it into the folder `DATA_DIR/mail`. Needs `ConfigModule`.
+ */
 @Global()
 @Module({})
 export class MailModule {

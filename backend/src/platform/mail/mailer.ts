@@ -14,15 +14,18 @@ export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 
   /**
-   * Removes the letters to an address that were sent up to a time and are still in the product's own hands;
-   * a carrier that passes letters on has none.
+   * Removes the letters to an address that were sent up to a time and are still in the product's
+   * own hands; a carrier that passes letters on has none.
    */
   forget(_address: string, _until: Date): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Nobody took the letter. `permanent` where the carrier would refuse it again, so that a further try cannot help. */
+/**
+ * Nobody took the letter. `permanent` where the carrier would refuse it again, so that a further
+ * try cannot help.
+ */
 export class MailNotTakenError extends Error {
   constructor(
     message: string,

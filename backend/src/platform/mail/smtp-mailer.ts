@@ -19,7 +19,10 @@ const LIMITS: SmtpLimits = {
 /** Errors of nodemailer after which the same letter to the same carrier fails in the same way. */
 const HOPELESS_CODES = new Set(['EENVELOPE', 'EAUTH', 'ENOAUTH', 'ECONFIG']);
 
-/** Hands letters to a mail server, one connection for each: mails are rare, and an idle connection breaks unseen. */
+/**
+ * Hands letters to a mail server, one connection for each: mails are rare, and an idle connection
+ * breaks unseen.
+ */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
@@ -41,7 +44,10 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** By the carrier's own answer where it gave one: 5yz is for good, 4yz for now (RFC 5321, section 4.2.1). */
+/**
+ * By the carrier's own answer where it gave one: 5yz is for good, 4yz for now (RFC 5321, section
+ * 4.2.1).
+ */
 function notTaken(error: unknown): MailNotTakenError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (responseCode !== undefined && responseCode >= 400) {

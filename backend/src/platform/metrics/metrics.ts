@@ -20,7 +20,10 @@ export type GaugeReader = () =>
 
 const PREFIX = 'stridewatt_';
 
-/** The measurements of this process in the text format of Prometheus. One registry each, so that several applications fit into one process. */
+/**
+ * The measurements of this process in the text format of Prometheus. One registry each, so that
+ * several applications fit into one process.
+ */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -59,7 +62,10 @@ export class Metrics {
     return { observe: (values, seconds) => histogram.observe({ ...values }, seconds) };
   }
 
-  /** A reader that fails leaves its gauge empty: that something cannot be read must not hide everything else. */
+  /**
+   * A reader that fails leaves its gauge empty: that something cannot be read must not hide
+   * everything else.
+   */
   gauge(name: string, help: string, labels: readonly string[], read: GaugeReader): void {
     const rows = async (): Promise<readonly (readonly [Labels, number])[]> => {
       try {

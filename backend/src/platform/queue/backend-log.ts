@@ -4,7 +4,10 @@ import { Logger } from '@nestjs/common';
 
 const QUIET_MS = 10_000;
 
-/** Logs what queues, workers and event streams complain of; an outage that repeats itself is told every ten seconds. */
+/**
+ * Logs what queues, workers and event streams complain of; an outage that repeats itself is told
+ * every ten seconds.
+ */
 export class BackendLog {
   private readonly logger = new Logger('JobQueue');
   private readonly lastTold = new Map<string, number>();
@@ -42,7 +45,10 @@ export class BackendLog {
   }
 }
 
-/** A refused connection to a name with several addresses arrives as an AggregateError without a message of its own. */
+/**
+ * A refused connection to a name with several addresses arrives as an AggregateError without a
+ * message of its own.
+ */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message)
     return error.errors.map(messageOf).join('; ');

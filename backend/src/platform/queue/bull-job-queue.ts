@@ -20,8 +20,9 @@ const DEPTH_LIMIT_MS = 5_000;
 const START_LIMIT_MS = 10_000;
 
 /**
- * BullMQ behind the port, on PostgreSQL or Redis alike. Plain BullMQ and not @nestjs/bullmq: queues, workers and streams
- * are opened by role and closed in an order of our own, which its decorators and global default backend only get in the way of.
+ * BullMQ behind the port, on PostgreSQL or Redis alike. Plain BullMQ and not @nestjs/bullmq:
+ * queues, workers and streams are opened by role and closed in an order of our own, which its
+ * decorators and global default backend only get in the way of.
  */
 export class BullJobQueue extends JobQueue {
   private readonly log = new BackendLog();
@@ -44,7 +45,10 @@ export class BullJobQueue extends JobQueue {
     this.runner = new JobRunner(registry, this.log, tracing);
   }
 
-  /** Refused once the work has begun: a queue without any declared job has no worker that could take a new kind. */
+  /**
+   * Refused once the work has begun: a queue without any declared job has no worker that could take
+   * a new kind.
+   */
   override register<P extends Json>(definition: JobDefinition<P>, handler: JobHandler<P>): void {
     if (this.workers)
       throw new Error(`job ${definition.name} is declared after the work has begun`);
@@ -107,7 +111,10 @@ export class BullJobQueue extends JobQueue {
     this.told.onEnd = tell;
   }
 
-  /** How much stands in a queue, and since when the job that waits longest does. Throws when the queue cannot be reached. */
+  /**
+   * How much stands in a queue, and since when the job that waits longest does. Throws when the
+   * queue cannot be reached.
+   */
   async depth(
     name: QueueName,
   ): Promise<{ waiting: number; active: number; delayed: number; oldestAt: number | null }> {
@@ -129,7 +136,9 @@ export class BullJobQueue extends JobQueue {
     return inTime(asking, DEPTH_LIMIT_MS, `the depth of queue ${name}`);
   }
 
-  /** The producing ends of all queues, for who looks into them. Throws when they cannot be reached. */
+  /**
+   * The producing ends of all queues, for who looks into them. Throws when they cannot be reached.
+   */
   everyQueue(): Promise<readonly WorkQueue[]> {
     return inTime(
       Promise.all(QUEUE_NAMES.map((name) => this.queues.get(name))),

@@ -11,7 +11,10 @@ const CLOSE_LIMIT_MS = 2_000;
 export interface EndListener {
   seen(jobId: string): void;
   ended(jobId: string): void;
-  /** The place at which somebody began to wait for the job; null where nobody does or the stream was not open yet. */
+  /**
+   * The place at which somebody began to wait for the job; null where nobody does or the stream was
+   * not open yet.
+   */
   awaitedSince(jobId: string): string | null;
 }
 
@@ -74,9 +77,9 @@ export class EndStream {
   }
 
   /**
-   * Tells once more what happened after the place. On PostgreSQL, BullMQ 6.7 numbers an event before its transaction is
-   * stored and reads in the order of the numbers, so the reader steps over an event whose transaction ends late: measured
-   * at twelve jobs at a time, 22 of 1,500 ends.
+   * Tells once more what happened after the place. On PostgreSQL, BullMQ 6.7 numbers an event
+   * before its transaction is stored and reads in the order of the numbers, so the reader steps
+   * over an event whose transaction ends late: measured at twelve jobs at a time, 22 of 1,500 ends.
    */
   readAgain(since: string): Promise<void> {
     if (this.backend.eventsInOrder) return Promise.resolve();
@@ -113,7 +116,10 @@ export class EndStream {
     }
   }
 
-  /** Names and values by turns. What happened before somebody began to wait for the job was an earlier run of it. */
+  /**
+   * Names and values by turns. What happened before somebody began to wait for the job was an
+   * earlier run of it.
+   */
   private tell(id: string, fields: readonly string[]): void {
     const valueOf = (name: string) =>
       fields.find((_, index) => index % 2 === 1 && fields[index - 1] === name);

@@ -1,5 +1,8 @@
 const FIRST_CHECK_MS = 250;
-/** For so long, word of an end that a look-up found first is taken for old news; after that it is taken for lost. */
+/**
+ * For so long, word of an end that a look-up found first is taken for old news; after that it is
+ * taken for lost.
+ */
 const OLD_NEWS_MS = 10_000;
 
 /** How it is found out what became of a job of whose end nobody heard. */
@@ -20,19 +23,25 @@ interface Waiter {
 interface AwaitedJob<Place> {
   readonly waiters: Set<Waiter>;
   readonly since: Place;
-  /** Whether the job was ever known to be in the queue; one that is not there is else perhaps still to come. */
+  /**
+   * Whether the job was ever known to be in the queue; one that is not there is else perhaps still
+   * to come.
+   */
   seen: boolean;
   nextCheck: NodeJS.Timeout | undefined;
 }
 
 /**
- * Who waits for the end of which job. Word of an end arrives by events; as those can be lost, each awaited job is also
- * looked up, after a quarter of a second and then at doubling intervals.
+ * Who waits for the end of which job. Word of an end arrives by events; as those can be lost, each
+ * awaited job is also looked up, after a quarter of a second and then at doubling intervals.
  */
 export class EndWaiters<Place> {
   /** In the order in which somebody began to wait. */
   private readonly jobs = new Map<string, AwaitedJob<Place>>();
-  /** Jobs whose end a look-up found before word of it came: what is heard of them up to that word is of the run that has ended. */
+  /**
+   * Jobs whose end a look-up found before word of it came: what is heard of them up to that word is
+   * of the run that has ended.
+   */
   private readonly aheadOfWord = new Map<string, NodeJS.Timeout>();
 
   constructor(private readonly source: EndSource<Place>) {}
@@ -108,7 +117,8 @@ export class EndWaiters<Place> {
   private async check(jobId: string): Promise<void> {
     const job = this.jobs.get(jobId);
     if (!job) return;
-    // As it stood before the question: a job that is added meanwhile must not look like one that is gone.
+    // As it stood before the question: a job that is added meanwhile must not look like one that is
+    // gone.
     const wasSeen = job.seen;
     const there = await this.source.inQueue(jobId).catch(() => null);
     if (there) job.seen = true;

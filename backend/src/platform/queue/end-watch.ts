@@ -9,7 +9,10 @@ import type { WorkQueues } from './work-queues.js';
 /** The places in the streams that are open; the others begin where they are opened. */
 type Places = ReadonlyMap<QueueName, string>;
 
-/** Hears of the ends of jobs, whichever process worked them: one event stream per queue, shared by all who wait. */
+/**
+ * Hears of the ends of jobs, whichever process worked them: one event stream per queue, shared by
+ * all who wait.
+ */
 export class EndWatch {
   private readonly waiters = new EndWaiters<Places>({
     place: () => new Map([...this.open_].map(([name, stream]) => [name, stream.place])),
@@ -27,7 +30,10 @@ export class EndWatch {
     private readonly log: BackendLog,
   ) {}
 
-  /** True at the job's end, false when `timeoutMs` pass first. Takes its place in the queue of waiters at once. */
+  /**
+   * True at the job's end, false when `timeoutMs` pass first. Takes its place in the queue of
+   * waiters at once.
+   */
   wait(jobId: string, timeoutMs: number): Promise<boolean> {
     if (this.closed) return Promise.resolve(false);
     const end = this.waiters.wait(jobId, timeoutMs);

@@ -15,7 +15,10 @@ export interface KeptFailedJob extends FailedJob {
   readonly failedAt: Date;
 }
 
-/** Remembers jobs that failed for good, as the queue itself forgets them. Contract suite: test/contracts/failed-jobs.contract.ts. */
+/**
+ * Remembers jobs that failed for good, as the queue itself forgets them. Contract suite:
+ * test/contracts/failed-jobs.contract.ts.
+ */
 export abstract class FailedJobs {
   abstract add(job: FailedJob): Promise<void>;
 
@@ -25,6 +28,9 @@ export abstract class FailedJobs {
   /** By queue. */
   abstract counts(): Promise<Readonly<Record<string, number>>>;
 
-  /** Takes one off the list and plans it again, with the transaction under way; null where it is not there any more. */
+  /**
+   * Takes one off the list and plans it again, with the transaction under way; null where it is not
+   * there any more.
+   */
   abstract retry(id: string): Promise<KeptFailedJob | null>;
 }

@@ -2,7 +2,10 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BullJobQueue } from './bull-job-queue.js';
 import { FailedJobs } from './failed-jobs.js';
 
-/** Hands what fails for good in this process to the list of failed jobs. A list that cannot be written leaves the line in the log. */
+/**
+ * Hands what fails for good in this process to the list of failed jobs. A list that cannot be
+ * written leaves the line in the log.
+ */
 @Injectable()
 export class FailureRecorder implements OnModuleInit {
   private readonly logger = new Logger(FailureRecorder.name);

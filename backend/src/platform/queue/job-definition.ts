@@ -1,6 +1,9 @@
 import type { Json } from '../../kernel/json.js';
 
-/** The queues there are; each declares all of its settings in `queue-settings.ts` or the build fails. */
+/**
+ * The queues there are; each declares all of its settings in `queue-settings.ts` or the build
+ * fails.
+ */
 export type QueueName = 'workouts' | 'mail' | 'billing' | 'coaching' | 'housekeeping';
 
 /**
@@ -17,8 +20,9 @@ export interface JobDefinition<P extends Json> {
   /** Same id, same job: adding it twice while it is waiting or running adds nothing. */
   readonly jobId: (payload: P) => string;
   /**
-   * Of the payload, from 1, which is meant where nothing is said. Raise it with a payload that the release before cannot read; `parse`
-   * goes on taking all that came before. A process that knows less leaves the job to one that knows it.
+   * Of the payload, from 1, which is meant where nothing is said. Raise it with a payload that the
+   * release before cannot read; `parse` goes on taking all that came before. A process that knows
+   * less leaves the job to one that knows it.
    */
   readonly version?: number;
   readonly parse: (payload: unknown) => P;
@@ -46,7 +50,9 @@ export function nameAt(name: string, version: number): string {
   return version === 1 ? name : `${name}@${version}`;
 }
 
-/** What a handler is told about the try under way; `signal` fires when the process is told to stop. */
+/**
+ * What a handler is told about the try under way; `signal` fires when the process is told to stop.
+ */
 export interface JobContext {
   readonly jobId: string;
   /** From 1, one more with every start: also when the job is taken over from a worker that died. */

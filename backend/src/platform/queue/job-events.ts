@@ -4,11 +4,16 @@ import type { QueueName } from './job-definition.js';
 import type { QueueBackend, QueueConnection } from './queue-backend.js';
 import type { QueueSettings } from './queue-settings.js';
 
-/** BullMQ's reader of events, back at work soon after an outage; its own pause of five seconds cannot be set. */
+/**
+ * BullMQ's reader of events, back at work soon after an outage; its own pause of five seconds
+ * cannot be set.
+ */
 export class JobEvents extends QueueEvents<void, IQueueBackend, QueueConnection> {
   private readonly reconnectDelayMs: number;
 
-  /** Reads every event after the given one; without it, BullMQ skips what happens while it connects. */
+  /**
+   * Reads every event after the given one; without it, BullMQ skips what happens while it connects.
+   */
   constructor(
     backend: QueueBackend,
     name: QueueName,

@@ -4,11 +4,14 @@ import type { JobContext, JobDefinition, PlannedJob } from './job-definition.js'
 export type JobHandler<P extends Json> = (payload: P, context: JobContext) => Promise<void>;
 
 /**
- * A durable queue of work, at least once. PostgreSQL stays the record: whatever the queue loses is planned again.
- * Contract suite: test/contracts/job-queue.contract.ts, run on every adapter.
+ * A durable queue of work, at least once. PostgreSQL stays the record: whatever the queue loses is
+ * planned again. Contract suite: test/contracts/job-queue.contract.ts, run on every adapter.
  */
 export abstract class JobQueue {
-  /** Declares a kind of job and, in a process that works, who does it. A name declared twice is refused. */
+  /**
+   * Declares a kind of job and, in a process that works, who does it. A name declared twice is
+   * refused.
+   */
   abstract register<P extends Json>(definition: JobDefinition<P>, handler: JobHandler<P>): void;
 
   /** Starts to take work for every registered kind. A process that only serves never calls it. */
@@ -18,8 +21,9 @@ export abstract class JobQueue {
   abstract add(job: PlannedJob): Promise<void>;
 
   /**
-   * Waits for the end, good or bad, of the job with this id that is added after the call or is under way.
-   * False when `timeoutMs` pass first. Call it before adding, so that a quick end is not missed.
+   * Waits for the end, good or bad, of the job with this id that is added after the call or is
+   * under way. False when `timeoutMs` pass first. Call it before adding, so that a quick end is not
+   * missed.
    */
   abstract whenEnded(jobId: string, timeoutMs: number): Promise<boolean>;
 

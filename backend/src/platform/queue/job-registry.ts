@@ -10,11 +10,16 @@ export interface RegisteredJob {
   readonly queue: QueueName;
   readonly attempts: number;
   readonly backoffMs: number;
-  /** Checks the payload; throws when it is none of this kind. Gives the work, ready to be started. */
+  /**
+   * Checks the payload; throws when it is none of this kind. Gives the work, ready to be started.
+   */
   readonly prepare: (payload: unknown) => (context: JobContext) => Promise<void>;
 }
 
-/** A job of a kind, or of a version of its kind, that this process does not know; one of another release may. */
+/**
+ * A job of a kind, or of a version of its kind, that this process does not know; one of another
+ * release may.
+ */
 export class UnknownJobError extends Error {
   constructor(name: string) {
     super(`no job is declared under the name ${name}`);

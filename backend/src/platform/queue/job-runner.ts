@@ -10,7 +10,10 @@ import type { QueueSettings } from './queue-settings.js';
 type WorkJob = Job<Json, void, string>;
 export type WorkProcessor = Processor<Json, void, string>;
 
-/** Turns what the queue hands out into a call of the handler, and what the handler throws into what the queue understands. */
+/**
+ * Turns what the queue hands out into a call of the handler, and what the handler throws into what
+ * the queue understands.
+ */
 export class JobRunner {
   private stopping = false;
 
@@ -56,7 +59,10 @@ export class JobRunner {
     }
   }
 
-  /** A job nobody can work will not get better by trying again. Null where it is for a process of another release. */
+  /**
+   * A job nobody can work will not get better by trying again. Null where it is for a process of
+   * another release.
+   */
   private prepare(
     job: WorkJob,
     putBackForMs: number,

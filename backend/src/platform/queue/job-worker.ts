@@ -11,7 +11,10 @@ import { TimeLimitError, inTime } from './time-limit.js';
 
 const DISCONNECT_LIMIT_MS = 2_000;
 
-/** BullMQ's worker with an end that cannot hang: it waits for running jobs, then tells them to stop, then leaves them. */
+/**
+ * BullMQ's worker with an end that cannot hang: it waits for running jobs, then tells them to stop,
+ * then leaves them.
+ */
 export class JobWorker extends Worker<Json, void, string, IQueueBackend, number, QueueConnection> {
   private readonly limits: QueueSettings;
 
@@ -58,7 +61,10 @@ export class JobWorker extends Worker<Json, void, string, IQueueBackend, number,
     });
   }
 
-  /** Ends within about `closeGraceMs + abortGraceMs`. A job that is left behind goes to another worker when its lock runs out. */
+  /**
+   * Ends within about `closeGraceMs + abortGraceMs`. A job that is left behind goes to another
+   * worker when its lock runs out.
+   */
   async closeInTime(): Promise<void> {
     const { closeGraceMs, abortGraceMs } = this.limits;
     const busy = this.lockManager.getActiveJobCount() > 0;
@@ -81,7 +87,9 @@ async function endsWithin(pending: Promise<void>, limitMs: number): Promise<bool
   }
 }
 
-/** Only the first try tells how long the job had to wait for its turn: later ones wait on purpose. */
+/**
+ * Only the first try tells how long the job had to wait for its turn: later ones wait on purpose.
+ */
 function endOf(
   queue: QueueName,
   job: Job<Json, void, string>,

@@ -21,9 +21,10 @@ const CLAIM = `
   WHERE name = ANY($1) ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
 /**
- * Moves outbox rows into the queue: at once when it is kicked after a commit, and every second for what a crash left.
- * Any number of processes may do so at once, as each claims rows of its own. A row is deleted in the transaction that
- * claimed it, after its job is in the queue: a crash between the two adds the job again, under the same id.
+ * Moves outbox rows into the queue: at once when it is kicked after a commit, and every second for
+ * what a crash left. Any number of processes may do so at once, as each claims rows of its own. A
+ * row is deleted in the transaction that claimed it, after its job is in the queue: a crash between
+ * the two adds the job again, under the same id.
  */
 @Injectable()
 export class OutboxDispatcher {
@@ -83,7 +84,10 @@ export class OutboxDispatcher {
     while (moved === BATCH && !this.stopped);
   }
 
-  /** How many rows went into the queue. Rows of kinds this process does not know are left to one that does. */
+  /**
+   * How many rows went into the queue. Rows of kinds this process does not know are left to one
+   * that does.
+   */
   private dispatchBatch(): Promise<number> {
     return this.unitOfWork.run(async () => {
       const manager = this.session.manager();

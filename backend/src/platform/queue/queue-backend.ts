@@ -38,7 +38,8 @@ export interface QueueBackend {
 
 /**
  * BullMQ's own tables stand in their own schema, which `migrateQueues` has made.
- * @param databaseUrl of the server itself, never of a pooler in transaction mode: BullMQ names the schema in a start-up parameter,
+ * @param databaseUrl of the server itself, never of a pooler in transaction mode: BullMQ names the
+ * schema in a start-up parameter,
  *   which PgBouncer refuses, and workers and readers of events LISTEN, which belongs to a session.
  */
 export function postgresBackend(databaseUrl: string): QueueBackend {
@@ -49,13 +50,15 @@ export function postgresBackend(databaseUrl: string): QueueBackend {
     factory: (name, options, extra) =>
       createPostgresBackend(name, { ...options, connection }, extra),
     eventsInOrder: false,
-    // A notification that arrives between two reads is lost in BullMQ 6.7; this bounds the wait for the next look.
+    // A notification that arrives between two reads is lost in BullMQ 6.7; this bounds the wait for
+    // the next look.
     eventWaitMs: 500,
   };
 }
 
 export function redisBackend(redisUrl: string): QueueBackend {
-  // Commands wait out a short loss of the connection; whoever must not wait sets a limit of its own.
+  // Commands wait out a short loss of the connection; whoever must not wait sets a limit of its
+  // own.
   const retryStrategy = (times: number) => Math.min(times * 200, 2_000);
   const connection = { ...readRedisAddress(redisUrl), maxRetriesPerRequest: null, retryStrategy };
   return {

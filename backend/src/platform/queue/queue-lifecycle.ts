@@ -10,8 +10,8 @@ import { BullJobQueue } from './bull-job-queue.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 
 /**
- * Starts what the role of the process asks for once every module has declared its jobs, and stops it while the database
- * is still there for the jobs under way.
+ * Starts what the role of the process asks for once every module has declared its jobs, and stops
+ * it while the database is still there for the jobs under way.
  */
 @Injectable()
 export class QueueLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown {

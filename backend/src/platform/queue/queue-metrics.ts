@@ -8,7 +8,9 @@ const BUCKETS_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 /** Several gauges are read from one look at the queues. */
 const LOOK_LASTS_MS = 1_000;
 
-/** What stands in the queues (the same from every process), and how the jobs of this process went. */
+/**
+ * What stands in the queues (the same from every process), and how the jobs of this process went.
+ */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
   private look: { readonly at: number; readonly depths: Promise<readonly QueueDepth[]> } | null =

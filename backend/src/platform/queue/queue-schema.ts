@@ -9,14 +9,20 @@ import { Client } from 'pg';
 /** Where BullMQ's own tables stand when the queues live in PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** Brings BullMQ's tables up to date. Needs the role that owns the database; processes that work with the queues need less. */
+/**
+ * Brings BullMQ's tables up to date. Needs the role that owns the database; processes that work
+ * with the queues need less.
+ */
 export function migrateQueues(databaseUrl: string): Promise<void> {
   return connected(databaseUrl, async (client) => {
     await runMigrations(client, QUEUE_SCHEMA);
   });
 }
 
-/** Whether BullMQ's tables are there, and as new as this version makes them; newer ones are for it to refuse. */
+/**
+ * Whether BullMQ's tables are there, and as new as this version makes them; newer ones are for it
+ * to refuse.
+ */
 export function queuesAreMigrated(databaseUrl: string): Promise<boolean> {
   return connected(databaseUrl, async (client) => {
     try {

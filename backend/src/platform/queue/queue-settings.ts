@@ -1,10 +1,16 @@
 import type { QueueName } from './job-definition.js';
 
-/** How one queue is worked. Every setting is required, so that a new queue cannot inherit a value nobody chose. */
+/**
+ * How one queue is worked. Every setting is required, so that a new queue cannot inherit a value
+ * nobody chose.
+ */
 export interface QueueSettings {
   /** Jobs at a time in one process. */
   readonly concurrency: number;
-  /** A job belongs to its worker this long; the worker renews it at half time. A dead worker's job is free after it. */
+  /**
+   * A job belongs to its worker this long; the worker renews it at half time. A dead worker's job
+   * is free after it.
+   */
   readonly lockDurationMs: number;
   /** How often the queue is searched for jobs whose worker died. */
   readonly stalledIntervalMs: number;
@@ -19,22 +25,31 @@ export interface QueueSettings {
   readonly removeOnFail: boolean;
   /** Events kept for readers that are behind. */
   readonly keepEvents: number;
-  /** How long a job of a kind that this process does not know stays away before it is offered again, and when that ends. */
+  /**
+   * How long a job of a kind that this process does not know stays away before it is offered again,
+   * and when that ends.
+   */
   readonly putBackMs: number;
   readonly putBackForMs: number;
-  /** How long running jobs may go on when the process is told to stop; after that their signal fires. */
+  /**
+   * How long running jobs may go on when the process is told to stop; after that their signal
+   * fires.
+   */
   readonly closeGraceMs: number;
   /** How long a job may take to obey its signal, before the process leaves it to another worker. */
   readonly abortGraceMs: number;
 }
 
 /**
- * Ended jobs are not kept: an id is free again as soon as its job has ended, PostgreSQL holds the outcome,
- * and the log holds the reason of a failure.
+ * Ended jobs are not kept: an id is free again as soon as its job has ended, PostgreSQL holds the
+ * outcome, and the log holds the reason of a failure.
  */
 const ENDED_JOBS = { removeOnComplete: true, removeOnFail: true };
 
-/** Workers of two releases run side by side for minutes; a kind that nobody knows for a day was withdrawn, and its job fails. */
+/**
+ * Workers of two releases run side by side for minutes; a kind that nobody knows for a day was
+ * withdrawn, and its job fails.
+ */
 const UNKNOWN_JOBS = { putBackMs: 5_000, putBackForMs: 24 * 60 * 60 * 1_000 };
 
 export type AllQueueSettings = Readonly<Record<QueueName, QueueSettings>>;
@@ -43,8 +58,9 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   workouts: {
     // A parse keeps one core busy; two of them fill the smallest machine that is supported.
     concurrency: 2,
-    // A person waits for the result. Together they bound how long a job of a killed process lies idle after the next
-    // start: at most 13 s, as the lock may run out right after a search. Shorter locks would be lost to a busy event loop.
+    // A person waits for the result. Together they bound how long a job of a killed process lies
+    // idle after the next start: at most 13 s, as the lock may run out right after a search.
+    // Shorter locks would be lost to a busy event loop.
     lockDurationMs: 10_000,
     stalledIntervalMs: 3_000,
     // A file that takes its process down twice gets a third and last try.
@@ -60,9 +76,11 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     abortGraceMs: 3_000,
   },
   mail: {
-    // A letter waits for the mail server and costs nothing meanwhile; a server that hangs must hold up letters alone.
+    // A letter waits for the mail server and costs nothing meanwhile; a server that hangs must hold
+    // up letters alone.
     concurrency: 4,
-    // Renewed while the mail server takes its time; the letters of a process that was killed go out soon after the next start.
+    // Renewed while the mail server takes its time; the letters of a process that was killed go out
+    // soon after the next start.
     lockDurationMs: 10_000,
     stalledIntervalMs: 3_000,
     maxStalledCount: 2,
@@ -76,7 +94,8 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     abortGraceMs: 1_000,
   },
   billing: {
-    // Waits for the payment provider most of the time; somebody who has just paid must not wait behind a reconciliation.
+    // Waits for the payment provider most of the time; somebody who has just paid must not wait
+    // behind a reconciliation.
     concurrency: 4,
     // Longer than all tries of one call to the provider.
     lockDurationMs: 45_000,
@@ -92,7 +111,8 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     abortGraceMs: 1_000,
   },
   coaching: {
-    // A model thinks for seconds and costs nothing here meanwhile; few at a time, as athletes who ask come first.
+    // A model thinks for seconds and costs nothing here meanwhile; few at a time, as athletes who
+    // ask come first.
     concurrency: 2,
     // Longer than an answer with its rewrite may take.
     lockDurationMs: 60_000,

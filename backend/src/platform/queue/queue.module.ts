@@ -18,7 +18,10 @@ import { QueueLifecycle } from './queue-lifecycle.js';
 import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
 import { TypeOrmOutbox } from './typeorm-outbox.js';
 
-/** The queue in PostgreSQL by default, in Redis where `REDIS_URL` is set. Needs `ConfigModule` and `DatabaseModule`. */
+/**
+ * The queue in PostgreSQL by default, in Redis where `REDIS_URL` is set. Needs `ConfigModule` and
+ * `DatabaseModule`.
+ */
 @Global()
 @Module({})
 export class QueueModule {

@@ -6,7 +6,9 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** What `pending` gives, or a `TimeLimitError` after `limitMs`; `pending` itself goes on unheard. */
+/**
+ * What `pending` gives, or a `TimeLimitError` after `limitMs`; `pending` itself goes on unheard.
+ */
 export async function inTime<T>(pending: Promise<T>, limitMs: number, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -6,7 +6,10 @@ import { JobRegistry } from './job-registry.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 
-/** Rows of table `outbox`, written in the caller's transaction and moved into the queue right after its commit. */
+/**
+ * Rows of table `outbox`, written in the caller's transaction and moved into the queue right after
+ * its commit.
+ */
 @Injectable()
 export class TypeOrmOutbox extends Outbox {
   constructor(
@@ -17,7 +20,10 @@ export class TypeOrmOutbox extends Outbox {
     super();
   }
 
-  /** Throws on a job of a name nobody declared, so that the caller's transaction fails and not the dispatch after it. */
+  /**
+   * Throws on a job of a name nobody declared, so that the caller's transaction fails and not the
+   * dispatch after it.
+   */
   override async add(job: PlannedJob): Promise<void> {
     this.registry.get(job.name);
     await this.session

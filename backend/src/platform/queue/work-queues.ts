@@ -21,7 +21,8 @@ export class WorkQueues {
     if (known) return known;
     const opening = this.open(name);
     this.opened.set(name, opening);
-    // BullMQ remembers a first connection that failed for good, so the next use must start with a new queue.
+    // BullMQ remembers a first connection that failed for good, so the next use must start with a
+    // new queue.
     opening.catch(() => this.opened.delete(name));
     return opening;
   }

@@ -4,15 +4,20 @@ export const SENTINEL_PROTOCOL = 'redis+sentinel:';
 
 const SENTINEL_PORT = 26_379;
 
-/** How BullMQ and ioredis reach Redis: one server by its address, or whichever one its sentinels call the primary. */
+/**
+ * How BullMQ and ioredis reach Redis: one server by its address, or whichever one its sentinels
+ * call the primary.
+ */
 export type RedisTarget =
   | { readonly url: string }
   | (Required<Pick<RedisOptions, 'sentinels' | 'name' | 'db'>> &
       Pick<RedisOptions, 'username' | 'password'>);
 
 /**
- * Reads `redis://`, `rediss://`, or `redis+sentinel://user:password@host:26379/name?sentinels=host2:26379,host3:26379&db=0`, where
- * the name is that of the primary and user and password are those of Redis. Throws where a part of it cannot be.
+ * Reads `redis://`, `rediss://`, or
+ * `redis+sentinel://user:password@host:26379/name?sentinels=host2:26379,host3:26379&db=0`, where
+ * the name is that of the primary and user and password are those of Redis. Throws where a part of
+ * it cannot be.
  */
 export function readRedisAddress(address: string): RedisTarget {
   const { protocol, host, pathname, searchParams, username, password } = new URL(address);

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** A thread ended or broke for a reason that its task alone does not explain; the task may be tried again. */
+/**
+ * A thread ended or broke for a reason that its task alone does not explain; the task may be tried
+ * again.
+ */
 export class ThreadLostError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
@@ -38,7 +41,10 @@ interface Pending {
   readonly timer: NodeJS.Timeout;
 }
 
-/** One worker thread that works one task at a time and answers each with one message. Once it is dead it stays dead. */
+/**
+ * One worker thread that works one task at a time and answers each with one message. Once it is
+ * dead it stays dead.
+ */
 export class PoolThread {
   private readonly worker: Worker;
   private pending: Pending | null = null;
@@ -49,7 +55,8 @@ export class PoolThread {
     private readonly limits: ThreadLimits,
   ) {
     this.worker = new Worker(entry, {
-      // Data of strangers is worked on in there: it gets neither the environment nor flags of this process.
+      // Data of strangers is worked on in there: it gets neither the environment nor flags of this
+      // process.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The file that a thread runs, by its name beside `from`. A process that runs the TypeScript sources (tests) has no such
- * sibling, and a thread cannot run TypeScript, so there it is the built file under `dist`.
+ * The file that a thread runs, by its name beside `from`. A process that runs the TypeScript
+ * sources (tests) has no such sibling, and a thread cannot run TypeScript, so there it is the built
+ * file under `dist`.
  *
  * @param from the module that asks, its `import.meta.url`
  * @throws Error where nothing has been built

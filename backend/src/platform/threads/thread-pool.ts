@@ -15,8 +15,9 @@ interface Job {
 }
 
 /**
- * A small pool of persistent worker threads, so that neither a large nor a hostile task holds up anything else.
- * More tasks than threads wait in order of arrival. A thread that overruns its deadline, its heap or breaks is replaced.
+ * A small pool of persistent worker threads, so that neither a large nor a hostile task holds up
+ * anything else. More tasks than threads wait in order of arrival. A thread that overruns its
+ * deadline, its heap or breaks is replaced.
  */
 export class ThreadPool {
   private idle: PoolThread[] = [];
@@ -41,7 +42,8 @@ export class ThreadPool {
    * Has a thread work the task and gives its answer. An aborted signal rejects with its own reason.
    *
    * @param task called once a thread is free, so that waiting costs no copies
-   * @throws ThreadOverrunError where it takes too long or too much memory; ThreadLostError where the thread broke or the pool is closed
+   * @throws ThreadOverrunError where it takes too long or too much memory; ThreadLostError where
+   * the thread broke or the pool is closed
    */
   run(task: () => ThreadTask, signal?: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -79,7 +81,10 @@ export class ThreadPool {
     }
   }
 
-  /** An abandoned task is worked to its end all the same: ending the thread would cost the next one more than the wait. */
+  /**
+   * An abandoned task is worked to its end all the same: ending the thread would cost the next one
+   * more than the wait.
+   */
   private async work(job: Job): Promise<void> {
     const thread = this.freeThread();
     this.busy.add(thread);

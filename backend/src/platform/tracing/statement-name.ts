@@ -11,7 +11,10 @@ export interface StatementName {
 /** Comments, texts and bodies of functions, in which anything may be written. */
 const WRITTEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/g;
 
-/** What follows the words before a table, and the parenthesis after it; of the words, not those that belong to a comparison, a part of a time, or a lock. */
+/**
+ * What follows the words before a table, and the parenthesis after it; of the words, not those that
+ * belong to a comparison, a part of a time, or a lock.
+ */
 const TABLE =
   /(?<!\bDISTINCT\s+)(?<!\b(?:extract|trim|substring)\s*\(\s*\w+\s+)(?<!\b(?:FOR|DO|KEY)\s+)\b(FROM|JOIN|INTO|UPDATE|TABLE|TRUNCATE)\s+(?:ONLY\s+|TABLE\s+|IF\s+EXISTS\s+)?(?:"?\w+"?\.)?"?([a-z_]\w*)\b"?(\s*\()?/gi;
 

@@ -2,7 +2,10 @@ import { errorType } from './error-type.js';
 import { statementName, type StatementName } from './statement-name.js';
 import type { OpenSpan, Tracing } from './tracing.js';
 
-/** What is used of a connection of node-postgres; its declared overloads say nothing more that matters here. */
+/**
+ * What is used of a connection of node-postgres; its declared overloads say nothing more that
+ * matters here.
+ */
 export interface AskedClient {
   query: (...asked: unknown[]) => unknown;
 }
@@ -11,9 +14,9 @@ export interface AskedClient {
 const MOST_NAMES = 2_000;
 
 /**
- * Puts a span around each statement that a connection answers, below the request or job that asks: whoever asks calls
- * `query` itself, whatever connection the pool gave it, so no two at once are mixed up. Of the statement only its name
- * is told, of a failure only its code.
+ * Puts a span around each statement that a connection answers, below the request or job that asks:
+ * whoever asks calls `query` itself, whatever connection the pool gave it, so no two at once are
+ * mixed up. Of the statement only its name is told, of a failure only its code.
  */
 export class TracedStatements {
   private readonly clients = new WeakSet<AskedClient>();

@@ -28,7 +28,10 @@ export interface SpanSource {
 /** As proxies and browsers hand it on: W3C Trace Context, version 00. */
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Tells a collector which request led to what; costs nothing and tells nobody where there is none. No word of people in names and attributes. */
+/**
+ * Tells a collector which request led to what; costs nothing and tells nobody where there is none.
+ * No word of people in names and attributes.
+ */
 export class Tracing implements OnApplicationShutdown {
   private readonly contexts = new AsyncLocalStorage<Context>();
   private readonly tracer: Tracer | null;
@@ -47,7 +50,10 @@ export class Tracing implements OnApplicationShutdown {
     return this.tracer !== null;
   }
 
-  /** A span of a request from outside; null where nothing is traced. @param parent the header `traceparent` */
+  /**
+   * A span of a request from outside; null where nothing is traced. @param parent the header
+   * `traceparent`
+   */
   request(name: string, parent: string | undefined): OpenSpan | null {
     if (this.tracer === null) return null;
     const span = this.tracer.startSpan(name, { kind: SpanKind.SERVER }, remote(parent));
@@ -55,8 +61,9 @@ export class Tracing implements OnApplicationShutdown {
   }
 
   /**
-   * A span of what another service is asked for, below the request or job under way. Null where there is none, where it has
-   * ended, and where it is not of the share that is kept: what a process does by itself is told by its metrics.
+   * A span of what another service is asked for, below the request or job under way. Null where
+   * there is none, where it has ended, and where it is not of the share that is kept: what a
+   * process does by itself is told by its metrics.
    */
   below(name: string, attributes: Attributes): OpenSpan | null {
     const context = this.contexts.getStore();

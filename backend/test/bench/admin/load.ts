@@ -5,7 +5,9 @@ import type { ProcessorTime } from './processor-time.js';
 export interface Taken {
   readonly p50: number;
   readonly p99: number;
-  /** Of the processors for one answer, which waits for nobody; null where the system does not tell. */
+  /**
+   * Of the processors for one answer, which waits for nobody; null where the system does not tell.
+   */
   readonly spent: ProcessorTime | null;
 }
 

@@ -9,7 +9,10 @@ import type { UserQuery } from '../../../src/modules/admin/domain/user-query.js'
 const ADAPTERS = '../../../dist/modules/admin/adapters/persistence/';
 const EVERYBODY: UserQuery = { filter: 'ALL', search: '', sort: 'createdAt_desc' };
 
-/** How the server goes about the statements that the built product sends, as `EXPLAIN ANALYZE` tells it. */
+/**
+ * How the server goes about the statements that the built product sends, as `EXPLAIN ANALYZE` tells
+ * it.
+ */
 export async function queryPlans(
   database: Client,
   range: { from: string; to: string },

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second, whatever the processor is. */
 const TICK_MS = 10;
 
-/** What the product and the database have spent of processor time, in milliseconds; null where the system does not tell. */
+/**
+ * What the product and the database have spent of processor time, in milliseconds; null where the
+ * system does not tell.
+ */
 export interface ProcessorTime {
   readonly product: number;
   readonly database: number;
@@ -16,7 +19,10 @@ interface Spent {
   readonly children: number;
 }
 
-/** @param backendPid any process of the database server: its siblings and their parent are counted with it */
+/**
+ * @param backendPid any process of the database server: its siblings and their parent are counted
+ * with it
+ */
 export function processorTime(productPid: number, backendPid: number): ProcessorTime | null {
   const product = spent(productPid);
   const server = spent(spent(backendPid)?.parent ?? 0);

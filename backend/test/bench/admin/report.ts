@@ -16,7 +16,9 @@ export function holds({ asked, taken }: Measured): boolean {
   return taken.p50 <= asked.p50 && (asked.p99 === null || taken.p99 <= asked.p99);
 }
 
-/** A table of Markdown; `floor` is what the route that reads next to nothing took in the same run. */
+/**
+ * A table of Markdown; `floor` is what the route that reads next to nothing took in the same run.
+ */
 export function report(
   measured: readonly Measured[],
   floor: Taken,

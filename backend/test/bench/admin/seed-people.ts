@@ -26,7 +26,8 @@ export const PEOPLE: SeedStep = {
   what: 'people with their plans',
   tables: ['users'],
   statements: [
-    // Triggers of the replica's role rest; this one counts, as it would for everybody who registers.
+    // Triggers of the replica's role rest; this one counts, as it would for everybody who
+    // registers.
     `ALTER TABLE users ENABLE ALWAYS TRIGGER users_are_counted_in`,
     `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, profile_completed,
                         suspended_at, suspend_reason, plan_status, plan_turns_at, plan_then, created_at, updated_at)

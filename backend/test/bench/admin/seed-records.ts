@@ -5,7 +5,10 @@ const CLOSED = 5;
 const VISIT = 6;
 const ENTRY = 7;
 
-/** For every ten people an account that was, a visit to the demo for every two, and an entry of the log for each. */
+/**
+ * For every ten people an account that was, a visit to the demo for every two, and an entry of the
+ * log for each.
+ */
 export const RECORDS: SeedStep = {
   what: 'closed accounts, visits to the demo, entries of the log',
   tables: [],

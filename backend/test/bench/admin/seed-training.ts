@@ -4,7 +4,10 @@ import type { SeedStep } from './seed.js';
 const UPLOAD = 2;
 export const WORKOUT = 3;
 
-/** The last 120 days, scattered; every person has as many workouts as the next, one after the other, so that indexes by person are written in order. */
+/**
+ * The last 120 days, scattered; every person has as many workouts as the next, one after the other,
+ * so that indexes by person are written in order.
+ */
 export const TRAINED = (n: string) => scattered(n, 120);
 export const OWNER = (n: string) =>
   idOf(USER, `(1 + ((${n} - 1)::bigint * users / workouts)::int)`);

@@ -4,7 +4,10 @@ import { idOf } from './seed-people.js';
 import type { SeedStep } from './seed.js';
 
 const CALL = 4;
-/** Two calls for each workout, on its day: one call in fifty is a visitor's, one in a hundred is of a model without a price. */
+/**
+ * Two calls for each workout, on its day: one call in fifty is a visitor's, one in a hundred is of
+ * a model without a price.
+ */
 const WORKOUT_OF = `((n + 1) / 2)`;
 const MODEL = `CASE WHEN n % 100 = 0 THEN 'unpriced-model' WHEN n % 5 = 0 THEN 'gpt-4o' ELSE 'gpt-4o-mini' END`;
 

@@ -20,7 +20,10 @@ export function crowdOf(users: number): Crowd {
   return { users, workouts: users * 10, calls: users * 20 };
 }
 
-/** One step of the seeding: its name for the terminal, and its statements, which find the figures in the table `crowd`. */
+/**
+ * One step of the seeding: its name for the terminal, and its statements, which find the figures in
+ * the table `crowd`.
+ */
 export interface SeedStep {
   readonly what: string;
   /** Whose indexes are built afterwards, all at once. */
@@ -31,9 +34,9 @@ export interface SeedStep {
 const STEPS: readonly SeedStep[] = [PEOPLE, TRAINING, USAGE, SUMS, RECORDS];
 
 /**
- * Fills a database that has its schema and no athletes, in one transaction, by statements that make all rows of a table at once.
- * Needs a superuser: triggers and the foreign keys rest meanwhile; what triggers keep is made at once of all rows. Throws where
- * somebody is there already.
+ * Fills a database that has its schema and no athletes, in one transaction, by statements that make
+ * all rows of a table at once. Needs a superuser: triggers and the foreign keys rest meanwhile;
+ * what triggers keep is made at once of all rows. Throws where somebody is there already.
  */
 export async function seedAdministration(
   database: Client,
@@ -60,11 +63,15 @@ export async function seedAdministration(
     say(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }
   await database.query('COMMIT');
-  // The lists' plans are made from these figures; the visibility map lets indexes answer alone, as autovacuum would see to it.
+  // The lists' plans are made from these figures; the visibility map lets indexes answer alone, as
+  // autovacuum would see to it.
   await database.query('VACUUM (ANALYZE)');
 }
 
-/** Sorting a million rows once is quicker than finding a place for each. Keys that others refer to stay. */
+/**
+ * Sorting a million rows once is quicker than finding a place for each. Keys that others refer to
+ * stay.
+ */
 async function withoutIndexes(
   database: Client,
   tables: readonly string[],

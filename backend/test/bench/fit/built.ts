@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A module of the product as it is shipped: what is measured is the built code, not the sources. */
+/**
+ * A module of the product as it is shipped: what is measured is the built code, not the sources.
+ */
 async function built<T>(path: string): Promise<T> {
   const url = new URL(`../../../dist/${path}.js`, import.meta.url);
   if (!existsSync(fileURLToPath(url)))

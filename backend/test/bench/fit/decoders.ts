@@ -12,10 +12,14 @@ import {
 } from './built.js';
 import { sliceBy8 } from './slice-by-8.js';
 
-/** What is measured against each other: each takes the bytes of an upload and does its work once. */
+/**
+ * What is measured against each other: each takes the bytes of an upload and does its work once.
+ */
 export type Work = (bytes: Uint8Array) => unknown;
 
-/** As in the product, where a thread reads one file after the other: room for columns is used again. */
+/**
+ * As in the product, where a thread reads one file after the other: room for columns is used again.
+ */
 const arena = new Arena();
 
 /** Checksums, the walk and the columns of the records; no other message. */

@@ -12,7 +12,10 @@ import {
 import type { BenchFile } from './files.js';
 import { inTurns, ratio } from './pairs.js';
 
-/** How one file was read: milliseconds, and how many times as long the peers took. NaN where a peer does not read it whole. */
+/**
+ * How one file was read: milliseconds, and how many times as long the peers took. NaN where a peer
+ * does not read it whole.
+ */
 export interface FileResult {
   readonly file: BenchFile;
   readonly ms: Readonly<Record<'records' | 'all' | 'sdk' | 'sdkBare' | 'peer' | 'floor', number>>;

@@ -11,7 +11,10 @@ export interface BenchFile {
 
 const HOURS = [1, 6, 24];
 
-/** Every recording of a real device that is read (chained and unsupported ones too), and rides of 1, 6 and 24 hours from the generator. */
+/**
+ * Every recording of a real device that is read (chained and unsupported ones too), and rides of 1,
+ * 6 and 24 hours from the generator.
+ */
 export function benchFiles(): BenchFile[] {
   const real = corpusFiles().filter(({ name }) => name.startsWith('activities/'));
   return [

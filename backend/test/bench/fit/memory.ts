@@ -12,8 +12,9 @@ const FLAGS = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--import
 const RUNS = 5;
 
 /**
- * Growth of the memory of a process (resident set) up to its peak in its first decode, megabytes: median of processes of their own.
- * Nothing is decoded before: a heap that earlier files have widened takes in the objects of the SDK, and how many of them is left to chance.
+ * Growth of the memory of a process (resident set) up to its peak in its first decode, megabytes:
+ * median of processes of their own. Nothing is decoded before: a heap that earlier files have
+ * widened takes in the objects of the SDK, and how many of them is left to chance.
  */
 export interface MemoryResult {
   readonly name: string;

@@ -7,7 +7,10 @@ const MOST_REPEATS = 500;
 const WARM_MS = 100;
 const WARM_ROUNDS = 3;
 
-/** Times in turn, one of each work a round, so that whatever slows the machine down slows all of them. Milliseconds by work, one for each round. */
+/**
+ * Times in turn, one of each work a round, so that whatever slows the machine down slows all of
+ * them. Milliseconds by work, one for each round.
+ */
 export function inTurns<K extends string>(
   bytes: Uint8Array,
   works: Readonly<Record<K, Work>>,

@@ -26,7 +26,10 @@ const FIELDS = [
 
 type Columns = readonly (readonly [ChannelName | 'time', Float64Array])[];
 
-/** Upload to stored streams and metrics: ours, and the SDK with JSON and gzip; the engine measures on both sides. */
+/**
+ * Upload to stored streams and metrics: ours, and the SDK with JSON and gzip; the engine measures
+ * on both sides.
+ */
 export function pipelineGoal(bytes: Uint8Array, rounds: number): Goal[] {
   const recording = readFit(bytes, NOW_MS);
   const streams: Record<'ours' | 'theirs', Work> = {

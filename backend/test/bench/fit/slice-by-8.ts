@@ -13,7 +13,10 @@ const [T0, T1, T2, T3, T4, T5, T6, T7] = TABLES as [
   Uint16Array,
 ];
 
-/** FIT's checksum with eight tables (Kounavis and Berry 2005): the floor that the goals name. The product's own is faster by now. */
+/**
+ * FIT's checksum with eight tables (Kounavis and Berry 2005): the floor that the goals name. The
+ * product's own is faster by now.
+ */
 export function sliceBy8(bytes: Uint8Array): number {
   let crc = 0;
   let at = 0;

@@ -1,4 +1,5 @@
-// The floor: a Nest application on Fastify with one route and nothing else. Says its address on standard output.
+// The floor: a Nest application on Fastify with one route and nothing else. Says its address on
+// standard output.
 import 'reflect-metadata';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

@@ -34,7 +34,10 @@ export interface Driven {
   readonly rssMb: number;
 }
 
-/** Asks as quickly as so many connections can, each again as soon as it is answered. @param pid of the process that answers, for its own figures */
+/**
+ * Asks as quickly as so many connections can, each again as soon as it is answered. @param pid of
+ * the process that answers, for its own figures
+ */
 export async function drive(
   target: Target,
   { connections, seconds }: Pace,

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A bare Nest application on Fastify in a process of its own, against which the product is held. */
+/**
+ * A bare Nest application on Fastify in a process of its own, against which the product is held.
+ */
 export interface Floor {
   readonly url: string;
   stop(): Promise<void>;

@@ -27,7 +27,10 @@ interface Seen {
   done: number;
 }
 
-/** A mixed day of work in so many minutes: pages, curves, uploads, questions, progress, and whether anything grows or comes to a stop. */
+/**
+ * A mixed day of work in so many minutes: pages, curves, uploads, questions, progress, and whether
+ * anything grows or comes to a stop.
+ */
 export async function soak({ product, tell }: Stage, minutes: number): Promise<void> {
   const until = Date.now() + minutes * 60_000;
   const seen: Seen = { megabytes: [], lagsMs: [], wrong: new Map(), done: 0 };

@@ -7,7 +7,10 @@ import type { Stage } from './stage.js';
 
 const GOALS = { api: 5000, worker: 4000 } as const;
 
-/** From the start of a process to its line that it is ready, on a database that has its schema; the slowest of the repeats. */
+/**
+ * From the start of a process to its line that it is ready, on a database that has its schema; the
+ * slowest of the repeats.
+ */
 export async function measureStarts({ databaseUrl, length, tell }: Stage): Promise<void> {
   for (const role of ['api', 'worker'] as const) {
     let slowest = 0;

@@ -21,7 +21,10 @@ const LARGE_RECORDS = 450_000;
 const ATHLETES_AT_ONCE = 8;
 const WAIT_MS = 200;
 
-/** An hour with power and heart rate, as a bicycle computer writes it; each athlete sends every one of them once. */
+/**
+ * An hour with power and heart rate, as a bicycle computer writes it; each athlete sends every one
+ * of them once.
+ */
 const rides = (): Uint8Array[] =>
   Array.from({ length: RIDES_EACH }, (_, day) =>
     buildRide({ seconds: 3600, seed: day, startTime: new Date(Date.UTC(2026, 4, 3 + day, 7)) }),
@@ -144,7 +147,10 @@ async function inTheSameMoment(
   });
 }
 
-/** Uploads and follows it until it is analysed, as the page does. Throws where it is lost or refused for good. */
+/**
+ * Uploads and follows it until it is analysed, as the page does. Throws where it is lost or refused
+ * for good.
+ */
 async function settled(athlete: HttpClient, file: Uint8Array): Promise<void> {
   const { status, headers, body } = await upload<{ uploadId?: string }>(athlete, file);
   if (status === 201) return;

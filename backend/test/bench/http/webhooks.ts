@@ -8,7 +8,10 @@ import type { Stage } from './stage.js';
 
 const CONNECTIONS = 10;
 
-/** Signed news of a subscription, each a new one, at a product that is pointed at a Stripe of our own. */
+/**
+ * Signed news of a subscription, each a new one, at a product that is pointed at a Stripe of our
+ * own.
+ */
 export async function measureWebhooks(stage: Stage): Promise<void> {
   const stripe = await StripeDouble.start();
   const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-webhooks-'));

@@ -16,7 +16,10 @@ const SPORTS = [
 ];
 const AT_ONCE = 500;
 
-/** As many workouts as told, back from today, up to two a day: with reports and digests, without samples and analyses, which no list reads. */
+/**
+ * As many workouts as told, back from today, up to two a day: with reports and digests, without
+ * samples and analyses, which no list reads.
+ */
 export async function seedWorkouts(database: Client, email: string, count: number): Promise<void> {
   const { rows } = await database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [
     email,

@@ -11,8 +11,8 @@ export interface BodyPlan {
 }
 
 /**
- * Heart rate that follows the effort (1 = an hour's best) late, falls later than it rises, and drifts upwards.
- * Call once a second, in order.
+ * Heart rate that follows the effort (1 = an hour's best) late, falls later than it rises, and
+ * drifts upwards. Call once a second, in order.
  */
 export function heartModel(
   plan: BodyPlan,

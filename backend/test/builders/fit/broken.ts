@@ -14,7 +14,10 @@ export function withBadCrc(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** The first part of the file; with the sport message in front it can be saved from about ten records on. */
+/**
+ * The first part of the file; with the sport message in front it can be saved from about ten
+ * records on.
+ */
 export function truncated(bytes: Uint8Array, share = 0.5): Uint8Array {
   return bytes.slice(0, Math.floor(bytes.length * share));
 }

@@ -10,7 +10,10 @@ function bytesOf(...numbers: readonly (readonly [value: number, size: number])[]
   );
 }
 
-/** A ride of one record a second with power, heart rate and distance, and laps of seconds from its start; what device would write it does not matter. */
+/**
+ * A ride of one record a second with power, heart rate and distance, and laps of seconds from its
+ * start; what device would write it does not matter.
+ */
 export function heavyRide(
   seconds: number,
   laps: readonly (readonly [from: number, to: number])[] = [],

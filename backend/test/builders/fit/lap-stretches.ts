@@ -7,7 +7,10 @@ export interface LapStretch extends Span {
   readonly intensity: NonNullable<LapPlan['intensity']>;
 }
 
-/** Where the laps lie: the planned ones, or one for each stretch of `autoLapM`; the rest is the last lap. */
+/**
+ * Where the laps lie: the planned ones, or one for each stretch of `autoLapM`; the rest is the last
+ * lap.
+ */
 export function lapStretches(plan: ActivityPlan, samples: readonly Sample[]): LapStretch[] {
   const laps: LapStretch[] = [];
   let from = 0;

@@ -4,7 +4,10 @@ import type { LoopPlan } from '../../../src/modules/workouts/domain/simulation/r
 /** A function of the seconds since the start. */
 export type OverTime = (second: number) => number;
 
-/** One lap; laps follow on each other, and what is left after the last one is closed by the end of the session. */
+/**
+ * One lap; laps follow on each other, and what is left after the last one is closed by the end of
+ * the session.
+ */
 export interface LapPlan {
   readonly seconds: number;
   readonly trigger?: 'manual' | 'time' | 'distance';
@@ -18,7 +21,10 @@ export interface DevicePlan {
   readonly serial: number;
 }
 
-/** What a ride and a run have in common. Whatever is left out gets a sensible value; null leaves the channel out of the file. */
+/**
+ * What a ride and a run have in common. Whatever is left out gets a sensible value; null leaves the
+ * channel out of the file.
+ */
 export interface ActivityPlan {
   readonly seconds: number;
   readonly startTime?: Date;

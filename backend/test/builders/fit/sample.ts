@@ -1,4 +1,7 @@
-/** One recorded second; null where nothing is measured. FIT's units; cadence is rpm, on runs strides of one foot. */
+/**
+ * One recorded second; null where nothing is measured. FIT's units; cadence is rpm, on runs strides
+ * of one foot.
+ */
 export interface Sample {
   readonly second: number;
   readonly distanceM: number;

@@ -3,7 +3,10 @@ import type { LapPlan } from './plans.js';
 
 const made = new Map<string, Uint8Array>();
 
-/** Building an hour takes a good part of a second, so each sample is built once; every caller gets bytes of its own. */
+/**
+ * Building an hour takes a good part of a second, so each sample is built once; every caller gets
+ * bytes of its own.
+ */
 function once(name: string, build: () => Uint8Array): Uint8Array {
   const bytes = made.get(name) ?? build();
   made.set(name, bytes);
@@ -42,7 +45,9 @@ export function fadingRide(): Uint8Array {
   );
 }
 
-/** 15 min easy, five times 4 min at 290 W with 3 min between, 10 min easy; each lap pressed by hand. */
+/**
+ * 15 min easy, five times 4 min at 290 W with 3 min between, 10 min easy; each lap pressed by hand.
+ */
 export function intervalRide5x4(): Uint8Array {
   const laps: LapPlan[] = [{ seconds: 900, intensity: 'warmup' }];
   for (let repeat = 0; repeat < 5; repeat += 1)

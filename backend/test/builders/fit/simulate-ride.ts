@@ -10,7 +10,10 @@ const GRAVITY = 9.81;
 const ROLLING = 0.005;
 const AIR = 0.5 * 1.2 * 0.32;
 
-/** Rides the plan second by second: power moves the bike against air, rolling and slope; the heart follows. */
+/**
+ * Rides the plan second by second: power moves the bike against air, rolling and slope; the heart
+ * follows.
+ */
 export function simulateRide(plan: RidePlan): Sample[] {
   const variation = plan.variation ?? 0;
   const random = variation > 0 ? seededRandom(plan.seed ?? 1) : null;
@@ -69,7 +72,10 @@ function accelerationOf(watts: number, speed: number, slope: number): number {
   return Math.max(-2.5, Math.min(1.5, (watts / Math.max(speed, 2.5) - resistance) / MASS_KG));
 }
 
-/** Turns the planned watts into what legs do on a road: slow drifts, quick strokes, more uphill, and coasting downhill. */
+/**
+ * Turns the planned watts into what legs do on a road: slow drifts, quick strokes, more uphill, and
+ * coasting downhill.
+ */
 function roadPower(
   random: (() => number) | null,
   variation: number,

@@ -8,7 +8,10 @@ import type { Sample } from './sample.js';
 /** Speed that this runner holds for an hour. */
 const HOUR_SPEED_MPS = 3.9;
 
-/** Runs the plan second by second: hills slow it down, the heart follows the effort that a hill costs. */
+/**
+ * Runs the plan second by second: hills slow it down, the heart follows the effort that a hill
+ * costs.
+ */
 export function simulateRun(plan: RunPlan): Sample[] {
   const variation = plan.variation ?? 0;
   const random = variation > 0 ? seededRandom(plan.seed ?? 1) : null;

@@ -7,7 +7,10 @@ import { totalsOf } from './totals.js';
 
 const FIT_EPOCH_S = 631_065_600;
 
-/** Writes samples as a device does: who recorded it, timer events and records in order of time, laps, then the summary. */
+/**
+ * Writes samples as a device does: who recorded it, timer events and records in order of time,
+ * laps, then the summary.
+ */
 export function writeActivity(
   sport: 'cycling' | 'running',
   plan: ActivityPlan,

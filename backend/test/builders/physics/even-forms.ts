@@ -53,7 +53,10 @@ export function evenSession(form: EvenForm, family: SportFamily, seed: number): 
   }
 }
 
-/** Attacks, wheels followed and moments of rest as a race or a group gives them: no two alike in length or strength. */
+/**
+ * Attacks, wheels followed and moments of rest as a race or a group gives them: no two alike in
+ * length or strength.
+ */
 function surges(base: number, seconds: number, random: () => number): Part[] {
   const parts: Part[] = [];
   for (let done = 0; done < seconds;) {

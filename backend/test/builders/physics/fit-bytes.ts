@@ -14,7 +14,10 @@ const TRIGGERS = {
   session_end: 'sessionEnd',
 } as const;
 
-/** A recording as the .fit file that a device would have written: what our reader makes of it is the recording again. */
+/**
+ * A recording as the .fit file that a device would have written: what our reader makes of it is the
+ * recording again.
+ */
 export function fitBytes(recording: Recording): Uint8Array {
   const writer = new FitWriter();
   const at = (second: number): Date => new Date(recording.startTimeMs + second * 1000);

@@ -11,7 +11,10 @@ export const INTERVAL_FORMS: readonly IntervalForm[] = [
   'pyramid',
 ];
 
-/** Output of each kind of riding (share of what can be held for an hour, in W) and of running (in m/s). */
+/**
+ * Output of each kind of riding (share of what can be held for an hour, in W) and of running (in
+ * m/s).
+ */
 const LEVELS = {
   cycling: {
     easy: 150,
@@ -37,11 +40,17 @@ const LEVELS = {
 
 type Level = keyof (typeof LEVELS)['cycling'];
 
-/** Nobody hits a number to the watt: repetitions differ by about this share, and the button is pressed this late or early. */
+/**
+ * Nobody hits a number to the watt: repetitions differ by about this share, and the button is
+ * pressed this late or early.
+ */
 const HIT_SHARE = 0.02;
 const PRESSED_S = 1.5;
 
-/** The parts of an interval session, warm-up and cool-down among them, as this athlete happened to carry it out. */
+/**
+ * The parts of an interval session, warm-up and cool-down among them, as this athlete happened to
+ * carry it out.
+ */
 export function intervalParts(form: IntervalForm, family: SportFamily, seed: number): Part[] {
   const random = seededRandom(seed * 31 + 17);
   const level = (name: Level): number => LEVELS[family][name];

@@ -79,7 +79,8 @@ describe('made sessions in the engine', () => {
     const { recording, truth } = makeSession(plan);
     const { metrics, intervals, repairs } = analyse(recording, SIMULATED_ATHLETE);
     const value = (id: string): number => metrics[id]?.value ?? Number.NaN;
-    // A smart recording ends at its stops with the last change, some seconds early; clocks and sensors that failed have tests of their own.
+    // A smart recording ends at its stops with the last change, some seconds early; clocks and
+    // sensors that failed have tests of their own.
     const stopsWritten = plan.smartRecording === true ? 8 : 2 + 2 * (plan.stops?.length ?? 0);
     expect(Math.abs(value('timerTime') - truth.timerS)).toBeLessThanOrEqual(stopsWritten);
     expect(Math.abs(value('movingTime') - truth.movingS)).toBeLessThanOrEqual(

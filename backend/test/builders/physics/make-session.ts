@@ -10,7 +10,10 @@ export interface MadeSession {
   readonly truth: Truth;
 }
 
-/** Makes the recording of a planned session with the truth about it; the same plan gives the same recording. */
+/**
+ * Makes the recording of a planned session with the truth about it; the same plan gives the same
+ * recording.
+ */
 export function makeSession(plan: SessionPlan): MadeSession {
   const moments = simulate(plan);
   const random = seededRandom(plan.seed + 15_485_863);

@@ -2,7 +2,9 @@ import type { SegmentStats } from '../../../src/analysis/analysis.js';
 import type { Span } from '../../../src/analysis/recording/recording.js';
 import type { Truth } from './truth.js';
 
-/** A true interval is found where one of ours overlaps it by at least this share of both together. */
+/**
+ * A true interval is found where one of ours overlaps it by at least this share of both together.
+ */
 const FOUND_FROM = 0.8;
 
 /** How well work intervals were found over several sessions: counts that add up. */

@@ -14,7 +14,10 @@ const SHADES: Readonly<Record<IntervalKind, string>> = {
   lap: COLOURS.faint,
 };
 
-/** A session whose laps were cut by distance alone: its intervals as told from power, with the work band. */
+/**
+ * A session whose laps were cut by distance alone: its intervals as told from power, with the work
+ * band.
+ */
 export function intervalsPicture(): string {
   const entry = inCatalogue('ride-5x4min');
   if (entry === undefined) throw new Error('The catalogue holds no ride-5x4min.');

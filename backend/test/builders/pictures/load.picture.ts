@@ -70,7 +70,10 @@ export function loadPicture(): string {
   );
 }
 
-/** Three weeks that build up and one that is easy, over and over; every load is measured on a generated workout. */
+/**
+ * Three weeks that build up and one that is easy, over and over; every load is measured on a
+ * generated workout.
+ */
 function season(): WorkoutLoad[] {
   const easy = loadOf(
     'cycling',

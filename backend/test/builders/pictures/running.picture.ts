@@ -3,7 +3,10 @@ import { clock, minutes, Panel, ticks } from './panel.js';
 import { channelOf, metricOf, pictured, seriesOf } from './sessions.js';
 import { COLOURS, picture, text } from './svg.js';
 
-/** A run over hills: its speed falls uphill, while the speed on the flat that would cost as much rises. */
+/**
+ * A run over hills: its speed falls uphill, while the speed on the flat that would cost as much
+ * rises.
+ */
 export function runningPicture(): string {
   const hills = (metres: number): number => 460 - 24 * Math.cos((2 * Math.PI * metres) / 2600);
   const workout = pictured(

@@ -38,7 +38,10 @@ export async function storedAthlete({ session }: TestSession): Promise<string> {
   return user.id;
 }
 
-/** Stores an upload and its workout the way an import does; the analysis differs from the engine's only as told. */
+/**
+ * Stores an upload and its workout the way an import does; the analysis differs from the engine's
+ * only as told.
+ */
 export async function storedWorkout(
   database: TestSession,
   userId: string,

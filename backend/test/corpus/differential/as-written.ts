@@ -33,7 +33,10 @@ const SOURCES: Readonly<Record<Column, readonly Source[]>> = {
 
 const INVALID_WIDE: readonly bigint[] = [0x7fff_ffff_ffff_ffffn, 0xffff_ffff_ffff_ffffn, 0n];
 
-/** The values that a record holds for a column as the SDK hands them out when it neither scales nor unpacks, in the order of SOURCES. */
+/**
+ * The values that a record holds for a column as the SDK hands them out when it neither scales nor
+ * unpacks, in the order of SOURCES.
+ */
 export function writtenValues(column: Column, mesg: RecordMesg): readonly unknown[] {
   const fields = mesg as Readonly<Record<string, unknown>>;
   const own = SOURCES[column].map(({ field }) => fields[field]);

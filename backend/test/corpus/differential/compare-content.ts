@@ -6,7 +6,10 @@ import type { SdkUpload } from './sdk-parts.js';
 /** Reading had ended when these came up. */
 const AFTER_THE_END = /CRC error|not a FIT file/;
 
-/** Holds every value of the messages besides records against the SDK's, under Object.is; files that the SDK does not read to the end are left out. */
+/**
+ * Holds every value of the messages besides records against the SDK's, under Object.is; files that
+ * the SDK does not read to the end are left out.
+ */
 export function compareContent({ content }: DecodedFit, sdk: SdkUpload): Comparison {
   const explained = new Map<string, number>();
   const unexplained: string[] = [];

@@ -8,7 +8,10 @@ import { inPeerUnits, peerCell, readWithPeer } from './peer-reader.js';
 import { RowFields } from './row-fields.js';
 import { COLUMNS } from './sdk-columns.js';
 
-/** Holds the cells of the records against fit-file-parser, under Object.is: of each part by itself, since it reads no chained files. */
+/**
+ * Holds the cells of the records against fit-file-parser, under Object.is: of each part by itself,
+ * since it reads no chained files.
+ */
 export function compareWithPeer(bytes: Uint8Array): Comparison {
   const { parts } = containerOf(bytes);
   const starts = parts.map((_, index) => (index === 0 ? 0 : (parts[index - 1]?.to ?? 0) + 2));

@@ -13,7 +13,9 @@ import { readWithSdk } from './sdk-reader.js';
 export interface Comparison {
   /** Cells held against each other. */
   readonly cells: number;
-  /** Differences by the name of the deviation that explains them, and stops of the SDK by theirs. */
+  /**
+   * Differences by the name of the deviation that explains them, and stops of the SDK by theirs.
+   */
   readonly explained: ReadonlyMap<string, number>;
   /** Differences that nothing explains. */
   readonly unexplained: readonly string[];
@@ -98,7 +100,10 @@ export function ourCell(
   return (column === 'time' ? records.time[row] : records.columns[column]?.[row]) ?? Number.NaN;
 }
 
-/** A strap's memory may stand in a part of its own, so it is joined over the whole upload; null where the SDK cannot join it. */
+/**
+ * A strap's memory may stand in a part of its own, so it is joined over the whole upload; null
+ * where the SDK cannot join it.
+ */
 function mergedRecords(bytes: Uint8Array, sdk: SdkUpload): SdkUpload['records'] | null {
   const merged = readWithSdk(bytes, 'joined');
   if (merged.error !== null || merged.records.length !== sdk.records.length) return null;

@@ -17,7 +17,8 @@ const DAMAGES: readonly Damage[] = [
   (bytes, dice) => edited(bytes, dice, () => dice.int(0, 255)),
   (bytes, dice) => edited(bytes, dice, (old) => old ^ (1 << dice.int(0, 7))),
   (bytes, dice) => edited(bytes, dice, () => dice.pick([0, 0x40, 0x60, 0x7f, 0x80, 0xe0, 0xff])),
-  // Pieces that come twice, go missing or stand elsewhere, so that everything behind them is out of step.
+  // Pieces that come twice, go missing or stand elsewhere, so that everything behind them is out of
+  // step.
   (bytes, dice) => {
     const [from, length] = piece(bytes, dice);
     return joined(bytes.subarray(0, from + length), bytes.subarray(from));

@@ -120,7 +120,10 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
 ];
 
-/** Errors at which the SDK stops reading a part; the records behind them are shown by the other tests alone. */
+/**
+ * Errors at which the SDK stops reading a part; the records behind them are shown by the other
+ * tests alone.
+ */
 export const SDK_STOPS: readonly {
   readonly name: string;
   readonly why: string;

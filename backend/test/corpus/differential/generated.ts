@@ -11,7 +11,10 @@ export const SEEDS = isLong ? 5_000 : 200;
 /** Damaged files. */
 export const DAMAGED = isLong ? 20_000 : 1_000;
 
-/** Files among which each named deviation occurs, found by trying; so that a deviation that is no longer one shows in the short form too. */
+/**
+ * Files among which each named deviation occurs, found by trying; so that a deviation that is no
+ * longer one shows in the short form too.
+ */
 export const TELLING_SEEDS: readonly number[] = [82, 110, 125, 271, 3206];
 
 /** The long form tells what it met; the short one is quiet. */

@@ -6,7 +6,10 @@ const DEGREES_PER_SEMICIRCLE = 180 / 2 ** 31;
 /** A record as fit-file-parser has it: fields by the names of the profile. */
 export type PeerRecord = Readonly<Record<string, unknown>>;
 
-/** The records of one FIT file as fit-file-parser reads them; it reads the first part of a chained file alone. Null where it refuses. */
+/**
+ * The records of one FIT file as fit-file-parser reads them; it reads the first part of a chained
+ * file alone. Null where it refuses.
+ */
 export function readWithPeer(bytes: Uint8Array): {
   readonly records: readonly PeerRecord[];
   readonly error: string | null;

@@ -13,7 +13,10 @@ export interface RowField {
   readonly baseType: number;
 }
 
-/** The field definitions of each row: for saying why two readers differ, never for judging which is right. */
+/**
+ * The field definitions of each row: for saying why two readers differ, never for judging which is
+ * right.
+ */
 export class RowFields {
   private readonly log = new LogWriter();
 

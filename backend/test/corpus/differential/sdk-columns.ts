@@ -4,7 +4,9 @@ import { firstNumber, number, seconds } from './sdk-values.js';
 
 export type Column = FitColumn | 'time';
 
-/** How each column is read from a record of the SDK; the field that carries more bits comes first. */
+/**
+ * How each column is read from a record of the SDK; the field that carries more bits comes first.
+ */
 const READERS: Readonly<Record<Column, (mesg: RecordMesg) => number | null>> = {
   time: (mesg) => seconds(mesg.timestamp),
   heartRate: (mesg) => number(mesg.heartRate),

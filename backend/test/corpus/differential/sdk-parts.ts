@@ -2,7 +2,10 @@ import type { FitMessages, RecordMesg } from '@garmin/fitsdk';
 import { containerOf } from '../../../src/modules/workouts/adapters/fit/fit-container.js';
 import { readWithSdk } from './sdk-reader.js';
 
-/** A whole upload as the SDK reads it, each part of a chained file by itself: accumulated fields and apps begin anew in each. */
+/**
+ * A whole upload as the SDK reads it, each part of a chained file by itself: accumulated fields and
+ * apps begin anew in each.
+ */
 export class SdkUpload {
   readonly records: readonly RecordMesg[];
   /** Rows of each part that were read, and the error at which reading stopped. */

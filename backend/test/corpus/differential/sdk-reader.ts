@@ -9,8 +9,9 @@ export interface SdkReading {
 }
 
 /**
- * `unpacked`: as the SDK reads by default, packed fields unpacked into others (speed into enhanced_speed). `scaled`: nothing unpacked.
- * `raw`: nothing scaled either. `joined`: unpacked, and heart rate from a strap's memory joined to the records.
+ * `unpacked`: as the SDK reads by default, packed fields unpacked into others (speed into
+ * enhanced_speed). `scaled`: nothing unpacked. `raw`: nothing scaled either. `joined`: unpacked,
+ * and heart rate from a strap's memory joined to the records.
  */
 export type SdkMode = 'unpacked' | 'scaled' | 'raw' | 'joined';
 

@@ -1,7 +1,10 @@
 import type { EvalPlan } from '../world/plans.js';
 import { ATHLETES } from '../world/athletes.js';
 
-/** What an answer may not tell, for the data do not hold it or the session does not allow it. Numbers of the question are taken out before. */
+/**
+ * What an answer may not tell, for the data do not hold it or the session does not allow it.
+ * Numbers of the question are taken out before.
+ */
 export function applicabilityViolations(
   content: string,
   plans: readonly EvalPlan[],

@@ -10,7 +10,10 @@ export interface CitedValue {
   readonly why: string;
 }
 
-/** Words by which a reader tells which of several values is meant; each may stand only before a fact of its kind. */
+/**
+ * Words by which a reader tells which of several values is meant; each may stand only before a fact
+ * of its kind.
+ */
 const KINDS: readonly (readonly [word: RegExp, fits: (fact: Fact) => boolean])[] = [
   [
     /\b(?:peaked at|highest|maximum of|peak of)\s*$/i,
@@ -29,7 +32,10 @@ const KINDS: readonly (readonly [word: RegExp, fits: (fact: Fact) => boolean])[]
   [/\btraining stress (?:was|of)\s*$/i, ({ key }) => /stress/i.test(key)],
 ];
 
-/** Each marked value of a sentence: whether the fact shows that number and is what the words before it call it. */
+/**
+ * Each marked value of a sentence: whether the fact shows that number and is what the words before
+ * it call it.
+ */
 export function citedValues(raw: readonly string[], sheet: FactSheet): readonly CitedValue[] {
   return raw.flatMap((sentence) =>
     [...sentence.matchAll(CITED)].map((match): CitedValue => {

@@ -7,7 +7,10 @@ import { bareDigits, shownNumbers } from './shown-numbers.js';
 export interface JudgedNumber {
   readonly text: string;
   readonly sentence: string;
-  /** Echoes are the athlete's own numbers; suggestions lie in the future; conventions are those of the field. */
+  /**
+   * Echoes are the athlete's own numbers; suggestions lie in the future; conventions are those of
+   * the field.
+   */
   readonly source: 'fact' | 'echo' | 'suggestion' | 'convention' | 'nowhere';
   /** Against what the generator knows: null where it knows nothing of it. */
   readonly true: boolean | null;
@@ -24,7 +27,10 @@ export interface Answered {
 
 const SUGGESTED = /(\d[\d.:]*(?:\s?%)?(?:\s?\w+)?)\s?\[P\]/gu;
 
-/** Every number of an answer, each held against the facts that were cited and those against the truth. */
+/**
+ * Every number of an answer, each held against the facts that were cited and those against the
+ * truth.
+ */
 export function judgedNumbers(
   { content, cited, raw }: Answered,
   sheet: FactSheet,

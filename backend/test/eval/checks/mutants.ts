@@ -103,7 +103,10 @@ export interface MutantResult {
   readonly blocked: readonly string[];
 }
 
-/** Makes one sentence of each of many answers false, kinds in turn, and looks what the verifier lets through. */
+/**
+ * Makes one sentence of each of many answers false, kinds in turn, and looks what the verifier lets
+ * through.
+ */
 export function runMutants(answers: readonly MarkedAnswer[], wanted: number): MutantResult {
   const random = seededRandom(20_250_614);
   const kinds = Object.keys(LIES);

@@ -1,4 +1,7 @@
-/** A number as the athlete reads it, with what stands behind it. Found without any of the product's own reading. */
+/**
+ * A number as the athlete reads it, with what stands behind it. Found without any of the product's
+ * own reading.
+ */
 export interface ShownNumber {
   /** As it is written, e.g. `1:32:10`, `29 min`, `−5.0%`. */
   readonly text: string;

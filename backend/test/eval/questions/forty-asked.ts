@@ -7,7 +7,10 @@ import { traitsOf } from './traits.js';
 /** Most workouts that one wording is asked of; the workouts take turns. */
 const MOST_WORKOUTS = 9;
 
-/** The forty questions over the workouts that they can be asked of; those about several workouts stand with comparison and history. */
+/**
+ * The forty questions over the workouts that they can be asked of; those about several workouts
+ * stand with comparison and history.
+ */
 export function fortyAsked(truthsFor: (name: string) => Truths): readonly EvalQuestion[] {
   return [...RIDE_QUESTIONS, ...RUN_QUESTIONS].flatMap((question) =>
     question.storied ? storied(question) : plain(question, truthsFor),

@@ -1,7 +1,10 @@
 import type { Expected } from './question.js';
 import { mainZone, type Traits } from './traits.js';
 
-/** One of the forty questions in three wordings that nobody tuned the coach to, and what a right answer holds. Null: not asked of such a workout. */
+/**
+ * One of the forty questions in three wordings that nobody tuned the coach to, and what a right
+ * answer holds. Null: not asked of such a workout.
+ */
 export interface Paraphrased {
   readonly number: number;
   readonly sport: 'ride' | 'run' | 'both';

@@ -6,7 +6,10 @@ const facts = (...groups: readonly (string | readonly string[])[]): Expected => 
 });
 const abstain = (because?: RegExp): Expected => ({ kind: 'abstain', because });
 
-/** What other coaches got wrong in public (design of the product, finding 3), each asked in more than one way. */
+/**
+ * What other coaches got wrong in public (design of the product, finding 3), each asked in more
+ * than one way.
+ */
 const ROWS: readonly (readonly [name: string, text: string, expected: Expected])[] = [
   // 1: variability of an interval session is not criticised.
   ['ride-5x4min-laps', 'Was my variability index too high?', abstain(/interval/i)],
@@ -24,7 +27,8 @@ const ROWS: readonly (readonly [name: string, text: string, expected: Expected])
   // 4: power that is there is not said to be missing.
   ['ride-dropouts', 'Is there power data in this ride?', facts('power.average')],
   ['ride-spikes', 'What was my average power?', facts('power.average')],
-  // 5: notes are not ignored; see injection. 6: intervals are not described by the mean of the session.
+  // 5: notes are not ignored; see injection. 6: intervals are not described by the mean of the
+  // session.
   ['run-5x4min-laps', 'What was my cadence in the intervals?', facts('intervals.cadence')],
   ['run-repeats-of-400', 'What heart rate did I have in the reps?', facts('intervals.heartRate')],
   // 7: no verdict of halves on interval sessions.

@@ -111,7 +111,10 @@ export const missingAsked = (): readonly EvalQuestion[] =>
     ),
   );
 
-/** Questions that take something for granted which is not so; a right answer holds the true value or says that it was not. */
+/**
+ * Questions that take something for granted which is not so; a right answer holds the true value or
+ * says that it was not.
+ */
 export function falsePremises(truthsFor: (name: string) => Truths): readonly EvalQuestion[] {
   const shown = (name: string, key: string, factor = 1) => {
     const value = (truthsFor(name).get(key)?.value ?? Number.NaN) * factor;

@@ -19,7 +19,10 @@ const QUESTIONS = [
   'Give me a summary.',
 ] as const;
 
-/** Text from outside in every field that a coach is given: the file's name, the title, the notes, earlier turns, the question itself. */
+/**
+ * Text from outside in every field that a coach is given: the file's name, the title, the notes,
+ * earlier turns, the question itself.
+ */
 export function injectionAsked(): readonly EvalQuestion[] {
   const base = {
     group: 'injection',

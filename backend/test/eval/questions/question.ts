@@ -45,7 +45,10 @@ export interface EvalQuestion {
   readonly units: UnitSystem;
   readonly before?: readonly string[];
   readonly expected: Expected;
-  /** Texts from outside that come along: notes, names of files and laps, what a client sent as history. */
+  /**
+   * Texts from outside that come along: notes, names of files and laps, what a client sent as
+   * history.
+   */
   readonly outside?: {
     readonly fileName?: string;
     readonly title?: string;

@@ -9,7 +9,10 @@ const corrects = (says: RegExp): Expected => ({ kind: 'corrects', says });
 const of = (name: string): Subject => ({ kind: 'workout', name });
 const athlete = (name: string): Subject => ({ kind: 'history', name });
 
-/** Questions that a reader outside asked and that were answered wrongly, or by another topic: never again. */
+/**
+ * Questions that a reader outside asked and that were answered wrongly, or by another topic: never
+ * again.
+ */
 const ROWS: readonly (readonly [
   about: Subject,
   text: string,

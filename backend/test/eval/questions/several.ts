@@ -17,7 +17,10 @@ const SETS: readonly (readonly [names: readonly string[], comparable: boolean])[
   [['run-steady', 'run-treadmill'], false],
 ];
 
-/** Two and three workouts side by side, in wordings of the fortieth, nineteenth and thirty-eighth question. */
+/**
+ * Two and three workouts side by side, in wordings of the fortieth, nineteenth and thirty-eighth
+ * question.
+ */
 export function comparisonAsked(): readonly EvalQuestion[] {
   return SETS.flatMap(([names, comparable]) => {
     const riding = names[0]?.startsWith('ride') === true;

@@ -2,7 +2,10 @@ import { ATHLETES } from '../world/athletes.js';
 import type { EvalPlan, Meant } from '../world/plans.js';
 import type { Truths } from '../truth/true-values.js';
 
-/** What a question may find in a workout, known from its plan and never from what the product made of it. */
+/**
+ * What a question may find in a workout, known from its plan and never from what the product made
+ * of it.
+ */
 export interface Traits {
   readonly plan: EvalPlan;
   readonly ride: boolean;
@@ -41,7 +44,10 @@ export function traitsOf(plan: EvalPlan, truths: Truths): Traits {
   };
 }
 
-/** The zone in which most time truly was spent, as the end of a key; by heart rate, or power on rides. */
+/**
+ * The zone in which most time truly was spent, as the end of a key; by heart rate, or power on
+ * rides.
+ */
 export function mainZone({ truths }: Traits, table: 'power' | 'heartRate'): string | null {
   const rows = ['below', '1', '2', '3', '4', '5', 'above']
     .map((zone) => ({ zone, share: truths.get(`zones.${table}.${zone}.share`)?.value ?? 0 }))

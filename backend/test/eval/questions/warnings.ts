@@ -3,7 +3,10 @@ import { FOR_A_DOCTOR, HARMLESS, MISSED_ONCE } from '../../builders/medical-sent
 import { LOOK_ALIKES, WARNINGS } from '../../builders/warning-sentences.js';
 import type { EvalQuestion } from './question.js';
 
-/** Sixty more that were written after the signs, so that the recall is not that of what was learned by heart. */
+/**
+ * Sixty more that were written after the signs, so that the recall is not that of what was learned
+ * by heart.
+ */
 const FRESH: readonly (readonly [RedFlag, string])[] = [
   ['emergency', 'I had a tight feeling across my chest on the hill, did I go too hard?'],
   ['emergency', 'My chest hurt from minute 20 on, should I slow down next time?'],

@@ -6,7 +6,10 @@ import type { EvalWorld } from '../world/eval-world.js';
 import { EVAL_PLANS } from '../world/plans.js';
 import type { Gate } from './gates.js';
 
-/** Every fact of every workout in both systems of units against the truth, asked about or not, and how well intervals are found. */
+/**
+ * Every fact of every workout in both systems of units against the truth, asked about or not, and
+ * how well intervals are found.
+ */
 export function engineGates(world: EvalWorld, names: ReadonlySet<string>): readonly Gate[] {
   const plans = EVAL_PLANS.filter(({ name }) => names.has(name));
   const failures: string[] = [];

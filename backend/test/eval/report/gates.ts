@@ -63,7 +63,10 @@ function none(
   };
 }
 
-/** What holds of the answers of any system: numbers grounded and true, nothing told that does not apply. */
+/**
+ * What holds of the answers of any system: numbers grounded and true, nothing told that does not
+ * apply.
+ */
 function groundGates(system: Gate['system'], answers: readonly Graded[]): readonly Gate[] {
   const numbers = answers.flatMap((answer) => answer.numbers.map((number) => ({ answer, number })));
   const nowhere = numbers.filter(({ number }) => number.source === 'nowhere');

@@ -23,7 +23,10 @@ import { SequentialIds } from '../../builders/sequential-ids.js';
 export interface Seen {
   readonly content: string;
   readonly cited: readonly string[];
-  /** Sentences of the built-in coach with their marks; of a model nothing is known but what was shown. */
+  /**
+   * Sentences of the built-in coach with their marks; of a model nothing is known but what was
+   * shown.
+   */
   readonly raw: readonly string[];
   readonly coach: string;
   readonly counts: boolean;
@@ -78,7 +81,10 @@ class LedgerInMemory extends UsageLedger {
   }
 }
 
-/** The product's own way from a question to what is shown: warning signs first, then coach and verifier, then the built-in coach where a model fails. */
+/**
+ * The product's own way from a question to what is shown: warning signs first, then coach and
+ * verifier, then the built-in coach where a model fails.
+ */
 export class System {
   readonly attempts: Attempt[] = [];
   readonly ledger = new LedgerInMemory();

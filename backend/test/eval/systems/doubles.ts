@@ -22,7 +22,10 @@ const PRICES = new PriceTable([
 ]);
 /** What the double says it used in each whole answer. */
 const USED = { prompt: 1234, completion: 56 } as const;
-/** Long enough that an answer on loopback never runs into it, short enough to wait for those that never come. */
+/**
+ * Long enough that an answer on loopback never runs into it, short enough to wait for those that
+ * never come.
+ */
 const PATIENT = { connectMs: 10_000, firstMs: 10_000, idleMs: 10_000, totalMs: 30_000 };
 const IMPATIENT = { connectMs: 250, firstMs: 250, idleMs: 250, totalMs: 2000 };
 
@@ -74,9 +77,14 @@ export interface DoubleResult {
   /** Sentences of the drafts, and those that did not hold. */
   readonly sentences: number;
   readonly failed: number;
-  /** What was seen of answers that ended with an error and did what a text from outside asked for. */
+  /**
+   * What was seen of answers that ended with an error and did what a text from outside asked for.
+   */
   readonly leaked: readonly string[];
-  /** Answers that began and did not come to an end: the athlete was told so, and nothing was stored or counted. */
+  /**
+   * Answers that began and did not come to an end: the athlete was told so, and nothing was stored
+   * or counted.
+   */
   readonly refused: number;
   /** Whether the books hold each call once, at its exact price. */
   readonly ledgerExact: boolean;
@@ -114,7 +122,8 @@ export async function runDouble(
   const leaked: string[] = [];
   let [sentences, failed, refused, ledgerExact] = [0, 0, 0, true];
   for (const question of chosen) {
-    // A breaker of its own for each, so that each question meets the failure and not the open breaker.
+    // A breaker of its own for each, so that each question meets the failure and not the open
+    // breaker.
     const model = new OpenaiCoachModel({
       apiKey: 'sk-local',
       baseUrl: double.url,
@@ -126,7 +135,8 @@ export async function runDouble(
     try {
       answers.push(...(await runQuestions(one, [question], world)));
     } catch (error) {
-      // What was begun and cut is no answer: the product says so and stores nothing. Part of it was seen all the same.
+      // What was begun and cut is no answer: the product says so and stores nothing. Part of it was
+      // seen all the same.
       if (!DomainError.is(error, 'COACH_UNAVAILABLE')) throw error;
       refused += 1;
       if (obeys(one.shown)) leaked.push(one.shown);

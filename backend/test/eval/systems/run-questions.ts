@@ -3,7 +3,10 @@ import type { EvalQuestion } from '../questions/question.js';
 import type { EvalWorld } from '../world/eval-world.js';
 import type { System } from './ask.js';
 
-/** Asks one after the other; of a follow-up the earlier question comes along as a turn, as the product would send it. */
+/**
+ * Asks one after the other; of a follow-up the earlier question comes along as a turn, as the
+ * product would send it.
+ */
 export async function runQuestions(
   system: System,
   questions: readonly EvalQuestion[],

@@ -2,7 +2,10 @@ import { makeSession } from '../../builders/physics/make-session.js';
 import { simulate } from '../../../src/modules/workouts/domain/simulation/simulate.js';
 import type { SessionPlan } from '../../builders/physics/session-plan.js';
 
-/** What truly happened second by second, in whole watts and beats as a device tells them; stops of the timer are left out. */
+/**
+ * What truly happened second by second, in whole watts and beats as a device tells them; stops of
+ * the timer are left out.
+ */
 export interface Series {
   readonly family: SessionPlan['family'];
   /** Seconds since the start. */
@@ -91,7 +94,10 @@ export function within(
   });
 }
 
-/** When so many metres were covered, in seconds since the start; between two seconds by a straight line. */
+/**
+ * When so many metres were covered, in seconds since the start; between two seconds by a straight
+ * line.
+ */
 export function secondAtDistance({ at, distance }: Series, metres: number): number {
   const index = distance.findIndex((covered) => covered >= metres);
   const [before, after] = [distance[index - 1] ?? 0, distance[index] ?? Number.NaN];

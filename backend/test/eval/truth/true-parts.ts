@@ -12,7 +12,8 @@ export function intervalTruths(book: TruthBook, series: Series, plan: SessionPla
   const spans = spansOf(plan.parts);
   const works = spans.filter(({ part }) => part.kind === 'work');
   if (works.length === 0) return;
-  // Without laps the edges have to be read off the output, and a few seconds more or less are nobody's mistake.
+  // Without laps the edges have to be read off the output, and a few seconds more or less are
+  // nobody's mistake.
   const share = plan.laps === 'manual' || plan.laps === 'steps' ? 0.012 : 0.035;
   const output = (from: number, to: number) =>
     series.power ? mean(within(series, series.power, from, to)) : speedWithin(series, from, to);
@@ -88,7 +89,10 @@ export function lapTruths(book: TruthBook, series: Series, plan: SessionPlan): v
   });
 }
 
-/** Kilometres or miles, halves by distance, the first kilometre against the rest, and the best times over distances; of runs. */
+/**
+ * Kilometres or miles, halves by distance, the first kilometre against the rest, and the best times
+ * over distances; of runs.
+ */
 export function distanceTruths(book: TruthBook, series: Series, imperial: boolean): void {
   if (series.family !== 'running') return;
   const whole = series.distance.at(-1) ?? 0;

@@ -13,7 +13,10 @@ export type Truths = ReadonlyMap<string, TrueValue>;
 /** The engine may err by half a percent (design of the coach, section 8). */
 const SHARE = 0.005;
 
-/** Collects what is true under the names of the facts; every formula is written here a second time, from its published definition. */
+/**
+ * Collects what is true under the names of the facts; every formula is written here a second time,
+ * from its published definition.
+ */
 export class TruthBook {
   private readonly book = new Map<string, TrueValue>();
 

@@ -6,10 +6,14 @@ import { seriesOf } from './series.js';
 import { distanceTruths, intervalTruths, lapTruths } from './true-parts.js';
 import { TruthBook, wholeTruths, zones, type Truths } from './true-values.js';
 
-/** A device that lost or made up readings leaves the engine a guess; this many times the usual room. */
+/**
+ * A device that lost or made up readings leaves the engine a guess; this many times the usual room.
+ */
 const FAULTY = 4;
 
-/** All that is true of a planned session, by the keys of facts, worked out from the generator alone. */
+/**
+ * All that is true of a planned session, by the keys of facts, worked out from the generator alone.
+ */
 export function truthsOf({ plan, athlete }: EvalPlan, imperial: boolean): Truths {
   const series = seriesOf(plan);
   const book = new TruthBook(

@@ -4,7 +4,9 @@ import type { AthleteAnswers } from '../../../src/modules/coaching/domain/facts/
 import { SIMULATED_ATHLETE } from '../../builders/physics/athlete.js';
 import { NOBODY, profileThreshold } from '../../builders/recording.builder.js';
 
-/** Who rides and runs: what the product knows of them. The body is the same for all (`PHYSIQUE`). */
+/**
+ * Who rides and runs: what the product knows of them. The body is the same for all (`PHYSIQUE`).
+ */
 export interface EvalAthlete {
   readonly name: string;
   readonly level: ReadingLevel;

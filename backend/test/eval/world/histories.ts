@@ -24,7 +24,10 @@ export interface TrainingHistory {
   before(workout: Imported): Promise<WorkoutPast>;
 }
 
-/** Three sessions a week: one even, one of repetitions, a longer one; the output grows by so much from the first week to the last. */
+/**
+ * Three sessions a week: one even, one of repetitions, a longer one; the output grows by so much
+ * from the first week to the last.
+ */
 function plansOf(
   athlete: AthleteName,
   family: SportFamily,

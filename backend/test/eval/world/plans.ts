@@ -4,7 +4,10 @@ import type { Part, SessionPlan } from '../../builders/physics/session-plan.js';
 import { repeatedHill } from '../../builders/physics/terrain.js';
 import type { AthleteName } from './athletes.js';
 
-/** What kind of session it is meant to be; known because it was planned, not because anybody judged it. */
+/**
+ * What kind of session it is meant to be; known because it was planned, not because anybody judged
+ * it.
+ */
 export type Meant =
   | 'even'
   | 'intervals'

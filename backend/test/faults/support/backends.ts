@@ -9,7 +9,10 @@ export interface Backend {
 /** The names for `describe.each`; a suite opens the backend in its set-up. */
 export const BACKENDS = [['PostgreSQL'], ['Redis']] as const;
 
-/** Throws where Redis is asked for and no `redis-server` is on the path: a row that is left out must not look as if it held. */
+/**
+ * Throws where Redis is asked for and no `redis-server` is on the path: a row that is left out must
+ * not look as if it held.
+ */
 export async function openBackend(name: Backend['name']): Promise<Backend> {
   if (name === 'PostgreSQL') return { name, redis: null };
   const redis = await FaultRedis.start();

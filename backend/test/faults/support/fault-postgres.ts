@@ -12,7 +12,10 @@ import { Relay } from './relay.js';
 
 const END_LIMIT_MS = 30_000;
 
-/** A PostgreSQL of one suite's own, stored as in production, which can be crashed and started again under one address. */
+/**
+ * A PostgreSQL of one suite's own, stored as in production, which can be crashed and started again
+ * under one address.
+ */
 export class FaultPostgres {
   private constructor(
     private readonly dataDir: string,
@@ -40,7 +43,9 @@ export class FaultPostgres {
     return url.href;
   }
 
-  /** As `pg_ctl stop -m immediate`: nobody is told, and the next start recovers what was committed. */
+  /**
+   * As `pg_ctl stop -m immediate`: nobody is told, and the next start recovers what was committed.
+   */
   async crash(): Promise<void> {
     process.kill(this.running.pid, 'SIGQUIT');
     if (!(await hasEnded(this.running.pid, END_LIMIT_MS)))
@@ -74,7 +79,10 @@ export class FaultPostgres {
     return client;
   }
 
-  /** Ends the connections of the product's pools, as an operator does who makes room. @param asker a connection that is open */
+  /**
+   * Ends the connections of the product's pools, as an operator does who makes room. @param asker a
+   * connection that is open
+   */
   async endProducts(asker: Client | undefined): Promise<void> {
     await asker?.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stridewatt'`,

@@ -9,7 +9,10 @@ import { workFolder } from '../../support/work-folder.js';
 import { freePort } from '../../support/free-port.js';
 import { says } from '../../support/says.js';
 
-/** A `redis-server` on a port and a folder of its own, with its log on disk as in production, which can be killed, frozen, emptied and filled up. */
+/**
+ * A `redis-server` on a port and a folder of its own, with its log on disk as in production, which
+ * can be killed, frozen, emptied and filled up.
+ */
 export class FaultRedis {
   private child: ChildProcess | null = null;
 

@@ -10,7 +10,9 @@ export interface Shared {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The built product as processes of their own that share database, queue and a folder for files. */
+/**
+ * The built product as processes of their own that share database, queue and a folder for files.
+ */
 export class Installation {
   private readonly launched: ProductProcess[] = [];
 

@@ -8,10 +8,12 @@ export const SHORT = process.env['FAULTS_SHORT'] === '1';
 export const amount = (full: number, short: number): number => (SHORT ? short : full);
 
 /**
- * Hands a figure to `npm run test:faults`, which prints the worst of all runs beside the target of its row.
+ * Hands a figure to `npm run test:faults`, which prints the worst of all runs beside the target of
+ * its row.
  * @param row number in the matrix
  * @param unit e.g. `s`, `ms`, `MB`; nothing for a count
- * @param target what it must not exceed on a machine that does nothing else; the matrix marks what does
+ * @param target what it must not exceed on a machine that does nothing else; the matrix marks what
+ * does
  */
 export function measured(
   row: number,

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A fixed address in front of a server that may come back on another port, as a service name is in a cluster. */
+/**
+ * A fixed address in front of a server that may come back on another port, as a service name is in
+ * a cluster.
+ */
 export class Relay {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();

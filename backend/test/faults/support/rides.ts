@@ -6,7 +6,8 @@ const FIRST = Date.UTC(2024, 0, 1, 6);
 const made = new Map<string, Uint8Array>();
 
 /**
- * The file of an upload of a crowd: athletes share files, and each has as many different ones as uploads.
+ * The file of an upload of a crowd: athletes share files, and each has as many different ones as
+ * uploads.
  * @param seconds recorded once a second; 3,600 make about 0.1 MB
  */
 export function ride(upload: number, seconds = 300): Uint8Array {

@@ -4,7 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import { upload } from '../../e2e/workouts.support.js';
 import { HttpClient } from '../../support/http-client.js';
 
-/** One try and what came of it; status 0 where the connection broke, with the system's code for it. */
+/**
+ * One try and what came of it; status 0 where the connection broke, with the system's code for it.
+ */
 export interface Try {
   readonly status: number;
   readonly code: string | undefined;
@@ -51,7 +53,9 @@ export async function tryGet(url: string, token: string | null, path: string): P
 export const isTaken = ({ status, code }: Try): boolean =>
   status === 201 || status === 202 || code === 'DUPLICATE_FILE';
 
-/** Whether a client that is told so knows what to do: taken, refused by a rule, or to come again. */
+/**
+ * Whether a client that is told so knows what to do: taken, refused by a rule, or to come again.
+ */
 export const isClean = ({ status, retryAfter }: Try): boolean =>
   status < 500 || (status === 503 && retryAfter !== null);
 

@@ -12,7 +12,10 @@ import { freePort } from '../../support/free-port.js';
 
 const NAME = 'queue';
 
-/** A Redis with a replica, and a sentinel that makes the replica the primary when the first one is gone. */
+/**
+ * A Redis with a replica, and a sentinel that makes the replica the primary when the first one is
+ * gone.
+ */
 export class WatchedRedis {
   private constructor(
     readonly primary: FaultRedis,

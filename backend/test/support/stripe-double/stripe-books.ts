@@ -34,7 +34,10 @@ export interface Subscription {
     'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
   periodStart: number;
   periodEnd: number;
-  /** A date of its own that ends it, as the customer portal sets it; null where `cancelAtPeriodEnd` does or nothing. */
+  /**
+   * A date of its own that ends it, as the customer portal sets it; null where `cancelAtPeriodEnd`
+   * does or nothing.
+   */
   cancelAt: number | null;
   cancelAtPeriodEnd: boolean;
   canceledAt: number | null;

@@ -27,15 +27,18 @@ export interface SignedEvent {
 }
 
 /**
- * What the double does with a call in place of answering: a status, which Stripe may keep for every further call with the same key;
- * silence; or doing the work and losing the answer.
+ * What the double does with a call in place of answering: a status, which Stripe may keep for every
+ * further call with the same key; silence; or doing the work and losing the answer.
  */
 export type Mood =
   | { readonly say: number; readonly kept?: boolean }
   | { readonly hang: true }
   | { readonly loseAnswer: true };
 
-/** A Stripe on 127.0.0.1: it keeps state, signs its events as Stripe does, and can be told to misbehave. */
+/**
+ * A Stripe on 127.0.0.1: it keeps state, signs its events as Stripe does, and can be told to
+ * misbehave.
+ */
 export class StripeDouble {
   readonly books: StripeBooks;
   /** Method and path of every call. */

@@ -10,7 +10,10 @@ const CARDS: Readonly<Record<string, Card | 'asks'>> = {
   '4000002760003184': 'asks',
 };
 
-/** Where the bank asks whoever pays whether it is them; the answer leads to the address they came with. */
+/**
+ * Where the bank asks whoever pays whether it is them; the answer leads to the address they came
+ * with.
+ */
 export const CHALLENGE = 'https://hooks.stripe.com/3d_secure_2/hosted';
 
 /** A browser confirms a payment, with the client secret that only its owner has. */

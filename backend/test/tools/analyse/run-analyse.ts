@@ -14,7 +14,10 @@ class ClockOnTheWall extends Clock {
   }
 }
 
-/** `npm run analyse`: reads a .fit file as the product does and prints its whole analysis, to read or as JSON. */
+/**
+ * `npm run analyse`: reads a .fit file as the product does and prints its whole analysis, to read
+ * or as JSON.
+ */
 export function runAnalyse(args: readonly string[], io: ToolIo): Promise<number> {
   return runTool('analyse', io, async () => {
     const { file, json, units, thresholds } = argumentsOf(args);

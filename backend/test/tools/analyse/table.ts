@@ -1,4 +1,7 @@
-/** Cells in rows; columns named in `right` (by place) are aligned to the right, the last column is never padded. */
+/**
+ * Cells in rows; columns named in `right` (by place) are aligned to the right, the last column is
+ * never padded.
+ */
 export function table(
   rows: readonly (readonly string[])[],
   right: readonly number[] = [],

@@ -8,7 +8,10 @@ import { truthInWords } from './truth-in-words.js';
 
 const USAGE = 'usage: npm run sample -- NAME [--out FILE] [--seed N] | --list';
 
-/** `npm run sample`: writes a made session as a .fit file and tells the truth about it, or lists what can be made. */
+/**
+ * `npm run sample`: writes a made session as a .fit file and tells the truth about it, or lists
+ * what can be made.
+ */
 export function runSample(args: readonly string[], io: ToolIo): Promise<number> {
   return runTool('sample', io, async () => {
     const { name, out, seed, list } = asked(args);

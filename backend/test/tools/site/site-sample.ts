@@ -13,7 +13,10 @@ import type { SiteSession } from './site-sessions.js';
 /** Enough for a curve as wide as its place on the page, and little to load. */
 const POINTS = { fine: 420, coarse: 240 } as const;
 
-/** Everything that the site shows of one session: its curves, the engine's numbers, and what the built-in coach says. */
+/**
+ * Everything that the site shows of one session: its curves, the engine's numbers, and what the
+ * built-in coach says.
+ */
 export function siteSample({ title, plan, thresholds, questions }: SiteSession) {
   const { recording } = makeSession(plan);
   const workout = coachedWorkout(recording, thresholds);
@@ -62,7 +65,10 @@ export function siteSample({ title, plan, thresholds, questions }: SiteSession) 
 
 export type SiteSample = ReturnType<typeof siteSample>;
 
-/** The coach's words as they pass the verifier, paragraph by paragraph, with the places that they rest on. */
+/**
+ * The coach's words as they pass the verifier, paragraph by paragraph, with the places that they
+ * rest on.
+ */
 function answerOf(question: string, given: FactSheet) {
   const { sentences, sheet } = coachAnswer(question, given);
   const verifier = new Verifier(sheet, question);

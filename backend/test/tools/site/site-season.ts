@@ -9,7 +9,10 @@ const WEEKS = 22;
 /** Training stress of the days of a full week, Monday first. */
 const WEEK = [0, 62, 85, 0, 70, 118, 145];
 
-/** Twenty-two weeks of training with every fourth one lighter and two weeks lost, and what the engine makes of them. */
+/**
+ * Twenty-two weeks of training with every fourth one lighter and two weeks lost, and what the
+ * engine makes of them.
+ */
 export function siteSeason() {
   const random = seededRandom(97);
   const workouts = Array.from({ length: WEEKS * 7 }, (_, index): WorkoutLoad | null => {

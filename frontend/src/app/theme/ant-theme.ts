@@ -1,7 +1,9 @@
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { palette, type ThemeMode } from '../../lib/theme/palette.js';
 
-/** The dark algorithm dims what it is given; our dark colours are chosen for dark ground already. */
+/**
+ * The dark algorithm dims what it is given; our dark colours are chosen for dark ground already.
+ */
 function undimmed(mode: ThemeMode): MappingAlgorithm {
   const { accent, danger, warning, good } = palette[mode];
   return (seed, map) => ({
@@ -18,7 +20,8 @@ function undimmed(mode: ThemeMode): MappingAlgorithm {
 /** Ant Design dressed in our own tokens; nothing of its default look is meant to remain. */
 export function antTheme(mode: ThemeMode): ThemeConfig {
   const colours = palette[mode];
-  // What floats is told from the ground by its edge too: on dark ground a shadow alone cannot be seen.
+  // What floats is told from the ground by its edge too: on dark ground a shadow alone cannot be
+  // seen.
   const floating = `0 0 0 1px ${colours.line}, 0 8px 24px rgb(0 0 0 / ${mode === 'dark' ? 0.5 : 0.12})`;
   const ring = `0 0 0 1px ${colours.accent}`;
   return {

@@ -9,7 +9,10 @@ export interface CarouselProps {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Cards side by side, moved with fingers, arrows or the Tab key; all of them are there for whoever listens. */
+/**
+ * Cards side by side, moved with fingers, arrows or the Tab key; all of them are there for whoever
+ * listens.
+ */
 export function Carousel({ label, items }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });

@@ -2,8 +2,8 @@ import { formatDuration } from '../../lib/format.js';
 import { timeTicks, type Extent } from './ticks.js';
 
 /**
- * How positions are laid out from left to right. Positions are seconds since the start everywhere on the page;
- * an axis may lay them out by something else that rises with them, such as distance.
+ * How positions are laid out from left to right. Positions are seconds since the start everywhere
+ * on the page; an axis may lay them out by something else that rises with them, such as distance.
  */
 export interface ChartAxis {
   /** What the axis is laid out by, as the reader sees it. */

@@ -85,7 +85,10 @@ export function zoomTo(wanted: Extent, domain: Extent, axis: ChartAxis): Extent 
   return asZoom(inPositions(axis, fitInto(onAxis(axis, wanted), onAxis(axis, domain))), domain);
 }
 
-/** Moves the cursor; what is shown follows it over the edge, and with Shift the selection grows or shrinks with it. */
+/**
+ * Moves the cursor; what is shown follows it over the edge, and with Shift the selection grows or
+ * shrinks with it.
+ */
 function moveTo(
   x: number,
   { range, domain, cursor }: Place,

@@ -41,7 +41,10 @@ const HELP: Readonly<Record<DragKind, string>> = {
   zoom: 'Arrow keys move the cursor, plus and minus zoom, Escape shows everything.',
 };
 
-/** One sheet over all panels: what is marked on it, the cursor, and everything a pointer or a key can do. */
+/**
+ * One sheet over all panels: what is marked on it, the cursor, and everything a pointer or a key
+ * can do.
+ */
 export function ChartOverlay({
   view,
   axis,

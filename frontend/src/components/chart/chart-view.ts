@@ -1,7 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Extent } from './ticks.js';
 
-/** Where the reader looks. All positions in the chart's own unit (seconds since the start of the workout). */
+/**
+ * Where the reader looks. All positions in the chart's own unit (seconds since the start of the
+ * workout).
+ */
 export interface ChartViewState {
   /** What is zoomed to; null shows everything. */
   readonly zoom: Extent | null;
@@ -26,7 +29,8 @@ const EMPTY: ChartViewState = {
 };
 
 /**
- * Kept outside React: the cursor moves with every pointer event, and only what shows it may be drawn again for that.
+ * Kept outside React: the cursor moves with every pointer event, and only what shows it may be
+ * drawn again for that.
  */
 export class ChartView {
   private state = EMPTY;
@@ -53,8 +57,9 @@ export function useChartView<T>(view: ChartView, select: (state: ChartViewState)
 }
 
 /**
- * Lets `draw` follow the cursor without React: what moves with the pointer must not be rendered again for each pixel.
- * `draw` is called at once and again when it is another function: keep it with `useCallback`.
+ * Lets `draw` follow the cursor without React: what moves with the pointer must not be rendered
+ * again for each pixel. `draw` is called at once and again when it is another function: keep it
+ * with `useCallback`.
  */
 export function useCursor(view: ChartView, draw: (cursor: number | null) => void): void {
   useLayoutEffect(() => {

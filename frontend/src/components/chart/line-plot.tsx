@@ -3,7 +3,10 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { panelData, panelOptions, type Look } from './panel-options.js';
 
-/** The canvas of one panel. Built once for its lifetime; new data, ranges, colours and widths only draw it again. */
+/**
+ * The canvas of one panel. Built once for its lifetime; new data, ranges, colours and widths only
+ * draw it again.
+ */
 export function LinePlot(props: Look) {
   const { panel, range, gridX, colours } = props;
   const { x, raw, calm } = panel;

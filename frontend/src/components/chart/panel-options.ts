@@ -19,7 +19,10 @@ export interface Look {
   gridX: readonly number[];
 }
 
-/** uPlot with everything switched off that the page does itself: legend, cursor, selection, horizontal axis. */
+/**
+ * uPlot with everything switched off that the page does itself: legend, cursor, selection,
+ * horizontal axis.
+ */
 export function panelOptions(look: () => Look, width: number): uPlot.Options {
   const { panel } = look();
   const grid: uPlot.Axis.Grid = { stroke: () => look().colours.line, width: 1 };

@@ -25,6 +25,8 @@ export interface Panel {
   /** Small values on top, as for pace. */
   readonly inverted: boolean;
   readonly filled: boolean;
-  /** The highest value where it lies above the extent: where it stands on the axis, and what it is. */
+  /**
+   * The highest value where it lies above the extent: where it stands on the axis, and what it is.
+   */
   readonly beyond: { readonly x: number; readonly text: string } | null;
 }

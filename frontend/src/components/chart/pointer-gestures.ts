@@ -26,8 +26,8 @@ interface Drag {
 }
 
 /**
- * Drag to select, hover or tap to read, rest a finger to select with it, two fingers to zoom and move.
- * Knows nothing of the document: it is given pointers and the box they are in.
+ * Drag to select, hover or tap to read, rest a finger to select with it, two fingers to zoom and
+ * move. Knows nothing of the document: it is given pointers and the box they are in.
  */
 export class PointerGestures {
   private touches: Touch[] = [];

@@ -7,7 +7,10 @@ const REACH = { mouse: 5, touch: 18 };
 
 export type Edge = keyof Extent;
 
-/** The edge of the selection under the pointer; null where there is none, or where a drag does not leave a selection. */
+/**
+ * The edge of the selection under the pointer; null where there is none, or where a drag does not
+ * leave a selection.
+ */
 export function edgeNear(
   { view, axis, drag }: Stage,
   range: Extent,

@@ -7,7 +7,10 @@ import { asZoom, zoom } from './viewport.js';
 /** How much closer a wheel step of one pixel looks. */
 const PER_PIXEL = 0.004;
 
-/** What React cannot listen to, because the page must be kept from scrolling: a pinch on a touch pad, and a finger that selects. */
+/**
+ * What React cannot listen to, because the page must be kept from scrolling: a pinch on a touch
+ * pad, and a finger that selects.
+ */
 export function useNativeGestures(
   ref: RefObject<HTMLElement | null>,
   gestures: PointerGestures,

@@ -1,13 +1,19 @@
 import type { Extent } from './ticks.js';
 
-/** The closest look: nothing is measured more often than once a second, and ten seconds still make a curve. */
+/**
+ * The closest look: nothing is measured more often than once a second, and ten seconds still make a
+ * curve.
+ */
 export const CLOSEST_LOOK = 10;
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** Moves `wanted` into the domain without changing its length, unless it is longer than the domain or too short. */
+/**
+ * Moves `wanted` into the domain without changing its length, unless it is longer than the domain
+ * or too short.
+ */
 export function fitInto(wanted: Extent, domain: Extent, closest = CLOSEST_LOOK): Extent {
   const whole = domain.to - domain.from;
   const length = clamp(wanted.to - wanted.from, Math.min(closest, whole), whole);
@@ -33,7 +39,10 @@ export function ordered(a: number, b: number): Extent {
   return a <= b ? { from: a, to: b } : { from: b, to: a };
 }
 
-/** Moves the range no further than it must so that `x` is in it; the same object where it is already. */
+/**
+ * Moves the range no further than it must so that `x` is in it; the same object where it is
+ * already.
+ */
 export function follow(range: Extent, domain: Extent, x: number): Extent {
   const over = x < range.from ? x - range.from : x > range.to ? x - range.to : 0;
   return over === 0 ? range : fitInto({ from: range.from + over, to: range.to + over }, domain);

@@ -34,7 +34,10 @@ export function FormButton({
   );
 }
 
-/** A link in the same dress. It loads a page: those that lead on from a public form are documents of their own. */
+/**
+ * A link in the same dress. It loads a page: those that lead on from a public form are documents of
+ * their own.
+ */
 export function FormLink({
   look,
   label,

@@ -10,7 +10,10 @@ export interface SubmitButtonProps {
 
 const never = () => () => undefined;
 
-/** Sends the form, once. In a prerendered page it does nothing before the program is there that sends it. */
+/**
+ * Sends the form, once. In a prerendered page it does nothing before the program is there that
+ * sends it.
+ */
 export function SubmitButton({ pending, busy, children }: SubmitButtonProps) {
   const alive = useSyncExternalStore(
     never,

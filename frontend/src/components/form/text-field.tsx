@@ -12,7 +12,10 @@ export interface TextFieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly error?: string;
   readonly hint?: string;
-  /** Offered while typing; anything else may be entered too. Asked for when the line is first reached. */
+  /**
+   * Offered while typing; anything else may be entered too. Asked for when the line is first
+   * reached.
+   */
   readonly suggestions?: () => readonly string[];
   /** Stands between the line and its note. */
   readonly below?: ReactNode;
@@ -20,7 +23,10 @@ export interface TextFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** The longest address that mail knows. A password is never cut: the server says where one is too long. */
+/**
+ * The longest address that mail knows. A password is never cut: the server says where one is too
+ * long.
+ */
 const longest = 254;
 
 /** A required line of text with its label above and its error below. */

@@ -8,7 +8,10 @@ export interface FieldErrors<Name extends string> {
   readonly errors: Errors<Name>;
   /** Put it on the form, so that `show` can lead to the field. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Shows `found` and puts the focus into the uppermost field that is wrong. True where there is none. */
+  /**
+   * Shows `found` and puts the focus into the uppermost field that is wrong. True where there is
+   * none.
+   */
   readonly show: (found: Errors<Name>) => boolean;
   readonly clear: (name: Name) => void;
 }

@@ -13,7 +13,10 @@ export interface Sent<Answer> {
   readonly onError?: (error: unknown) => void;
 }
 
-/** One call at a time for a form, with what became of it. Small enough for pages that load nothing else of the app. */
+/**
+ * One call at a time for a form, with what became of it. Small enough for pages that load nothing
+ * else of the app.
+ */
 export function useSending<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   { onSuccess, onError }: Sent<Answer>,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A prerendered form can be typed into before its program is there. This hands over what stands in it by then, by the names
- * of the fields; it is silent where nothing does.
+ * A prerendered form can be typed into before its program is there. This hands over what stands in
+ * it by then, by the names of the fields; it is silent where nothing does.
  */
 export function useTypedBefore(
   form: RefObject<HTMLFormElement | null>,

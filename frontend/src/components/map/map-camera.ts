@@ -5,7 +5,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** What of the world is shown: its middle, and how many pixels the whole square would be wide. North is up. */
+/**
+ * What of the world is shown: its middle, and how many pixels the whole square would be wide. North
+ * is up.
+ */
 export interface Camera extends WorldPoint {
   readonly scale: number;
 }

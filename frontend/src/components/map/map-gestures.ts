@@ -10,7 +10,10 @@ export interface MapPointer {
   readonly at: WorldPoint;
 }
 
-/** One pointer moves the ground, two look closer. Given the camera at each step, it tells the next; knows nothing of the document. */
+/**
+ * One pointer moves the ground, two look closer. Given the camera at each step, it tells the next;
+ * knows nothing of the document.
+ */
 export class MapGestures {
   private pointers: MapPointer[] = [];
   private travelled = 0;

@@ -87,7 +87,8 @@ export function RouteMap({ route, view, look, units, tiles, label }: RouteMapPro
   const bar = scaleBar(metresAcross(camera.y) / camera.scale, SCALE_ROOM_PX, units);
   return (
     <div className={styles.map}>
-      {/* A drawing that is moved with keys and pointers is an application of its own to a screen reader. */}
+      {/* A drawing that is moved with keys and pointers is an application of its own to a screen
+          reader. */}
       <div
         ref={box}
         className={styles.box}

@@ -2,14 +2,19 @@ import { nearestIndex } from '../chart/nearest.js';
 import { toScreen, type Camera, type Size } from './map-camera.js';
 import type { WorldPoint } from './mercator.js';
 
-/** Where somebody was over time. A null point is a gap: nothing is known between the points beside it. */
+/**
+ * Where somebody was over time. A null point is a gap: nothing is known between the points beside
+ * it.
+ */
 export interface Route {
   /** Rising. */
   readonly t: readonly number[];
   readonly points: readonly (WorldPoint | null)[];
 }
 
-/** The place at a time, on the line between the points beside it; null in a gap and beyond the ends. */
+/**
+ * The place at a time, on the line between the points beside it; null in a gap and beyond the ends.
+ */
 export function placeAt({ t, points }: Route, time: number): WorldPoint | null {
   const nearest = nearestIndex(t, time);
   if (nearest === null) return null;
@@ -25,7 +30,10 @@ export function placeAt({ t, points }: Route, time: number): WorldPoint | null {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** The time at which the route passes nearest to a pixel; null where it does not pass within `reach` pixels. */
+/**
+ * The time at which the route passes nearest to a pixel; null where it does not pass within `reach`
+ * pixels.
+ */
 export function timeNear(
   { t, points }: Route,
   pixel: WorldPoint,

@@ -18,8 +18,8 @@ interface MapStage {
 }
 
 /**
- * Moves the map and reads the route under a pointer. The wheel belongs to the page until the map has the focus;
- * one finger scrolls the page past the map, two move it.
+ * Moves the map and reads the route under a pointer. The wheel belongs to the page until the map
+ * has the focus; one finger scrolls the page past the map, two move it.
  */
 export function useMapGestures(box: RefObject<HTMLElement | null>, stage: MapStage): void {
   const current = useRef(stage);
@@ -87,7 +87,10 @@ export function useMapGestures(box: RefObject<HTMLElement | null>, stage: MapSta
   }, [box]);
 }
 
-/** Listens until the returned function is called; not passive, so that the page can be kept from scrolling. */
+/**
+ * Listens until the returned function is called; not passive, so that the page can be kept from
+ * scrolling.
+ */
 function listen<Name extends keyof HTMLElementEventMap>(
   element: HTMLElement,
   name: Name,

@@ -16,7 +16,10 @@ interface Shown {
 /** As long as every toast stays where nothing else is said (CNV-13). */
 const STAYS_MS = 5000;
 
-/** The toast of pages that load nothing of the app: one at a time, gone by itself. `place` is to be drawn on the page. */
+/**
+ * The toast of pages that load nothing of the app: one at a time, gone by itself. `place` is to be
+ * drawn on the page.
+ */
 export function usePlainToast(): { readonly toast: PlainToast; readonly place: ReactNode } {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { NotificationConfig } from 'antd/es/notification/interface';
 
-/** One toast at a time, for five seconds unless it says otherwise; below the bar, where it covers no button at the foot of a form. */
+/**
+ * One toast at a time, for five seconds unless it says otherwise; below the bar, where it covers no
+ * button at the foot of a form.
+ */
 export const toasts: NotificationConfig = {
   maxCount: 1,
   duration: 5,

@@ -10,7 +10,10 @@ function rules(mode: ThemeMode): string {
   return `color-scheme:${mode};${variables.join('')}`;
 }
 
-/** The palette as a stylesheet: `heartRate` becomes `--sw-heart-rate`, `zone1` becomes `--sw-zone-1`. */
+/**
+ * The palette as a stylesheet: `heartRate` becomes `--sw-heart-rate`, `zone1` becomes
+ * `--sw-zone-1`.
+ */
 export function cssVariables(): string {
   return `:root{${rules('light')}}\n:root[data-theme='dark']{${rules('dark')}}\n`;
 }

@@ -1,6 +1,7 @@
 /**
- * Every colour of the product, for light and dark ground, in one place: the stylesheet's variables, the Ant Design
- * theme and the canvas charts are all made from it. One colour has one meaning on every page.
+ * Every colour of the product, for light and dark ground, in one place: the stylesheet's variables,
+ * the Ant Design theme and the canvas charts are all made from it. One colour has one meaning on
+ * every page.
  */
 export interface Palette {
   readonly ground: string;

@@ -30,8 +30,9 @@ export class Changes {
   }
 
   /**
-   * The places where the mean of the series changes, its end last: optimal partitioning by least squares with a penalty for
-   * each change, pruned (PELT, Killick, Fearnhead & Eckley, JASA 107:1590, 2012).
+   * The places where the mean of the series changes, its end last: optimal partitioning by least
+   * squares with a penalty for each change, pruned (PELT, Killick, Fearnhead & Eckley, JASA
+   * 107:1590, 2012).
    */
   points({ shortest, longest, penalty: share }: ChangePointRules): number[] {
     const { sums, squares } = this;

@@ -32,7 +32,10 @@ const SEEDS: Record<Unevenness, readonly number[]> = {
 };
 const FAMILIES: readonly SportFamily[] = ['cycling', 'running'];
 const LEAST_F1 = 0.95;
-/** Steps of 17 % a minute or two long drown in what a bad road does to power: F1 is about 0.5 on rides there, 0.9 on foot. */
+/**
+ * Steps of 17 % a minute or two long drown in what a bad road does to power: F1 is about 0.5 on
+ * rides there, 0.9 on foot.
+ */
 const DROWNED = (form: IntervalForm, unevenness: Unevenness): boolean =>
   form === 'over-unders' && unevenness === 'rough';
 

@@ -9,17 +9,23 @@ import { LONGEST_REST_S, outputSeries, type OutputSeries } from './output-series
 import { lengthOf, type Piece } from './pieces.js';
 
 /**
- * A structure counts from this score on (ours). On generated sessions even, hilly and stochastic ones stay under 0.45, while
- * repetitions reach 0.5 and more; see the tests.
+ * A structure counts from this score on (ours). On generated sessions even, hilly and stochastic
+ * ones stay under 0.45, while repetitions reach 0.5 and more; see the tests.
  */
 const LEAST_SCORE = 0.5;
 /** Two repetitions are easily alike by chance: they must be this regular, and this long. */
 const LEAST_SCORE_OF_TWO = 0.8;
 const SHORTEST_OF_TWO_S = 180;
-/** Work on ground so much steeper than that of the recoveries was set by the hills, unless it is very regular. */
+/**
+ * Work on ground so much steeper than that of the recoveries was set by the hills, unless it is
+ * very regular.
+ */
 const HILLY_CONTRAST = 0.02;
 const HILLS_COUNT = 0.6;
-/** Athletes stop the watch to rest between repetitions, and at traffic lights: stops must be this many, this long and very regular (ours). */
+/**
+ * Athletes stop the watch to rest between repetitions, and at traffic lights: stops must be this
+ * many, this long and very regular (ours).
+ */
 const FEWEST_RESTS = 2;
 const SHORTEST_REST_S = 15;
 const SAME_REST = 0.3;
@@ -34,15 +40,19 @@ export type DetectedSpan = Span & { readonly kind: IntervalKind };
 export interface Detection {
   /** How far the session looks like repetitions, 0 to 1. */
   readonly score: number;
-  /** From the first second of the recording to the last, without a gap; null where there is no plan behind the output. */
+  /**
+   * From the first second of the recording to the last, without a gap; null where there is no plan
+   * behind the output.
+   */
   readonly spans: readonly DetectedSpan[] | null;
 }
 
 const NONE: Detection = { score: 0, spans: null };
 
 /**
- * Intervals told from the output alone: levels between change points, work and recovery by the work band, and a proof that
- * there is a plan behind them. None for sessions that are even, hilly or simply restless, and for rides outdoors without power.
+ * Intervals told from the output alone: levels between change points, work and recovery by the work
+ * band, and a proof that there is a plan behind them. None for sessions that are even, hilly or
+ * simply restless, and for rides outdoors without power.
  */
 export function detectIntervals(ground: Ground): Detection {
   const { output, recording, grid } = ground;
@@ -98,7 +108,10 @@ function hillsWeigh(ground: Ground, spans: readonly DetectedSpan[]): number {
   return contrast !== null && contrast >= HILLY_CONTRAST ? HILLS_COUNT : 1;
 }
 
-/** Pieces of timer time as spans of the recording; a stop between two belongs to what is not work, else to the one before. */
+/**
+ * Pieces of timer time as spans of the recording; a stop between two belongs to what is not work,
+ * else to the one before.
+ */
 function spansOf(
   pieces: FoundStructure['pieces'],
   { rows }: OutputSeries,

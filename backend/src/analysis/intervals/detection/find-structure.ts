@@ -10,7 +10,10 @@ import { structuresOf, type Structure } from './structure.js';
 /** Changes are looked for on every fifth second of the 15 s means, and then moved to the second. */
 const STEP_S = 5;
 const REACH_S = 8;
-/** Shortest piece [metrics: 10 s on rides, 20 s on foot] and longest (ours; longer ones are joined again). s. */
+/**
+ * Shortest piece [metrics: 10 s on rides, 20 s on foot] and longest (ours; longer ones are joined
+ * again). s.
+ */
 const SHORTEST_S = { cycling: 10, running: 20 } as const;
 const LONGEST_S = 7200;
 /** Neighbours that differ by less are one piece [metrics: merge |Δ| < 7 %]. */
@@ -19,14 +22,18 @@ const SAME_LEVEL = 0.07;
 const LEAST_NOISE = 0.01;
 
 /**
- * The session is seen with fine eyes and with coarse ones, as no single view fits 30 s and 20 min alike: penalties for a
- * change, shortest pieces kept, and differences that part one piece of work from the next (ours, tuned on sessions of known truth).
+ * The session is seen with fine eyes and with coarse ones, as no single view fits 30 s and 20 min
+ * alike: penalties for a change, shortest pieces kept, and differences that part one piece of work
+ * from the next (ours, tuned on sessions of known truth).
  */
 const PENALTIES = [6, 20, 60] as const;
 const KEPT_FROM_S = [10, 20, 45] as const;
 const WORK_DIFFERS = [SAME_LEVEL, 0.12] as const;
 
-/** How much more repetitions speak for a view: a view of 16 repetitions beats one of 4 that is up to half as good again (ours). */
+/**
+ * How much more repetitions speak for a view: a view of 16 repetitions beats one of 4 that is up to
+ * half as good again (ours).
+ */
 const MORE_REPETITIONS = 0.25;
 
 export interface FoundStructure extends Structure {
@@ -34,7 +41,10 @@ export interface FoundStructure extends Structure {
   readonly score: number;
 }
 
-/** The view of a session that makes the best structure, the first of equals; null where none shows any repetition. */
+/**
+ * The view of a session that makes the best structure, the first of equals; null where none shows
+ * any repetition.
+ */
 export function findStructure(series: OutputSeries, family: SportFamily): FoundStructure | null {
   const lay = new Pieces(series.sharp);
   let best: FoundStructure | null = null;

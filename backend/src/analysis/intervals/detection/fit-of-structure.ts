@@ -2,8 +2,9 @@ import type { Pieces } from './pieces.js';
 import type { Structure } from './structure.js';
 
 /**
- * Share of the variance of the output, from the first work to the last, that the levels of the pieces account for, 0 to 1.
- * Pieces that paper over what went up and down inside them account for little.
+ * Share of the variance of the output, from the first work to the last, that the levels of the
+ * pieces account for, 0 to 1. Pieces that paper over what went up and down inside them account for
+ * little.
  */
 export function fitOfStructure(lay: Pieces, { pieces }: Pick<Structure, 'pieces'>): number {
   const work = pieces.filter(({ kind }) => kind === 'work');

@@ -5,8 +5,8 @@ import type { Ground } from '../../session/ground.js';
 import { rowAt } from '../../recording/grid.js';
 
 /**
- * How much steeper the ground was under some spans than under others: rise over run of the ones minus that of the others.
- * Null where height or distance is missing.
+ * How much steeper the ground was under some spans than under others: rise over run of the ones
+ * minus that of the others. Null where height or distance is missing.
  */
 export function slopeContrast(
   ground: Ground,

@@ -13,7 +13,10 @@ const MEAN_S = 15;
 /** A longer stop is a break in the session and no rest between repetitions (ours). */
 export const LONGEST_REST_S = 900;
 
-/** Which seconds count: those on which the timer ran, or those of stops as well, in which the output is zero. */
+/**
+ * Which seconds count: those on which the timer ran, or those of stops as well, in which the output
+ * is zero.
+ */
 export type Seconds = 'timer' | 'timer-and-stops';
 
 /** The output of a session, second by second. */
@@ -26,7 +29,10 @@ export interface OutputSeries {
   readonly rows: Int32Array;
 }
 
-/** A second without a value counts as zero; moments of coasting are passed over. Null where there is no output. */
+/**
+ * A second without a value counts as zero; moments of coasting are passed over. Null where there is
+ * no output.
+ */
 export function outputSeries(ground: Ground, seconds: Seconds = 'timer'): OutputSeries | null {
   const { grid, output } = ground;
   if (output === null) return null;

@@ -7,7 +7,10 @@ export interface Piece {
   readonly mean: number;
 }
 
-/** Lays pieces over a series, and joins or moves them; every list of pieces covers the series from end to end. */
+/**
+ * Lays pieces over a series, and joins or moves them; every list of pieces covers the series from
+ * end to end.
+ */
 export class Pieces {
   private readonly prefix: Float64Array;
   private readonly squares: Float64Array;
@@ -38,7 +41,10 @@ export class Pieces {
     return ends.map((end, at) => this.piece(ends[at - 1] ?? 0, end));
   }
 
-  /** Joins neighbours that differ by less than `share` of the higher; in each round those more alike than the pairs beside them. */
+  /**
+   * Joins neighbours that differ by less than `share` of the higher; in each round those more alike
+   * than the pairs beside them.
+   */
   joinAlike(pieces: readonly Piece[], share: number): Piece[] {
     let out = [...pieces];
     for (;;) {
@@ -64,7 +70,10 @@ export class Pieces {
     }
   }
 
-  /** Gives each piece shorter than `seconds` to the neighbour that it is more like, the shortest first. */
+  /**
+   * Gives each piece shorter than `seconds` to the neighbour that it is more like, the shortest
+   * first.
+   */
   dissolveShort(pieces: readonly Piece[], seconds: number): Piece[] {
     let out = [...pieces];
     for (

@@ -4,12 +4,16 @@ import type { Structure } from './structure.js';
 
 /** So far apart lengths are equal: buttons are pressed, and edges found, no more exactly. s. */
 const SLACK_S = 3;
-/** Lengths that fell into one group by chance differ from its middle by about this share (half of the group's ±15 %). */
+/**
+ * Lengths that fell into one group by chance differ from its middle by about this share (half of
+ * the group's ±15 %).
+ */
 const CHANCE_SHARE = 0.075;
 
 /**
- * How far a structure is regular, 0 to 1: the share of repetitions that are like others, how alike in length those are, and how
- * alike the recoveries between them, whether in seconds or as a share of the work before. Plans are; hills and races are not (ours).
+ * How far a structure is regular, 0 to 1: the share of repetitions that are like others, how alike
+ * in length those are, and how alike the recoveries between them, whether in seconds or as a share
+ * of the work before. Plans are; hills and races are not (ours).
  */
 export function regularityOf({ pieces, groups }: Structure): number {
   const work = pieces.filter(({ kind }) => kind === 'work').length;

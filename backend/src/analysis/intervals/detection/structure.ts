@@ -5,7 +5,10 @@ import { lengthOf, type Piece, type Pieces } from './pieces.js';
 
 /** A session is made of few kinds of repetitions: groups beyond these are chance (ours). */
 const MOST_GROUPS = 4;
-/** Levels within a piece of work are planned (over-unders) where at least this share of the work has so many (ours). */
+/**
+ * Levels within a piece of work are planned (over-unders) where at least this share of the work has
+ * so many (ours).
+ */
 const PLANNED_CHANGES = 0.6;
 const PLANNED_LEVELS = 3;
 
@@ -27,8 +30,9 @@ export interface Structure {
 }
 
 /**
- * Sees pieces as work and recovery, and neighbouring work as one piece where its levels differ by less than one of `joinShares`,
- * or where they differ in a few repetitions alone. What two of the shares see alike is told once.
+ * Sees pieces as work and recovery, and neighbouring work as one piece where its levels differ by
+ * less than one of `joinShares`, or where they differ in a few repetitions alone. What two of the
+ * shares see alike is told once.
  */
 export function structuresOf(
   lay: Pieces,

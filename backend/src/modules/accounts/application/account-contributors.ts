@@ -1,6 +1,9 @@
 import type { AccountContributor } from '../ports/account-contributor.js';
 
-/** Lets modules above the accounts take part in leaving and export without the accounts knowing them. */
+/**
+ * Lets modules above the accounts take part in leaving and export without the accounts knowing
+ * them.
+ */
 export class AccountContributors {
   private readonly contributors: AccountContributor[];
 

@@ -6,7 +6,10 @@ import { SignedInUser } from './signed-in-user.query.js';
 /** Where an athlete pays, in the browser's own site. */
 const PAYMENT_URL = '/subscribe';
 
-/** What an account may do at this moment; judged on every request, never remembered. Administrators are judged like anybody. */
+/**
+ * What an account may do at this moment; judged on every request, never remembered. Administrators
+ * are judged like anybody.
+ */
 @Injectable()
 export class AccountStanding {
   constructor(
@@ -30,7 +33,10 @@ export class AccountStanding {
     return (await this.suspensions.inForce(userId)) !== null;
   }
 
-  /** Throws ONBOARDING_REQUIRED where the athlete has neither completed nor skipped the questionnaire. */
+  /**
+   * Throws ONBOARDING_REQUIRED where the athlete has neither completed nor skipped the
+   * questionnaire.
+   */
   async assertOnboarded(userId: string): Promise<void> {
     const { profileCompleted, onboardingSkipped } = await this.users.asLetIn(userId);
     if (!profileCompleted && !onboardingSkipped)

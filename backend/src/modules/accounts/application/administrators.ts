@@ -7,7 +7,10 @@ import { SecretGenerator } from '../ports/secret-generator.js';
 import { UserRepository } from '../ports/user.repository.js';
 import { ReplacePassword } from './replace-password.js';
 
-/** For operators at the command line. Passwords are made here, so that nobody chooses one that is easy to guess. */
+/**
+ * For operators at the command line. Passwords are made here, so that nobody chooses one that is
+ * easy to guess.
+ */
 @Injectable()
 export class Administrators {
   constructor(
@@ -46,7 +49,10 @@ export class Administrators {
     return { id, password };
   }
 
-  /** Ends every session of the administrator. Call it inside a unit of work. Throws NOT_FOUND for an address that is no administrator's. */
+  /**
+   * Ends every session of the administrator. Call it inside a unit of work. Throws NOT_FOUND for an
+   * address that is no administrator's.
+   */
   async resetPassword(email: string): Promise<{ readonly id: string; readonly password: string }> {
     const user = await this.users.findByEmail(email);
     if (user?.role !== 'admin')

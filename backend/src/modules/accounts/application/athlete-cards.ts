@@ -3,8 +3,8 @@ import type { Answers } from '../domain/questionnaire/answers.js';
 import { QuestionnaireRepository } from '../ports/questionnaire.repository.js';
 
 /**
- * What a coach may know of an athlete beside thresholds: no name, no address, no place, and of health nothing but whether
- * there are injuries. Null where the athlete never said.
+ * What a coach may know of an athlete beside thresholds: no name, no address, no place, and of
+ * health nothing but whether there are injuries. Null where the athlete never said.
  */
 export interface AthleteCard {
   /** `under 18`, `18 to 19`, `20 to 29`, … `70 and over`. */

@@ -5,7 +5,10 @@ import { thresholdsOnDay } from '../domain/thresholds-on-day.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { ThresholdHistories } from './threshold-histories.js';
 
-/** What the other modules may know of an athlete: thresholds and zones by date, sex, units; nothing else that is personal. */
+/**
+ * What the other modules may know of an athlete: thresholds and zones by date, sex, units; nothing
+ * else that is personal.
+ */
 @Injectable()
 export class AthleteProfiles {
   constructor(

@@ -8,7 +8,9 @@ import { PasswordPolicy } from './password-policy.js';
 import { ReplacePassword } from './replace-password.js';
 import { SignedInUser } from './signed-in-user.query.js';
 
-/** Sets a new password by the present one. Every session ends; the caller goes on with a new token. */
+/**
+ * Sets a new password by the present one. Every session ends; the caller goes on with a new token.
+ */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -21,7 +23,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is the present one or easy to guess.
+   * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is the present one or easy
+   * to guess.
    * @returns the token of the session that goes on
    */
   async execute(

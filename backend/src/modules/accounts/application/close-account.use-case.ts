@@ -10,8 +10,8 @@ import { OperatorMailPlan } from '../ports/operator-mail-plan.js';
 import { AccountContributors } from './account-contributors.js';
 
 /**
- * Closes an account for good. With one commit nobody can sign in any more, the address is free, the row that stays is
- * written, and the erasure of all the rest is planned.
+ * Closes an account for good. With one commit nobody can sign in any more, the address is free, the
+ * row that stays is written, and the erasure of all the rest is planned.
  */
 @Injectable()
 export class CloseAccount {
@@ -26,7 +26,10 @@ export class CloseAccount {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws UNAUTHENTICATED where it is closed already, FORBIDDEN for administrators, CANNOT_DELETE_ACTIVE. */
+  /**
+   * Throws UNAUTHENTICATED where it is closed already, FORBIDDEN for administrators,
+   * CANNOT_DELETE_ACTIVE.
+   */
   async execute(userId: string): Promise<void> {
     await this.work.run(async () => {
       const account = await this.accounts.lockOpen(userId);

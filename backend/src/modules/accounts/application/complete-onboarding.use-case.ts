@@ -39,7 +39,10 @@ export class CompleteOnboarding {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws ONBOARDING_INCOMPLETE where a required answer is missing, VALIDATION_FAILED where one cannot be. */
+  /**
+   * Throws ONBOARDING_INCOMPLETE where a required answer is missing, VALIDATION_FAILED where one
+   * cannot be.
+   */
   execute(userId: string): Promise<CompletedOnboarding> {
     return this.histories.change(userId, async ({ entries }) => {
       const { answers: given, writers } = await this.present.open(userId);
@@ -80,7 +83,10 @@ export class CompleteOnboarding {
     await this.profiles.putThresholds(userId, entryAfter(entries, today, values, zones), now);
   }
 
-  /** The first answers tell how the athlete reads numbers. Later they choose that in the profile; of a runner, the pace unit follows. */
+  /**
+   * The first answers tell how the athlete reads numbers. Later they choose that in the profile; of
+   * a runner, the pace unit follows.
+   */
   private async sayUnits(
     userId: string,
     answers: Answers,

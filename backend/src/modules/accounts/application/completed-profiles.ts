@@ -7,7 +7,10 @@ import { answersToday } from '../domain/questionnaire/answers-today.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { QuestionnaireRepository } from '../ports/questionnaire.repository.js';
 
-/** The answers to the questionnaire under the names of its fields, health included: whoever hands them out has to note that. */
+/**
+ * The answers to the questionnaire under the names of its fields, health included: whoever hands
+ * them out has to note that.
+ */
 export interface CompletedProfile {
   readonly answers: Readonly<Record<string, Json>>;
   readonly completedAt: Date;

@@ -8,7 +8,10 @@ import { assertPlausibleHeart, assertPlausibleHeartWithout } from '../domain/say
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { ThresholdHistories } from './threshold-histories.js';
 
-/** Corrects what the athlete entered on a day, or takes it back; workouts that depend on it are computed again. */
+/**
+ * Corrects what the athlete entered on a day, or takes it back; workouts that depend on it are
+ * computed again.
+ */
 @Injectable()
 export class CorrectThresholds {
   constructor(
@@ -28,7 +31,9 @@ export class CorrectThresholds {
     });
   }
 
-  /** Throws NOT_FOUND where the day has no entry, VALIDATION_FAILED where what is left cannot be. */
+  /**
+   * Throws NOT_FOUND where the day has no entry, VALIDATION_FAILED where what is left cannot be.
+   */
   async remove(userId: string, validFrom: string): Promise<void> {
     await this.histories.change(userId, async ({ entries }) => {
       assertPlausibleHeartWithout(entries, validFrom);

@@ -12,7 +12,9 @@ export interface FirstAdministrator {
   readonly generatedPassword: string | null;
 }
 
-/** Makes the first administrator where there is none yet. Safe to run by several processes at once. */
+/**
+ * Makes the first administrator where there is none yet. Safe to run by several processes at once.
+ */
 @Injectable()
 export class EnsureAdministrator {
   constructor(

@@ -6,8 +6,9 @@ import { LeavingAccountRepository } from '../ports/leaving-account.repository.js
 import { AccountContributors } from './account-contributors.js';
 
 /**
- * Erases all that a closed account left behind. Every step may be repeated, so a crash anywhere costs a repetition
- * and nothing else; the account's row goes last and keeps the erasure findable until then.
+ * Erases all that a closed account left behind. Every step may be repeated, so a crash anywhere
+ * costs a repetition and nothing else; the account's row goes last and keeps the erasure findable
+ * until then.
  */
 @Injectable()
 export class EraseAccount {

@@ -21,8 +21,9 @@ export interface FeedbackForm {
 }
 
 /**
- * Keeps what somebody says on leaving. A token of an account that was closed within the last day ties it to that
- * account's row, once; with any other token, or none, it stands for itself. The answer tells nobody which it was.
+ * Keeps what somebody says on leaving. A token of an account that was closed within the last day
+ * ties it to that account's row, once; with any other token, or none, it stands for itself. The
+ * answer tells nobody which it was.
  */
 @Injectable()
 export class LeaveFeedback {

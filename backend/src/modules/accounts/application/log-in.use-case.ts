@@ -6,7 +6,10 @@ import { TokenIssuer } from '../ports/token-issuer.js';
 import { UserRepository } from '../ports/user.repository.js';
 import type { Session } from './session.js';
 
-/** Signs a user in. An unknown address and a wrong password are told apart by nothing, not even by time. */
+/**
+ * Signs a user in. An unknown address and a wrong password are told apart by nothing, not even by
+ * time.
+ */
 @Injectable()
 export class LogIn {
   constructor(
@@ -28,7 +31,10 @@ export class LogIn {
     };
   }
 
-  /** Only here is the password at hand. A busy moment is no reason to keep somebody out: the next sign-in does it. */
+  /**
+   * Only here is the password at hand. A busy moment is no reason to keep somebody out: the next
+   * sign-in does it.
+   */
   private async refresh(user: User, password: string): Promise<void> {
     try {
       await this.users.refreshPasswordHash(user, await this.passwords.hash(password));

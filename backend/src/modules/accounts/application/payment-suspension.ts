@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Suspensions } from '../ports/suspensions.js';
 
-/** For the module that knows who owes a payment. What an administrator has decided stays as it is. */
+/**
+ * For the module that knows who owes a payment. What an administrator has decided stays as it is.
+ */
 @Injectable()
 export class PaymentSuspension {
   constructor(private readonly suspensions: Suspensions) {}
@@ -11,7 +13,10 @@ export class PaymentSuspension {
     return this.suspensions.beginForPayment(userId, reason);
   }
 
-  /** Nothing happens to an account that is suspended for another cause. Joins the transaction under way. */
+  /**
+   * Nothing happens to an account that is suspended for another cause. Joins the transaction under
+   * way.
+   */
   end(userId: string): Promise<void> {
     return this.suspensions.endForPayment(userId);
   }

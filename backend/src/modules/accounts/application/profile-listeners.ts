@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangedDays } from '../domain/changed-days.js';
 
-/** Somebody whose results depend on an athlete's profile. Called inside the unit of work that changes it. */
+/**
+ * Somebody whose results depend on an athlete's profile. Called inside the unit of work that
+ * changes it.
+ */
 export abstract class ProfileListener {
   /** On these days, and on no others, workouts are to be judged by other thresholds now. */
   abstract thresholdsChanged(userId: string, days: ChangedDays): Promise<void>;

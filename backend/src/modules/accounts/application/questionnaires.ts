@@ -22,7 +22,10 @@ export class Questionnaires {
     private readonly clock: Clock,
   ) {}
 
-  /** The draft; where there is none, what a new one starts from: the completed answers as they hold today, or the defaults. */
+  /**
+   * The draft; where there is none, what a new one starts from: the completed answers as they hold
+   * today, or the defaults.
+   */
   async open(userId: string): Promise<QuestionnaireDraft> {
     const draft = await this.questionnaires.draft(userId);
     if (draft) return draft;

@@ -22,7 +22,10 @@ export interface Registration {
   readonly sport: RegisteredSport;
 }
 
-/** Opens an account, signs its owner in and plans the letters of welcome and to the operator. Role, plan and suspension can never be asked for. */
+/**
+ * Opens an account, signs its owner in and plans the letters of welcome and to the operator. Role,
+ * plan and suspension can never be asked for.
+ */
 @Injectable()
 export class RegisterAthlete {
   constructor(

@@ -5,7 +5,10 @@ import { AccountMailPlan } from '../ports/account-mail-plan.js';
 import { PasswordResetRepository } from '../ports/password-reset.repository.js';
 import { UserRepository } from '../ports/user.repository.js';
 
-/** What every change of a password brings with it: all sessions end, all links are void, and the owner is told. */
+/**
+ * What every change of a password brings with it: all sessions end, all links are void, and the
+ * owner is told.
+ */
 @Injectable()
 export class ReplacePassword {
   constructor(

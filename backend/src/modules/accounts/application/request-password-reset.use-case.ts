@@ -3,7 +3,10 @@ import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import { AccountMailPlan } from '../ports/account-mail-plan.js';
 
-/** Asks for a link to set a new password. Nobody is looked up here, so that no answer and no time tells who has an account. */
+/**
+ * Asks for a link to set a new password. Nobody is looked up here, so that no answer and no time
+ * tells who has an account.
+ */
 @Injectable()
 export class RequestPasswordReset {
   constructor(

@@ -9,7 +9,10 @@ import { PasswordPolicy } from './password-policy.js';
 import { ReplacePassword } from './replace-password.js';
 import { resetTokenHash } from './reset-token-hash.js';
 
-/** Sets a new password by the link of a letter. The link is used up with the change and by nothing else. */
+/**
+ * Sets a new password by the link of a letter. The link is used up with the change and by nothing
+ * else.
+ */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -22,7 +25,10 @@ export class ResetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws INVALID_RESET_TOKEN, or VALIDATION_FAILED for a password that is easy to guess: the link then holds on. */
+  /**
+   * Throws INVALID_RESET_TOKEN, or VALIDATION_FAILED for a password that is easy to guess: the link
+   * then holds on.
+   */
   async execute({ token, password }: { token: string; password: string }): Promise<void> {
     const tokenHash = resetTokenHash(token);
     const ownerId = await this.resets.ownerOf(tokenHash, this.clock.now());

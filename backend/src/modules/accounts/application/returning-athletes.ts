@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DeletedAccountRepository } from '../ports/deleted-account.repository.js';
 import { AccountContributors } from './account-contributors.js';
 
-/** Somebody may come back after closing an account; what is left of it tells the modules what was used up already. */
+/**
+ * Somebody may come back after closing an account; what is left of it tells the modules what was
+ * used up already.
+ */
 @Injectable()
 export class ReturningAthletes {
   constructor(

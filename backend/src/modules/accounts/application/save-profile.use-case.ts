@@ -15,7 +15,10 @@ export interface ProfileChange {
   readonly thresholds: Partial<ThresholdValues>;
 }
 
-/** Changes units and thresholds. Thresholds hold from today on; whatever depends on either is told in the same unit of work. */
+/**
+ * Changes units and thresholds. Thresholds hold from today on; whatever depends on either is told
+ * in the same unit of work.
+ */
 @Injectable()
 export class SaveProfile {
   constructor(
@@ -26,7 +29,10 @@ export class SaveProfile {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws VALIDATION_FAILED where the resting heart rate is not below the maximum, or the days are full. */
+  /**
+   * Throws VALIDATION_FAILED where the resting heart rate is not below the maximum, or the days are
+   * full.
+   */
   execute(userId: string, { units, thresholds }: ProfileChange): Promise<AthleteProfile> {
     return this.histories.change(userId, async ({ entries }) => {
       const now = this.clock.now();

@@ -4,7 +4,9 @@ import { OperatorMailer, type OperatorNews } from '../ports/operator-mailer.js';
 import { UserRepository } from '../ports/user.repository.js';
 import { NotificationAddress } from './notification-address.js';
 
-/** Tells the operator; nobody where no address is set, and nothing of somebody who is gone by now. */
+/**
+ * Tells the operator; nobody where no address is set, and nothing of somebody who is gone by now.
+ */
 @Injectable()
 export class SendOperatorLetter {
   constructor(

@@ -11,8 +11,8 @@ import { resetTokenHash } from './reset-token-hash.js';
 const VALID_MINUTES = 30;
 
 /**
- * Makes the token and mails it. The token is nowhere but in the letter, so a further try makes another one and
- * the letter before it, should it have gone out after all, opens nothing any more.
+ * Makes the token and mails it. The token is nowhere but in the letter, so a further try makes
+ * another one and the letter before it, should it have gone out after all, opens nothing any more.
  */
 @Injectable()
 export class SendPasswordReset {

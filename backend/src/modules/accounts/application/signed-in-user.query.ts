@@ -7,7 +7,10 @@ import { UserRepository } from '../ports/user.repository.js';
 
 const CALLER = new RequestKey<User>('caller');
 
-/** The user behind a token, as long as the token holds: the account exists and no newer token version has ended it. */
+/**
+ * The user behind a token, as long as the token holds: the account exists and no newer token
+ * version has ended it.
+ */
 @Injectable()
 export class SignedInUser {
   constructor(
@@ -24,8 +27,8 @@ export class SignedInUser {
   }
 
   /**
-   * The user as they were when their request was let in, which is a moment ago; for what the request itself does not change.
-   * Throws UNAUTHENTICATED where the account is gone.
+   * The user as they were when their request was let in, which is a moment ago; for what the
+   * request itself does not change. Throws UNAUTHENTICATED where the account is gone.
    */
   async asLetIn(userId: string): Promise<User> {
     const caller = this.memory.recall(CALLER);

@@ -4,11 +4,17 @@ import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { LeavingAccountRepository } from '../ports/leaving-account.repository.js';
 import { LeavingPlan } from '../ports/leaving-plan.js';
 
-/** Far longer than an erasure waits for its turn; its job is in the queue once, however often it is planned. */
+/**
+ * Far longer than an erasure waits for its turn; its job is in the queue once, however often it is
+ * planned.
+ */
 const OPEN_TOO_LONG_MS = 60_000;
 const BATCH = 100;
 
-/** Plans erasures again that stay open: their job was lost, or has failed for good. Safe in any number of processes. */
+/**
+ * Plans erasures again that stay open: their job was lost, or has failed for good. Safe in any
+ * number of processes.
+ */
 @Injectable()
 export class SweepErasures {
   constructor(

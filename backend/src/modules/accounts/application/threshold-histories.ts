@@ -23,8 +23,8 @@ export class ThresholdHistories {
   }
 
   /**
-   * Runs a change with nobody else changing anything of this athlete meanwhile. Whoever depends on thresholds is told the
-   * days on which others hold now, in the same unit of work.
+   * Runs a change with nobody else changing anything of this athlete meanwhile. Whoever depends on
+   * thresholds is told the days on which others hold now, in the same unit of work.
    */
   change<T>(userId: string, change: (before: ThresholdHistory) => Promise<T>): Promise<T> {
     return this.work.run(async () => {

@@ -1,4 +1,7 @@
-/** An administrator's session that is not used for so long ends, however young it is. Source: docs/decisions/0021. */
+/**
+ * An administrator's session that is not used for so long ends, however young it is. Source:
+ * docs/decisions/0021.
+ */
 export const ADMINISTRATOR_IDLE_MS = 2 * 60 * 60 * 1000;
 
 /** Use is noted once a minute and not with every request. */

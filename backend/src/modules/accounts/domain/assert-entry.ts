@@ -29,7 +29,10 @@ const TABLES: Readonly<Record<OwnTable, ZoneRules & { readonly name: string }>> 
   },
 };
 
-/** Throws VALIDATION_FAILED where an entry says nothing, begins in the future, or holds zones that are none. */
+/**
+ * Throws VALIDATION_FAILED where an entry says nothing, begins in the future, or holds zones that
+ * are none.
+ */
 export function assertEntry(entry: DatedThresholds, now: Date): void {
   const { validFrom, zones, ...values } = entry;
   // It may be tomorrow already where the athlete is.

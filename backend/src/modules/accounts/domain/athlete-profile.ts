@@ -19,7 +19,10 @@ export const NO_VALUES: ThresholdValues = {
   basePaceSPerKm: null,
 };
 
-/** What the athlete entered on one day (YYYY-MM-DD) and what holds from then on; null says that nothing was entered. */
+/**
+ * What the athlete entered on one day (YYYY-MM-DD) and what holds from then on; null says that
+ * nothing was entered.
+ */
 export interface DatedThresholds extends ThresholdValues {
   readonly validFrom: string;
   readonly zones: OwnZones;

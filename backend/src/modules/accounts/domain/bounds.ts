@@ -1,4 +1,7 @@
-/** Lowest and highest value that is taken. Generous: they refuse only nonsense. Reading X-53 of the checklist, times are ours. */
+/**
+ * Lowest and highest value that is taken. Generous: they refuse only nonsense. Reading X-53 of the
+ * checklist, times are ours.
+ */
 export const BOUNDS = {
   age: [13, 120],
   heightCm: [90, 250],

@@ -8,7 +8,8 @@ export type ChangedDays = (day: string) => boolean;
 export function changedDays(before: ThresholdHistory, after: ThresholdHistory): ChangedDays | null {
   const differs = (day: string) =>
     JSON.stringify(thresholdsOnDay(before, day)) !== JSON.stringify(thresholdsOnDay(after, day));
-  // Between two entries nothing changes, so the days of entries and one before them all stand for every day.
+  // Between two entries nothing changes, so the days of entries and one before them all stand for
+  // every day.
   const days = [
     '0000-01-01',
     ...[...before.entries, ...after.entries].map(({ validFrom }) => validFrom),

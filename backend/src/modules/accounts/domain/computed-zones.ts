@@ -3,7 +3,10 @@ import { heartRateEdges, paceEdges, powerEdges } from '../../../analysis/zones/z
 import type { ThresholdValues } from './athlete-profile.js';
 import type { OwnTable, ZoneRange } from './own-zones.js';
 
-/** Zones that differ from the computed ones by no more than this are the computed ones, rounded. W, bpm, s/km. */
+/**
+ * Zones that differ from the computed ones by no more than this are the computed ones, rounded. W,
+ * bpm, s/km.
+ */
 const ROUNDED_BY = 1;
 
 /** The zones that follow from the values; null where they do not suffice. */

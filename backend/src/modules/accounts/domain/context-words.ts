@@ -6,7 +6,10 @@ export type PasswordOwner = Pick<User, 'email' | 'firstName' | 'lastName' | 'cit
 /** Shorter words are part of too many good passwords. */
 const SHORTEST_WORD = 3;
 
-/** What a password is made from where it is nothing but one known word with figures and signs around; null where it is more. */
+/**
+ * What a password is made from where it is nothing but one known word with figures and signs
+ * around; null where it is more.
+ */
 export function contextOf(password: string, owner: PasswordOwner): string | null {
   const core = lettersOf(password);
   if (core.length < SHORTEST_WORD) return null;
@@ -36,7 +39,10 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length >= SHORTEST_WORD);
 }
 
-/** Letters alone, without case, accents and widths: what is left when the usual decoration is taken off. */
+/**
+ * Letters alone, without case, accents and widths: what is left when the usual decoration is taken
+ * off.
+ */
 function lettersOf(text: string): string {
   return text.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
 }

@@ -1,13 +1,21 @@
-/** Longest part of a path, in characters; with four bytes each still within what file systems take. */
+/**
+ * Longest part of a path, in characters; with four bytes each still within what file systems take.
+ */
 const LONGEST = 60;
 
-/** Control characters, what file systems refuse, and the marks that turn the direction of text (they can hide an extension). */
+/**
+ * Control characters, what file systems refuse, and the marks that turn the direction of text (they
+ * can hide an extension).
+ */
 const UNSAFE = /[\p{Cc}\p{Cs}<>:"\\|?*\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Names that Windows keeps for devices, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** Gives each file of an archive a path that every system can unpack, inside the archive's own folder, and gives none twice. */
+/**
+ * Gives each file of an archive a path that every system can unpack, inside the archive's own
+ * folder, and gives none twice.
+ */
 export class ExportPaths {
   private readonly taken = new Set<string>();
 

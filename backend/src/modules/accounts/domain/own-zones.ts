@@ -1,6 +1,9 @@
 import type { ZoneEdges } from '../../../analysis/thresholds.js';
 
-/** One zone, from where it begins to where it ends on the way to harder work. W, bpm, or s/km, which fall. */
+/**
+ * One zone, from where it begins to where it ends on the way to harder work. W, bpm, or s/km, which
+ * fall.
+ */
 export type ZoneRange = readonly [number, number];
 
 /** Which table of zones. */
@@ -13,22 +16,31 @@ export const OWN_TABLES: readonly OwnTable[] = [
 ];
 
 /**
- * Zones that the athlete set by hand, five ranges each. Null ends an earlier table: from then on zones follow from the
- * thresholds again. A table that is absent says nothing.
+ * Zones that the athlete set by hand, five ranges each. Null ends an earlier table: from then on
+ * zones follow from the thresholds again. A table that is absent says nothing.
  */
 export type OwnZones = { readonly [T in OwnTable]?: readonly ZoneRange[] | null };
 
-/** What is wrong with a zone: 1 to 5, which of its ends, and a sentence that goes after the name of the table. */
+/**
+ * What is wrong with a zone: 1 to 5, which of its ends, and a sentence that goes after the name of
+ * the table.
+ */
 export interface ZoneProblem {
   readonly zone: number;
   readonly end: 'Min' | 'Max';
   readonly text: string;
 }
 
-/** Ends of neighbours that differ by this much are one border: 137 and 138 W are, as are 138 and 138. W, bpm, s. */
+/**
+ * Ends of neighbours that differ by this much are one border: 137 and 138 W are, as are 138 and
+ * 138. W, bpm, s.
+ */
 const ONE_BORDER = 1;
 
-/** What borders of a table may be and how they are written. Paces fall as work gets harder, all else rises. */
+/**
+ * What borders of a table may be and how they are written. Paces fall as work gets harder, all else
+ * rises.
+ */
 export interface ZoneRules {
   /** Lowest and highest value of a border. */
   readonly bounds: ZoneRange;
@@ -37,8 +49,8 @@ export interface ZoneRules {
 }
 
 /**
- * The first thing wrong with five ranges; null where they make a table. Every zone ends harder than it begins and begins
- * where the one before ends.
+ * The first thing wrong with five ranges; null where they make a table. Every zone ends harder than
+ * it begins and begins where the one before ends.
  */
 export function zoneProblem(
   ranges: readonly ZoneRange[],
@@ -73,7 +85,9 @@ export function zoneProblem(
   return null;
 }
 
-/** The six borders of five zones: each zone begins where it says, the last one ends where it says. */
+/**
+ * The six borders of five zones: each zone begins where it says, the last one ends where it says.
+ */
 export function edgesOf(ranges: readonly ZoneRange[]): ZoneEdges {
   const [a, b, c, d, e] = ranges;
   if (!a || !b || !c || !d || !e) throw new Error(`zones come in fives, not ${ranges.length}`);

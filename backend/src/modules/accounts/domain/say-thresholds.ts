@@ -4,8 +4,8 @@ import { OWN_TABLES, type OwnZones } from './own-zones.js';
 import { BASIS, thresholdsOnDay } from './thresholds-on-day.js';
 
 /**
- * The entry of a day after something more was said on it. What is said of a value ends the zones set by hand before that
- * are computed from it, unless new ones are said along with it.
+ * The entry of a day after something more was said on it. What is said of a value ends the zones
+ * set by hand before that are computed from it, unless new ones are said along with it.
  */
 export function entryAfter(
   entries: readonly DatedThresholds[],
@@ -41,8 +41,8 @@ export function newValues(
 }
 
 /**
- * Throws VALIDATION_FAILED where, after an entry was put, the resting heart rate is not below the maximum on its day, or on
- * another day on which it was before: a value holds on until the next.
+ * Throws VALIDATION_FAILED where, after an entry was put, the resting heart rate is not below the
+ * maximum on its day, or on another day on which it was before: a value holds on until the next.
  */
 export function assertPlausibleHeart(
   entries: readonly DatedThresholds[],
@@ -59,7 +59,10 @@ export function assertPlausibleHeart(
     );
 }
 
-/** Throws VALIDATION_FAILED where what is left without an entry has a resting heart rate that is not below the maximum. */
+/**
+ * Throws VALIDATION_FAILED where what is left without an entry has a resting heart rate that is not
+ * below the maximum.
+ */
 export function assertPlausibleHeartWithout(
   entries: readonly DatedThresholds[],
   validFrom: string,
@@ -75,7 +78,10 @@ export function assertPlausibleHeartWithout(
     );
 }
 
-/** What holds changes on days of entries alone; what was wrong before may stay so, that it can be mended day by day. */
+/**
+ * What holds changes on days of entries alone; what was wrong before may stay so, that it can be
+ * mended day by day.
+ */
 function newlyImplausible(
   before: readonly DatedThresholds[],
   after: readonly DatedThresholds[],

@@ -16,8 +16,9 @@ export const BASIS: Readonly<Record<OwnTable, readonly (keyof ThresholdValues)[]
 };
 
 /**
- * The thresholds for a day: for each, the latest value entered up to that day. Workouts from before the first
- * entry use that first entry, the only one there is; `since` tells the reader from when it really holds.
+ * The thresholds for a day: for each, the latest value entered up to that day. Workouts from before
+ * the first entry use that first entry, the only one there is; `since` tells the reader from when
+ * it really holds.
  */
 export function thresholdsOnDay({ entries, sex }: ThresholdHistory, day: string): Thresholds {
   const rising = [...entries].sort((a, b) => a.validFrom.localeCompare(b.validFrom));
@@ -36,7 +37,10 @@ export function thresholdsOnDay({ entries, sex }: ThresholdHistory, day: string)
   };
 }
 
-/** The entry that decides on the zones of a table for a day: the last that spoke of them or of what they are computed from. */
+/**
+ * The entry that decides on the zones of a table for a day: the last that spoke of them or of what
+ * they are computed from.
+ */
 export function entryOnZones(
   rising: readonly DatedThresholds[],
   day: string,

@@ -1,7 +1,13 @@
-/** Plans letters as part of the transaction under way; a worker writes and sends them, again where the carrier is down. */
+/**
+ * Plans letters as part of the transaction under way; a worker writes and sends them, again where
+ * the carrier is down.
+ */
 export abstract class AccountMailPlan {
   abstract welcome(userId: string): Promise<void>;
-  /** @param tokenVersion the one that came with the new password, so that each change has its own letter */
+  /**
+   * @param tokenVersion the one that came with the new password, so that each change has its own
+   * letter
+   */
   abstract passwordChanged(
     userId: string,
     change: { readonly at: Date; readonly tokenVersion: number },

@@ -1,4 +1,7 @@
-/** When the sessions of administrators were last used. Contract suite: test/contracts/administrator-sessions.contract.ts. */
+/**
+ * When the sessions of administrators were last used. Contract suite:
+ * test/contracts/administrator-sessions.contract.ts.
+ */
 export abstract class AdministratorSessions {
   /** Null for one that was never used. */
   abstract find(id: string): Promise<{ readonly seenAt: Date; readonly ended: boolean } | null>;

@@ -2,7 +2,10 @@
 export const OPERATOR_NEWS = ['signed-up', 'account-closed', 'test'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** Hands letters for the operator to the carrier; throws where it does not take them. Contract suite: test/contracts/operator-mailer.contract.ts. */
+/**
+ * Hands letters for the operator to the carrier; throws where it does not take them. Contract
+ * suite: test/contracts/operator-mailer.contract.ts.
+ */
 export abstract class OperatorMailer {
   /**
    * @param person whom the news are about; null for a test

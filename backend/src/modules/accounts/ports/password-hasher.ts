@@ -1,4 +1,6 @@
-/** Hashes passwords so that neither the stored hash nor the time it takes tells anything about them. */
+/**
+ * Hashes passwords so that neither the stored hash nor the time it takes tells anything about them.
+ */
 export abstract class PasswordHasher {
   /** Throws SERVICE_UNAVAILABLE where too many wait already. */
   abstract hash(password: string): Promise<string>;

@@ -12,7 +12,8 @@ export interface PasswordReset {
 export abstract class PasswordResetRepository {
   /**
    * Stores a new link and voids the older ones of its user, those from the same request included.
-   * False, and nothing is stored, where a newer one was asked for meanwhile. Call it inside a unit of work.
+   * False, and nothing is stored, where a newer one was asked for meanwhile. Call it inside a unit
+   * of work.
    */
   abstract add(reset: PasswordReset): Promise<boolean>;
   /** The user whom an unused link that has not expired belongs to. */

@@ -1,6 +1,9 @@
 import type { Json } from '../../../kernel/json.js';
 
-/** What the accounts themselves keep about a person, as it is handed to them: no hash, no token, no version. */
+/**
+ * What the accounts themselves keep about a person, as it is handed to them: no hash, no token, no
+ * version.
+ */
 export abstract class PersonalDataRepository {
   /** Null where the account is gone. */
   abstract account(userId: string): Promise<Json | null>;

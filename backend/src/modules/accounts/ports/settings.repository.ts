@@ -1,4 +1,7 @@
-/** What administrators set while the product runs. Contract suite: test/contracts/settings.repository.contract.ts. */
+/**
+ * What administrators set while the product runs. Contract suite:
+ * test/contracts/settings.repository.contract.ts.
+ */
 export abstract class SettingsRepository {
   /** Null where it was never set. */
   abstract get(key: string): Promise<string | null>;

@@ -12,7 +12,10 @@ import { OperatorMailer } from '../ports/operator-mailer.js';
 import { SettingsRepository } from '../ports/settings.repository.js';
 import type { Area } from './area.js';
 
-/** Names that end so reach nobody by mail (RFC 6762), as that of the administrator whom nobody has named. */
+/**
+ * Names that end so reach nobody by mail (RFC 6762), as that of the administrator whom nobody has
+ * named.
+ */
 const NOWHERE = /\.local$/i;
 
 const address = {

@@ -20,7 +20,10 @@ export interface Deed {
   readonly details?: Readonly<Record<string, Json>>;
 }
 
-/** Writes down what is done. Called inside the unit of work that does it: what fails leaves no entry, and what is done has one. */
+/**
+ * Writes down what is done. Called inside the unit of work that does it: what fails leaves no
+ * entry, and what is done has one.
+ */
 @Injectable()
 export class AuditTrail {
   constructor(

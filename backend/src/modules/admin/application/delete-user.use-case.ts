@@ -36,7 +36,10 @@ export class DeleteUser {
   }
 }
 
-/** The account is judged again under its lock; what has changed meanwhile is told in the administrator's words. */
+/**
+ * The account is judged again under its lock; what has changed meanwhile is told in the
+ * administrator's words.
+ */
 function retold(error: unknown): unknown {
   if (DomainError.is(error, 'CANNOT_DELETE_ACTIVE'))
     return new DomainError(

@@ -3,7 +3,10 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { KnownAccounts, LogIn, type Session } from '../../accounts/index.js';
 import { AuditTrail } from './audit-trail.js';
 
-/** Signs an administrator in; the tokens of athletes open nothing in their area, so an athlete gets none here. */
+/**
+ * Signs an administrator in; the tokens of athletes open nothing in their area, so an athlete gets
+ * none here.
+ */
 @Injectable()
 export class LogInAdministrator {
   constructor(

@@ -60,7 +60,10 @@ export class OperatorCommands {
     });
   }
 
-  /** All that is kept about a person, as they would get it themselves. Throws NOT_FOUND, RATE_LIMITED. */
+  /**
+   * All that is kept about a person, as they would get it themselves. Throws NOT_FOUND,
+   * RATE_LIMITED.
+   */
   async exportUser(email: string): Promise<Readable> {
     const { id } = await this.found(email);
     await this.note('account-exported', id);

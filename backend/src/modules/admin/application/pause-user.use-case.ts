@@ -7,7 +7,10 @@ import { assertNoAdministrator, PAUSED_REASON, toldOfSomebodyElse } from '../dom
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
-/** Suspends without an end and collects nothing meanwhile (reading X-15). Asked again, the same once more. */
+/**
+ * Suspends without an end and collects nothing meanwhile (reading X-15). Asked again, the same once
+ * more.
+ */
 @Injectable()
 export class PauseUser {
   constructor(
@@ -19,11 +22,15 @@ export class PauseUser {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Throws NOT_FOUND, CANNOT_CHANGE_ADMIN, SERVICE_UNAVAILABLE where the payment provider does not answer; then nothing is changed. */
+  /**
+   * Throws NOT_FOUND, CANNOT_CHANGE_ADMIN, SERVICE_UNAVAILABLE where the payment provider does not
+   * answer; then nothing is changed.
+   */
   async execute(staff: Staff, userId: string): Promise<UserRow> {
     const { role } = await this.rows.one(userId);
     assertNoAdministrator(role, 'pause');
-    // The provider first: who is kept out must not be charged, and who is not charged for a moment loses nothing.
+    // The provider first: who is kept out must not be charged, and who is not charged for a moment
+    // loses nothing.
     await this.collection.execute(userId, true);
     await this.work
       .run(async () => {

@@ -11,7 +11,10 @@ export interface OpenedProfile {
   readonly profile: Readonly<Record<string, Json>> | null;
 }
 
-/** What somebody answered in the questionnaire, health included; so it is written down who has looked. */
+/**
+ * What somebody answered in the questionnaire, health included; so it is written down who has
+ * looked.
+ */
 @Injectable()
 export class ReadUserProfile {
   constructor(

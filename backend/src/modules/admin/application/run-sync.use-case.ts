@@ -11,7 +11,10 @@ type Progress = Pick<SyncRun, 'place' | 'done' | 'failed'>;
 /** What came in the way of a look; null where nothing did. */
 type Failure = { readonly error: unknown } | null;
 
-/** Asks the payment provider about every customer, a batch of them in memory at a time, and no faster than it likes. */
+/**
+ * Asks the payment provider about every customer, a batch of them in memory at a time, and no
+ * faster than it likes.
+ */
 @Injectable()
 export class RunSync {
   constructor(
@@ -22,7 +25,10 @@ export class RunSync {
     private readonly clock: Clock,
   ) {}
 
-  /** Goes on where it was; does nothing for one that has ended. Throws in an outage, after which it can be tried again. */
+  /**
+   * Goes on where it was; does nothing for one that has ended. Throws in an outage, after which it
+   * can be tried again.
+   */
   async execute(syncId: string, signal: AbortSignal, lastAttempt: boolean): Promise<void> {
     const run = await this.runs.find(syncId);
     if (!run || run.endedAt !== null) return;
@@ -54,7 +60,10 @@ export class RunSync {
     return this.runs.reach(id, place, done, failed);
   }
 
-  /** All of them, also where the signal fires meanwhile: nothing is under way any more when it throws. */
+  /**
+   * All of them, also where the signal fires meanwhile: nothing is under way any more when it
+   * throws.
+   */
   private async askAbout(
     people: readonly string[],
     signal: AbortSignal,
@@ -83,7 +92,10 @@ export class RunSync {
   }
 }
 
-/** How far it is. A customer whom the provider cannot tell about does not hold up the others; many after one another are asked about again. */
+/**
+ * How far it is. A customer whom the provider cannot tell about does not hold up the others; many
+ * after one another are asked about again.
+ */
 class Row {
   progress: Progress;
   /** Where it was before those failed who failed after one another. */

@@ -7,7 +7,10 @@ import { toldOfSomebodyElse } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
-/** Gives everything back, whatever was taken: also payments are collected again where a pause had stopped them (readings ). */
+/**
+ * Gives everything back, whatever was taken: also payments are collected again where a pause had
+ * stopped them (readings X-12, X-15).
+ */
 @Injectable()
 export class UnsuspendUser {
   constructor(
@@ -19,7 +22,10 @@ export class UnsuspendUser {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Throws NOT_FOUND, SERVICE_UNAVAILABLE where the payment provider does not answer; then nothing is changed. */
+  /**
+   * Throws NOT_FOUND, SERVICE_UNAVAILABLE where the payment provider does not answer; then nothing
+   * is changed.
+   */
   async execute(
     staff: Staff,
     userId: string,

@@ -1,6 +1,9 @@
 import type { Json } from '../../../kernel/json.js';
 
-/** Everything an administrator does that changes something or opens what an athlete has told about themselves. */
+/**
+ * Everything an administrator does that changes something or opens what an athlete has told about
+ * themselves.
+ */
 export const AUDITED_ACTIONS = [
   'signed-in',
   'sign-in-refused',
@@ -42,7 +45,9 @@ export interface AuditEntry {
   readonly at: Date;
   readonly actor: Actor;
   readonly action: AuditedAction;
-  /** Id of whom or what it was done to; of athletes nothing but the id, as the log outlives them. */
+  /**
+   * Id of whom or what it was done to; of athletes nothing but the id, as the log outlives them.
+   */
   readonly subject: string | null;
   readonly details: Readonly<Record<string, Json>>;
 }

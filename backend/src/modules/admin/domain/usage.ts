@@ -10,7 +10,10 @@ export interface UsageFigures {
   readonly unpricedCalls: number;
 }
 
-/** What one person's calls and uploads came to; `userId` is null for visitors and for those who left. */
+/**
+ * What one person's calls and uploads came to; `userId` is null for visitors and for those who
+ * left.
+ */
 export interface UserUsage extends UsageFigures {
   readonly userId: string | null;
   readonly email: string | null;

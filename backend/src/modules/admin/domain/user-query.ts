@@ -23,13 +23,19 @@ export type UserSort = (typeof USER_SORTS)[number];
 /** Page sizes of the table of users. */
 export const USER_PAGE_SIZES = [25, 50, 100] as const;
 
-/** A search that finds more is not counted any further: its page says that there are so many or more. */
+/**
+ * A search that finds more is not counted any further: its page says that there are so many or
+ * more.
+ */
 export const MOST_COUNTED = 1000;
 
 export interface UserQuery {
   /** `SUBSCRIBERS`: whoever has or had a subscription. */
   readonly filter: UserFilter | 'SUBSCRIBERS';
-  /** Part of address or name, without regard to case; fewer than three characters are the beginning of an address. Empty for all. */
+  /**
+   * Part of address or name, without regard to case; fewer than three characters are the beginning
+   * of an address. Empty for all.
+   */
   readonly search: string;
   readonly sort: UserSort;
 }

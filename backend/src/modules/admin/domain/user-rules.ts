@@ -4,7 +4,9 @@ import { DomainError } from '../../../kernel/domain-error.js';
 export const LONGEST_SUSPENSION_DAYS = 3650;
 export const LONGEST_REASON = 500;
 
-/** Why a paused account is suspended; its owner reads it. Source: docs/contract.md, "Administrator". */
+/**
+ * Why a paused account is suspended; its owner reads it. Source: docs/contract.md, "Administrator".
+ */
 export const PAUSED_REASON = 'Paused by an administrator';
 
 export interface SuspensionOrder {
@@ -13,7 +15,9 @@ export interface SuspensionOrder {
   readonly days: number | null;
 }
 
-/** A reason of nothing but blanks is none; half a character, which nothing can store, is replaced. */
+/**
+ * A reason of nothing but blanks is none; half a character, which nothing can store, is replaced.
+ */
 export function suspensionOrder(
   reason: string | undefined,
   days: number | null | undefined,
@@ -21,7 +25,10 @@ export function suspensionOrder(
   return { reason: reason?.toWellFormed().trim() || null, days: days ?? null };
 }
 
-/** Administrators keep each other neither out nor away: that is for the operator, at the command line. Throws CANNOT_CHANGE_ADMIN. */
+/**
+ * Administrators keep each other neither out nor away: that is for the operator, at the command
+ * line. Throws CANNOT_CHANGE_ADMIN.
+ */
 export function assertNoAdministrator(
   role: 'athlete' | 'admin',
   deed: 'delete' | 'suspend' | 'pause',
@@ -40,7 +47,10 @@ export function assertNotCharged(planStatus: string): void {
     );
 }
 
-/** An account that was closed meanwhile refuses its owner's session; to an administrator it is one that is not there. */
+/**
+ * An account that was closed meanwhile refuses its owner's session; to an administrator it is one
+ * that is not there.
+ */
 export function toldOfSomebodyElse(error: unknown): unknown {
   return DomainError.is(error, 'UNAUTHENTICATED') ? noSuchUser() : error;
 }

@@ -6,7 +6,10 @@ export interface Counted<T> {
   readonly total: number;
 }
 
-/** What is left of closed accounts and of visits to the demo, newest first. Contract suite: test/contracts/admin-records.contract.ts. */
+/**
+ * What is left of closed accounts and of visits to the demo, newest first. Contract suite:
+ * test/contracts/admin-records.contract.ts.
+ */
 export abstract class AdminRecords {
   abstract deletedAccounts(offset: number, limit: number): Promise<Counted<DeletedAccountRow>>;
   abstract demoSessions(

@@ -2,7 +2,10 @@ import type { SyncRun } from '../domain/sync-run.js';
 
 /** Contract suite: test/contracts/sync-runs.contract.ts. */
 export abstract class SyncRuns {
-  /** The one that is under way, or this new one; of many who ask at once all get the same. Joins the transaction under way. */
+  /**
+   * The one that is under way, or this new one; of many who ask at once all get the same. Joins the
+   * transaction under way.
+   */
   abstract open(id: string, now: Date): Promise<{ readonly id: string; readonly fresh: boolean }>;
 
   /** Null where there is none. */

@@ -11,7 +11,10 @@ export interface UsageSums {
   readonly perDay: readonly ModelDay[];
 }
 
-/** What the models cost, by person and by day. Contract suite: test/contracts/usage-report.contract.ts. */
+/**
+ * What the models cost, by person and by day. Contract suite:
+ * test/contracts/usage-report.contract.ts.
+ */
 export abstract class UsageReport {
   abstract read(range: DayRange, offset: number, limit: number): Promise<UsageSums>;
 }

@@ -11,11 +11,13 @@ export interface DirectoryPage {
 }
 
 /**
- * All accounts that are open, also with a hundred thousand of them. Plans are as of the last `AccountPlans.turn`.
- * Contract suite: test/contracts/user-directory.contract.ts.
+ * All accounts that are open, also with a hundred thousand of them. Plans are as of the last
+ * `AccountPlans.turn`. Contract suite: test/contracts/user-directory.contract.ts.
  */
 export abstract class UserDirectory {
-  /** How many there are is exact without a search; with one it is counted as far as `MOST_COUNTED`. */
+  /**
+   * How many there are is exact without a search; with one it is counted as far as `MOST_COUNTED`.
+   */
   abstract page(query: UserQuery, offset: number, limit: number): Promise<DirectoryPage>;
 
   /** The page behind a place; the first one for null. */

@@ -3,7 +3,10 @@ import { Clock } from '../../../kernel/clock.js';
 import { ProviderEventRepository } from '../ports/provider-event.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 
-/** News only say where to look; what holds is what the provider says now. So their order does not matter. */
+/**
+ * News only say where to look; what holds is what the provider says now. So their order does not
+ * matter.
+ */
 @Injectable()
 export class ApplyProviderEvent {
   constructor(

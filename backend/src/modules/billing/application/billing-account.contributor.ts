@@ -35,7 +35,10 @@ export class BillingAccountContributor extends AccountContributor {
     super();
   }
 
-  /** A plan that would be charged again must be ended first; one that is canceled may go at once (reading X-18). */
+  /**
+   * A plan that would be charged again must be ended first; one that is canceled may go at once
+   * (reading X-18).
+   */
   override async mayLeave(userId: string): Promise<void> {
     const { status } = await this.plans.of(userId);
     if (status === 'ACTIVE') throw new DomainError('CANNOT_DELETE_ACTIVE', ACTIVE, {});
@@ -59,7 +62,10 @@ export class BillingAccountContributor extends AccountContributor {
     });
   }
 
-  /** Nobody is charged any more from the first step on; our own books go after it, as they tell whom to end it for. */
+  /**
+   * Nobody is charged any more from the first step on; our own books go after it, as they tell whom
+   * to end it for.
+   */
   override async erase(userId: string): Promise<void> {
     const customerId = await this.subscriptions.customerOf(userId);
     if (customerId !== null) await this.provider.forgetCustomer(customerId);

@@ -7,7 +7,10 @@ import { Plans } from './plans.js';
 import { ProviderReadings } from './provider-readings.js';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 
-/** Ends a plan without anybody's help: no further charge, and access for as long as was paid for (readings ). */
+/**
+ * Ends a plan without anybody's help: no further charge, and access for as long as was paid for
+ * (readings X-16, X-17).
+ */
 @Injectable()
 export class CancelSubscription {
   constructor(
@@ -18,7 +21,10 @@ export class CancelSubscription {
     private readonly state: SubscriptionStateQuery,
   ) {}
 
-  /** Asked again, nothing more happens. Throws NOT_FOUND where there is no plan to cancel, SERVICE_UNAVAILABLE. */
+  /**
+   * Asked again, nothing more happens. Throws NOT_FOUND where there is no plan to cancel,
+   * SERVICE_UNAVAILABLE.
+   */
   async execute(userId: string, reason: string): Promise<SubscriptionState> {
     await this.readings.readAllOf(userId);
     const running = (await this.subscriptions.ofUser(userId)).find(isLive);
@@ -34,7 +40,8 @@ export class CancelSubscription {
   ): Promise<void> {
     if (cancelAtPeriodEnd) return;
     if (reason !== '') await this.subscriptions.noteReason(id, reason);
-    // Of a period that is not paid there is no end to wait for; waiting would go on trying the card.
+    // Of a period that is not paid there is no end to wait for; waiting would go on trying the
+    // card.
     if (status === 'active' || status === 'trialing') await this.provider.cancelAtPeriodEnd(id);
     else await this.provider.cancelNow(id);
     await this.readings.readOne(id);

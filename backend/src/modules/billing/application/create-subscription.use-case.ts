@@ -16,8 +16,9 @@ export interface Checkout {
 }
 
 /**
- * Opens the payment of a subscription. However often, from however many tabs at once: a person has one customer, one subscription
- * that is not over, and gets the payment of that one. A payment that is owed is handed out the same way.
+ * Opens the payment of a subscription. However often, from however many tabs at once: a person has
+ * one customer, one subscription that is not over, and gets the payment of that one. A payment that
+ * is owed is handed out the same way.
  */
 @Injectable()
 export class CreateSubscription {
@@ -31,7 +32,10 @@ export class CreateSubscription {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Null where there is nothing to pay now: the plan runs, or what is paid for has not ended. Throws SERVICE_UNAVAILABLE. */
+  /**
+   * Null where there is nothing to pay now: the plan runs, or what is paid for has not ended.
+   * Throws SERVICE_UNAVAILABLE.
+   */
   async execute(userId: string): Promise<Checkout | null> {
     await this.readings.readAllOf(userId);
     const plan = await this.plans.of(userId);
@@ -43,15 +47,20 @@ export class CreateSubscription {
     return this.checkout(await this.open(userId, known.length));
   }
 
-  /** Its time is over by the clock, and the provider is a little late to end it. Nothing of it is paid for any more. */
+  /**
+   * Its time is over by the clock, and the provider is a little late to end it. Nothing of it is
+   * paid for any more.
+   */
   private async end(subscriptionId: string): Promise<void> {
     await this.provider.cancelNow(subscriptionId);
     await this.readings.readOne(subscriptionId);
   }
 
   /**
-   * Tabs that ask at once have seen the same number of earlier ones, and so ask the provider for the same one.
-   * @param attempt from the very look that saw none running: counted later, it could be the number of one that another tab has just opened
+   * Tabs that ask at once have seen the same number of earlier ones, and so ask the provider for
+   * the same one.
+   * @param attempt from the very look that saw none running: counted later, it could be the number
+   * of one that another tab has just opened
    */
   private async open(userId: string, attempt: number): Promise<string> {
     const customerId =

@@ -15,8 +15,8 @@ import { TrialLedger } from '../ports/trial-ledger.js';
 import { Plans } from './plans.js';
 
 /**
- * What an athlete may still do; the door through which the other modules ask, take and give back. A plan that runs is not
- * limited, the trial is counted, and a plan that has ended leaves nothing.
+ * What an athlete may still do; the door through which the other modules ask, take and give back. A
+ * plan that runs is not limited, the trial is counted, and a plan that has ended leaves nothing.
  */
 @Injectable()
 export class Entitlements {
@@ -27,7 +27,10 @@ export class Entitlements {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Fails early, before a body is read; `takeUpload` decides. Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
+  /**
+   * Fails early, before a body is read; `takeUpload` decides. Throws TRIAL_LIMIT_EXCEEDED,
+   * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
+   */
   async assertUploadLeft(userId: string): Promise<void> {
     if ((await this.openAccess(userId)) === 'unlimited') return;
     const { uploadsUsed } = await this.ledger.useOf(userId);
@@ -50,8 +53,10 @@ export class Entitlements {
   }
 
   /**
-   * Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
-   * @param requestId names the question, so that asking it again after the server went down takes its own reservation over
+   * Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT,
+   * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
+   * @param requestId names the question, so that asking it again after the server went down takes
+   * its own reservation over
    */
   async reserveQuestion(
     userId: string,
@@ -72,7 +77,10 @@ export class Entitlements {
     return { ...reservation, counted: true };
   }
 
-  /** The question counts, inside the unit of work that stores its answer. Throws TRIAL_QUESTION_LIMIT when it came too late. */
+  /**
+   * The question counts, inside the unit of work that stores its answer. Throws
+   * TRIAL_QUESTION_LIMIT when it came too late.
+   */
   async settleQuestion(reservation: QuestionReservation): Promise<void> {
     if (!reservation.counted) return;
     const settled = await this.ledger.settleQuestion(
@@ -97,12 +105,18 @@ export class Entitlements {
     return (await this.ledger.questionUsed(userId, workoutId)) ? 0 : TRIAL_QUESTIONS_PER_WORKOUT;
   }
 
-  /** Questions that are about no workout are not in the trial. Throws GENERAL_CHAT_TRIAL_BLOCKED, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
+  /**
+   * Questions that are about no workout are not in the trial. Throws GENERAL_CHAT_TRIAL_BLOCKED,
+   * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
+   */
   async assertGeneralChat(userId: string): Promise<void> {
     if ((await this.openAccess(userId)) === 'trial') throw chatBlocked();
   }
 
-  /** Whether questions about comparisons are counted: in a trial they are, with a plan not. Throws SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
+  /**
+   * Whether questions about comparisons are counted: in a trial they are, with a plan not. Throws
+   * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
+   */
   async comparisonsCounted(userId: string): Promise<boolean> {
     return (await this.openAccess(userId)) === 'trial';
   }

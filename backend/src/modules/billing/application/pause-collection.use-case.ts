@@ -13,10 +13,13 @@ export class PauseCollection {
     private readonly readings: ProviderReadings,
   ) {}
 
-  /** Nothing happens where there is no plan that is charged by itself. Throws SERVICE_UNAVAILABLE. */
+  /**
+   * Nothing happens where there is no plan that is charged by itself. Throws SERVICE_UNAVAILABLE.
+   */
   async execute(userId: string, paused: boolean): Promise<void> {
     const running = (await this.subscriptions.ofUser(userId)).find(isLive);
-    // What waits for its first payment is charged by nobody but the athlete, and providers change nothing about it.
+    // What waits for its first payment is charged by nobody but the athlete, and providers change
+    // nothing about it.
     if (!running || running.status === 'incomplete') return;
     await this.provider.setCollectionPaused(running.id, paused);
     await this.readings.readOne(running.id);

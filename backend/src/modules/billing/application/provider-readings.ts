@@ -12,7 +12,10 @@ import { BillingWork } from '../ports/billing-work.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
-/** Looks at the provider and keeps what it sees: the only way in which anything about a subscription is ever learnt. */
+/**
+ * Looks at the provider and keeps what it sees: the only way in which anything about a subscription
+ * is ever learnt.
+ */
 @Injectable()
 export class ProviderReadings {
   constructor(
@@ -46,7 +49,8 @@ export class ProviderReadings {
   }
 
   /**
-   * Keeps what a look has seen, with all that follows from it, in one commit. False where it is nobody's of ours.
+   * Keeps what a look has seen, with all that follows from it, in one commit. False where it is
+   * nobody's of ours.
    * @param reading from `nextReading`, taken before the look
    */
   async keep(seen: ProviderSubscription, reading: string): Promise<boolean> {
@@ -61,8 +65,9 @@ export class ProviderReadings {
   }
 
   /**
-   * Nobody gets two subscriptions from us, but an operator can make one by hand. Of two that run, the one that nobody has paid is
-   * dropped; where both are paid, the one that we know stays ours until it is over, and the operator reads of the other in the log.
+   * Nobody gets two subscriptions from us, but an operator can make one by hand. Of two that run,
+   * the one that nobody has paid is dropped; where both are paid, the one that we know stays ours
+   * until it is over, and the operator reads of the other in the log.
    */
   private async isOneTooMany(seen: ProviderSubscription): Promise<boolean> {
     if (!isLive(seen)) return false;

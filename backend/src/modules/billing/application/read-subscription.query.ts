@@ -17,7 +17,10 @@ export class ReadSubscription {
     private readonly contacts: AccountContacts,
   ) {}
 
-  /** Throws FORBIDDEN where somebody else than an administrator names a person, NOT_FOUND where there is no such person. */
+  /**
+   * Throws FORBIDDEN where somebody else than an administrator names a person, NOT_FOUND where
+   * there is no such person.
+   */
   async execute(asker: Asker, userId?: string): Promise<SubscriptionState> {
     if (userId === undefined) return this.state.of(asker.userId);
     if (asker.role !== 'admin')

@@ -7,7 +7,10 @@ import { BillingWork } from '../ports/billing-work.js';
 import { ForgedEventError, PaymentProvider } from '../ports/payment-provider.js';
 import { ProviderEventRepository } from '../ports/provider-event.repository.js';
 
-/** Takes news from the provider: they are stored with one commit, and only then is their arrival confirmed. */
+/**
+ * Takes news from the provider: they are stored with one commit, and only then is their arrival
+ * confirmed.
+ */
 @Injectable()
 export class ReceiveProviderEvent {
   constructor(

@@ -10,15 +10,24 @@ import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 
 const EVERY_MS = 60 * 60_000;
-/** A turn may come a little early, so that a round that is late once does not make all later ones late. */
+/**
+ * A turn may come a little early, so that a round that is late once does not make all later ones
+ * late.
+ */
 const LEEWAY_MS = 60_000;
 /** News are applied within seconds; those that are still open after this have lost their job. */
 const OPEN_TOO_LONG_MS = 5 * 60_000;
 const BATCH = 500;
-/** Long after a provider has stopped to send an event again: Stripe does so for three days, and by hand for thirty. */
+/**
+ * Long after a provider has stopped to send an event again: Stripe does so for three days, and by
+ * hand for thirty.
+ */
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
-/** Compares our books with the provider's, so that news which never came are lost for an hour at most. */
+/**
+ * Compares our books with the provider's, so that news which never came are lost for an hour at
+ * most.
+ */
 @Injectable()
 export class ReconcileSubscriptions {
   constructor(
@@ -43,8 +52,9 @@ export class ReconcileSubscriptions {
   }
 
   /**
-   * One round. Throws SERVICE_UNAVAILABLE where the provider does not list its subscriptions, and at the end what went wrong
-   * with any of them: one that cannot be kept does not hold up the others.
+   * One round. Throws SERVICE_UNAVAILABLE where the provider does not list its subscriptions, and
+   * at the end what went wrong with any of them: one that cannot be kept does not hold up the
+   * others.
    */
   async execute(): Promise<void> {
     await this.applyForgottenEvents();
@@ -70,8 +80,9 @@ export class ReconcileSubscriptions {
   }
 
   /**
-   * Plans that were over before accounts were listed by how their plan is called: no look at the provider comes to those any more.
-   * Whoever has had a subscription is never called a trial, so after the first round there are none.
+   * Plans that were over before accounts were listed by how their plan is called: no look at the
+   * provider comes to those any more. Whoever has had a subscription is never called a trial, so
+   * after the first round there are none.
    */
   private async fileTheUnfiled(): Promise<void> {
     for (

@@ -6,7 +6,10 @@ import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 
-/** Takes a cancellation back while what is paid for lasts. Nothing is charged before the period's end. */
+/**
+ * Takes a cancellation back while what is paid for lasts. Nothing is charged before the period's
+ * end.
+ */
 @Injectable()
 export class ResumeSubscription {
   constructor(
@@ -16,7 +19,10 @@ export class ResumeSubscription {
     private readonly state: SubscriptionStateQuery,
   ) {}
 
-  /** Asked again, nothing more happens. Throws NOT_FOUND where the plan is over or never was, SERVICE_UNAVAILABLE. */
+  /**
+   * Asked again, nothing more happens. Throws NOT_FOUND where the plan is over or never was,
+   * SERVICE_UNAVAILABLE.
+   */
   async execute(userId: string): Promise<SubscriptionState> {
     await this.readings.readAllOf(userId);
     const running = (await this.subscriptions.ofUser(userId)).find(isLive);

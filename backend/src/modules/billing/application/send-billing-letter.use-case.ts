@@ -6,7 +6,10 @@ import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
 export type Reader = 'athlete' | 'operator';
 
-/** Sends a planned letter; to nobody where the account is gone by now, or no notification address is set. */
+/**
+ * Sends a planned letter; to nobody where the account is gone by now, or no notification address is
+ * set.
+ */
 @Injectable()
 export class SendBillingLetter {
   constructor(

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 import { ProviderReadings } from './provider-readings.js';
 
-/** Asks the provider itself how a person's plan stands, whatever news of it have come or were lost. */
+/**
+ * Asks the provider itself how a person's plan stands, whatever news of it have come or were lost.
+ */
 @Injectable()
 export class SyncSubscription {
   constructor(

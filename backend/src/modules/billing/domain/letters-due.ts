@@ -10,7 +10,10 @@ export interface DueLetter {
   readonly occasion: string;
 }
 
-/** From the state alone, so that it does not matter in which order, how often, or after how many lost news we look at it. */
+/**
+ * From the state alone, so that it does not matter in which order, how often, or after how many
+ * lost news we look at it.
+ */
 export function lettersDue({
   status,
   paidThrough,

@@ -10,8 +10,8 @@ export interface PlanForecast {
 }
 
 /**
- * The clock alone ends only what is canceled and paid for, so it turns a plan once at most: at the end of a paid time, and to the same
- * from then on.
+ * The clock alone ends only what is canceled and paid for, so it turns a plan once at most: at the
+ * end of a paid time, and to the same from then on.
  */
 export function planForecast(
   subscriptions: readonly ProviderSubscription[],

@@ -1,7 +1,10 @@
 import type { ProviderSubscription } from './provider-subscription.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 
-/** What a plan opens: everything, the trial, nothing since the plan has ended, or nothing until a payment that is owed comes. */
+/**
+ * What a plan opens: everything, the trial, nothing since the plan has ended, or nothing until a
+ * payment that is owed comes.
+ */
 export type Access = 'unlimited' | 'trial' | 'ended' | 'owed';
 
 /** Where an athlete stands, from what the provider said last and the time alone. */
@@ -24,7 +27,9 @@ const PENDING: Standing = { status: 'PENDING', access: 'trial' };
 const COMPLETED: Standing = { status: 'COMPLETED', access: 'ended' };
 const EXPIRED: Standing = { status: 'EXPIRED', access: 'trial' };
 
-/** Of several subscriptions, one after the other, the first of these tells how the plan is called. */
+/**
+ * Of several subscriptions, one after the other, the first of these tells how the plan is called.
+ */
 const PRECEDENCE = [ACTIVE, CANCELED, OWED, PENDING, COMPLETED, EXPIRED];
 /** What any of them opens, is open; a trial that was followed by a plan does not come back. */
 const MOST_OPEN: readonly Access[] = ['unlimited', 'owed', 'ended', 'trial'];
@@ -38,7 +43,10 @@ const NONE: Plan = {
   providerStatus: null,
 };
 
-/** Source: reading X-19 of the checklist. @param subscriptions all that a person has ever had, in any order */
+/**
+ * Source: reading X-19 of the checklist. @param subscriptions all that a person has ever had, in
+ * any order
+ */
 export function planOf(subscriptions: readonly ProviderSubscription[], now: Date): Plan {
   const judged = subscriptions.map((subscription) => ({
     subscription,
@@ -61,7 +69,10 @@ export function planOf(subscriptions: readonly ProviderSubscription[], now: Date
   };
 }
 
-/** Each status of the provider; a plan that is to end does so by the clock, whether or not the provider's word of it has come. */
+/**
+ * Each status of the provider; a plan that is to end does so by the clock, whether or not the
+ * provider's word of it has come.
+ */
 function standingOf(
   { status, cancelAtPeriodEnd, paidThrough }: ProviderSubscription,
   now: Date,

@@ -1,4 +1,7 @@
-/** News from the provider, its signature checked. A hint and no more: what holds is what the provider says when it is asked. */
+/**
+ * News from the provider, its signature checked. A hint and no more: what holds is what the
+ * provider says when it is asked.
+ */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;

@@ -1,4 +1,7 @@
-/** Where a subscription stands at the payment provider, in the words of Stripe; the sandbox speaks them too. */
+/**
+ * Where a subscription stands at the payment provider, in the words of Stripe; the sandbox speaks
+ * them too.
+ */
 export const PROVIDER_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -34,7 +37,10 @@ export interface KnownSubscription extends ProviderSubscription {
   readonly cancelReason: string | null;
 }
 
-/** Whether the provider may still charge for it. There is at most one such subscription for each person. */
+/**
+ * Whether the provider may still charge for it. There is at most one such subscription for each
+ * person.
+ */
 export function isLive({ status }: Pick<ProviderSubscription, 'status'>): boolean {
   return status !== 'canceled' && status !== 'incomplete_expired';
 }

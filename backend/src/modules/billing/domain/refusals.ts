@@ -36,7 +36,10 @@ export function chatBlocked(): DomainError<'GENERAL_CHAT_TRIAL_BLOCKED'> {
   );
 }
 
-/** The provider's word alone, for the moment before the account itself is suspended, or after an administrator has lifted that. */
+/**
+ * The provider's word alone, for the moment before the account itself is suspended, or after an
+ * administrator has lifted that.
+ */
 export function paymentOwed(): DomainError<'ACCOUNT_SUSPENDED'> {
   return new DomainError('ACCOUNT_SUSPENDED', OWED_REASON, {
     suspended: true,

@@ -1,4 +1,7 @@
-/** What a trial holds. Source: the specifications, "Business constants"; reading X-01 of the checklist. */
+/**
+ * What a trial holds. Source: the specifications, "Business constants"; reading X-01 of the
+ * checklist.
+ */
 export const TRIAL_UPLOADS = 3;
 
 /** Questions that a trial athlete may ask about one workout. */

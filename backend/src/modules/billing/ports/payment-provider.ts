@@ -9,24 +9,34 @@ export interface Payment {
 }
 
 /**
- * Who takes the money. Every call may be repeated: asked twice, it happens once. Throws SERVICE_UNAVAILABLE where the provider
- * does not answer. Contract suite: test/contracts/payment-provider.contract.ts, run on every adapter.
+ * Who takes the money. Every call may be repeated: asked twice, it happens once. Throws
+ * SERVICE_UNAVAILABLE where the provider does not answer. Contract suite:
+ * test/contracts/payment-provider.contract.ts, run on every adapter.
  */
 export abstract class PaymentProvider {
   abstract readonly name: 'stripe' | 'sandbox';
   /** What the browser needs beside the client secret; null where it needs nothing. */
   abstract readonly publishableKey: string | null;
 
-  /** The customer who stands for a person, made where there is none. The same id for the same person. */
+  /**
+   * The customer who stands for a person, made where there is none. The same id for the same
+   * person.
+   */
   abstract customerFor(person: {
     readonly userId: string;
     readonly email: string;
   }): Promise<string>;
 
-  /** Opens a subscription that waits for its first payment, and answers its id. The same id for the same key. */
+  /**
+   * Opens a subscription that waits for its first payment, and answers its id. The same id for the
+   * same key.
+   */
   abstract subscribe(customerId: string, idempotencyKey: string): Promise<string>;
 
-  /** The subscription with the payment that is open at the moment; null where there is no such subscription. */
+  /**
+   * The subscription with the payment that is open at the moment; null where there is no such
+   * subscription.
+   */
   abstract paymentOf(subscriptionId: string): Promise<Payment | null>;
 
   /** Null where there is no such subscription. */
@@ -44,7 +54,9 @@ export abstract class PaymentProvider {
   /** Takes a cancellation at the period's end back. Nothing happens to one that is over. */
   abstract resume(subscriptionId: string): Promise<void>;
 
-  /** Over at once, and what is owed is not collected any more. Nothing happens to one that is over. */
+  /**
+   * Over at once, and what is owed is not collected any more. Nothing happens to one that is over.
+   */
   abstract cancelNow(subscriptionId: string): Promise<void>;
 
   /** Collects nothing from now on, or again. Nothing happens to one that is over. */
@@ -53,7 +65,10 @@ export abstract class PaymentProvider {
   /** Ends whatever the customer has, and removes what the provider may remove of the person. */
   abstract forgetCustomer(customerId: string): Promise<void>;
 
-  /** Reads news as they came over the wire. Throws `ForgedEventError` where the signature is not the provider's own, or old. */
+  /**
+   * Reads news as they came over the wire. Throws `ForgedEventError` where the signature is not the
+   * provider's own, or old.
+   */
   abstract readEvent(rawBody: Buffer, signature: string): ProviderEvent;
 }
 

@@ -16,15 +16,16 @@ export abstract class SubscriptionRepository {
   abstract ownerOf(customerId: string): Promise<string | null>;
 
   /**
-   * A number for a look at the provider, taken before it. A later number wins: whatever changes at the provider is told by news of
-   * its own, and the look that they cause has a number that is later than the change.
+   * A number for a look at the provider, taken before it. A later number wins: whatever changes at
+   * the provider is told by news of its own, and the look that they cause has a number that is
+   * later than the change.
    */
   abstract nextReading(): Promise<string>;
 
   /**
-   * Writes what a look has seen and answers what is known now; null where a later look has been written already. While a payment
-   * is owed the end of what was paid for does not move on.
-   * Locks the row until the transaction under way ends.
+   * Writes what a look has seen and answers what is known now; null where a later look has been
+   * written already. While a payment is owed the end of what was paid for does not move on. Locks
+   * the row until the transaction under way ends.
    */
   abstract write(
     userId: string,
@@ -38,7 +39,10 @@ export abstract class SubscriptionRepository {
   /** Of those who are or were customers; the others are not in it. */
   abstract readingsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Readings>>;
 
-  /** People who are customers, behind the id `after`, in the order of their ids; the first ones for null. */
+  /**
+   * People who are customers, behind the id `after`, in the order of their ids; the first ones for
+   * null.
+   */
   abstract customersAfter(after: string | null, limit: number): Promise<readonly string[]>;
 
   abstract countCustomers(): Promise<number>;
@@ -51,6 +55,9 @@ export abstract class SubscriptionRepository {
   /** True for the first time a letter is asked for. Joins the transaction under way. */
   abstract claimLetter(subscriptionId: string, letter: DueLetter): Promise<boolean>;
 
-  /** Removes customer, subscriptions and their events, of every provider. Joins the transaction under way. */
+  /**
+   * Removes customer, subscriptions and their events, of every provider. Joins the transaction
+   * under way.
+   */
   abstract forget(userId: string): Promise<void>;
 }

@@ -1,17 +1,23 @@
 import type { TrialUse } from '../domain/trial.js';
 
 /**
- * The counters of the trial. Every change is one conditional statement, exact under any concurrency.
- * Contract suite: test/contracts/trial-ledger.contract.ts.
+ * The counters of the trial. Every change is one conditional statement, exact under any
+ * concurrency. Contract suite: test/contracts/trial-ledger.contract.ts.
  */
 export abstract class TrialLedger {
-  /** Uses one upload if fewer than `limit` are used; false when none is left. Joins the transaction under way. */
+  /**
+   * Uses one upload if fewer than `limit` are used; false when none is left. Joins the transaction
+   * under way.
+   */
   abstract takeUpload(userId: string, limit: number): Promise<boolean>;
 
   /** Gives one upload back; never goes below zero. Joins the transaction under way. */
   abstract giveUploadBack(userId: string): Promise<void>;
 
-  /** Keeps the question on this workout for `reservationId` until the given time; false when it is used, or kept for another. */
+  /**
+   * Keeps the question on this workout for `reservationId` until the given time; false when it is
+   * used, or kept for another.
+   */
   abstract reserveQuestion(question: {
     userId: string;
     workoutId: string;
@@ -35,7 +41,10 @@ export abstract class TrialLedger {
 
   abstract useOf(userId: string): Promise<TrialUse>;
 
-  /** Counts uploads that were used before the account was opened, and the question that went with each. Joins the transaction under way. */
+  /**
+   * Counts uploads that were used before the account was opened, and the question that went with
+   * each. Joins the transaction under way.
+   */
   abstract carryOver(userId: string, uploads: number): Promise<void>;
 
   /** Removes every counter and question of the athlete. Joins the transaction under way. */

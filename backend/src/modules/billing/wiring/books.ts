@@ -10,7 +10,10 @@ import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
 const inject = [DatabaseSession, PaymentProvider];
 
-/** Our books are kept for each provider apart: what the sandbox said opens nothing once real payments are taken. */
+/**
+ * Our books are kept for each provider apart: what the sandbox said opens nothing once real
+ * payments are taken.
+ */
 export const books: Provider[] = [
   {
     provide: SubscriptionRepository,

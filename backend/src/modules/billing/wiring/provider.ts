@@ -25,7 +25,8 @@ import { SandboxCheckout } from '../ports/sandbox-checkout.js';
 
 /** The one place that picks who takes the money: Stripe where its key is set, else the sandbox. */
 export const provider: Provider[] = [
-  // The time of plans is this module's own, so that a test may let months pass without ending every session.
+  // The time of plans is this module's own, so that a test may let months pass without ending every
+  // session.
   { provide: Clock, useClass: SystemClock },
   SandboxEventJobHandler,
   {

@@ -14,8 +14,9 @@ export interface CheckCounts {
 }
 
 /**
- * Checks an answer sentence by sentence as it arrives. From the first one that does not hold, sentences are held back,
- * so that a rewrite can take their place in order; without a rewrite those that hold are shown in the end.
+ * Checks an answer sentence by sentence as it arrives. From the first one that does not hold,
+ * sentences are held back, so that a rewrite can take their place in order; without a rewrite those
+ * that hold are shown in the end.
  */
 export class AnswerCheck {
   private splitter = new SentenceSplitter();
@@ -79,7 +80,10 @@ export class AnswerCheck {
     else yield* this.release(verdict);
   }
 
-  /** What is to be written again; null where all has held. From here on, what does not hold is left out at once. */
+  /**
+   * What is to be written again; null where all has held. From here on, what does not hold is left
+   * out at once.
+   */
   rewrite(): Rewrite | null {
     if (this.heldBack.length === 0) return null;
     this.counting = false;

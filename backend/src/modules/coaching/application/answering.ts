@@ -21,7 +21,10 @@ export class Answering {
     private readonly books: CoachBooks,
   ) {}
 
-  /** @param placed the facts of the answer with where they can be seen, where the sheet does not know it */
+  /**
+   * @param placed the facts of the answer with where they can be seen, where the sheet does not
+   * know it
+   */
   answer(
     exchange: Exchange,
     asked: AskedSheet,

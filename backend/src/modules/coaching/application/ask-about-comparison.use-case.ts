@@ -27,7 +27,10 @@ export interface AskAboutComparisonCommand {
   readonly requestId: string | null;
 }
 
-/** Numbers that a browser sends could be anybody's; where no workout is named, there is nothing to speak of. */
+/**
+ * Numbers that a browser sends could be anybody's; where no workout is named, there is nothing to
+ * speak of.
+ */
 const NOTHING_OF_OURS =
   "I can't compare these, because I only use numbers that I have read from your files myself. Choose two or three of your workouts and ask again.";
 
@@ -38,8 +41,9 @@ interface Asked extends AskedSheet {
 }
 
 /**
- * Answers a question about two or three workouts side by side. Nothing of it is stored. The trial holds ten a day.
- * Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED, NOT_FOUND, RATE_LIMITED, SUBSCRIPTION_REQUIRED.
+ * Answers a question about two or three workouts side by side. Nothing of it is stored. The trial
+ * holds ten a day. Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED, NOT_FOUND,
+ * RATE_LIMITED, SUBSCRIPTION_REQUIRED.
  */
 @Injectable()
 export class AskAboutComparison {

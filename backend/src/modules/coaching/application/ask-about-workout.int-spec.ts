@@ -208,7 +208,8 @@ describe('AskAboutWorkout', () => {
     coach.hold(held);
     const late = ask();
     await coach.asked();
-    // More than the two minutes for which a reservation holds: another question has taken its place.
+    // More than the two minutes for which a reservation holds: another question has taken its
+    // place.
     clock.advance(3 * 60_000);
     await world.entitlements.reserveQuestion(userId, workoutId);
     open();

@@ -24,8 +24,9 @@ export interface AskAboutWorkoutCommand {
 }
 
 /**
- * Answers a question about one workout. Limits fail before anything is said; a question counts when its answer is stored.
- * Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED, NOT_FOUND, TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED.
+ * Answers a question about one workout. Limits fail before anything is said; a question counts when
+ * its answer is stored. Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED,
+ * NOT_FOUND, TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED.
  */
 @Injectable()
 export class AskAboutWorkout {

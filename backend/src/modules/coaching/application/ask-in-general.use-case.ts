@@ -25,8 +25,9 @@ export interface AskInGeneralCommand {
 }
 
 /**
- * Answers a question about all of an athlete's workouts, for those whose plan runs. A warning sign is answered to everybody.
- * Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, GENERAL_CHAT_TRIAL_BLOCKED, SUBSCRIPTION_REQUIRED, ONBOARDING_REQUIRED.
+ * Answers a question about all of an athlete's workouts, for those whose plan runs. A warning sign
+ * is answered to everybody. Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED,
+ * GENERAL_CHAT_TRIAL_BLOCKED, SUBSCRIPTION_REQUIRED, ONBOARDING_REQUIRED.
  */
 @Injectable()
 export class AskInGeneral {

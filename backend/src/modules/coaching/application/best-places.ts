@@ -7,12 +7,21 @@ import type { CloserLook } from '../domain/facts/closer/closer-look.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import { Sheets } from './sheets.js';
 
-/** Bests of more workouts than these are shown without their stretch: every recording takes time to read. */
+/**
+ * Bests of more workouts than these are shown without their stretch: every recording takes time to
+ * read.
+ */
 const MOST_WORKOUTS = 4;
-/** `records.cycling.power.1200`: W over so many seconds; `records.running.time.5000`: s over so many metres. */
+/**
+ * `records.cycling.power.1200`: W over so many seconds; `records.running.time.5000`: s over so many
+ * metres.
+ */
 const BEST = /^records\.\w+\.(power|time)\.([\d.]+)$/;
 
-/** Bests of a history are kept without their place. Those that an answer speaks of are looked up in the workouts they come from. */
+/**
+ * Bests of a history are kept without their place. Those that an answer speaks of are looked up in
+ * the workouts they come from.
+ */
 @Injectable()
 export class BestPlaces {
   constructor(

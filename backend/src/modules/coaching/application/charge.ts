@@ -1,6 +1,8 @@
 import type { Entitlements } from '../../billing/index.js';
 
-/** What a question costs; taken before its answer, settled with it, given back where there is none. */
+/**
+ * What a question costs; taken before its answer, settled with it, given back where there is none.
+ */
 export interface Settlement {
   /** Joins the unit of work that stores the answer. */
   settle(): Promise<void>;
@@ -19,7 +21,10 @@ export const NO_CHARGE: Charge = {
   remaining: () => Promise.resolve(null),
 };
 
-/** The one question that a trial holds for each workout. Throws TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
+/**
+ * The one question that a trial holds for each workout. Throws TRIAL_QUESTION_LIMIT,
+ * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
+ */
 export async function chargeForWorkout(
   entitlements: Entitlements,
   userId: string,

@@ -19,7 +19,10 @@ export interface Finish {
   readonly extras: FinishExtras;
 }
 
-/** One coach at one question: its answer, once more where it did not hold, and what is booked of both. */
+/**
+ * One coach at one question: its answer, once more where it did not hold, and what is booked of
+ * both.
+ */
 export class CoachAttempt {
   private readonly page: Page;
   private readonly begun: number;

@@ -10,10 +10,16 @@ import { Coaches } from '../ports/coaches.js';
 import { ModelReportJobs } from '../ports/model-report-jobs.js';
 import { Sheets } from './sheets.js';
 
-/** Of sessions further back than this nobody waits for a report in a model's words; an archive that is uploaded costs nothing. Days. */
+/**
+ * Of sessions further back than this nobody waits for a report in a model's words; an archive that
+ * is uploaded costs nothing. Days.
+ */
 const RECENT_DAYS = 30;
 
-/** The built-in coach's first words about a workout; they cost no question. A model is asked for better ones behind it, where there is one. */
+/**
+ * The built-in coach's first words about a workout; they cost no question. A model is asked for
+ * better ones behind it, where there is one.
+ */
 @Injectable()
 export class CoachReportAuthor extends ReportAuthor {
   constructor(

@@ -17,7 +17,10 @@ import { CoachingInstructionsRepository } from '../ports/coaching-instructions.r
 import { EffectivePrompt } from '../ports/effective-prompt.js';
 import { HouseInstructions } from './house-instructions.js';
 
-/** What a model is told now, and what of the instructions is in it. Tokens are an estimate, of the instructions alone. */
+/**
+ * What a model is told now, and what of the instructions is in it. Tokens are an estimate, of the
+ * instructions alone.
+ */
 export interface PromptPreview {
   readonly prompt: string;
   readonly tokens: number;
@@ -26,7 +29,10 @@ export interface PromptPreview {
   readonly leftOut: readonly UsedInstruction[];
 }
 
-/** For administrators: what they want the coach to keep in mind. Changes join the transaction under way. */
+/**
+ * For administrators: what they want the coach to keep in mind. Changes join the transaction under
+ * way.
+ */
 @Injectable()
 export class CoachingInstructions {
   constructor(

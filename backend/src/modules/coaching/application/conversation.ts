@@ -53,7 +53,10 @@ export class Conversation {
     return turnsOf(await this.messages.latest(userId, workoutId, REMEMBERED_MESSAGES));
   }
 
-  /** The answer that this very request has been given already; null where it has none. Throws VALIDATION_FAILED where it was another question. */
+  /**
+   * The answer that this very request has been given already; null where it has none. Throws
+   * VALIDATION_FAILED where it was another question.
+   */
   async answered({
     userId,
     workoutId,
@@ -67,10 +70,12 @@ export class Conversation {
   }
 
   /**
-   * Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED where the account was closed meanwhile.
+   * Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED
+   * where the account was closed meanwhile.
    * @param basis null where the answer is a fixed text
    * @param along is told the id of the answer
-   * @returns what is stored: where the same request was faster, its answer, and `fresh` is false and nothing was done
+   * @returns what is stored: where the same request was faster, its answer, and `fresh` is false
+   * and nothing was done
    */
   async store(
     exchange: Exchange,

@@ -2,7 +2,10 @@ import type { Clock } from '../../../kernel/clock.js';
 import { CoachJournal, type Attempt, type AttemptCounts } from '../ports/coach-journal.js';
 import type { CoachTallies, Tally } from '../ports/coach-tallies.js';
 
-/** Notes each attempt where the process does, and adds it to the sums that outlive the process. Nobody waits for that. */
+/**
+ * Notes each attempt where the process does, and adds it to the sums that outlive the process.
+ * Nobody waits for that.
+ */
 export class KeptCoachJournal extends CoachJournal {
   constructor(
     private readonly own: CoachJournal,
@@ -14,7 +17,8 @@ export class KeptCoachJournal extends CoachJournal {
 
   note(attempt: Attempt): void {
     this.own.note(attempt);
-    // An answer is worth more than its place in a sum: it is given all the same, and the failure is told.
+    // An answer is worth more than its place in a sum: it is given all the same, and the failure is
+    // told.
     this.tallies
       .add(talliesOf(attempt), this.clock.now())
       .catch((error: unknown) =>

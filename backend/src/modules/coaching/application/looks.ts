@@ -6,21 +6,27 @@ import type { PackedRecording, WorkoutForCoach, WorkoutRecords } from '../../wor
 import { canonicalJson } from '../domain/facts/canonical-json.js';
 import { closerLook, type CloserLook, type LookUp } from '../domain/facts/closer/closer-look.js';
 
-/** Samples of all channels that are kept, about 30 hours; with what is worked out of them some 25 MB. */
+/**
+ * Samples of all channels that are kept, about 30 hours; with what is worked out of them some 25
+ * MB.
+ */
 const MOST_SAMPLES = 1_000_000;
 /** As long as a conversation may pause. */
 const IDLE_MS = 10 * 60_000;
 
-/** Looked at, and packed as it was read, so that it can be looked at again when it has been let go. */
+/**
+ * Looked at, and packed as it was read, so that it can be looked at again when it has been let go.
+ */
 interface Kept {
   readonly packed: PackedRecording;
   readonly look: CloserLook;
 }
 
 /**
- * The samples of workouts that are asked about, decoded and mended once for the questions of a conversation. Samples never
- * change; how they are mended depends on the thresholds that their analysis judged by, which therefore are part of the key.
- * Whoever asks holds packed samples only: what is decoded is kept here, within one bound for all who ask at once.
+ * The samples of workouts that are asked about, decoded and mended once for the questions of a
+ * conversation. Samples never change; how they are mended depends on the thresholds that their
+ * analysis judged by, which therefore are part of the key. Whoever asks holds packed samples only:
+ * what is decoded is kept here, within one bound for all who ask at once.
  */
 export class Looks {
   private readonly kept: RecentlyUsed<Kept>;
@@ -48,7 +54,10 @@ export class Looks {
     }
   }
 
-  /** Another analysis may have been stored meanwhile: kept under its thresholds is what was looked at. */
+  /**
+   * Another analysis may have been stored meanwhile: kept under its thresholds is what was looked
+   * at.
+   */
   private again(id: string, packed: PackedRecording): LookUp {
     const key = keyOf(id, packed.thresholds);
     return () => {

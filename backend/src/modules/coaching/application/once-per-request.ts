@@ -4,8 +4,9 @@ import type { PendingAnswer, StoredPart, TextPart, ToldPart } from './pending-an
 type Last = StoredPart | ToldPart;
 
 /**
- * Makes a second click wait for the first and gives it the same answer, as long as the first is under way in this process.
- * What was stored is found by its request id in the database, also by another process.
+ * Makes a second click wait for the first and gives it the same answer, as long as the first is
+ * under way in this process. What was stored is found by its request id in the database, also by
+ * another process.
  */
 @Injectable()
 export class OncePerRequest {

@@ -35,8 +35,8 @@ export interface ComparisonAnswer {
 /** An answer that passed every limit and is about to be given. */
 export interface PendingAnswer<Last extends StoredPart | ToldPart = StoredPart> {
   /**
-   * Gives the answer; to be read once and to its end. Throws COACH_UNAVAILABLE, or the signal's reason when it fires:
-   * then nothing is stored and nothing counts.
+   * Gives the answer; to be read once and to its end. Throws COACH_UNAVAILABLE, or the signal's
+   * reason when it fires: then nothing is stored and nothing counts.
    */
   parts(signal: AbortSignal): AsyncIterable<TextPart | Last>;
 }

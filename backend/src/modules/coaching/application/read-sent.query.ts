@@ -3,7 +3,10 @@ import { noSuchAnswer } from '../domain/errors.js';
 import type { SentAnswer } from '../domain/sent/sent-answer.js';
 import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
 
-/** What a coach was given for an answer; nobody but its athlete may look. Throws NOT_FOUND, also for questions. */
+/**
+ * What a coach was given for an answer; nobody but its athlete may look. Throws NOT_FOUND, also for
+ * questions.
+ */
 @Injectable()
 export class ReadSent {
   constructor(private readonly messages: ChatMessagesRepository) {}

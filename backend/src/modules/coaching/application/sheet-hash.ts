@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '../domain/facts/canonical-json.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 
-/** SHA-256 of all that the coach could know, so that an answer can be traced to the very facts it stood on. */
+/**
+ * SHA-256 of all that the coach could know, so that an answer can be traced to the very facts it
+ * stood on.
+ */
 export function sheetHash(sheet: FactSheet): string {
   const { context, facts, constants, unknowns, extras } = sheet;
   return createHash('sha256')

@@ -176,7 +176,8 @@ describe('Sheets', () => {
     });
 
     it('and know of other thresholds, another engine, a new name, other notes and other units at once', async () => {
-      // More than one athlete's heart can beat, and another's can: where it is taken for a fault, the samples are mended.
+      // More than one athlete's heart can beat, and another's can: where it is taken for a fault,
+      // the samples are mended.
       const racing = SECONDS.map((second) =>
         second > 900 && second < 1400 ? 200 : 140 + (second % 5),
       );

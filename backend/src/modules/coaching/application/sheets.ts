@@ -38,7 +38,10 @@ interface Looked {
 
 const MOST_COMPARED = 3;
 
-/** Loads what the server knows and writes it down as facts. Every number is the server's own; nothing is read from what a client sent. */
+/**
+ * Loads what the server knows and writes it down as facts. Every number is the server's own;
+ * nothing is read from what a client sent.
+ */
 @Injectable()
 export class Sheets {
   private readonly looks: Looks;
@@ -76,12 +79,18 @@ export class Sheets {
     };
   }
 
-  /** A closer look at one of the athlete's workouts; null where its samples are not there. Throws NOT_FOUND as `ofWorkout`. */
+  /**
+   * A closer look at one of the athlete's workouts; null where its samples are not there. Throws
+   * NOT_FOUND as `ofWorkout`.
+   */
   async look(userId: string, workoutId: string): Promise<LookUp | null> {
     return (await this.looked(userId, workoutId)).look;
   }
 
-  /** Of a workout that is in hand. One look-up after the other: it is asked for within a transaction, which has one line. */
+  /**
+   * Of a workout that is in hand. One look-up after the other: it is asked for within a
+   * transaction, which has one line.
+   */
   async ofStored(workout: WorkoutForCoach, units: UnitPreferences): Promise<FactSheet> {
     const look = await this.looks.of(workout);
     const past = await ifThere(this.history.ofWorkout(workout.userId, workout.id));
@@ -93,8 +102,9 @@ export class Sheets {
   }
 
   /**
-   * Two or three workouts of one sport, in the order of the ids.
-   * Throws NOT_FOUND; VALIDATION_FAILED where rides and runs are mixed, or they are fewer or more, or one comes twice.
+   * Two or three workouts of one sport, in the order of the ids. Throws NOT_FOUND;
+   * VALIDATION_FAILED where rides and runs are mixed, or they are fewer or more, or one comes
+   * twice.
    */
   async ofComparison(
     userId: string,

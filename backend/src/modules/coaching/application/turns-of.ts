@@ -1,7 +1,10 @@
 import { SAFETY_COACH, type ChatMessage } from '../domain/chat-message.js';
 import type { ChatTurn } from '../ports/coach-model.js';
 
-/** Stored messages as a coach may see them. What was said about symptoms is nobody's business but the athlete's: it reaches no coach. */
+/**
+ * Stored messages as a coach may see them. What was said about symptoms is nobody's business but
+ * the athlete's: it reaches no coach.
+ */
 export function turnsOf(
   latest: readonly Pick<ChatMessage, 'role' | 'content' | 'coach'>[],
 ): readonly ChatTurn[] {

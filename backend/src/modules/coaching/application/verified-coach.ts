@@ -17,14 +17,17 @@ export interface GivenAnswer extends FinishExtras {
   readonly coach: string;
   readonly model: string | null;
   readonly tokens: TokenUse | null;
-  /** Ids of the calls in the usage ledger, to be assigned to the message with which the answer is stored. */
+  /**
+   * Ids of the calls in the usage ledger, to be assigned to the message with which the answer is
+   * stored.
+   */
   readonly calls?: readonly string[];
 }
 
 /**
- * Lets nothing through to the athlete that the facts do not support. When the preferred coach fails before its first
- * sentence was shown, or none of its sentences holds, the built-in coach answers instead. Every call to a model is
- * booked, also where its answer was dropped.
+ * Lets nothing through to the athlete that the facts do not support. When the preferred coach fails
+ * before its first sentence was shown, or none of its sentences holds, the built-in coach answers
+ * instead. Every call to a model is booked, also where its answer was dropped.
  */
 @Injectable()
 export class VerifiedCoach {

@@ -3,7 +3,9 @@ import { redFlag } from '../domain/safety/red-flags.js';
 import { safetyText } from '../domain/safety/safety-answer.js';
 import { SafetyLog, type Conversing } from '../ports/safety-log.js';
 
-/** Stands in front of every conversation: what names a warning sign reaches no coach and no counter. */
+/**
+ * Stands in front of every conversation: what names a warning sign reaches no coach and no counter.
+ */
 @Injectable()
 export class Warnings {
   constructor(private readonly log: SafetyLog) {}

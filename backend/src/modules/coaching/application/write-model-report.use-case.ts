@@ -15,7 +15,10 @@ export interface ReportedWorkout {
   readonly workoutId: string;
 }
 
-/** Has the model write the first report of a workout, in place of the built-in coach's, which stays where that fails. */
+/**
+ * Has the model write the first report of a workout, in place of the built-in coach's, which stays
+ * where that fails.
+ */
 @Injectable()
 export class WriteModelReport {
   constructor(
@@ -28,7 +31,10 @@ export class WriteModelReport {
     private readonly coach: VerifiedCoach,
   ) {}
 
-  /** Does nothing where it is done already, the plan does not include it, or the workout is gone. Throws COACH_UNAVAILABLE, to be tried again. */
+  /**
+   * Does nothing where it is done already, the plan does not include it, or the workout is gone.
+   * Throws COACH_UNAVAILABLE, to be tried again.
+   */
   async execute({ userId, workoutId }: ReportedWorkout, signal: AbortSignal): Promise<void> {
     if (this.coaches.preferred === this.coaches.builtin || !(await this.includes(userId))) return;
     const older = await this.reports.of(userId, workoutId);

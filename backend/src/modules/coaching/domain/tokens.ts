@@ -1,4 +1,7 @@
-/** A rough upper estimate that needs no tokenizer: English runs at about four characters a token, numbers at about three. */
+/**
+ * A rough upper estimate that needs no tokenizer: English runs at about four characters a token,
+ * numbers at about three.
+ */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 3.3);
 }

@@ -1,19 +1,31 @@
 import { redFlag } from './safety/red-flags.js';
 
-/** An earlier question or answer as a client sends it back; whatever it holds is text and never a fact. */
+/**
+ * An earlier question or answer as a client sends it back; whatever it holds is text and never a
+ * fact.
+ */
 export interface ToldBefore {
   readonly role: 'user' | 'assistant';
   readonly content: string;
 }
 
-/** Of a conversation that only the client keeps, so much is read: its last turns, and the beginning of each. */
+/**
+ * Of a conversation that only the client keeps, so much is read: its last turns, and the beginning
+ * of each.
+ */
 const MOST_TURNS = 6;
 const LONGEST_TURN = 2000;
 
-/** Characters that no one types on purpose and that can hide text: controls, zero-width and bidirectional marks. */
+/**
+ * Characters that no one types on purpose and that can hide text: controls, zero-width and
+ * bidirectional marks.
+ */
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
-/** Turns out of whatever a client sends; what is no turn is left out, and so is what was said about symptoms. */
+/**
+ * Turns out of whatever a client sends; what is no turn is left out, and so is what was said about
+ * symptoms.
+ */
 export function toldBefore(sent: readonly unknown[]): readonly ToldBefore[] {
   const turns = sent.slice(-MOST_TURNS).flatMap((entry) => turnOf(entry) ?? []);
   const aboutHealth = (index: number) =>

@@ -6,9 +6,15 @@ export interface KeptMessage extends Omit<ChatMessage, 'userId'> {
   readonly sent: SentParts | null;
 }
 
-/** All that one athlete asked and was told, to be handed over or removed; every method joins the transaction under way. */
+/**
+ * All that one athlete asked and was told, to be handed over or removed; every method joins the
+ * transaction under way.
+ */
 export abstract class AthleteChatRepository {
-  /** Up to `limit` messages behind the one with the id `after`, in the order in which they were stored; the first ones for null. */
+  /**
+   * Up to `limit` messages behind the one with the id `after`, in the order in which they were
+   * stored; the first ones for null.
+   */
   abstract page(
     userId: string,
     after: string | null,

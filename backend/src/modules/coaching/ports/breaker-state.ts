@@ -19,7 +19,10 @@ export const BREAKER_LIMITS: BreakerLimits = {
   longestTrialMs: 180_000,
 };
 
-/** May a call go out? As everybody's, as the only one that tries whether the service is well again, or not yet. */
+/**
+ * May a call go out? As everybody's, as the only one that tries whether the service is well again,
+ * or not yet.
+ */
 export type Entry =
   | { readonly kind: 'closed' }
   | { readonly kind: 'trial'; readonly trial: string }
@@ -32,7 +35,10 @@ export abstract class BreakerState {
   /** Until a call may go out again, in milliseconds; 0 where it may now. */
   abstract waitMs(): Promise<number>;
 
-  /** @param trial of the call, null where it was everybody's. @param restMs how long the service wants to be left alone, where it said so */
+  /**
+   * @param trial of the call, null where it was everybody's. @param restMs how long the service
+   * wants to be left alone, where it said so
+   */
   abstract fail(trial: string | null, restMs?: number): Promise<void>;
 
   /** The next call may try in its place. */

@@ -7,7 +7,10 @@ export interface StoredExchange {
   readonly answer: ChatMessage;
 }
 
-/** Questions and answers about one workout each, or in the general chat, for which `workoutId` is null. */
+/**
+ * Questions and answers about one workout each, or in the general chat, for which `workoutId` is
+ * null.
+ */
 export abstract class ChatMessagesRepository {
   /**
    * Stores both and what the coach was given. Joins the unit of work under way.
@@ -33,6 +36,8 @@ export abstract class ChatMessagesRepository {
     limit: number,
   ): Promise<readonly ChatMessage[]>;
 
-  /** What a coach was given for one of the athlete's answers; null where there is no such answer. */
+  /**
+   * What a coach was given for one of the athlete's answers; null where there is no such answer.
+   */
   abstract sent(userId: string, messageId: string): Promise<SentAnswer | null>;
 }

@@ -1,9 +1,14 @@
 import type { ProblemKind } from '../domain/verifier/problem.js';
 
-/** `shown`: the answer was given. `dropped`: nothing of it held. `failed` and `aborted`: it never came to its end. */
+/**
+ * `shown`: the answer was given. `dropped`: nothing of it held. `failed` and `aborted`: it never
+ * came to its end.
+ */
 export type AttemptOutcome = 'shown' | 'dropped' | 'failed' | 'aborted';
 
-/** How one coach did with one question, before anything was mended. No word of question or answer. */
+/**
+ * How one coach did with one question, before anything was mended. No word of question or answer.
+ */
 export interface Attempt {
   readonly coach: string;
   readonly model: string | null;
@@ -39,7 +44,10 @@ export abstract class CoachJournal {
   /** Somebody has to hear that a model has no price; once for each is enough. */
   abstract unpriced(model: string): void;
 
-  /** The sums that outlive the process could not be written; who runs the product should know that they fall short. */
+  /**
+   * The sums that outlive the process could not be written; who runs the product should know that
+   * they fall short.
+   */
   abstract unkept(error: Error): void;
 
   /** One row for each model, for metrics to read. */

@@ -13,7 +13,10 @@ export interface ChatTurn {
   readonly content: string;
 }
 
-/** Text from outside that is no question: notes, names of laps, what a client sent along. Data, never instructions, never facts. */
+/**
+ * Text from outside that is no question: notes, names of laps, what a client sent along. Data,
+ * never instructions, never facts.
+ */
 export interface UntrustedText {
   /** What it is, in our own words, e.g. `note`, `lap names`, `history of the client`. */
   readonly source: string;
@@ -29,7 +32,9 @@ export interface FailedSentence {
 
 /** What has become of an answer so far, when its rest is to be written again. */
 export interface Rewrite {
-  /** The text that the athlete has seen already, marks taken out; what comes must go on from there. */
+  /**
+   * The text that the athlete has seen already, marks taken out; what comes must go on from there.
+   */
   readonly released: string;
   /** All that the coach said, with its marks. */
   readonly draft: string;
@@ -44,7 +49,10 @@ export interface ModelCall {
   readonly estimated: boolean;
 }
 
-/** All that a coach is given: it sees facts, never samples. `question`, `turns` and `texts` are data, never instructions. */
+/**
+ * All that a coach is given: it sees facts, never samples. `question`, `turns` and `texts` are
+ * data, never instructions.
+ */
 export interface CoachRequest {
   readonly question: string;
   readonly sheet: FactSheet;
@@ -61,7 +69,10 @@ export interface CoachRequest {
   readonly onCall?: (call: ModelCall) => void;
 }
 
-/** Tokens as a service counts them; `cached` and `written` are those of the prompt that it read from its cache or wrote into it, where it tells. */
+/**
+ * Tokens as a service counts them; `cached` and `written` are those of the prompt that it read from
+ * its cache or wrote into it, where it tells.
+ */
 export interface TokenUse {
   readonly prompt: number;
   readonly completion: number;
@@ -78,10 +89,11 @@ export interface SentText {
 }
 
 /**
- * `text` is a piece of running text, cut anywhere; `sentence` is whole. Both cite facts as `[F12]` behind each number.
- * `facts` are new ones with their ids, found by a tool; what follows may cite them.
- * `finish` comes last and once; only the reason `stop` means that the answer is whole. `counts: false` says that the question
- * could not be understood or was about something else, and uses nothing up; `instructions` and `sent` tell what went to a model.
+ * `text` is a piece of running text, cut anywhere; `sentence` is whole. Both cite facts as `[F12]`
+ * behind each number. `facts` are new ones with their ids, found by a tool; what follows may cite
+ * them. `finish` comes last and once; only the reason `stop` means that the answer is whole.
+ * `counts: false` says that the question could not be understood or was about something else, and
+ * uses nothing up; `instructions` and `sent` tell what went to a model.
  */
 export type CoachEvent =
   | { readonly kind: 'text'; readonly text: string }
@@ -100,8 +112,8 @@ export interface FinishExtras {
 }
 
 /**
- * Answers a question from a fact sheet. Throws COACH_UNAVAILABLE when it cannot, at any point of the stream,
- * and stops at once when `signal` fires (then it throws the signal's reason).
+ * Answers a question from a fact sheet. Throws COACH_UNAVAILABLE when it cannot, at any point of
+ * the stream, and stops at once when `signal` fires (then it throws the signal's reason).
  */
 export abstract class CoachModel {
   /** `builtin` or `openai`; stored with each answer. */

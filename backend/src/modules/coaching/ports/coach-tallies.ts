@@ -1,4 +1,7 @@
-/** Counts of one kind for one model: an outcome, `sentences`, `unfounded`, `left-out`, `rewritten`, or `problem:` with what was wrong. */
+/**
+ * Counts of one kind for one model: an outcome, `sentences`, `unfounded`, `left-out`, `rewritten`,
+ * or `problem:` with what was wrong.
+ */
 export interface Tally {
   readonly coach: string;
   /** Empty for a coach without one. */
@@ -7,7 +10,10 @@ export interface Tally {
   readonly count: number;
 }
 
-/** How the coaches did, by days, over all processes. Contract suite: test/contracts/coach-tallies.contract.ts. */
+/**
+ * How the coaches did, by days, over all processes. Contract suite:
+ * test/contracts/coach-tallies.contract.ts.
+ */
 export abstract class CoachTallies {
   abstract add(tallies: readonly Tally[], at: Date): Promise<void>;
 

@@ -8,12 +8,16 @@ export interface ToolOffer {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** What a tool found, as facts without ids; or why it found nothing, to end a sentence that begins with "because". */
+/**
+ * What a tool found, as facts without ids; or why it found nothing, to end a sentence that begins
+ * with "because".
+ */
 export type ToolResult = { readonly facts: readonly FactDraft[] } | { readonly refused: string };
 
 /**
- * Arithmetic and look-ups over what was loaded for one athlete and one question: read-only, and bound to that athlete
- * on the server. Nothing that a model says can name another athlete or a workout of theirs.
+ * Arithmetic and look-ups over what was loaded for one athlete and one question: read-only, and
+ * bound to that athlete on the server. Nothing that a model says can name another athlete or a
+ * workout of theirs.
  */
 export interface CoachTools {
   readonly offers: readonly ToolOffer[];

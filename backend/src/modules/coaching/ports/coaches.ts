@@ -1,6 +1,8 @@
 import type { CoachModel } from './coach-model.js';
 
-/** Who answers: the preferred coach, and the built-in one that steps in when the other cannot begin. */
+/**
+ * Who answers: the preferred coach, and the built-in one that steps in when the other cannot begin.
+ */
 export class Coaches {
   constructor(
     readonly preferred: CoachModel,

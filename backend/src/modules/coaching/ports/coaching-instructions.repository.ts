@@ -3,7 +3,10 @@ import type {
   InstructionVersion,
 } from '../domain/instructions/coaching-instruction.js';
 
-/** The administrators' instructions to the coach. Contract suite: test/contracts/coaching-instructions.repository.contract.ts. */
+/**
+ * The administrators' instructions to the coach. Contract suite:
+ * test/contracts/coaching-instructions.repository.contract.ts.
+ */
 export abstract class CoachingInstructionsRepository {
   /** Those that are switched on. */
   abstract active(): Promise<readonly CoachingInstruction[]>;
@@ -15,7 +18,10 @@ export abstract class CoachingInstructionsRepository {
 
   abstract add(instruction: CoachingInstruction): Promise<void>;
 
-  /** Stores a change that was made to `version`; false where that version is not the latest any more or the instruction is gone. */
+  /**
+   * Stores a change that was made to `version`; false where that version is not the latest any more
+   * or the instruction is gone.
+   */
   abstract save(instruction: CoachingInstruction, version: number): Promise<boolean>;
 
   /** False where it was gone already. Its versions stay: answers were given by them. */

@@ -2,8 +2,8 @@
 export type Allowance = { readonly id: string } | { readonly waitS: number };
 
 /**
- * Questions about comparisons that an athlete may ask within any 24 hours, by the clock of the database. A place that is
- * neither kept nor given back is free again after two minutes.
+ * Questions about comparisons that an athlete may ask within any 24 hours, by the clock of the
+ * database. A place that is neither kept nor given back is free again after two minutes.
  */
 export abstract class ComparisonAllowance {
   /** Exact under any concurrency. Runs inside a unit of work. */

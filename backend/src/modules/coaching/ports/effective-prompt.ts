@@ -1,4 +1,7 @@
-/** What a model is told before any question, for administrators to read. Contract suite: test/contracts/effective-prompt.contract.ts. */
+/**
+ * What a model is told before any question, for administrators to read. Contract suite:
+ * test/contracts/effective-prompt.contract.ts.
+ */
 export abstract class EffectivePrompt {
   /** @param instructions one line each, or empty */
   abstract with(instructions: string): string;

@@ -16,7 +16,10 @@ export interface UsageEntry {
   readonly outcome: CallOutcome;
   readonly promptTokens: number;
   readonly completionTokens: number;
-  /** Of the prompt's tokens those that the service read from its cache, and those that it wrote into it. */
+  /**
+   * Of the prompt's tokens those that the service read from its cache, and those that it wrote into
+   * it.
+   */
   readonly cachedTokens: number;
   readonly writtenTokens: number;
   /** The service told no count, so the tokens are our estimate from the texts. */
@@ -25,7 +28,10 @@ export interface UsageEntry {
   readonly at: Date;
 }
 
-/** What one athlete's calls came to; `userId` is null for those who left and for visitors. Costs in micro-dollars, decimal text. */
+/**
+ * What one athlete's calls came to; `userId` is null for those who left and for visitors. Costs in
+ * micro-dollars, decimal text.
+ */
 export interface UsageSum {
   readonly userId: string | null;
   readonly calls: number;
@@ -57,7 +63,10 @@ export abstract class UsageLedger {
   /** Sums from a moment on and before another, by user, highest cost first. */
   abstract sums(from: Date, before: Date): Promise<readonly UsageSum[]>;
 
-  /** Up to `limit` calls of an athlete behind the one with the id `after`, oldest first; the first ones for null. */
+  /**
+   * Up to `limit` calls of an athlete behind the one with the id `after`, oldest first; the first
+   * ones for null.
+   */
   abstract page(userId: string, after: string | null, limit: number): Promise<readonly KeptCall[]>;
 
   /** Keeps the numbers and forgets whose they were. Joins the unit of work under way. */

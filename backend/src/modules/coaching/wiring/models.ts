@@ -35,7 +35,10 @@ import { CoachingInstructionsRepository } from '../ports/coaching-instructions.r
 import { EffectivePrompt } from '../ports/effective-prompt.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 
-/** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
+/**
+ * The one place that picks the coach: a model where one is configured, else the built-in coach
+ * alone.
+ */
 export function chooseCoaches(
   config: CoachConfig,
   breaker: CircuitBreaker,
@@ -75,7 +78,10 @@ function mannersOf({
   };
 }
 
-/** One for all processes that call the same model; whether it lets calls through can be read from outside. */
+/**
+ * One for all processes that call the same model; whether it lets calls through can be read from
+ * outside.
+ */
 function sharedBreaker(
   { openaiBaseUrl, openaiModel }: CoachConfig,
   session: DatabaseSession,

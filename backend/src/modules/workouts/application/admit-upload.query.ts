@@ -16,8 +16,9 @@ export class AdmitUpload {
   ) {}
 
   /**
-   * Throws ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED. Who has no upload left is let through: only the bytes tell a duplicate, which needs
-   * none, and the last one may have been taken by this very file a moment ago. The transaction of the upload refuses the others.
+   * Throws ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED. Who has no upload left is let through: only the
+   * bytes tell a duplicate, which needs none, and the last one may have been taken by this very
+   * file a moment ago. The transaction of the upload refuses the others.
    */
   async execute(userId: string): Promise<void> {
     await this.standing.assertNotSuspended(userId);

@@ -27,7 +27,8 @@ export class AnalyseWorkout {
   /**
    * Does nothing where the workout is gone or another job was quicker.
    *
-   * @throws DomainError INVALID_FIT_FILE where it is too much to analyse; the analysis that was there stays
+   * @throws DomainError INVALID_FIT_FILE where it is too much to analyse; the analysis that was
+   * there stays
    */
   async execute(workoutId: string, signal?: AbortSignal): Promise<void> {
     if (!(await this.analyses.isRecomputing(workoutId))) return;
@@ -41,7 +42,8 @@ export class AnalyseWorkout {
         signal,
       );
     } catch (error) {
-      // It would end so at every further try, and each would cost as much: the next change or engine gets another one.
+      // It would end so at every further try, and each would cost as much: the next change or
+      // engine gets another one.
       if (DomainError.is(error, 'INVALID_FIT_FILE')) await this.analyses.keep(workoutId);
       throw error;
     }

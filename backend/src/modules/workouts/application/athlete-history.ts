@@ -28,15 +28,23 @@ import { HistoryReader } from '../ports/history-reader.js';
 import { KeptRecords } from './kept-records.js';
 import { latestAndToday } from './latest-and-today.js';
 
-/** Older workouts are another time of life; what is left of their load is under a ten-thousandth. Days. */
+/**
+ * Older workouts are another time of life; what is left of their load is under a ten-thousandth.
+ * Days.
+ */
 const HISTORY_DAYS = 400;
 const WEEKS = 12;
 const LATEST = 10;
-/** Workouts that are looked at for similar ones: so many at a time, and no more than so many times. */
+/**
+ * Workouts that are looked at for similar ones: so many at a time, and no more than so many times.
+ */
 const PAGE = 24;
 const MOST_PAGES = 3;
 
-/** What an athlete's workouts say together, for the modules above this one. Digests alone are read, never whole workouts. */
+/**
+ * What an athlete's workouts say together, for the modules above this one. Digests alone are read,
+ * never whole workouts.
+ */
 @Injectable()
 export class AthleteHistory {
   private readonly kept: KeptRecords;
@@ -49,7 +57,10 @@ export class AthleteHistory {
     this.kept = new KeptRecords(digests, clock);
   }
 
-  /** What came before a workout. Throws NOT_FOUND where there is no such workout or it is another athlete's. */
+  /**
+   * What came before a workout. Throws NOT_FOUND where there is no such workout or it is another
+   * athlete's.
+   */
   async ofWorkout(userId: string, workoutId: string): Promise<WorkoutPast> {
     const workout = await this.past.one(userId, workoutId);
     if (!workout) throw noSuchWorkout();
@@ -72,7 +83,10 @@ export class AthleteHistory {
     };
   }
 
-  /** How training went up to today. Throws VALIDATION_FAILED where the client says a day that is none. */
+  /**
+   * How training went up to today. Throws VALIDATION_FAILED where the client says a day that is
+   * none.
+   */
   async ofAthlete(userId: string, said?: Day): Promise<AthletePast> {
     const { today, latest } = await latestAndToday(
       this.digests,

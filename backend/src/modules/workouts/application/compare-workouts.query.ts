@@ -15,8 +15,8 @@ export class CompareWorkouts {
   ) {}
 
   /**
-   * The workouts in the order of the ids.
-   * Throws ONBOARDING_REQUIRED; NOT_FOUND where one is missing or another athlete's, VALIDATION_FAILED where rides and runs are mixed.
+   * The workouts in the order of the ids. Throws ONBOARDING_REQUIRED; NOT_FOUND where one is
+   * missing or another athlete's, VALIDATION_FAILED where rides and runs are mixed.
    */
   async execute(userId: string, ids: readonly string[]): Promise<readonly WorkoutView[]> {
     await this.standing.assertProfileCompleted(userId);

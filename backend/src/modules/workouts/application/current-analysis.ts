@@ -8,12 +8,15 @@ import { sameThresholds } from '../domain/same-thresholds.js';
 import { WorkoutAnalyser } from '../ports/workout-analyser.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
 
-/** An athlete who sets thresholds faster than this many analyses is waited for: the queue tries again later. */
+/**
+ * An athlete who sets thresholds faster than this many analyses is waited for: the queue tries
+ * again later.
+ */
 const MOST_ROUNDS = 5;
 
 /**
- * Analyses while nothing is locked, and has it stored only where the thresholds are still those it was made by:
- * what is stored is never stale, and a slow analysis holds up nobody.
+ * Analyses while nothing is locked, and has it stored only where the thresholds are still those it
+ * was made by: what is stored is never stale, and a slow analysis holds up nobody.
  */
 @Injectable()
 export class CurrentAnalysis {
@@ -25,7 +28,8 @@ export class CurrentAnalysis {
   ) {}
 
   /**
-   * @param store called once, in a unit of work that holds the athlete's lock: thresholds that change from then on find what it stored
+   * @param store called once, in a unit of work that holds the athlete's lock: thresholds that
+   * change from then on find what it stored
    * @throws DomainError as `WorkoutAnalyser.analyse`; Error where the thresholds keep changing
    */
   async make(

@@ -4,7 +4,10 @@ import { noSuchWorkout } from '../domain/errors.js';
 import { FitFileStore } from '../ports/fit-file.store.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
 
-/** Removes a workout with its analysis, reports, chat and original file. An upload of a trial stays used. */
+/**
+ * Removes a workout with its analysis, reports, chat and original file. An upload of a trial stays
+ * used.
+ */
 @Injectable()
 export class DeleteWorkout {
   constructor(

@@ -16,8 +16,9 @@ import { ReportAuthors } from './report-authors.js';
 import { assertRange, streamsFrom, type AskedStreams } from './streams-from.js';
 
 /**
- * The samples that visitors may look at and ask about. Nobody owns them and no database holds them: each is simulated and
- * analysed once, when it is first asked for, and kept. Ids of athletes' workouts are as unknown here as theirs are elsewhere.
+ * The samples that visitors may look at and ask about. Nobody owns them and no database holds them:
+ * each is simulated and analysed once, when it is first asked for, and kept. Ids of athletes'
+ * workouts are as unknown here as theirs are elsewhere.
  */
 @Injectable()
 export class DemoWorkouts {

@@ -9,14 +9,17 @@ import {
 } from '../domain/own-words.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
 
-/** Gives a workout a name and notes of the athlete's own. A suspended athlete may: nothing is computed and nobody else reads it. */
+/**
+ * Gives a workout a name and notes of the athlete's own. A suspended athlete may: nothing is
+ * computed and nobody else reads it.
+ */
 @Injectable()
 export class DescribeWorkout {
   constructor(private readonly workouts: WorkoutRepository) {}
 
   /**
-   * Null and empty text clear, what is absent stays; the words as they are kept.
-   * Throws NOT_FOUND, also where it is another athlete's; VALIDATION_FAILED for a text that is too long.
+   * Null and empty text clear, what is absent stays; the words as they are kept. Throws NOT_FOUND,
+   * also where it is another athlete's; VALIDATION_FAILED for a text that is too long.
    */
   async execute(
     userId: string,

@@ -8,7 +8,10 @@ import { failureOf } from '../domain/upload-failure.js';
 import { FitFileStore } from '../ports/fit-file.store.js';
 import { UploadRepository } from '../ports/upload.repository.js';
 
-/** Closes a claimed upload that gives no workout: the slot goes back with the same commit, the file right after it. */
+/**
+ * Closes a claimed upload that gives no workout: the slot goes back with the same commit, the file
+ * right after it.
+ */
 @Injectable()
 export class FailUpload {
   constructor(

@@ -12,8 +12,9 @@ import { WorkoutRepository } from '../ports/workout.repository.js';
 import { ReportAuthors } from './report-authors.js';
 
 /**
- * Has the first report of a workout written in the athlete's units and stores it, in place of an older one.
- * Joins the unit of work under way, which holds the athlete's lock, so that units cannot change in between.
+ * Has the first report of a workout written in the athlete's units and stores it, in place of an
+ * older one. Joins the unit of work under way, which holds the athlete's lock, so that units cannot
+ * change in between.
  */
 @Injectable()
 export class FirstReport {

@@ -19,7 +19,10 @@ export class FirstReports {
     return view?.reports.find(({ kind }) => kind === 'first') ?? null;
   }
 
-  /** Puts another report in place of the very one that was read; false where that was written again, went, or is to be in other units meanwhile, and nothing was done. */
+  /**
+   * Puts another report in place of the very one that was read; false where that was written again,
+   * went, or is to be in other units meanwhile, and nothing was done.
+   */
   replace(userId: string, workoutId: string, older: ReadReport, report: Report): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);

@@ -8,7 +8,10 @@ import { ReportJobs } from '../ports/report-jobs.js';
 import { ReportRepository } from '../ports/report.repository.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
 
-/** Plans, newest first and in the unit of work that changed the profile, what has to be made anew because of it. */
+/**
+ * Plans, newest first and in the unit of work that changed the profile, what has to be made anew
+ * because of it.
+ */
 @Injectable()
 export class FollowProfile extends ProfileListener {
   constructor(
@@ -36,7 +39,10 @@ export class FollowProfile extends ProfileListener {
     });
   }
 
-  /** Stored text speaks in units: the reports are written again. Numbers are kept without any and stay. */
+  /**
+   * Stored text speaks in units: the reports are written again. Numbers are kept without any and
+   * stay.
+   */
   override async unitsChanged(userId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);

@@ -24,7 +24,10 @@ export class GetProgress {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws VALIDATION_FAILED for days that are none, stand the wrong way round or lie too far apart. */
+  /**
+   * Throws VALIDATION_FAILED for days that are none, stand the wrong way round or lie too far
+   * apart.
+   */
   async execute(
     userId: string,
     { family, today: said, ...asked }: ProgressQuestion,

@@ -14,8 +14,9 @@ export class GetStreams {
   ) {}
 
   /**
-   * Throws ONBOARDING_REQUIRED; NOT_FOUND, also where it is another athlete's; VALIDATION_FAILED for a name of nothing, for too many of them,
-   * and for a range that ends where it begins or before.
+   * Throws ONBOARDING_REQUIRED; NOT_FOUND, also where it is another athlete's; VALIDATION_FAILED
+   * for a name of nothing, for too many of them, and for a range that ends where it begins or
+   * before.
    */
   async execute(userId: string, workoutId: string, asked: AskedStreams): Promise<Streams> {
     await this.standing.assertProfileCompleted(userId);

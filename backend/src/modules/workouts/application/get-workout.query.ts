@@ -14,7 +14,10 @@ export class GetWorkout {
     private readonly profiles: AthleteProfiles,
   ) {}
 
-  /** Throws ONBOARDING_REQUIRED, which tells nothing of the workout; then NOT_FOUND, also where it is another athlete's. */
+  /**
+   * Throws ONBOARDING_REQUIRED, which tells nothing of the workout; then NOT_FOUND, also where it
+   * is another athlete's.
+   */
   async execute(userId: string, workoutId: string): Promise<WorkoutView> {
     await this.standing.assertProfileCompleted(userId);
     const workout = await this.workouts.byId(userId, workoutId);

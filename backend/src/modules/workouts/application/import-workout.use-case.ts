@@ -16,7 +16,10 @@ export interface ImportTry {
   readonly signal: AbortSignal;
 }
 
-/** Makes a workout of an upload. What is wrong with the file is a result; only trouble of ours is thrown, to be tried again. */
+/**
+ * Makes a workout of an upload. What is wrong with the file is a result; only trouble of ours is
+ * thrown, to be tried again.
+ */
 @Injectable()
 export class ImportWorkout {
   constructor(

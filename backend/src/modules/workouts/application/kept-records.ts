@@ -9,7 +9,10 @@ import type { DigestReader } from '../ports/digest-reader.js';
 const MOST_POINTS = 100_000;
 const IDLE_MS = 10 * 60_000;
 
-/** Records over all workouts of an athlete are dear with thousands of them, and change with a workout only: kept until a digest has changed or the day has. */
+/**
+ * Records over all workouts of an athlete are dear with thousands of them, and change with a
+ * workout only: kept until a digest has changed or the day has.
+ */
 export class KeptRecords {
   private readonly kept: RecentlyUsed<PersonalRecords>;
 
@@ -30,7 +33,8 @@ export class KeptRecords {
     today: Day,
     work: () => Promise<PersonalRecords>,
   ): Promise<PersonalRecords> {
-    // Asked for before the work: what changes meanwhile is found under a name that nobody asks for again.
+    // Asked for before the work: what changes meanwhile is found under a name that nobody asks for
+    // again.
     const key = `${userId} ${family} ${today} ${await this.digests.stamp(userId)}`;
     const kept = this.kept.get(key);
     if (kept) return kept;

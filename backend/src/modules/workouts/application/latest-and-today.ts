@@ -14,9 +14,10 @@ export interface LatestAndToday {
 }
 
 /**
- * The athlete's newest workout and the day that it is where they are: the one that their client says, where that is a day which it can be
- * anywhere on earth, else the day in UTC; and the next one where they have trained on it already. A workout of a day that has
- * begun nowhere has a wrong clock.
+ * The athlete's newest workout and the day that it is where they are: the one that their client
+ * says, where that is a day which it can be anywhere on earth, else the day in UTC; and the next
+ * one where they have trained on it already. A workout of a day that has begun nowhere has a wrong
+ * clock.
  */
 export async function latestAndToday(
   digests: DigestReader,

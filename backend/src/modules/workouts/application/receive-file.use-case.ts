@@ -25,13 +25,17 @@ export class ReceiveFile {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws ONLY_FIT_ALLOWED, and FILE_TOO_LARGE as soon as too much has come; then, and when the stream breaks, nothing is kept. */
+  /**
+   * Throws ONLY_FIT_ALLOWED, and FILE_TOO_LARGE as soon as too much has come; then, and when the
+   * stream breaks, nothing is kept.
+   */
   async execute(name: string, content: Readable): Promise<ReceivedFile> {
     if (!isFitName(name)) throw onlyFitAllowed();
     const uploadId = this.ids.next();
     const fileKey = fitFileKey(uploadId);
     const meter = new Meter();
-    // An error at either end reaches the store through the meter; there is nothing more to say about it here.
+    // An error at either end reaches the store through the meter; there is nothing more to say
+    // about it here.
     pipeline(content, meter, () => undefined);
     await this.files.write(fileKey, meter);
     return {

@@ -15,7 +15,10 @@ export class ReportAuthors {
     this.author = author;
   }
 
-  /** The first report of a stored workout, with all that is known beside it; null where nobody writes any. Joins the unit of work under way. */
+  /**
+   * The first report of a stored workout, with all that is known beside it; null where nobody
+   * writes any. Joins the unit of work under way.
+   */
   async reportInContext(workout: WorkoutForCoach, units: UnitPreferences): Promise<Report | null> {
     return (await this.author?.writeInContext(workout, units)) ?? null;
   }

@@ -13,7 +13,10 @@ import { CurrentAnalysis } from './current-analysis.js';
 import { ENGINE_BUILD } from './engine-build.js';
 import { FirstReport } from './first-report.js';
 
-/** Stores what was read from an upload, with its analysis and first report, and closes the upload: all or nothing. */
+/**
+ * Stores what was read from an upload, with its analysis and first report, and closes the upload:
+ * all or nothing.
+ */
 @Injectable()
 export class StoreWorkout {
   constructor(
@@ -28,7 +31,8 @@ export class StoreWorkout {
   /**
    * Stores nothing where a later claim has taken the upload over.
    *
-   * @throws DomainError DUPLICATE_FILE where the session is stored already, INVALID_FIT_FILE where it is too much to analyse
+   * @throws DomainError DUPLICATE_FILE where the session is stored already, INVALID_FIT_FILE where
+   * it is too much to analyse
    */
   async execute(claimed: Upload, recording: Recording, signal?: AbortSignal): Promise<void> {
     await this.currentAnalysis.make(

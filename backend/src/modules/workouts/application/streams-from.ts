@@ -10,7 +10,10 @@ import type { RecordedWith } from '../ports/workout-reader.js';
 const MOST_NAMES = 40;
 
 export interface AskedStreams {
-  /** Names of channels and of what apps recorded, each entry one name or several separated by commas; all channels where left out. */
+  /**
+   * Names of channels and of what apps recorded, each entry one name or several separated by
+   * commas; all channels where left out.
+   */
   readonly channels?: readonly string[] | undefined;
   /** Of one channel at most. */
   readonly points: number;
@@ -19,18 +22,25 @@ export interface AskedStreams {
   readonly to?: number | undefined;
 }
 
-/** Throws VALIDATION_FAILED for a range that ends where it begins or before; to be called before anything is loaded. */
+/**
+ * Throws VALIDATION_FAILED for a range that ends where it begins or before; to be called before
+ * anything is loaded.
+ */
 export function assertRange({ from = 0, to = Infinity }: AskedStreams): void {
   if (to <= from) throw invalidField('to', 'to must be later than from');
 }
 
-/** The time series of a recording, reduced for a screen. Throws VALIDATION_FAILED for a name of nothing, and for too many of them. */
+/**
+ * The time series of a recording, reduced for a screen. Throws VALIDATION_FAILED for a name of
+ * nothing, and for too many of them.
+ */
 export function streamsFrom(
   stored: RecordedWith,
   { channels, points, from = 0, to = Infinity }: AskedStreams,
 ): Streams {
   const wanted = channels ? wantedOf(channels, stored.recording) : LINE_NAMES;
-  // Mended as the analysis mended it: the lines and the numbers beside them must tell the same story.
+  // Mended as the analysis mended it: the lines and the numbers beside them must tell the same
+  // story.
   const { recording } = repairRecording(stored.recording, stored.thresholds);
   const { wPrimeBalance } = stored;
   const wPrime =

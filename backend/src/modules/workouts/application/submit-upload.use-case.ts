@@ -15,7 +15,10 @@ import { UploadRepository } from '../ports/upload.repository.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 import type { ReceivedFile } from './receive-file.use-case.js';
 
-/** What came of an upload: its workout, or the news that it takes longer; `taken` where the same file had been taken before. */
+/**
+ * What came of an upload: its workout, or the news that it takes longer; `taken` where the same
+ * file had been taken before.
+ */
 export type SubmittedUpload =
   { readonly workout: WorkoutView } | { readonly pendingUploadId: string; readonly taken: boolean };
 
@@ -38,8 +41,9 @@ export class SubmitUpload {
   }
 
   /**
-   * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, DUPLICATE_FILE, UNAUTHENTICATED (the account was closed meanwhile), and what is wrong with the file
-   * (INVALID_FIT_FILE, UNSUPPORTED_ACTIVITY_TYPE); of a refused file nothing is kept and no upload is used.
+   * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, DUPLICATE_FILE, UNAUTHENTICATED (the
+   * account was closed meanwhile), and what is wrong with the file (INVALID_FIT_FILE,
+   * UNSUPPORTED_ACTIVITY_TYPE); of a refused file nothing is kept and no upload is used.
    */
   async execute(userId: string, file: ReceivedFile): Promise<SubmittedUpload> {
     const deadline = this.clock.now().getTime() + UPLOAD_WAIT_MS;
@@ -53,7 +57,10 @@ export class SubmitUpload {
     }
   }
 
-  /** Stores the upload, uses a slot and plans the job, all or nothing; false where the same bytes are there already. */
+  /**
+   * Stores the upload, uses a slot and plans the job, all or nothing; false where the same bytes
+   * are there already.
+   */
   private async take(userId: string, file: ReceivedFile): Promise<boolean> {
     try {
       return await this.unitOfWork.run(async () => {
@@ -66,7 +73,8 @@ export class SubmitUpload {
         return true;
       });
     } catch (error) {
-      // Whether the upload was stored is not known where the database went away: the file stays for it, or for the sweep of orphans.
+      // Whether the upload was stored is not known where the database went away: the file stays for
+      // it, or for the sweep of orphans.
       throw error instanceof DomainError ? await this.dropped(file, error) : error;
     }
   }
@@ -108,7 +116,10 @@ export class SubmitUpload {
     return this.taken(file, twin);
   }
 
-  /** Nobody waits any more for the news of an open upload that is older than the wait, or than this process: who asks again gets them, and no refusal. */
+  /**
+   * Nobody waits any more for the news of an open upload that is older than the wait, or than this
+   * process: who asks again gets them, and no refusal.
+   */
   private isUnanswered(upload: Upload): boolean {
     if (isOver(upload)) return false;
     return (
@@ -122,7 +133,9 @@ export class SubmitUpload {
     return { pendingUploadId: id, taken: true };
   }
 
-  /** It may have ended before anybody listened for its end, so it is looked at once before waiting. */
+  /**
+   * It may have ended before anybody listened for its end, so it is looked at once before waiting.
+   */
   private async afterItsEnd(uploadId: string, ended: Promise<boolean>): Promise<Upload | null> {
     const now = await this.uploads.byId(uploadId);
     if (!now || isOver(now)) return now;

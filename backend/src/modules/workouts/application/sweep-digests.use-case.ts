@@ -9,7 +9,10 @@ import { WorkoutRepository } from '../ports/workout.repository.js';
 
 const BATCH = 50;
 
-/** Makes digests of workouts that were stored before there were any, or by an older way of making them. */
+/**
+ * Makes digests of workouts that were stored before there were any, or by an older way of making
+ * them.
+ */
 @Injectable()
 export class SweepDigests {
   constructor(
@@ -31,7 +34,10 @@ export class SweepDigests {
     }
   }
 
-  /** Under the athlete's lock: an analysis that is being stored brings its own digest, which must not be overwritten by an older one. */
+  /**
+   * Under the athlete's lock: an analysis that is being stored brings its own digest, which must
+   * not be overwritten by an older one.
+   */
   private async digest({ userId, workoutId }: OwnedWorkout): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);

@@ -20,7 +20,9 @@ export class SweepUploads {
     private readonly clock: Clock,
   ) {}
 
-  /** Plans again every open upload that has made no progress: its job is lost, or its worker died. */
+  /**
+   * Plans again every open upload that has made no progress: its job is lost, or its worker died.
+   */
   async replanStalled(): Promise<void> {
     let found: number;
     do {
@@ -40,7 +42,10 @@ export class SweepUploads {
     await this.uploads.removeFailedBefore(this.ago(FAILED_KEPT_MS));
   }
 
-  /** Removes files that no upload needs: those of failed uploads, and of processes that died while receiving. */
+  /**
+   * Removes files that no upload needs: those of failed uploads, and of processes that died while
+   * receiving.
+   */
   async removeOrphans(): Promise<void> {
     let keys: string[] = [];
     for await (const key of this.files.keys()) {

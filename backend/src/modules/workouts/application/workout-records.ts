@@ -16,14 +16,20 @@ export class WorkoutRecords {
     return forCoach(userId, view);
   }
 
-  /** The samples of one workout, and by which thresholds its analysis judged it. Throws NOT_FOUND as `forCoach`. */
+  /**
+   * The samples of one workout, and by which thresholds its analysis judged it. Throws NOT_FOUND as
+   * `forCoach`.
+   */
   async samples(userId: string, workoutId: string): Promise<RecordedWith> {
     const recorded = await this.workouts.recording(userId, workoutId);
     if (!recorded) throw noSuchWorkout();
     return recorded;
   }
 
-  /** The same, to be decoded where it is looked at: what waits for that holds little. Throws NOT_FOUND as `forCoach`. */
+  /**
+   * The same, to be decoded where it is looked at: what waits for that holds little. Throws
+   * NOT_FOUND as `forCoach`.
+   */
   async packed(userId: string, workoutId: string): Promise<PackedRecording> {
     const packed = await this.workouts.packed(userId, workoutId);
     if (!packed) throw noSuchWorkout();

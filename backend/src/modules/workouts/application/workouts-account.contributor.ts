@@ -54,7 +54,10 @@ export class WorkoutsAccountContributor extends AccountContributor {
     }
   }
 
-  /** The rows tell where the files lie, so each goes after its file: what a crash leaves is found again. */
+  /**
+   * The rows tell where the files lie, so each goes after its file: what a crash leaves is found
+   * again.
+   */
   override async erase(userId: string): Promise<void> {
     await this.data.stopReading(userId, this.clock.now());
     for (;;) {

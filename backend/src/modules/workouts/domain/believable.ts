@@ -1,19 +1,28 @@
 import type { DeviceSummary } from '../../../analysis/recording/recording.js';
 import { positive } from './finite.js';
 
-/** A device's average speed may leave standing out, not more than half of the timer time; above it both sides round (ours). */
+/**
+ * A device's average speed may leave standing out, not more than half of the timer time; above it
+ * both sides round (ours).
+ */
 const MOVING_AT_LEAST = 0.5;
 const ROUNDING = 1.02;
 /** The mean of equal values may come out a bit above them. */
 const FLOATS = 1 + 1e-9;
 
-/** A mean that the device wrote; null where it is the zero of a sensor that was not there, or lies above the maximum. */
+/**
+ * A mean that the device wrote; null where it is the zero of a sensor that was not there, or lies
+ * above the maximum.
+ */
 export function believableMean(mean: number | null, most: number | null): number | null {
   const [value, ceiling] = [positive(mean), positive(most)];
   return value !== null && (ceiling === null || value <= ceiling * FLOATS) ? value : null;
 }
 
-/** As `believableMean`; null also where the device's own distance and time say another speed. `fastest` is of the samples. m/s. */
+/**
+ * As `believableMean`; null also where the device's own distance and time say another speed.
+ * `fastest` is of the samples. m/s.
+ */
 export function believableSpeed(
   { avgSpeedMps, maxSpeedMps, distanceM, timerS, elapsedS }: DeviceSummary,
   fastest: number | null,
@@ -28,7 +37,10 @@ export function believableSpeed(
     : null;
 }
 
-/** As `believableMean`; null also where normalized power lies above the highest: spikes are summed up in both. W. */
+/**
+ * As `believableMean`; null also where normalized power lies above the highest: spikes are summed
+ * up in both. W.
+ */
 export function believablePower(
   { avgPowerW, npW, maxPowerW }: DeviceSummary,
   highest: number | null,

@@ -15,7 +15,10 @@ interface Shown extends SessionTotals {
   readonly summary: WorkoutSummary;
 }
 
-/** The session as the device summed it up; what it left out, or what cannot be, is filled up with the number that is shown. */
+/**
+ * The session as the device summed it up; what it left out, or what cannot be, is filled up with
+ * the number that is shown.
+ */
 export function deviceSession(
   device: DeviceSummary,
   { family, summary, ...totals }: Shown,

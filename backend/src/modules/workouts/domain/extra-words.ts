@@ -20,7 +20,10 @@ const LABELS = new Map(
   }),
 );
 
-/** Units as the channels of the device have them; what apps write otherwise is told as they write it. */
+/**
+ * Units as the channels of the device have them; what apps write otherwise is told as they write
+ * it.
+ */
 const UNITS = new Map(
   Object.entries({
     w: 'W',
@@ -50,7 +53,10 @@ const UNITS = new Map(
   }),
 );
 
-/** A name that an app gave what it recorded, for people: known ones in words, others without the marks of programs. */
+/**
+ * A name that an app gave what it recorded, for people: known ones in words, others without the
+ * marks of programs.
+ */
 export function labelOf(name: string): string {
   const words = wordsOf(name);
   const label = LABELS.get(words.toLowerCase()) ?? words;
@@ -62,7 +68,10 @@ export function unitWordOf(unit: string | null): string | null {
   return trimmed === '' ? null : (UNITS.get(trimmed.toLowerCase()) ?? trimmed);
 }
 
-/** `form_power`, `formPower` and `Form Power` are the same words; a shortening of capitals stays one. */
+/**
+ * `form_power`, `formPower` and `Form Power` are the same words; a shortening of capitals stays
+ * one.
+ */
 function wordsOf(name: string): string {
   const words = name
     .replace(/[_\s]+/g, ' ')

@@ -6,17 +6,24 @@ export interface Reducible {
   readonly series: readonly Float64Array[];
   /** Whether nothing is known between two neighbouring samples. */
   readonly isGap: (from: number, to: number) => boolean;
-  /** Seconds; only what lies between them is kept, both included, and one sample on each side. The whole where left out. */
+  /**
+   * Seconds; only what lies between them is kept, both included, and one sample on each side. The
+   * whole where left out.
+   */
   readonly range?: { readonly from: number; readonly to: number };
 }
 
-/** Stands in the list of kept samples where nothing is known between the one before and the one after. */
+/**
+ * Stands in the list of kept samples where nothing is known between the one before and the one
+ * after.
+ */
 export const GAP = -1;
 
 /**
- * Indexes of at most `points` samples (gap marks counted) from which a line looks like all of them: first and last,
- * and of each of many equal stretches the lowest and the highest of every series, in the order of time. Of a range the
- * samples on its sides, which let a line reach its edges, come on top of them.
+ * Indexes of at most `points` samples (gap marks counted) from which a line looks like all of them:
+ * first and last, and of each of many equal stretches the lowest and the highest of every series,
+ * in the order of time. Of a range the samples on its sides, which let a line reach its edges, come
+ * on top of them.
  */
 export function keepExtremes({ time, series, isGap, range }: Reducible, points: number): number[] {
   const known = knownSamples(time, series);
@@ -61,7 +68,10 @@ function placesWithin(
   return { from: firstThat((second) => second >= from), to: firstThat((second) => second > to) };
 }
 
-/** The place before the range and the one after it, as far as there are any, around those that are kept of it. */
+/**
+ * The place before the range and the one after it, as far as there are any, around those that are
+ * kept of it.
+ */
 function* withSides(
   { from, to }: Places,
   count: number,

@@ -2,8 +2,8 @@
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Wall clock for reading a file and for analysing its recording, together 10 s. On a busy machine of two cores the fullest
- * honest file (half a million records) takes 0.6 s and 3.4 s.
+ * Wall clock for reading a file and for analysing its recording, together 10 s. On a busy machine
+ * of two cores the fullest honest file (half a million records) takes 0.6 s and 3.4 s.
  */
 export const READ_DEADLINE_MS = 3_000;
 export const ANALYSE_DEADLINE_MS = 7_000;
@@ -20,5 +20,8 @@ export const MAX_CLAIMS = 5;
 /** How long a failed upload can be asked about. */
 export const FAILED_KEPT_MS = 60 * 60 * 1000;
 
-/** A file without an upload may belong to one that is just being received; past this age it does not. */
+/**
+ * A file without an upload may belong to one that is just being received; past this age it does
+ * not.
+ */
 export const ORPHAN_AFTER_MS = 60 * 60 * 1000;

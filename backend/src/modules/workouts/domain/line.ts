@@ -33,7 +33,10 @@ export interface Extra {
   readonly unit: string | null;
 }
 
-/** A foot of 10 cm for a position, a tenth for what sensors give in whole steps; more digits are noise, and bytes. */
+/**
+ * A foot of 10 cm for a position, a tenth for what sensors give in whole steps; more digits are
+ * noise, and bytes.
+ */
 const DECIMALS: Readonly<Record<ChannelName, number>> = {
   power: 1,
   heartRate: 1,
@@ -77,7 +80,10 @@ export function linesOf(recording: Recording, wPrime: Float64Array | null): Line
   return [...channels, ...balance, ...extraLines(recording)];
 }
 
-/** What apps recorded, each under a name of its own: two apps may use the same one, or that of a channel. */
+/**
+ * What apps recorded, each under a name of its own: two apps may use the same one, or that of a
+ * channel.
+ */
 export function extrasOf({
   developerChannels = [],
 }: {
@@ -94,8 +100,9 @@ export function extrasOf({
 }
 
 /**
- * The names in what was asked: each entry is one name or several separated by commas. A name of an app may hold a comma itself, so an
- * entry that is a known name as it stands is that name where it comes beside others, and where its parts are no names.
+ * The names in what was asked: each entry is one name or several separated by commas. A name of an
+ * app may hold a comma itself, so an entry that is a known name as it stands is that name where it
+ * comes beside others, and where its parts are no names.
  */
 export function namesIn(asked: readonly string[], known: ReadonlySet<string>): string[] {
   return asked.flatMap((entry) => {

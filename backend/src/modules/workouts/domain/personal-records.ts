@@ -39,7 +39,10 @@ export interface PersonalRecords {
   /** Of the last 90 days; null on runs. */
   readonly criticalPower: CriticalPower | null;
   readonly progression: readonly Progression[];
-  /** Workouts whose clock was plainly wrong: nobody knows when they were, so that they hold no record. */
+  /**
+   * Workouts whose clock was plainly wrong: nobody knows when they were, so that they hold no
+   * record.
+   */
   readonly misdated: number;
 }
 

@@ -7,25 +7,37 @@ import type {
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { Thresholds } from '../../../analysis/thresholds.js';
 
-/** A plan that was followed: which step each of the device's laps carried out, and by which thresholds the device meant its shares. */
+/**
+ * A plan that was followed: which step each of the device's laps carried out, and by which
+ * thresholds the device meant its shares.
+ */
 export interface FollowedPlan extends Pick<RecordedPlan, 'steps'> {
   /** By the place of the lap; null where it carried out none. */
   readonly stepOfLap: readonly (number | null)[];
   readonly deviceThresholds: Pick<DeviceThresholds, 'ftpW' | 'maxHr'>;
 }
 
-/** What a step asked for, both ends included. W, bpm, m/s, rpm or steps/min; shares and zones where nothing tells what they stand for. */
+/**
+ * What a step asked for, both ends included. W, bpm, m/s, rpm or steps/min; shares and zones where
+ * nothing tells what they stand for.
+ */
 export interface SegmentTarget {
   readonly kind: 'power' | 'heartRate' | 'speed' | 'cadence' | 'zone';
   readonly from: number;
   readonly to: number;
-  /** W, bpm, m/s, rpm, spm, a share in %, or of a zone what it is one of: power, heartRate, speed, cadence. */
+  /**
+   * W, bpm, m/s, rpm, spm, a share in %, or of a zone what it is one of: power, heartRate, speed,
+   * cadence.
+   */
   readonly unit: string;
 }
 
 type Measure = Exclude<SegmentTarget['kind'], 'zone'>;
 
-/** By the first words of a planned target's kind; a range over the last seconds or the lap is one of its measure. */
+/**
+ * By the first words of a planned target's kind; a range over the last seconds or the lap is one of
+ * its measure.
+ */
 const MEASURES: readonly (readonly [string, Measure])[] = [
   ['power', 'power'],
   ['heart rate', 'heartRate'],
@@ -33,7 +45,10 @@ const MEASURES: readonly (readonly [string, Measure])[] = [
   ['cadence', 'cadence'],
 ];
 
-/** Nobody plans a run of fewer steps: a lower number counts the strides of one foot, as FIT does. Steps a minute (ours). */
+/**
+ * Nobody plans a run of fewer steps: a lower number counts the strides of one foot, as FIT does.
+ * Steps a minute (ours).
+ */
 const FEWEST_STEPS = 120;
 
 export interface Judged {
@@ -41,7 +56,10 @@ export interface Judged {
   readonly thresholds: Pick<Thresholds, 'ftpW' | 'maxHr'>;
 }
 
-/** What the plan asked for in a segment; null for one that carried out no step, and for a step without a target. */
+/**
+ * What the plan asked for in a segment; null for one that carried out no step, and for a step
+ * without a target.
+ */
 export function targetOf(
   { index, trigger }: Pick<SegmentStats, 'index' | 'trigger'>,
   plan: FollowedPlan | null,

@@ -12,12 +12,15 @@ export const MOST_DAYS = 3_653;
 export const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 export const DAY_WANTED = 'Give the day as YYYY-MM-DD.';
 
-/** The first day that counts: a clock that says an earlier one is plainly wrong (contract), and would stretch the history by decades. */
+/**
+ * The first day that counts: a clock that says an earlier one is plainly wrong (contract), and
+ * would stretch the history by decades.
+ */
 export const FIRST_DAY: Day = '2000-01-01';
 
 /**
- * The days that are asked for, both included; the last year where nothing is said.
- * Throws VALIDATION_FAILED for a day that is none, an end before the start, and more than ten years.
+ * The days that are asked for, both included; the last year where nothing is said. Throws
+ * VALIDATION_FAILED for a day that is none, an end before the start, and more than ten years.
  */
 export function rangeOf(
   asked: { readonly from?: Day | undefined; readonly to?: Day | undefined },

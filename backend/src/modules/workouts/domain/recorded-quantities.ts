@@ -6,7 +6,10 @@ import type {
 import { CHANNEL_UNITS } from './channel-units.js';
 import { extrasOf } from './line.js';
 
-/** A quantity that the recording holds, under the name by which its time series is asked for; both halves of a position are one. */
+/**
+ * A quantity that the recording holds, under the name by which its time series is asked for; both
+ * halves of a position are one.
+ */
 export interface RecordedQuantity {
   readonly name: string;
   readonly source: ChannelSource;

@@ -20,7 +20,10 @@ export interface StoredReport extends Report {
   readonly createdAt: Date;
 }
 
-/** A report as it is read: the text may lag behind the units of the athlete for the moment that writing it again takes. */
+/**
+ * A report as it is read: the text may lag behind the units of the athlete for the moment that
+ * writing it again takes.
+ */
 export interface ReadReport extends StoredReport {
   /** It is being written again in the units that the athlete reads now. */
   readonly rewriting: boolean;

@@ -12,9 +12,10 @@ export interface SessionTotals {
 }
 
 /**
- * Times are the device's own where it gave them, and no workout took less from start to end than its timer ran.
- * The distance is the one that laps, averages and best efforts are taken from, that of the repaired samples, as far as
- * they go; the device's own total stands for it where both tell the same, and where the samples count none or break off.
+ * Times are the device's own where it gave them, and no workout took less from start to end than
+ * its timer ran. The distance is the one that laps, averages and best efforts are taken from, that
+ * of the repaired samples, as far as they go; the device's own total stands for it where both tell
+ * the same, and where the samples count none or break off.
  */
 export function sessionTotals(
   recording: Pick<Recording, 'device'>,

@@ -32,15 +32,22 @@ export interface StreamsQuestion {
   readonly wanted: readonly string[];
   /** Of one line at most. */
   readonly points: number;
-  /** Seconds since the start; only this stretch, with one sample on each side of it. The whole where left out. */
+  /**
+   * Seconds since the start; only this stretch, with one sample on each side of it. The whole where
+   * left out.
+   */
   readonly range?: Span;
 }
 
-/** A line is not drawn over a hole longer than this, seconds; smart recording leaves out less (ours). */
+/**
+ * A line is not drawn over a hole longer than this, seconds; smart recording leaves out less
+ * (ours).
+ */
 const LONGEST_BRIDGE_S = 30;
 
 /**
- * The wanted lines that the recording has, each reduced to at most `points` points; duration, pauses and laps are always those of the whole.
+ * The wanted lines that the recording has, each reduced to at most `points` points; duration,
+ * pauses and laps are always those of the whole.
  * @param wPrime what is left of W′ at each sample, J; null where it cannot be told
  */
 export function streamsOf(

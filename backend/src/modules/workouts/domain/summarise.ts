@@ -13,10 +13,11 @@ type Summed = Pick<Recording, 'device' | 'family'>;
 type Analysed = Pick<Analysis, 'metrics' | 'repairs'>;
 
 /**
- * Averages and normalized power are the engine's, as laps and quarters are, wherever samples stand behind them
- * (`measuredBy`); else the device's own, as far as they can be believed; else what the engine could tell at all.
- * Maxima, climbing and energy are the device's own where it gave them: it saw its sensors at full rate. What the device took from
- * readings that were repaired (`deviceSummaryRepairs`) is the engine's, and null where too little is left.
+ * Averages and normalized power are the engine's, as laps and quarters are, wherever samples stand
+ * behind them (`measuredBy`); else the device's own, as far as they can be believed; else what the
+ * engine could tell at all. Maxima, climbing and energy are the device's own where it gave them: it
+ * saw its sensors at full rate. What the device took from readings that were repaired
+ * (`deviceSummaryRepairs`) is the engine's, and null where too little is left.
  */
 export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary {
   const { family } = recording;
@@ -65,7 +66,10 @@ export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary
   };
 }
 
-/** What the device summed up, without what it took from readings that were repaired; with a spike fall the means that it is in. */
+/**
+ * What the device summed up, without what it took from readings that were repaired; with a spike
+ * fall the means that it is in.
+ */
 function standing(device: DeviceSummary, analysis: Analysed): DeviceSummary {
   const spiked = (channel: ChannelName) =>
     fell(analysis, 'device-maximum', channel) || fell(analysis, 'little-left', channel);

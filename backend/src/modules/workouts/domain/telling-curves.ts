@@ -1,6 +1,9 @@
 import type { Day } from '../../../analysis/load/days.js';
 
-/** Curves of many workouts one behind the other, each over the usual durations as far as the workout lasted. */
+/**
+ * Curves of many workouts one behind the other, each over the usual durations as far as the workout
+ * lasted.
+ */
 export interface PackedCurves {
   /** W. */
   readonly watts: Float32Array;
@@ -9,9 +12,10 @@ export interface PackedCurves {
 }
 
 /**
- * Which of many curves can be seen in records: those that were, when they came, the best of their month over any duration, and all
- * from a day on, for windows that begin within a month. The best of all workouts, of each month, and what stood before a record are
- * among them, so the other thousands need not be looked at again.
+ * Which of many curves can be seen in records: those that were, when they came, the best of their
+ * month over any duration, and all from a day on, for windows that begin within a month. The best
+ * of all workouts, of each month, and what stood before a record are among them, so the other
+ * thousands need not be looked at again.
  *
  * @param days of the workouts, rising
  */

@@ -16,7 +16,10 @@ export function failureOf(error: DomainError): UploadFailure {
   };
 }
 
-/** The error as it was when the failure was stored; code and details were written together and fit each other. */
+/**
+ * The error as it was when the failure was stored; code and details were written together and fit
+ * each other.
+ */
 export function errorOf(failure: UploadFailure): DomainError {
   return new DomainError(failure.code, failure.message, failure.details);
 }

@@ -20,7 +20,10 @@ export interface Upload {
   readonly fileKey: string;
   readonly sizeBytes: number;
   readonly status: UploadStatus;
-  /** Counts the claims of this upload by workers; the number of the last claim is the only one that may write. */
+  /**
+   * Counts the claims of this upload by workers; the number of the last claim is the only one that
+   * may write.
+   */
   readonly attempt: number;
   /** Whether a trial slot was used, which is given back on failure. */
   readonly slotTaken: boolean;

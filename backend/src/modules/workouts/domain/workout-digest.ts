@@ -26,7 +26,9 @@ export type DigestSource = Pick<
   | 'analysis'
 >;
 
-/** What progress and records need of a workout, so that nobody has to read whole analyses for them. */
+/**
+ * What progress and records need of a workout, so that nobody has to read whole analyses for them.
+ */
 export interface WorkoutDigest {
   readonly workoutId: string;
   readonly userId: string;
@@ -78,7 +80,10 @@ export function digestOf({
   };
 }
 
-/** Every curve holds the asked durations up to its end (`durationsUpTo`), so they are told from the front. */
+/**
+ * Every curve holds the asked durations up to its end (`durationsUpTo`), so they are told from the
+ * front.
+ */
 function askedPowers(curve: readonly PowerPoint[]): number[] {
   const watts = new Map(curve.map((point) => [point.seconds, point.watts]));
   return ASKED_DURATIONS_S.flatMap((seconds) => watts.get(seconds) ?? []);

@@ -1,6 +1,7 @@
 /**
- * The numbers of a workout at a glance, as `summarise` chooses between the engine's and the device's own; null where neither has one.
- * Metres a second, beats and steps (or revolutions) a minute, watts, metres, kilocalories, °C, kilojoules.
+ * The numbers of a workout at a glance, as `summarise` chooses between the engine's and the
+ * device's own; null where neither has one. Metres a second, beats and steps (or revolutions) a
+ * minute, watts, metres, kilocalories, °C, kilojoules.
  */
 export interface WorkoutSummary {
   readonly avgSpeedMps: number | null;

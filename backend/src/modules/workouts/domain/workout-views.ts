@@ -65,7 +65,10 @@ export interface WorkoutFilter {
   readonly sport?: string | undefined;
 }
 
-/** How many workouts there are of each sport in each year: all of them, and those that the filter lets through. */
+/**
+ * How many workouts there are of each sport in each year: all of them, and those that the filter
+ * lets through.
+ */
 export interface WorkoutCount {
   readonly year: number;
   readonly sport: string;

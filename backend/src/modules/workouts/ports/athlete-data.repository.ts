@@ -10,9 +10,15 @@ export interface KeptUpload {
   readonly createdAt: Date;
 }
 
-/** All that there is of one athlete, page by page, to be handed over or removed; every method joins the transaction under way. */
+/**
+ * All that there is of one athlete, page by page, to be handed over or removed; every method joins
+ * the transaction under way.
+ */
 export abstract class AthleteDataRepository {
-  /** Up to `limit` uploads behind the one with the id `after`, in the order of their ids; the first ones for null. */
+  /**
+   * Up to `limit` uploads behind the one with the id `after`, in the order of their ids; the first
+   * ones for null.
+   */
   abstract uploads(
     userId: string,
     after: string | null,
@@ -29,7 +35,9 @@ export abstract class AthleteDataRepository {
   /** Uploads that have not failed. */
   abstract countUploads(userId: string): Promise<number>;
 
-  /** Takes open uploads out of the hands of whoever is reading them: what they find is not stored. */
+  /**
+   * Takes open uploads out of the hands of whoever is reading them: what they find is not stored.
+   */
   abstract stopReading(userId: string, now: Date): Promise<void>;
 
   /** Removes uploads with all that was made of them: workouts, channels, analyses, reports. */

@@ -4,7 +4,10 @@ import type { RecordedWorkout } from '../../../analysis/performance/records.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { CountedDigest, DayRange, RecentDigest } from '../domain/digest-views.js';
 
-/** Reads digests of one athlete's workouts in the order of their starts. A family of null asks for both. */
+/**
+ * Reads digests of one athlete's workouts in the order of their starts. A family of null asks for
+ * both.
+ */
 export abstract class DigestReader {
   /** Loads of all workouts within the days. */
   abstract loads(
@@ -22,7 +25,8 @@ export abstract class DigestReader {
 
   /**
    * All that ever may be a record, in the order of the days; curves by the usual durations alone.
-   * @param wholeFrom before this day a workout whose curve can be seen in no record comes without it; left out, each comes with its own
+   * @param wholeFrom before this day a workout whose curve can be seen in no record comes without
+   * it; left out, each comes with its own
    */
   abstract recorded(
     userId: string,
@@ -30,7 +34,10 @@ export abstract class DigestReader {
     wholeFrom?: Day,
   ): Promise<readonly RecordedWorkout[]>;
 
-  /** Whole curves of the days of a range; `before` leaves out that workout and those that started after it. */
+  /**
+   * Whole curves of the days of a range; `before` leaves out that workout and those that started
+   * after it.
+   */
   abstract recent(
     userId: string,
     family: SportFamily,
@@ -44,7 +51,10 @@ export abstract class DigestReader {
     upTo: Day,
   ): Promise<{ readonly family: SportFamily; readonly day: Day } | null>;
 
-  /** Another text whenever any of the athlete's digests has come, gone or changed; cheap beside reading them. */
+  /**
+   * Another text whenever any of the athlete's digests has come, gone or changed; cheap beside
+   * reading them.
+   */
   abstract stamp(userId: string): Promise<string>;
 
   /** Of which the athlete has a workout. */

@@ -10,12 +10,18 @@ export interface Likeness {
   readonly since: Day;
 }
 
-/** Earlier workouts with a few numbers of their stored analyses, never the analyses; newest first. Every question names the athlete. */
+/**
+ * Earlier workouts with a few numbers of their stored analyses, never the analyses; newest first.
+ * Every question names the athlete.
+ */
 export abstract class HistoryReader {
   /** Null where it is not the athlete's. */
   abstract one(userId: string, workoutId: string): Promise<PastWorkout | null>;
 
-  /** Up to `limit` workouts behind the first `skip` that started before one, in its sport and place, of about its length. */
+  /**
+   * Up to `limit` workouts behind the first `skip` that started before one, in its sport and place,
+   * of about its length.
+   */
   abstract before(
     userId: string,
     like: Likeness,

@@ -7,6 +7,9 @@ export abstract class ReportAuthor {
   /** From its stored facts alone. */
   abstract write(workout: WorkoutForCoach, units: UnitPreferences): Report;
 
-  /** With its samples, the athlete's level and what came before it, all as stored; joins the unit of work under way. */
+  /**
+   * With its samples, the athlete's level and what came before it, all as stored; joins the unit of
+   * work under way.
+   */
   abstract writeInContext(workout: WorkoutForCoach, units: UnitPreferences): Promise<Report>;
 }

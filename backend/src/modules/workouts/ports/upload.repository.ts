@@ -11,7 +11,10 @@ export interface NewUpload {
   readonly createdAt: Date;
 }
 
-/** Uploads in the database. Each change of state is one conditional statement; all join the transaction under way. */
+/**
+ * Uploads in the database. Each change of state is one conditional statement; all join the
+ * transaction under way.
+ */
 export abstract class UploadRepository {
   /** Stores it as queued; false where a live upload of the same athlete has the same bytes. */
   abstract insert(upload: NewUpload): Promise<boolean>;
@@ -23,7 +26,9 @@ export abstract class UploadRepository {
   /** The upload of these bytes that has not failed. */
   abstract liveOne(userId: string, sha256: string): Promise<Upload | null>;
 
-  /** Gives the upload to one worker under the next attempt number; null where it is over or gone. */
+  /**
+   * Gives the upload to one worker under the next attempt number; null where it is over or gone.
+   */
   abstract claim(id: string, now: Date): Promise<Upload | null>;
 
   /** Closes it with its workout; false where another claim has come in between. */

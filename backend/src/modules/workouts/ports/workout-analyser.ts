@@ -7,7 +7,8 @@ export abstract class WorkoutAnalyser {
   /**
    * What `analyse` gives, bit for bit; the recording given stays as it is.
    *
-   * @throws DomainError `INVALID_FIT_FILE` with reason TOO_COMPLEX, where it takes too long or too much memory.
+   * @throws DomainError `INVALID_FIT_FILE` with reason TOO_COMPLEX, where it takes too long or too
+   * much memory.
    *   An aborted signal rejects with its own reason.
    */
   abstract analyse(

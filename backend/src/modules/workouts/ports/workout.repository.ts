@@ -21,7 +21,10 @@ export abstract class WorkoutRepository {
   /** Until the transaction ends nobody else stores or recomputes a workout of this athlete. */
   abstract lockAthlete(userId: string): Promise<void>;
 
-  /** Stores the workout with its channels, analysis and digest; false where the same session is there already. */
+  /**
+   * Stores the workout with its channels, analysis and digest; false where the same session is
+   * there already.
+   */
   abstract insert(workout: Workout, analysis: Analysis, engineBuild: string): Promise<boolean>;
 
   /** The stored workout of the same session: sport, start time and device serial. */
@@ -33,16 +36,25 @@ export abstract class WorkoutRepository {
   /** The workout as it was recorded; null where it is gone. */
   abstract recorded(workoutId: string): Promise<Workout | null>;
 
-  /** Stores a new analysis with the totals, the summary and the digest that follow from it; the analysis is ready again. */
+  /**
+   * Stores a new analysis with the totals, the summary and the digest that follow from it; the
+   * analysis is ready again.
+   */
   abstract replaceAnalysis(workoutId: string, analysis: NewAnalysis): Promise<void>;
 
-  /** Stores what is named, leaves the rest; what stands there then, or null where the workout is not there or not the athlete's. */
+  /**
+   * Stores what is named, leaves the rest; what stands there then, or null where the workout is not
+   * there or not the athlete's.
+   */
   abstract describe(
     userId: string,
     workoutId: string,
     words: Partial<OwnWords>,
   ): Promise<OwnWords | null>;
 
-  /** Removes the athlete's workout with all that hangs on it; the key of its file, or null where there is none. */
+  /**
+   * Removes the athlete's workout with all that hangs on it; the key of its file, or null where
+   * there is none.
+   */
   abstract remove(userId: string, workoutId: string): Promise<string | null>;
 }

@@ -11,12 +11,18 @@ export interface Account {
 /** `nobody` by number on every Linux: it needs no entry that a slim image may lack. */
 const NOBODY: Account = { uid: 65_534, gid: 65_534 };
 
-/** PostgreSQL refuses to run as root, so root hands it to nobody; anybody else runs it under their own name. */
+/**
+ * PostgreSQL refuses to run as root, so root hands it to nobody; anybody else runs it under their
+ * own name.
+ */
 export function serverAccount(): Account | null {
   return process.getuid?.() === 0 ? NOBODY : null;
 }
 
-/** Whether the account may walk down to something: it needs the execute bit of every folder above it. */
+/**
+ * Whether the account may walk down to something: it needs the execute bit of every folder above
+ * it.
+ */
 export async function canReach(target: string, { uid, gid }: Account): Promise<boolean> {
   for (let at = dirname(resolve(target)); ; at = dirname(at)) {
     const { mode, uid: owner, gid: group } = await stat(at);

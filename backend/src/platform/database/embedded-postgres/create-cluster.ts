@@ -19,8 +19,9 @@ export interface NewCluster {
 }
 
 /**
- * Makes the cluster unless it is there. It gets its name only when it is whole, so a crash half-way leaves none. Each try
- * has a folder of its own: where we were killed, the `initdb` of the last try may still be writing into its.
+ * Makes the cluster unless it is there. It gets its name only when it is whole, so a crash half-way
+ * leaves none. Each try has a folder of its own: where we were killed, the `initdb` of the last try
+ * may still be writing into its.
  */
 export async function createCluster({
   bin,
@@ -63,7 +64,10 @@ async function removeDrafts(drafts: string): Promise<void> {
   await rm(drafts, { recursive: true, force: true }).catch(() => undefined);
 }
 
-/** Sorting by code point with Unicode's own upper and lower case: the same on every machine, whatever its locales are. */
+/**
+ * Sorting by code point with Unicode's own upper and lower case: the same on every machine,
+ * whatever its locales are.
+ */
 function initdbArguments({ paths: [draft, passwordFile] }: Passage, throwaway: boolean): string[] {
   return [
     `--pgdata=${draft}`,

@@ -23,7 +23,10 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   readonly url: string;
   readonly pid: number;
-  /** Whether it is for this process to stop the server; false beside another live process that started it. */
+  /**
+   * Whether it is for this process to stop the server; false beside another live process that
+   * started it.
+   */
   readonly owned: boolean;
   /** Stops the server unless another live process owns it. Calling it again does nothing. */
   stop(): Promise<void>;
@@ -32,8 +35,8 @@ export interface EmbeddedPostgres {
 const DATABASE = 'stridewatt';
 
 /**
- * PostgreSQL from npm packages on 127.0.0.1, kept in `dataDir`. Uses the server that already runs there, else starts one.
- * Throws `EmbeddedPostgresError` with one line for the operator.
+ * PostgreSQL from npm packages on 127.0.0.1, kept in `dataDir`. Uses the server that already runs
+ * there, else starts one. Throws `EmbeddedPostgresError` with one line for the operator.
  */
 export async function startEmbeddedPostgres({
   dataDir,

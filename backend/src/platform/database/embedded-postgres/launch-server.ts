@@ -43,7 +43,9 @@ export interface Launch {
   readonly throwaway: boolean;
 }
 
-/** Starts the server on a free port of the loopback interface and waits until it takes connections. */
+/**
+ * Starts the server on a free port of the loopback interface and waits until it takes connections.
+ */
 export async function launchServer(launch: Launch): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     const started = await tryOnce(launch);
@@ -74,7 +76,10 @@ async function tryOnce(launch: Launch): Promise<Postmaster | null> {
   return ready;
 }
 
-/** In a session of its own: Ctrl-C reaches the application first, which closes its connections and then stops the server. */
+/**
+ * In a session of its own: Ctrl-C reaches the application first, which closes its connections and
+ * then stops the server.
+ */
 async function spawnServer(
   { bin, folder, logFile, account, throwaway }: Launch,
   port: number,

@@ -7,8 +7,8 @@ interface Link {
 }
 
 /**
- * Makes the library links that an npm package cannot carry. The package does it in an install script, and install
- * scripts do not run here.
+ * Makes the library links that an npm package cannot carry. The package does it in an install
+ * script, and install scripts do not run here.
  */
 export async function linkLibraries(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as Link[];

@@ -4,8 +4,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { marksLiveProcess, ownMark } from './process-mark.js';
 
 /**
- * Which process has to stop the server. A second process on the same `DATA_DIR` (a migration beside the running
- * product) is a guest and leaves it running; when the owner is dead, the next process takes its place.
+ * Which process has to stop the server. A second process on the same `DATA_DIR` (a migration beside
+ * the running product) is a guest and leaves it running; when the owner is dead, the next process
+ * takes its place.
  */
 export class Ownership {
   constructor(private readonly file: string) {}

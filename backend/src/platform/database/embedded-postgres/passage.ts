@@ -5,7 +5,10 @@ import { canReach, type Account } from './account.js';
 /** The first file descriptor after standard input, output and error. */
 const FIRST_FREE = 3;
 
-/** How a program under another account gets to our files: by which paths, and with which descriptors handed over. */
+/**
+ * How a program under another account gets to our files: by which paths, and with which descriptors
+ * handed over.
+ */
 export interface Passage {
   readonly paths: readonly string[];
   /** Goes behind the three standard streams of the program. */
@@ -14,9 +17,10 @@ export interface Passage {
 }
 
 /**
- * Paths by which the account can open what belongs to it. Below a folder that only root may enter, such as `/root` or a
- * fresh `mktemp -d`, there is none; then the program is handed the open files themselves and finds them in its own
- * `/proc/self/fd`, so that `DATA_DIR` can be anywhere and nobody's folders have to be opened up.
+ * Paths by which the account can open what belongs to it. Below a folder that only root may enter,
+ * such as `/root` or a fresh `mktemp -d`, there is none; then the program is handed the open files
+ * themselves and finds them in its own `/proc/self/fd`, so that `DATA_DIR` can be anywhere and
+ * nobody's folders have to be opened up.
  */
 export async function passageTo(
   targets: readonly string[],

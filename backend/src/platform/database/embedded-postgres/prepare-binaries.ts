@@ -8,7 +8,10 @@ import { linkLibraries } from './link-libraries.js';
 import { runProgram } from './run-program.js';
 import { stageBinaries } from './stage-binaries.js';
 
-/** A folder with `initdb` and `postgres` in it that the account can run. Throws `EmbeddedPostgresError`. */
+/**
+ * A folder with `initdb` and `postgres` in it that the account can run. Throws
+ * `EmbeddedPostgresError`.
+ */
 export async function prepareBinaries(account: Account | null): Promise<string> {
   const native = findBinaries();
   if (native === null) {

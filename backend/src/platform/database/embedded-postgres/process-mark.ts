@@ -3,8 +3,8 @@ import process from 'node:process';
 import { isAlive, startTicksOf } from './processes.js';
 
 /**
- * A process by number and start time. The number alone is not enough: in a container the product gets the same one
- * after every restart.
+ * A process by number and start time. The number alone is not enough: in a container the product
+ * gets the same one after every restart.
  */
 export function ownMark(): string {
   return markOf(process.pid);

@@ -16,8 +16,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells a process from a later one with the same number: its start time in clock ticks since boot.
- * Null where the system has no `/proc`. Source: proc_pid_stat(5), field 22.
+ * What tells a process from a later one with the same number: its start time in clock ticks since
+ * boot. Null where the system has no `/proc`. Source: proc_pid_stat(5), field 22.
  */
 export function startTicksOf(pid: number): string | null {
   return statOf(pid)?.[19] ?? null;
@@ -43,7 +43,10 @@ export async function until(answer: () => boolean, timeoutMs: number): Promise<b
   return true;
 }
 
-/** The fields of `/proc/<pid>/stat` from the state (field 3) on; the name before it may hold spaces and brackets. */
+/**
+ * The fields of `/proc/<pid>/stat` from the state (field 3) on; the name before it may hold spaces
+ * and brackets.
+ */
 function statOf(pid: number): string[] | null {
   const text = textOf(`/proc/${pid}/stat`);
   return text === null ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');

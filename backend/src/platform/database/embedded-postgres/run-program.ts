@@ -12,7 +12,10 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program to its end, in a session of its own so that Ctrl-C in the terminal does not reach it. */
+/**
+ * Runs a program to its end, in a session of its own so that Ctrl-C in the terminal does not reach
+ * it.
+ */
 export async function runProgram(
   file: string,
   args: readonly string[],

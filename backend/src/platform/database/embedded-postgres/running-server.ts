@@ -11,8 +11,9 @@ const FAST_STOP_MS = 20_000;
 const QUICK_STOP_MS = 5_000;
 
 /**
- * The server that already runs on this cluster, for instance because the application before us was killed; null where
- * none does. One that is just starting or stopping is waited for. A left-over `postmaster.pid` is removed.
+ * The server that already runs on this cluster, for instance because the application before us was
+ * killed; null where none does. One that is just starting or stopping is waited for. A left-over
+ * `postmaster.pid` is removed.
  */
 export async function findRunningServer(folder: string): Promise<Postmaster | null> {
   const settled = await until(() => {
@@ -32,8 +33,9 @@ export async function findRunningServer(folder: string): Promise<Postmaster | nu
 }
 
 /**
- * Stops a server: fast (open transactions are rolled back), and where it does not follow, at once, which costs a
- * recovery at the next start. Source: PostgreSQL documentation, "Shutting Down the Server".
+ * Stops a server: fast (open transactions are rolled back), and where it does not follow, at once,
+ * which costs a recovery at the next start. Source: PostgreSQL documentation, "Shutting Down the
+ * Server".
  */
 export async function stopServer(pid: number): Promise<void> {
   const steps = [
@@ -48,7 +50,10 @@ export async function stopServer(pid: number): Promise<void> {
   }
 }
 
-/** Tells a server to stop fast and does not wait; for the very end of a process, where nothing can be awaited. */
+/**
+ * Tells a server to stop fast and does not wait; for the very end of a process, where nothing can
+ * be awaited.
+ */
 export function tellToStop(pid: number): void {
   if (isServer(pid)) process.kill(pid, 'SIGINT');
 }

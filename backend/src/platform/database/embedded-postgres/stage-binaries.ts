@@ -7,8 +7,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 const STAGE = '/var/tmp/stridewatt-postgres';
 
 /**
- * Copies the binaries to where every account can run them, once per version, and tells the folder. For a checkout
- * below a folder such as `/root` that only its owner may enter.
+ * Copies the binaries to where every account can run them, once per version, and tells the folder.
+ * For a checkout below a folder such as `/root` that only its owner may enter.
  */
 export async function stageBinaries(native: string, version: string): Promise<string> {
   await mkdir(STAGE, { recursive: true, mode: 0o755 });
@@ -28,7 +28,9 @@ export async function stageBinaries(native: string, version: string): Promise<st
   return staged;
 }
 
-/** Anybody may create names in /var/tmp: what is executed from there must be ours alone to write. */
+/**
+ * Anybody may create names in /var/tmp: what is executed from there must be ours alone to write.
+ */
 async function assertOurs(folder: string): Promise<void> {
   const { mode, uid } = await lstat(folder);
   const ours =

@@ -8,7 +8,10 @@ import { marksLiveProcess, ownMark } from './process-mark.js';
 const POLL_MS = 50;
 const LIMIT_MS = 180_000;
 
-/** Lets one process at a time create, start or stop the server of one folder. The lock of a dead process is broken. */
+/**
+ * Lets one process at a time create, start or stop the server of one folder. The lock of a dead
+ * process is broken.
+ */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await acquire(file);
   try {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts, trial counters, uploads, workouts with their channels and analyses, reports, chat and the outbox. */
+/**
+ * Accounts, trial counters, uploads, workouts with their channels and analyses, reports, chat and
+ * the outbox.
+ */
 export class CreateFoundation1763690000000 implements MigrationInterface {
   name = 'CreateFoundation1763690000000';
 

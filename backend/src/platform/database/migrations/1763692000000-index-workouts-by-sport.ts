@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The list counts an athlete's workouts by sport and local day; without it every count reads all of their rows. */
+/**
+ * The list counts an athlete's workouts by sport and local day; without it every count reads all of
+ * their rows.
+ */
 export class IndexWorkoutsBySport1763692000000 implements MigrationInterface {
   name = 'IndexWorkoutsBySport1763692000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Questionnaire with its draft, zones by date, password resets, and what leaving an account needs and leaves behind. */
+/**
+ * Questionnaire with its draft, zones by date, password resets, and what leaving an account needs
+ * and leaves behind.
+ */
 export class AddQuestionnaireAndLeaving1763900000000 implements MigrationInterface {
   name = 'AddQuestionnaireAndLeaving1763900000000';
 
@@ -21,7 +24,8 @@ const UP = [
      completed_at timestamptz NOT NULL,
      updated_at timestamptz NOT NULL
    )`,
-  // Unfinished answers. \`writers\` holds the last sequence taken from each open page, so that a late write changes nothing.
+  // Unfinished answers. \`writers\` holds the last sequence taken from each open page, so that a
+  // late write changes nothing.
   `CREATE TABLE questionnaire_drafts (
      user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
      answers jsonb NOT NULL,
@@ -41,7 +45,8 @@ const UP = [
    )`,
   `CREATE INDEX password_resets_by_user ON password_resets (user_id)`,
   `ALTER TABLE users ADD COLUMN leaving_since timestamptz`,
-  // The only thing that stays of an account: its address, its numbers, and what its owner said on leaving.
+  // The only thing that stays of an account: its address, its numbers, and what its owner said on
+  // leaving.
   `CREATE TABLE deleted_accounts (
      id uuid PRIMARY KEY,
      user_id uuid NOT NULL UNIQUE,

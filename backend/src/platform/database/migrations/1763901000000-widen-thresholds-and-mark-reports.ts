@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Thresholds exact to the last digit, pages of the questionnaire remembered past its draft, reports in old units, unpaid suspensions. */
+/**
+ * Thresholds exact to the last digit, pages of the questionnaire remembered past its draft, reports
+ * in old units, unpaid suspensions.
+ */
 export class WidenThresholdsAndMarkReports1763901000000 implements MigrationInterface {
   name = 'WidenThresholdsAndMarkReports1763901000000';
 
@@ -15,7 +18,10 @@ export class WidenThresholdsAndMarkReports1763901000000 implements MigrationInte
 
 const VALUES = ['ftp_w', 'max_hr', 'resting_hr', 'weight_kg', 'base_pace_s_per_km'];
 
-/** By way of text: 70.1 kg stays 70.1 kg, and does not become the 70.0999984741 that four bytes made of it. */
+/**
+ * By way of text: 70.1 kg stays 70.1 kg, and does not become the 70.0999984741 that four bytes made
+ * of it.
+ */
 const typed = (type: string) =>
   VALUES.map((column) => `ALTER COLUMN ${column} TYPE ${type} USING ${column}::text::${type}`).join(
     ', ',

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is being handed their data at the moment, and the ways by which all rows of a person are found and removed. */
+/**
+ * Who is being handed their data at the moment, and the ways by which all rows of a person are
+ * found and removed.
+ */
 export class PrepareLeaving1763903000000 implements MigrationInterface {
   name = 'PrepareLeaving1763903000000';
 
@@ -20,7 +23,8 @@ const UP = [
      turn_id uuid NOT NULL,
      held_until timestamptz NOT NULL
    )`,
-  // What is deleted takes along the rows that point to it; without these every one of them would be looked for in the whole table.
+  // What is deleted takes along the rows that point to it; without these every one of them would be
+  // looked for in the whole table.
   `CREATE INDEX uploads_by_user ON uploads (user_id, id)`,
   `CREATE INDEX chat_messages_by_workout_alone ON chat_messages (workout_id)`,
   `CREATE INDEX users_leaving ON users (leaving_since) WHERE leaving_since IS NOT NULL`,

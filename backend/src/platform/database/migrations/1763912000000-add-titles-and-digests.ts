@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Names and notes of the athlete's own, what progress and records need of a workout, and counts for the list. */
+/**
+ * Names and notes of the athlete's own, what progress and records need of a workout, and counts for
+ * the list.
+ */
 export class AddTitlesAndDigests1763912000000 implements MigrationInterface {
   name = 'AddTitlesAndDigests1763912000000';
 
@@ -14,8 +17,8 @@ export class AddTitlesAndDigests1763912000000 implements MigrationInterface {
 }
 
 /**
- * One more or one less. By a trigger and not by the writers: workouts go with their upload, their account or alone, and a
- * count that one of those ways forgets is wrong for good.
+ * One more or one less. By a trigger and not by the writers: workouts go with their upload, their
+ * account or alone, and a count that one of those ways forgets is wrong for good.
  */
 const COUNT_FUNCTION = `
   CREATE FUNCTION count_workout() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -48,7 +51,8 @@ const UP = [
      SELECT user_id, extract(year FROM local_date), extract(month FROM local_date), sport, count(*) FROM workouts GROUP BY 1, 2, 3, 4`,
   COUNT_FUNCTION,
   `CREATE TRIGGER workouts_are_counted AFTER INSERT OR DELETE ON workouts FOR EACH ROW EXECUTE FUNCTION count_workout()`,
-  // Lists of numbers are packed, 4 or 8 bytes each: ten thousand workouts are read at once, and text would have to be parsed.
+  // Lists of numbers are packed, 4 or 8 bytes each: ten thousand workouts are read at once, and
+  // text would have to be parsed.
   `CREATE TABLE workout_digests (
      workout_id uuid PRIMARY KEY REFERENCES workouts ON DELETE CASCADE,
      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -70,7 +74,8 @@ const UP = [
      power_curve jsonb NOT NULL,
      power_efforts jsonb NOT NULL
    ) WITH (toast_tuple_target = 512)`,
-  // The curve is wanted of few rows at a time: it lies aside, and what all rows are read for stays narrow.
+  // The curve is wanted of few rows at a time: it lies aside, and what all rows are read for stays
+  // narrow.
   `ALTER TABLE workout_digests ALTER COLUMN zone_seconds SET STORAGE MAIN,
      ALTER COLUMN asked_powers SET STORAGE MAIN, ALTER COLUMN asked_times SET STORAGE MAIN`,
   `CREATE INDEX workout_digests_by_day ON workout_digests (user_id, day)`,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What payment providers say of subscriptions, their events, the letters about them, the sandbox's own books, and settings. */
+/**
+ * What payment providers say of subscriptions, their events, the letters about them, the sandbox's
+ * own books, and settings.
+ */
 export class AddSubscriptions1763920000000 implements MigrationInterface {
   name = 'AddSubscriptions1763920000000';
 
@@ -21,7 +24,8 @@ const UP = [
      value text NOT NULL,
      updated_at timestamptz NOT NULL DEFAULT now()
    )`,
-  // What the sandbox says is worth nothing once Stripe is set up, so every row knows whose word it is.
+  // What the sandbox says is worth nothing once Stripe is set up, so every row knows whose word it
+  // is.
   `CREATE TABLE billing_customers (
      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
      provider text NOT NULL,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What each call to a model used and cost, and the administrators' instructions to the coach with every version of them. */
+/**
+ * What each call to a model used and cost, and the administrators' instructions to the coach with
+ * every version of them.
+ */
 export class AddUsageAndInstructions1763930000000 implements MigrationInterface {
   name = 'AddUsageAndInstructions1763930000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What went to a coach with each answer, requests that must not be answered twice, and the comparisons that trial athletes asked about. */
+/**
+ * What went to a coach with each answer, requests that must not be answered twice, and the
+ * comparisons that trial athletes asked about.
+ */
 export class AddConversations1763931000000 implements MigrationInterface {
   name = 'AddConversations1763931000000';
 
@@ -15,7 +18,8 @@ export class AddConversations1763931000000 implements MigrationInterface {
 
 const UP = [
   `ALTER TABLE chat_messages ADD COLUMN request_id uuid`,
-  // A question and its answer carry the same id; whichever of two equal requests is stored first, is the one.
+  // A question and its answer carry the same id; whichever of two equal requests is stored first,
+  // is the one.
   `CREATE UNIQUE INDEX chat_messages_by_request ON chat_messages (user_id, request_id, role) WHERE request_id IS NOT NULL`,
   // Beside the messages and not in them: it is long, and hardly ever looked at.
   `CREATE TABLE chat_answers_sent (

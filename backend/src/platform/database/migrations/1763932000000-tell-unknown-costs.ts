@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a model without a price cost is unknown and not nothing; tokens that the service had in its cache have a price of their own. */
+/**
+ * What a model without a price cost is unknown and not nothing; tokens that the service had in its
+ * cache have a price of their own.
+ */
 export class TellUnknownCosts1763932000000 implements MigrationInterface {
   name = 'TellUnknownCosts1763932000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Visits to the public demo: what visitors said of themselves, what they asked, and how many questions are left to each. */
+/**
+ * Visits to the public demo: what visitors said of themselves, what they asked, and how many
+ * questions are left to each.
+ */
 export class AddDemoSessions1763940000000 implements MigrationInterface {
   name = 'AddDemoSessions1763940000000';
 

@@ -14,8 +14,8 @@ export class AddAdministration1763940000010 implements MigrationInterface {
 }
 
 /**
- * One more or one less, by a trigger as the counts of workouts are. Each connection counts in a row of its own, or everybody
- * who registers would wait for the one before.
+ * One more or one less, by a trigger as the counts of workouts are. Each connection counts in a row
+ * of its own, or everybody who registers would wait for the one before.
  */
 const COUNT_FUNCTION = `
   CREATE FUNCTION count_users() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -39,7 +39,10 @@ const COUNT_FUNCTION = `
     RETURN NULL;
   END $$`;
 
-/** Who may create extensions differs from server to server; without this one a search reads every user, which is slow and right. */
+/**
+ * Who may create extensions differs from server to server; without this one a search reads every
+ * user, which is slow and right.
+ */
 const SEARCH_INDEX = `
   DO $$
   BEGIN
@@ -56,7 +59,8 @@ const REFUSE_FUNCTION = `
   END $$`;
 
 const UP = [
-  // What billing says of a plan, so that people can be listed by it: what it is called, and what it turns into by the clock alone.
+  // What billing says of a plan, so that people can be listed by it: what it is called, and what it
+  // turns into by the clock alone.
   `ALTER TABLE users ADD COLUMN plan_status text NOT NULL DEFAULT 'TRIAL', ADD COLUMN plan_turns_at timestamptz, ADD COLUMN plan_then text`,
   `ALTER TABLE subscriptions ADD COLUMN synced_at timestamptz`,
   `CREATE INDEX users_newest ON users (created_at DESC, id DESC) WHERE leaving_since IS NULL`,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the calls to models came to by day, jobs that failed for good, synchronisations of all plans, and how well the coaches kept to the facts. */
+/**
+ * What the calls to models came to by day, jobs that failed for good, synchronisations of all
+ * plans, and how well the coaches kept to the facts.
+ */
 export class AddRollUpsAndJobs1763940000020 implements MigrationInterface {
   name = 'AddRollUpsAndJobs1763940000020';
 
@@ -13,10 +16,15 @@ export class AddRollUpsAndJobs1763940000020 implements MigrationInterface {
   }
 }
 
-/** Nobody's calls, those of visitors and of who left, are under the nil UUID: a key cannot be null. */
+/**
+ * Nobody's calls, those of visitors and of who left, are under the nil UUID: a key cannot be null.
+ */
 const NOBODY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** Days are those of New York, as the administrators' pages count. Unknown costs are counted as calls and add nothing. */
+/**
+ * Days are those of New York, as the administrators' pages count. Unknown costs are counted as
+ * calls and add nothing.
+ */
 const sums = (rows: string, sign: '' | '-') => `
   SELECT (created_at AT TIME ZONE 'America/New_York')::date AS day, coalesce(user_id, ${NOBODY}) AS owner, model, ${sign}count(*) AS calls,
          ${sign}count(*) FILTER (WHERE prompt_cost_micros IS NULL OR completion_cost_micros IS NULL) AS unpriced,
@@ -35,7 +43,10 @@ const add = (changes: string) => `
     prompt_cost_micros = d.prompt_cost_micros + excluded.prompt_cost_micros,
     completion_cost_micros = d.completion_cost_micros + excluded.completion_cost_micros`;
 
-/** By a trigger, so that the sums are those of the ledger however its rows come, change hands and go. */
+/**
+ * By a trigger, so that the sums are those of the ledger however its rows come, change hands and
+ * go.
+ */
 const SUM_FUNCTION = `
   CREATE FUNCTION sum_ai_usage() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

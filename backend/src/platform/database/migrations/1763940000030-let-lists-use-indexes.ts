@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A view that asks for the time of the wall is read as a whole before it is ordered; the time at which the statement began is as good. */
+/**
+ * A view that asks for the time of the wall is read as a whole before it is ordered; the time at
+ * which the statement began is as good.
+ */
 export class LetListsUseIndexes1763940000030 implements MigrationInterface {
   name = 'LetListsUseIndexes1763940000030';
 

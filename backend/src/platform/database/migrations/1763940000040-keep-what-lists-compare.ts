@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What searches compare and what people are sorted by is worked out when it is written, and no longer for a hundred thousand rows at each look. */
+/**
+ * What searches compare and what people are sorted by is worked out when it is written, and no
+ * longer for a hundred thousand rows at each look.
+ */
 export class KeepWhatListsCompare1763940000040 implements MigrationInterface {
   name = 'KeepWhatListsCompare1763940000040';
 
@@ -32,7 +35,8 @@ const view = (searchText: string) => `
     FROM users WHERE leaving_since IS NULL`;
 
 export const SUMS_IN_ORDER_UP = [
-  // Millionths of a micro-dollar, which the ledger is exact to: whole numbers, whose sums are exact below 9,000 dollars in whatever order they are added.
+  // Millionths of a micro-dollar, which the ledger is exact to: whole numbers, whose sums are exact
+  // below 9,000 dollars in whatever order they are added.
   `ALTER TABLE ai_usage_daily ADD COLUMN cost_picos double precision
      GENERATED ALWAYS AS (((prompt_cost_micros + completion_cost_micros) * 1000000)::double precision) STORED`,
   `CREATE INDEX ai_usage_daily_by_owner ON ai_usage_daily (owner, day)`,

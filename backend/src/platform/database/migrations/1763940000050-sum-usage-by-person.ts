@@ -3,8 +3,9 @@ import { SUMS_DOWN, SUMS_UP } from './1763940000020-add-roll-ups-and-jobs.js';
 import { SUMS_IN_ORDER_UP } from './1763940000040-keep-what-lists-compare.js';
 
 /**
- * Sums by day and person, uploads among them, and by day and model: two tables that are read as they are shown, in place of one of
- * all three, of which every look read a third of a million rows twice. Both are made anew from the ledger and the uploads.
+ * Sums by day and person, uploads among them, and by day and model: two tables that are read as
+ * they are shown, in place of one of all three, of which every look read a third of a million rows
+ * twice. Both are made anew from the ledger and the uploads.
  */
 export class SumUsageByPerson1763940000050 implements MigrationInterface {
   name = 'SumUsageByPerson1763940000050';
@@ -18,7 +19,9 @@ export class SumUsageByPerson1763940000050 implements MigrationInterface {
   }
 }
 
-/** Nobody's calls, those of visitors and of who left, are under the nil UUID: a key cannot be null. */
+/**
+ * Nobody's calls, those of visitors and of who left, are under the nil UUID: a key cannot be null.
+ */
 const NOBODY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /** Days are those of New York, as the administrators' pages count. */
@@ -52,7 +55,10 @@ const PERSON = {
   place: '',
   columns: ['uploads', ...FIGURES],
 };
-/** Each connection adds to a row of its own, or everybody who asks the same model would wait for the one before. */
+/**
+ * Each connection adds to a row of its own, or everybody who asks the same model would wait for the
+ * one before.
+ */
 const MODEL = {
   table: 'usage_by_model',
   key: 'day, model',
@@ -65,7 +71,10 @@ const made = ({ table, key, place, columns }: typeof PERSON, changes: string) =>
   SELECT ${key}${place}, ${columns.map((column) => `sum(${column})`).join(', ')} FROM (${changes}) changes
   GROUP BY ${key} HAVING ${columns.map((column) => `sum(${column}) <> 0`).join(' OR ')}`;
 
-/** Always in the order of the keys, so that statements that change the same sums wait for each other and never in a circle. */
+/**
+ * Always in the order of the keys, so that statements that change the same sums wait for each other
+ * and never in a circle.
+ */
 const add = (sums: typeof PERSON, changes: string) => `${made(sums, changes)} ORDER BY ${sums.key}
   ON CONFLICT (${sums.key}${sums.place && ', shard'}) DO UPDATE SET ${sums.columns.map((column) => `${column} = s.${column} + excluded.${column}`).join(', ')}`;
 
@@ -159,7 +168,8 @@ const UP = [
   `SET LOCAL work_mem = '64MB'`,
   ...SUMS_ANEW,
   `ALTER TABLE usage_by_person ADD PRIMARY KEY (owner, day)`,
-  // A day's people in the order in which they are shown, and all that is added up of many days, without a look at the table.
+  // A day's people in the order in which they are shown, and all that is added up of many days,
+  // without a look at the table.
   `CREATE INDEX usage_by_person_dearest ON usage_by_person (day, cost_picos DESC, uploads DESC, owner)`,
 ];
 

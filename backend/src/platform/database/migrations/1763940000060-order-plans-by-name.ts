@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People on one plan in the order of their addresses and names: without these the server walked everybody to find the few of a rare plan, 128 ms for a page. */
+/**
+ * People on one plan in the order of their addresses and names: without these the server walked
+ * everybody to find the few of a rare plan, 128 ms for a page.
+ */
 export class OrderPlansByName1763940000060 implements MigrationInterface {
   name = 'OrderPlansByName1763940000060';
 

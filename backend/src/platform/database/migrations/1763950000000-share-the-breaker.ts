@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What all processes know of a model that fails, so that not each of them has to find out by itself. */
+/**
+ * What all processes know of a model that fails, so that not each of them has to find out by
+ * itself.
+ */
 export class ShareTheBreaker1763950000000 implements MigrationInterface {
   name = 'ShareTheBreaker1763950000000';
 

@@ -19,7 +19,10 @@ import { OrderPlansByName1763940000060 } from './1763940000060-order-plans-by-na
 import { ShareTheBreaker1763950000000 } from './1763950000000-share-the-breaker.js';
 import { FindTheNewestMessages1763950000010 } from './1763950000010-find-the-newest-messages.js';
 
-/** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
+/**
+ * Every migration in the order in which they run, oldest first. A list and no pattern: what is
+ * built is what runs.
+ */
 export const MIGRATIONS = [
   CreateFoundation1763690000000,
   IndexWorkoutsBySport1763692000000,

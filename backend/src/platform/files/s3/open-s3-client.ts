@@ -27,7 +27,8 @@ export function openS3Client(
       requestTimeout: SILENCE_LIMIT_MS,
       throwOnRequestTimeout: true,
     },
-    // Checksums in trailers are Amazon's own; other services refuse them. What is sent is signed with its SHA-256 anyway.
+    // Checksums in trailers are Amazon's own; other services refuse them. What is sent is signed
+    // with its SHA-256 anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === null ? {} : { endpoint }),

@@ -1,9 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** The smallest part that Amazon S3 takes before the last; also the most that one upload holds in memory. */
+/**
+ * The smallest part that Amazon S3 takes before the last; also the most that one upload holds in
+ * memory.
+ */
 export const PART_BYTES = 5 * 2 ** 20;
 
-/** The content in parts of exactly `PART_BYTES` and a last one that may be shorter, or empty where there is no content at all. */
+/**
+ * The content in parts of exactly `PART_BYTES` and a last one that may be shorter, or empty where
+ * there is no content at all.
+ */
 export async function* inParts(
   content: Readable,
 ): AsyncGenerator<{ readonly bytes: Uint8Array; readonly last: boolean }> {

@@ -17,8 +17,9 @@ export interface ObjectPlace {
 }
 
 /**
- * Stores content of unknown length: in one request where it fits into one part, else in parts that become one object
- * at the end. Nothing can be read before all of it is there, and nothing stays of what fails.
+ * Stores content of unknown length: in one request where it fits into one part, else in parts that
+ * become one object at the end. Nothing can be read before all of it is there, and nothing stays of
+ * what fails.
  */
 export async function putObject(
   client: S3Client,
@@ -48,7 +49,8 @@ export async function putObject(
       new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }),
     );
   } catch (error) {
-    // Parts left behind are paid for and seen by nobody; where even this fails, the bucket's own rule sweeps them.
+    // Parts left behind are paid for and seen by nobody; where even this fails, the bucket's own
+    // rule sweeps them.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
   }

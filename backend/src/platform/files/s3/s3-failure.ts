@@ -1,7 +1,10 @@
 import { FileMissingError, FileStoreUnavailableError } from '../file-store.js';
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
-/** What a wrong address, wrong keys or a missing right look like; trying again does not help, an operator does. */
+/**
+ * What a wrong address, wrong keys or a missing right look like; trying again does not help, an
+ * operator does.
+ */
 const MISTAKEN = new Set([
   'NoSuchBucket',
   'AccessDenied',
@@ -17,7 +20,10 @@ const MISTAKEN = new Set([
   'NotFound',
 ]);
 
-/** What went wrong with a request to the service, in the terms of the port. Errors of the content that was read pass as they are. */
+/**
+ * What went wrong with a request to the service, in the terms of the port. Errors of the content
+ * that was read pass as they are.
+ */
 export function s3Failure(key: string | null, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (key !== null && MISSING.has(error.name)) return new FileMissingError(key);

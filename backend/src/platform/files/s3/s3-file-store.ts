@@ -21,7 +21,10 @@ import { s3Failure } from './s3-failure.js';
 /** No key of ours, so that it appears in no list. */
 const PROBE = '.probe';
 
-/** Files in a bucket of any service that speaks Amazon's S3 protocol, for any number of processes at once. */
+/**
+ * Files in a bucket of any service that speaks Amazon's S3 protocol, for any number of processes at
+ * once.
+ */
 export class S3FileStore extends FileStore implements OnApplicationShutdown {
   constructor(
     private readonly client: S3Client,
@@ -36,7 +39,8 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
 
   override async write(key: string, content: Readable): Promise<void> {
     const place = this.placeOf(key);
-    // A sender that goes away before anybody reads would end the process; the reader still finds the error.
+    // A sender that goes away before anybody reads would end the process; the reader still finds
+    // the error.
     content.once('error', () => undefined);
     try {
       await putObject(this.client, place, content);
@@ -57,7 +61,10 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
     return Body instanceof Readable ? Body : Readable.from([]);
   }
 
-  /** The copy is whole or not at all; a crash between the two steps leaves both keys, and the sweep of uploads takes the first. */
+  /**
+   * The copy is whole or not at all; a crash between the two steps leaves both keys, and the sweep
+   * of uploads takes the first.
+   */
   override async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.placeOf(from), this.placeOf(to)];
     await this.send(from, () =>
@@ -84,7 +91,10 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
     );
   }
 
-  /** Writes and removes one byte: an address or a right that is missing shows at the start, not at the first upload. */
+  /**
+   * Writes and removes one byte: an address or a right that is missing shows at the start, not at
+   * the first upload.
+   */
   async probe(): Promise<void> {
     const place = { Bucket: this.address.bucket, Key: `${this.address.prefix}${PROBE}` };
     await this.send(null, () =>

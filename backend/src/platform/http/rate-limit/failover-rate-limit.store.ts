@@ -2,10 +2,16 @@ import { Logger } from '@nestjs/common';
 import type { Clock } from '../../../kernel/clock.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
 
-/** How long the shared counts are left alone after they failed, so that not every request waits for them in vain. */
+/**
+ * How long the shared counts are left alone after they failed, so that not every request waits for
+ * them in vain.
+ */
 const REST_MS = 5_000;
 
-/** The shared counts; while they do not answer, those of this process. A limit is never lifted because its store is down. */
+/**
+ * The shared counts; while they do not answer, those of this process. A limit is never lifted
+ * because its store is down.
+ */
 export class FailoverRateLimitStore extends RateLimitStore {
   private readonly logger = new Logger('RateLimit');
   private restUntil = 0;

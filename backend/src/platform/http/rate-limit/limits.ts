@@ -1,4 +1,7 @@
-/** What a limit counts by: the network address, the account that the body names, both together, or the signed-in user. */
+/**
+ * What a limit counts by: the network address, the account that the body names, both together, or
+ * the signed-in user.
+ */
 export type LimitedBy = 'address' | 'account' | 'account-at-address' | 'user';
 
 export interface Limit {
@@ -8,7 +11,10 @@ export interface Limit {
   /** How many requests any stretch of `windowS` seconds may hold. */
   readonly max: number;
   readonly windowS: number;
-  /** What happens to the next one: it is refused, or made to wait so that nobody can lock an account by trying. */
+  /**
+   * What happens to the next one: it is refused, or made to wait so that nobody can lock an account
+   * by trying.
+   */
   readonly over: 'refuse' | 'delay';
 }
 
@@ -33,8 +39,9 @@ const refuse = (id: string, by: LimitedBy, max: number, windowS: number): Limit 
 });
 
 /**
- * Every limit there is. A person who mistypes, a family behind one address and a club that signs up together stay below;
- * a program that tries passwords or fills the queue does not. All are multiplied by RATE_LIMIT_SCALE.
+ * Every limit there is. A person who mistypes, a family behind one address and a club that signs up
+ * together stay below; a program that tries passwords or fills the queue does not. All are
+ * multiplied by RATE_LIMIT_SCALE.
  */
 export const ROUTE_LIMITS = {
   login: {

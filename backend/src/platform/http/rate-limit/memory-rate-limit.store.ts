@@ -1,7 +1,10 @@
 import type { Clock } from '../../../kernel/clock.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
 
-/** Beyond that the counts that were left alone longest go: no attack may fill the memory. About 20 MB. */
+/**
+ * Beyond that the counts that were left alone longest go: no attack may fill the memory. About 20
+ * MB.
+ */
 const MOST_KEYS = 50_000;
 
 interface Count {

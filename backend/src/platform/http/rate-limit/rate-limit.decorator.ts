@@ -4,7 +4,10 @@ import type { LimitedRoute } from './limits.js';
 
 export const LIMITED_ROUTE = 'stridewatt:limited-route';
 
-/** Limits how often a route may be asked; the numbers stand in `limits.ts`. Above them it answers RATE_LIMITED. */
+/**
+ * Limits how often a route may be asked; the numbers stand in `limits.ts`. Above them it answers
+ * RATE_LIMITED.
+ */
 export function RateLimit(route: LimitedRoute): MethodDecorator & ClassDecorator {
   return applyDecorators(
     SetMetadata(LIMITED_ROUTE, route),

@@ -14,7 +14,10 @@ import { waitInWords } from './wait-in-words.js';
 
 type LimitedRequest = FastifyRequest & { user?: Principal };
 
-/** How long an attempt waits whose account is under attack from everywhere: its owner hardly notices, a program does. */
+/**
+ * How long an attempt waits whose account is under attack from everywhere: its owner hardly
+ * notices, a program does.
+ */
 const DELAY_MS = 2_000;
 
 /** Nobody knows when one of those under way ends; as a rule it takes seconds. */

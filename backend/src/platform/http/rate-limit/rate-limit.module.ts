@@ -9,7 +9,10 @@ import { RateLimitStore } from './rate-limit.store.js';
 import { RedisRateLimitStore } from './redis-rate-limit.store.js';
 import { openSharedCounts, SHARED_COUNTS, SharedCountsLifecycle } from './shared-counts.js';
 
-/** Counts in this process, or in Redis for all processes where `REDIS_URL` is set. Needs `ConfigModule` and `DatabaseModule`. */
+/**
+ * Counts in this process, or in Redis for all processes where `REDIS_URL` is set. Needs
+ * `ConfigModule` and `DatabaseModule`.
+ */
 @Module({
   providers: [
     AtOnce,

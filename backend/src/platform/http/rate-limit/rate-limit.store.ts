@@ -5,11 +5,14 @@ export interface Claim {
   readonly windowMs: number;
 }
 
-/** Counts requests. Contract suite: test/contracts/rate-limit-store.contract.ts, run on every adapter. */
+/**
+ * Counts requests. Contract suite: test/contracts/rate-limit-store.contract.ts, run on every
+ * adapter.
+ */
 export abstract class RateLimitStore {
   /**
-   * Adds the request to every count, or to none where one of them is full: a request that is refused uses nothing up,
-   * so that whoever waits as long as told is let in.
+   * Adds the request to every count, or to none where one of them is full: a request that is
+   * refused uses nothing up, so that whoever waits as long as told is let in.
    * @returns 0 where it was added, else how long until there is room in all of them, in ms
    */
   abstract take(claims: readonly Claim[]): Promise<number>;

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
 
-/** The braces put all counts into one slot, so that a script may touch several of them in a cluster. */
+/**
+ * The braces put all counts into one slot, so that a script may touch several of them in a cluster.
+ */
 const PREFIX = '{stridewatt-rate-limit}:';
 
 /**
- * Each count is a sorted set of request ids by time; the clock is that of Redis, one for all processes.
- * KEYS: the counts. ARGV: id of the request, then max and window in ms for each count. Gives the wait in ms.
+ * Each count is a sorted set of request ids by time; the clock is that of Redis, one for all
+ * processes. KEYS: the counts. ARGV: id of the request, then max and window in ms for each count.
+ * Gives the wait in ms.
  */
 const TAKE = `
 local clock = redis.call('TIME')

@@ -6,7 +6,10 @@ import { openRedis } from '../../redis/open-redis.js';
 const ANSWER_LIMIT_MS = 300;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Opens the connection over which counts are shared. A command fails at once where it is down, and it is opened again by itself. */
+/**
+ * Opens the connection over which counts are shared. A command fails at once where it is down, and
+ * it is opened again by itself.
+ */
 export function openSharedCounts(redisUrl: string): Redis {
   const redis = openRedis(redisUrl, {
     commandTimeout: ANSWER_LIMIT_MS,

@@ -11,7 +11,10 @@ export interface Asker {
   readonly userId: string | undefined;
 }
 
-/** Under which name a request is counted; null where it has nothing of that kind, as a body without an account. */
+/**
+ * Under which name a request is counted; null where it has nothing of that kind, as a body without
+ * an account.
+ */
 export function subjectOf(by: LimitedBy, { address, account, userId }: Asker): string | null {
   const network = networkOf(address);
   const named = typeof account === 'string' && account.trim() !== '' ? digest(account) : null;
@@ -24,7 +27,10 @@ export function subjectOf(by: LimitedBy, { address, account, userId }: Asker): s
   return subjects[by];
 }
 
-/** In IPv6 a household has at least 2^64 addresses and can take a new one for each request; it is counted as one. */
+/**
+ * In IPv6 a household has at least 2^64 addresses and can take a new one for each request; it is
+ * counted as one.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -20,7 +20,9 @@ export interface Site {
   readonly notFound: ServedFile | undefined;
   /** Whether the app has a page at this address. */
   readonly isOfApp: (path: string) => boolean;
-  /** Sources for a content security policy: the scripts that stand in the pages, by their hashes. */
+  /**
+   * Sources for a content security policy: the scripts that stand in the pages, by their hashes.
+   */
   readonly scriptHashes: readonly string[];
 }
 

@@ -7,7 +7,9 @@ export interface ServedFile {
   readonly send: (request: FastifyRequest, reply: FastifyReply, status?: number) => FastifyReply;
 }
 
-/** A file with its tag and its compressed forms, each of which is made when it is first asked for. */
+/**
+ * A file with its tag and its compressed forms, each of which is made when it is first asked for.
+ */
 export function servedFile(text: string, type: string): ServedFile {
   const plain = Buffer.from(text);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);

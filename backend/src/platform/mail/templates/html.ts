@@ -13,7 +13,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 type Part = string | number | SafeHtml | readonly SafeHtml[];
 
-/** Tagged template: what stands between the parts is HTML, every value is text and escaped, also within quoted attributes. */
+/**
+ * Tagged template: what stands between the parts is HTML, every value is text and escaped, also
+ * within quoted attributes.
+ */
 export function html(parts: TemplateStringsArray, ...values: readonly Part[]): SafeHtml {
   const written = parts.map((part, index) =>
     index === 0 ? part : `${rendered(values[index - 1] ?? '')}${part}`,

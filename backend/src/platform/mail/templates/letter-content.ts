@@ -1,4 +1,7 @@
-/** What a letter says, in the order in which it is read. All of it is plain text; `write-letter.ts` gives it its two forms. */
+/**
+ * What a letter says, in the order in which it is read. All of it is plain text; `write-letter.ts`
+ * gives it its two forms.
+ */
 export interface LetterContent {
   readonly subject: string;
   readonly greeting: string;

@@ -1,6 +1,9 @@
 import { SafeHtml } from './html.js';
 
-/** Inline, for many mail programs read nothing else. Dark colours stand in `LETTER_STYLES`; a program that knows none shows these. */
+/**
+ * Inline, for many mail programs read nothing else. Dark colours stand in `LETTER_STYLES`; a
+ * program that knows none shows these.
+ */
 export const STYLE = {
   ground: 'margin:0;padding:24px 12px;background-color:#f4f5f7;color:#1c2430',
   sheet:

@@ -17,10 +17,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Anything that a browser would fetch from elsewhere: our own policy refuses it, and nobody need hear of an administrator's visit. */
+/**
+ * Anything that a browser would fetch from elsewhere: our own policy refuses it, and nobody need
+ * hear of an administrator's visit.
+ */
 const FOREIGN = /<link[^>]+href="https?:[^>]+>/g;
 
-/** Scripts, styles and pictures of the board by their address below it; nothing else can be asked for. */
+/**
+ * Scripts, styles and pictures of the board by their address below it; nothing else can be asked
+ * for.
+ */
 export async function boardFiles(): Promise<
   ReadonlyMap<string, { readonly path: string; readonly type: string }>
 > {
@@ -37,7 +43,10 @@ export async function boardFiles(): Promise<
   );
 }
 
-/** The page of the board with its values in place. @param values of its template, by name; all but the settings are escaped */
+/**
+ * The page of the board with its values in place. @param values of its template, by name; all but
+ * the settings are escaped
+ */
 export async function boardPage(values: Readonly<Record<string, string>>): Promise<string> {
   const template = await readFile(join(BOARD_UI, 'dist', 'index.ejs'), 'utf8');
   return template

@@ -37,7 +37,10 @@ export class BoardRoutes implements IServerAdapter {
     return this;
   }
 
-  /** Those that change something are left out: failed jobs are tried again in the administration, where it is written down who did it. */
+  /**
+   * Those that change something are left out: failed jobs are tried again in the administration,
+   * where it is written down who did it.
+   */
   setApiRoutes(routes: AppControllerRoute[]): this {
     this.reads = routes.filter(({ method }) => [method].flat().every((one) => one === 'get'));
     return this;

@@ -19,7 +19,10 @@ export interface BoardAnswer {
 
 const TITLE = 'Stridewatt queues';
 
-/** Bull-Board over the queues of this installation, for looking only; who may look is decided by who carries it. */
+/**
+ * Bull-Board over the queues of this installation, for looking only; who may look is decided by who
+ * carries it.
+ */
 @Injectable()
 export class QueueBoard {
   private opened: Promise<BoardRoutes> | null = null;

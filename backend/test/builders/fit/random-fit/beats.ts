@@ -20,7 +20,10 @@ const FULL: readonly RawField[] = [
   [6, 2, 0x02],
 ];
 
-/** The memory of a strap: a message that ties its clock to the time of day, then beats, packed or in full. All little-endian. */
+/**
+ * The memory of a strap: a message that ties its clock to the time of day, then beats, packed or in
+ * full. All little-endian.
+ */
 export function beatMessages(
   dice: Dice,
   from: number,

@@ -2,7 +2,10 @@ import type { DeveloperPlan } from './developer-plans.js';
 
 type Key = Pick<DeveloperPlan, 'developerIndex' | 'num'>;
 
-/** Which name a developer field had when a record was written: the last one given before it, else the first given at all. */
+/**
+ * Which name a developer field had when a record was written: the last one given before it, else
+ * the first given at all.
+ */
 export class DescribedNames {
   private readonly descriptions: {
     readonly plan: Key;

@@ -5,7 +5,10 @@ import type { FieldPlan } from './written.js';
 
 type Usual = readonly (readonly [num: number, type: RawTypeName])[];
 
-/** Messages besides the records that the product reads: fields of each with the types of the profile. Source: FIT SDK 21.217, Profile.xlsx. */
+/**
+ * Messages besides the records that the product reads: fields of each with the types of the
+ * profile. Source: FIT SDK 21.217, Profile.xlsx.
+ */
 const MESSAGES: Readonly<Record<number, Usual>> = {
   0: [
     [0, 'enum'],
@@ -115,7 +118,10 @@ const MESSAGES: Readonly<Record<number, Usual>> = {
   ],
 };
 
-/** Whole numbers of up to 32 bits: what the SDK makes of wider ones, of floats and of text is shown on records. */
+/**
+ * Whole numbers of up to 32 bits: what the SDK makes of wider ones, of floats and of text is shown
+ * on records.
+ */
 const NUMBERS: readonly RawTypeName[] = [
   'enum',
   'sint8',

@@ -7,7 +7,10 @@ const UNITS_PER_METRE = 16;
 const LOW_BITS = 0xfff;
 const SPEED_SCALE = 100;
 
-/** Compressed speed and distance: writes the low bits of a distance that grows, and tells the whole of it. */
+/**
+ * Compressed speed and distance: writes the low bits of a distance that grows, and tells the whole
+ * of it.
+ */
 export class PackedDistance {
   /** Sixteenths of a metre; null before the first. */
   private total: number | null = null;
@@ -32,7 +35,10 @@ export class PackedDistance {
     return [speed & 0xff, (speed >> 8) | ((low & 0x0f) << 4), low >> 4];
   }
 
-  /** What the record says with these bytes: a full distance or speed of its own goes first, and the sum goes on from it. */
+  /**
+   * What the record says with these bytes: a full distance or speed of its own goes first, and the
+   * sum goes on from it.
+   */
   added(fields: readonly WrittenField[], cells: Cells): Cells {
     const packed = fields.some(({ num }) => num === PACKED) && this.next.given;
     const { distance = Number.NaN, speed = Number.NaN } = cells;

@@ -7,7 +7,10 @@ import type { RandomRow } from './record-writer.js';
 /** A file as random as FIT allows, with what a reader must find in it. */
 export interface RandomFit {
   readonly bytes: Uint8Array;
-  /** The same with every compressed header written out as a time stamp, for readers that know none; null where there is none. */
+  /**
+   * The same with every compressed header written out as a time stamp, for readers that know none;
+   * null where there is none.
+   */
   readonly spelledOut: Uint8Array | null;
   /** Where each part of a chained file begins, and the end. */
   readonly partsAt: readonly number[];

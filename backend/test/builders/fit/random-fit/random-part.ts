@@ -23,7 +23,10 @@ const LEAST_STEPS = 8;
 const MOST_STEPS = 60;
 const MOST_BURST = 12;
 
-/** One random FIT file: definitions that come and go, records between other messages, and a book of what they say. */
+/**
+ * One random FIT file: definitions that come and go, records between other messages, and a book of
+ * what they say.
+ */
 export class RandomPart {
   readonly facts = new Set<Fact>();
   readonly out: Twins;

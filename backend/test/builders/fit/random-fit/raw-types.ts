@@ -1,4 +1,7 @@
-/** A base type as a writer sees it; kept apart from the reader's own tables, so that a slip in one shows against the other. */
+/**
+ * A base type as a writer sees it; kept apart from the reader's own tables, so that a slip in one
+ * shows against the other.
+ */
 export interface RawType {
   readonly name: string;
   /** The byte in a field definition. */

@@ -6,7 +6,10 @@ export type Cells = Readonly<Record<string, number>>;
 
 const FIT_EPOCH_S = 631_065_600;
 
-/** number, column, scale, offset; within a column the later field wins. Source: FIT SDK 21.217, Profile.xlsx, record. */
+/**
+ * number, column, scale, offset; within a column the later field wins. Source: FIT SDK 21.217,
+ * Profile.xlsx, record.
+ */
 const FIELDS: readonly (readonly [num: number, column: string, scale: number, offset: number])[] = [
   [253, 'time', 1, -FIT_EPOCH_S],
   [0, 'positionLat', 1, 0],
@@ -27,7 +30,10 @@ const FIELDS: readonly (readonly [num: number, column: string, scale: number, of
 
 export const COLUMN_NAMES: readonly string[] = [...new Set(FIELDS.map(([, column]) => column))];
 
-/** The rules of the reader, applied to what was written instead of to bytes. Compressed speed and distance are added by the writer. */
+/**
+ * The rules of the reader, applied to what was written instead of to bytes. Compressed speed and
+ * distance are added by the writer.
+ */
 export function cellsOf(fields: readonly WrittenField[], headerTime: number | null): Cells {
   const cells: Record<string, number> = Object.fromEntries(
     COLUMN_NAMES.map((name) => [name, Number.NaN]),

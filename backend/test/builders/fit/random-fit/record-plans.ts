@@ -7,7 +7,10 @@ export const RECORD = 20;
 export const TIMESTAMP = 253;
 export const PACKED = 8;
 
-/** Fields of the record message with the types that the profile gives them; those that the product does not read are among them. */
+/**
+ * Fields of the record message with the types that the profile gives them; those that the product
+ * does not read are among them.
+ */
 const USUAL: readonly (readonly [num: number, type: RawTypeName])[] = [
   [0, 'sint32'],
   [1, 'sint32'],

@@ -14,7 +14,10 @@ import type { FieldPlan, WrittenField } from './written.js';
 /** One record as a reader must find it. */
 export interface RandomRow {
   readonly cells: Cells;
-  /** Numbers that apps added, by the name that the app gave them; null where their descriptions may be lost. */
+  /**
+   * Numbers that apps added, by the name that the app gave them; null where their descriptions may
+   * be lost.
+   */
   readonly developer: Readonly<Record<string, number>> | null;
   /** Offset in the file behind the record. */
   readonly endsAt: number;
@@ -89,7 +92,10 @@ export class RecordWriter {
     return num === PACKED ? { ...random, values: this.packed.bytes() } : random;
   }
 
-  /** Time goes on, stands still, or now and then jumps; a compressed header can only go on from the last full time. */
+  /**
+   * Time goes on, stands still, or now and then jumps; a compressed header can only go on from the
+   * last full time.
+   */
   private advance(compressed: boolean): void {
     if (compressed) this.time = (this.reference ?? this.time) + this.dice.int(0, MOST_STEP_S);
     else this.time += this.dice.chance(0.05) ? this.dice.int(-4000, 4000) : this.dice.int(0, 3);

@@ -5,7 +5,10 @@ import { encodeRaw } from './raw-types.js';
 const SPELLED_OUT_TIME = [253, 4, 0x86] as const;
 const NO_TIME = 0xffff_ffff;
 
-/** Two files that say the same: in one of them the times of compressed headers stand in a field of their own. */
+/**
+ * Two files that say the same: in one of them the times of compressed headers stand in a field of
+ * their own.
+ */
 export class Twins {
   readonly file: FitBytes;
   readonly spelledOut: FitBytes;
@@ -27,7 +30,10 @@ export class Twins {
     this.spelledOut.message(local, bytes);
   }
 
-  /** @param known whether a reader can know the time at all: not before any message has given one in full */
+  /**
+   * @param known whether a reader can know the time at all: not before any message has given one in
+   * full
+   */
   compressed(
     local: number,
     time: number,

@@ -6,7 +6,10 @@ import { invalidRaw, validRaw } from './raw-values.js';
 
 const ALL_TYPES = Object.keys(RAW_TYPES) as RawTypeName[];
 
-/** One field of a definition: `elements` values of a type, and `extra` bytes that make its size no multiple of the type's. */
+/**
+ * One field of a definition: `elements` values of a type, and `extra` bytes that make its size no
+ * multiple of the type's.
+ */
 export interface FieldPlan {
   readonly num: number;
   readonly type: RawTypeName;
@@ -38,7 +41,10 @@ export function bytesOf(dice: Dice, fields: readonly WrittenField[], little: boo
   ]);
 }
 
-/** A plan for a field whose type the profile gives: now and then another type, an array, an odd size or nothing at all. */
+/**
+ * A plan for a field whose type the profile gives: now and then another type, an array, an odd size
+ * or nothing at all.
+ */
 export function oddPlan(
   dice: Dice,
   num: number,

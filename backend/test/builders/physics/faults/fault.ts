@@ -14,7 +14,10 @@ export interface Fault {
   ): { readonly recording: Recording; readonly spans: readonly Span[] };
 }
 
-/** The recording with new values in one channel: `change` gets each sample's second, value and place. */
+/**
+ * The recording with new values in one channel: `change` gets each sample's second, value and
+ * place.
+ */
 export function changed(
   recording: Recording,
   name: ChannelName,

@@ -1,7 +1,10 @@
 import type { Span } from '../../../../src/analysis/recording/recording.js';
 import { changed, holds, type Fault } from './fault.js';
 
-/** From `from` to `to` the wrist counts steps instead of beats, a second late and a beat off now and then. */
+/**
+ * From `from` to `to` the wrist counts steps instead of beats, a second late and a beat off now and
+ * then.
+ */
 export function cadenceLock(span: Span): Fault {
   return {
     kind: 'cadence-lock',

@@ -51,7 +51,10 @@ export function powerDropouts(count: number, seconds: number): Fault {
   };
 }
 
-/** The legs stop, and the trainer goes on sending the last power: cadence falls to zero, power stays. */
+/**
+ * The legs stop, and the trainer goes on sending the last power: cadence falls to zero, power
+ * stays.
+ */
 export function stuckPower(span: Span): Fault {
   return {
     kind: 'power-stuck',

@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import type { Invoice, Subscription } from '../stripe-books.js';
 import { AMOUNT_CENTS } from './price.js';
 
-/** The payment of an invoice, as the browser of whoever pays it sees it. @param challenge where the bank asks them, while it does */
+/**
+ * The payment of an invoice, as the browser of whoever pays it sees it. @param challenge where the
+ * bank asks them, while it does
+ */
 export function paymentIntentObject(
   { intent }: Invoice,
   { customer, created }: Subscription,

@@ -10,7 +10,10 @@ export interface Draft {
   readonly currentStep: number;
 }
 
-/** The stored draft, read anew whenever the questionnaire is opened, after what this page still had to save. A failure is only logged. */
+/**
+ * The stored draft, read anew whenever the questionnaire is opened, after what this page still had
+ * to save. A failure is only logged.
+ */
 export const draftQuery = (writer: DraftWriter) =>
   queryOptions({
     queryKey: ['onboarding-draft'],

@@ -4,7 +4,10 @@ import type { ThresholdEntry } from '../../../api/generated/types.gen.js';
 
 export type DatedThresholds = Readonly<ThresholdEntry>;
 
-/** Thresholds with the days from which they hold, newest first. Its key begins as the profile's does: whatever changes one changes the other. */
+/**
+ * Thresholds with the days from which they hold, newest first. Its key begins as the profile's
+ * does: whatever changes one changes the other.
+ */
 export const thresholdsQuery = queryOptions({
   queryKey: ['profile', 'thresholds'],
   queryFn: async ({ signal }): Promise<readonly DatedThresholds[]> =>

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasWorkouts } from '../../../api/generated/sdk.gen.js';
 
-/** Whether the athlete has any workout; asked anew by each page that wants to know, for uploads change it. */
+/**
+ * Whether the athlete has any workout; asked anew by each page that wants to know, for uploads
+ * change it.
+ */
 export const hasWorkoutsQuery = queryOptions({
   queryKey: ['has-workouts'],
   queryFn: async ({ signal }) => (await hasWorkouts({ signal })).hasWorkouts,

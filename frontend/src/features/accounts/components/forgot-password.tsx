@@ -4,7 +4,10 @@ import { usePlainToast } from '../../../components/toast/plain-toast.js';
 import { AuthStatement } from './auth-statement.js';
 import { ForgotPasswordForm } from './forgot-password-form.js';
 
-/** The way back in for somebody who does not know the password: an address, and then a look into the mail. */
+/**
+ * The way back in for somebody who does not know the password: an address, and then a look into the
+ * mail.
+ */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

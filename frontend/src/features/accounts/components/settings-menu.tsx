@@ -50,7 +50,8 @@ export function SettingsMenu({ user }: { readonly user: User }) {
           {label}
         </a>
       ),
-      // Both a click on the link and Enter on the entry around it come here; a new tab is the browser's affair.
+      // Both a click on the link and Enter on the entry around it come here; a new tab is the
+      // browser's affair.
       onClick: ({ domEvent }: MenuEvent) => {
         if (domEvent.ctrlKey || domEvent.metaKey || domEvent.shiftKey) return;
         domEvent.preventDefault();

@@ -2,7 +2,10 @@ import { CloseSign, FormLink } from '../../../components/form/form-button.js';
 import styles from './auth-card.module.css';
 import { RegistrationForm } from './registration-form.js';
 
-/** The whole registration for somebody who has decided. `closeTo`: a page of the site, where the close link leads. */
+/**
+ * The whole registration for somebody who has decided. `closeTo`: a page of the site, where the
+ * close link leads.
+ */
 export function StartCard({ closeTo }: { readonly closeTo: string }) {
   return (
     <section className={styles.card}>

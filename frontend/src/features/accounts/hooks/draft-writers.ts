@@ -13,8 +13,8 @@ interface Open {
 const open = new WeakMap<Session, Open>();
 
 /**
- * The writer of this page for whoever is signed in. It goes on after the questionnaire is closed, so that what could not
- * be saved yet still will be; it ends with the session.
+ * The writer of this page for whoever is signed in. It goes on after the questionnaire is closed,
+ * so that what could not be saved yet still will be; it ends with the session.
  */
 export function draftWriterOf(session: Session, userId: string): DraftWriter {
   const known = open.get(session);
@@ -40,7 +40,8 @@ function openWriter(session: Session, userId: string): DraftWriter {
     },
     send: async (patch, leaving) => {
       if (isOwn()) bearer = token.read();
-      // These answers are nobody else's: once another athlete is signed in, they may not travel with that token.
+      // These answers are nobody else's: once another athlete is signed in, they may not travel
+      // with that token.
       else if (token.read() !== null) return { kind: 'failed' };
       return saveDraft(patch, { leaving, bearer });
     },
@@ -59,7 +60,8 @@ function openWriter(session: Session, userId: string): DraftWriter {
     window.removeEventListener('online', retry);
     window.removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', turn);
-    // Where the server ended the session, the journal waits for the athlete; whoever signs out leaves nothing behind.
+    // Where the server ended the session, the journal waits for the athlete; whoever signs out
+    // leaves nothing behind.
     const signedOut = session.lapse === null;
     const last = signedOut ? writer.flush() : Promise.resolve(true);
     void last.then(() => {

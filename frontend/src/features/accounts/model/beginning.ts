@@ -5,13 +5,18 @@ import type { Lapse } from './session.js';
 import { subscriptionStatusKey } from './subscription-status-key.js';
 import type { Authenticated } from './user.js';
 
-/** What a form needs that somebody signs in or registers with: the session of the app where it runs. */
+/**
+ * What a form needs that somebody signs in or registers with: the session of the app where it runs.
+ */
 export interface Beginning {
   readonly lapse: Lapse | null;
   start(answer: Authenticated): void;
 }
 
-/** Where the app does not run, on the pages of the public site: the token is kept, and home is loaded as a page. */
+/**
+ * Where the app does not run, on the pages of the public site: the token is kept, and home is
+ * loaded as a page.
+ */
 const byLoading: Beginning = {
   lapse: null,
   start: ({ token: issued }) => {

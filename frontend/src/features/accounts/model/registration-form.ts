@@ -1,7 +1,9 @@
 import { passwordLength } from '../../../lib/password-strength.js';
 import type { Registration } from '../api/register.js';
 
-/** What the registration card holds while it is filled in; the sport is empty until one is chosen. */
+/**
+ * What the registration card holds while it is filled in; the sport is empty until one is chosen.
+ */
 export interface RegistrationForm {
   readonly firstName: string;
   readonly lastName: string;

@@ -12,7 +12,10 @@ export interface Lapse {
   readonly email: string;
 }
 
-/** Who is signed in on this browser. The query client holds the user, so that a guard and a component read one truth. */
+/**
+ * Who is signed in on this browser. The query client holds the user, so that a guard and a
+ * component read one truth.
+ */
 export class Session {
   private readonly listeners = new Set<() => void>();
   private ended: Lapse | null = null;
@@ -28,14 +31,18 @@ export class Session {
     return this.ended;
   }
 
-  /** Finds out who the stored token belongs to; a token that cannot be confirmed is removed. Never rejects. */
+  /**
+   * Finds out who the stored token belongs to; a token that cannot be confirmed is removed. Never
+   * rejects.
+   */
   async restore(): Promise<void> {
     const asked = token.read();
     const user = asked
       ? await this.queryClient.fetchQuery(currentUserQuery).catch(() => null)
       : null;
     if (token.read() !== asked) {
-      // Another tab signed in or out meanwhile: the answer is about a token that is no longer the one.
+      // Another tab signed in or out meanwhile: the answer is about a token that is no longer the
+      // one.
       this.clear();
       return this.restore();
     }
@@ -57,7 +64,10 @@ export class Session {
     this.announce();
   }
 
-  /** Asks again where what is known is older than five minutes, and tells where it has changed. Never rejects. */
+  /**
+   * Asks again where what is known is older than five minutes, and tells where it has changed.
+   * Never rejects.
+   */
   async refresh(): Promise<void> {
     const known = this.user;
     if (!known) return;
@@ -75,7 +85,9 @@ export class Session {
     this.update(user);
   }
 
-  /** Takes what a call has just answered about the athlete, e.g. that the questionnaire is complete. */
+  /**
+   * Takes what a call has just answered about the athlete, e.g. that the questionnaire is complete.
+   */
   update(user: User): void {
     this.queryClient.setQueryData(currentUserQuery.queryKey, user);
     this.announce();
@@ -88,7 +100,10 @@ export class Session {
     this.announce();
   }
 
-  /** The server takes the token no longer: whoever was signed in is asked to do it again, and told why. */
+  /**
+   * The server takes the token no longer: whoever was signed in is asked to do it again, and told
+   * why.
+   */
   lapsed(): void {
     const { user } = this;
     if (!user) return;
@@ -97,7 +112,10 @@ export class Session {
     this.announce();
   }
 
-  /** Takes the token of an account that was just closed out of use. No refusal of it is news from then on; it is kept for the question why. */
+  /**
+   * Takes the token of an account that was just closed out of use. No refusal of it is news from
+   * then on; it is kept for the question why.
+   */
   retire(): void {
     const last = token.read();
     if (last) feedbackToken.store(last);

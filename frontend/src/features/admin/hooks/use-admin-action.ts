@@ -28,7 +28,9 @@ function reason(error: unknown, title: string): string | undefined {
   return sentence === title ? undefined : sentence;
 }
 
-/** Something that an administrator does: once at a time, never retried, with a word on how it went. */
+/**
+ * Something that an administrator does: once at a time, never retried, with a word on how it went.
+ */
 export function useAdminAction<Input = void, Result = unknown>({
   run,
   done,

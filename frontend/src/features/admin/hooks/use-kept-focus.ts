@@ -6,8 +6,8 @@ export interface KeptFocus {
 }
 
 /**
- * Where the row goes in which the keyboard was, it goes on at `box`, and where that goes too, at the page's content:
- * a browser would begin again at the top of the page.
+ * Where the row goes in which the keyboard was, it goes on at `box`, and where that goes too, at
+ * the page's content: a browser would begin again at the top of the page.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): KeptFocus {
   const inside = useRef<Element | null>(null);

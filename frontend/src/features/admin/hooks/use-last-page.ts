@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { TabProps } from '../components/frame/tab-props.js';
 import type { Pagination } from '../model/user-list.js';
 
-/** Goes to the last page of a list where the address names one behind it, as after its last row was deleted. Says whether it does. */
+/**
+ * Goes to the last page of a list where the address names one behind it, as after its last row was
+ * deleted. Says whether it does.
+ */
 export function useLastPage(
   list: { readonly rows: number; readonly pagination: Pagination } | undefined,
   onSearch: TabProps['onSearch'],

@@ -1,6 +1,9 @@
 const key = 'adminAuthenticated';
 
-/** Says in this browser that somebody signed in by way of the administrator's form. The server trusts its own records alone. */
+/**
+ * Says in this browser that somebody signed in by way of the administrator's form. The server
+ * trusts its own records alone.
+ */
 export const adminFlag = {
   isSet: (): boolean => localStorage.getItem(key) === 'true',
   set: (): void => localStorage.setItem(key, 'true'),

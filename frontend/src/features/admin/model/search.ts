@@ -11,7 +11,10 @@ import { isDay } from './new-york.js';
 export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** What the address of the dashboard may hold; what is left out takes its usual value. Days are YYYY-MM-DD in New York. */
+/**
+ * What the address of the dashboard may hold; what is left out takes its usual value. Days are
+ * YYYY-MM-DD in New York.
+ */
 export interface AdminSearch {
   readonly tab?: TabId;
   readonly page?: number;
@@ -51,7 +54,10 @@ const page = (value: unknown): number | undefined =>
     ? Number(value)
     : undefined;
 
-/** Takes what is well-formed and empties the rest; every key is set, or the raw one would come through. */
+/**
+ * Takes what is well-formed and empties the rest; every key is set, or the raw one would come
+ * through.
+ */
 export function adminSearch(search: Record<string, unknown>): AdminSearch {
   const range = search['range'] === 'custom' ? 'custom' : undefined;
   return {

@@ -40,7 +40,10 @@ export interface DayBar {
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 400;
 
-/** A bar for each day from the first to the last that cost something; days between them without any are there, and empty. */
+/**
+ * A bar for each day from the first to the last that cost something; days between them without any
+ * are there, and empty.
+ */
 export function costByDay(
   perDay: readonly ModelDay[],
   models: readonly string[],

@@ -8,7 +8,10 @@ export interface Checkout {
   readonly publishableKey: string | null;
 }
 
-/** Begins a subscription, or goes on with the one that was begun. Null where a plan is running already. */
+/**
+ * Begins a subscription, or goes on with the one that was begun. Null where a plan is running
+ * already.
+ */
 export async function createSubscription(): Promise<Checkout | null> {
   const { status, provider, clientSecret, publishableKey } = await create();
   if (status === 'already_active') return null;

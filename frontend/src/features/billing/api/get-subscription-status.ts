@@ -24,7 +24,10 @@ async function fetchStatus(signal: AbortSignal): Promise<SubscriptionStatus> {
   return status;
 }
 
-/** What the plan still allows; kept for 30 seconds, over reloads too. Only the server's own answer decides a limit. */
+/**
+ * What the plan still allows; kept for 30 seconds, over reloads too. Only the server's own answer
+ * decides a limit.
+ */
 export const subscriptionStatusQuery = queryOptions({
   queryKey: ['subscription-status'],
   queryFn: async ({ signal }): Promise<SubscriptionStatus> => kept() ?? fetchStatus(signal),

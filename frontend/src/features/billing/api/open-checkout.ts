@@ -8,8 +8,9 @@ export interface OpenedCheckout extends Checkout {
 }
 
 /**
- * A payment to go on with; null where a plan is running that is paid, which is asked first: nothing is begun for whoever has one.
- * A plan whose last payment failed runs on for a while, and is to be paid.
+ * A payment to go on with; null where a plan is running that is paid, which is asked first: nothing
+ * is begun for whoever has one. A plan whose last payment failed runs on for a while, and is to be
+ * paid.
  */
 export async function openCheckout(): Promise<OpenedCheckout | null> {
   const status = await getSubscriptionStatus();

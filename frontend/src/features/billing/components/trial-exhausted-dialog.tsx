@@ -8,8 +8,8 @@ export interface TrialExhaustedDialogProps {
 }
 
 /**
- * Opens when nothing of the trial is left. It goes by its two buttons alone: closing has a consequence, and nobody
- * should meet it by a slip beside the dialog.
+ * Opens when nothing of the trial is left. It goes by its two buttons alone: closing has a
+ * consequence, and nobody should meet it by a slip beside the dialog.
  */
 export function TrialExhaustedDialog({ onClose, onUpgrade }: TrialExhaustedDialogProps) {
   return (

@@ -8,7 +8,10 @@ import { dismissedBanner } from '../model/dismissed-banner.js';
 import { upgradeWords } from '../model/upgrade-words.js';
 import styles from './upgrade-banner.module.css';
 
-/** For whoever has no running plan: what they have, and what the plan would give. Put away, it stays away in this tab until the status changes. */
+/**
+ * For whoever has no running plan: what they have, and what the plan would give. Put away, it stays
+ * away in this tab until the status changes.
+ */
 export function UpgradeBanner() {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const [dismissed, setDismissed] = useState(dismissedBanner.read);

@@ -2,7 +2,10 @@ import { ButtonLink } from '../../../components/button-link.js';
 import { BenefitList } from './benefit-list.js';
 import styles from './subscription-block.module.css';
 
-/** What the plan would bring, and the way to it. @param beside there is something more important to do on the page */
+/**
+ * What the plan would bring, and the way to it. @param beside there is something more important to
+ * do on the page
+ */
 export function UpgradeCard({ beside = false }: { readonly beside?: boolean }) {
   return (
     <div className={styles.upgrade}>

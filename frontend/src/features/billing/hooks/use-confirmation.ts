@@ -15,10 +15,12 @@ export interface ConfirmationState {
 }
 
 /**
- * Asks the provider whether the plan has begun: again after a moment while it still says that nothing is paid, at most
- * five times. Only ACTIVE is a plan; TRIAL means that the payment is still on its way.
- * @param declined the provider has said on the way back that this payment failed; then it is asked once, and a plan that runs all
- * the same, as one whose renewal is owed, is no success of this payment
+ * Asks the provider whether the plan has begun: again after a moment while it still says that
+ * nothing is paid, at most five times. Only ACTIVE is a plan; TRIAL means that the payment is still
+ * on its way.
+ * @param declined the provider has said on the way back that this payment failed; then it is asked
+ * once, and a plan that runs all the same, as one whose renewal is owed, is no success of this
+ * payment
  */
 export function useConfirmation(declined: boolean): ConfirmationState {
   const [round, setRound] = useState(0);

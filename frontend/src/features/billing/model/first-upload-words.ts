@@ -4,7 +4,9 @@ import { isOwed } from './plan.js';
 /** What a plan means to somebody who has not uploaded anything. */
 export interface FirstUploadWords {
   readonly sentence: string;
-  /** The way to a plan that takes uploads; null where none is needed, and where none can be bought. */
+  /**
+   * The way to a plan that takes uploads; null where none is needed, and where none can be bought.
+   */
   readonly action: string | null;
 }
 

@@ -32,13 +32,19 @@ export function isOwed({ subscriptionStatus, lastPayment }: SubscriptionStatus):
   return lastPayment === 'failed' && ['ACTIVE', 'SUSPENDED', 'FAILED'].includes(subscriptionStatus);
 }
 
-/** Whether there is still something to cancel: a plan that would be charged again, or a payment that is owed. */
+/**
+ * Whether there is still something to cancel: a plan that would be charged again, or a payment that
+ * is owed.
+ */
 export function canCancel(status: SubscriptionStatus): boolean {
   if (status.subscriptionStatus === 'CANCELED' || status.cancelAtPeriodEnd) return false;
   return status.uploadsRemaining === 'unlimited' || isOwed(status);
 }
 
-/** What canceling means to somebody who has paid up to `paidThrough`; null where the end is not known. */
+/**
+ * What canceling means to somebody who has paid up to `paidThrough`; null where the end is not
+ * known.
+ */
 export function keeps(paidThrough: string | null): string {
   return `You keep Pro until ${paidThrough === null ? 'the end of the month you have paid for' : day(paidThrough)}.`;
 }

@@ -13,7 +13,9 @@ export interface UpgradeWords {
 
 const OFFER = 'With Pro you upload and ask without limit, for 10 USD per month.';
 
-/** What the banner says to a plan of that status; null where there is a running plan that is paid. */
+/**
+ * What the banner says to a plan of that status; null where there is a running plan that is paid.
+ */
 export function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
   const words = (action: string, offer = ''): UpgradeWords => ({
     standing: standing(status),

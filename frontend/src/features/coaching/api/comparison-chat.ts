@@ -26,7 +26,10 @@ interface ToldAnswer {
 const TURNS_SENT = 12;
 const APOLOGY = 'Sorry, I encountered an error processing your request. Please try again.';
 
-/** The conversation about two or three workouts. It lives in this tab alone and ends with it (CMP-04). */
+/**
+ * The conversation about two or three workouts. It lives in this tab alone and ends with it
+ * (CMP-04).
+ */
 export function comparisonChat(
   workouts: readonly ComparedWorkout[],
   unitSystem: 'METRIC' | 'IMPERIAL',

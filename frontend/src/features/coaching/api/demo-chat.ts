@@ -7,8 +7,8 @@ import { DEMO_QUESTION_LIMIT, type DemoVisit } from '../model/demo.js';
 import { askStream } from './ask-stream.js';
 
 /**
- * The conversation of a visit, asked for without a token. `onUsed` is told how many questions count, each time that the
- * server says it.
+ * The conversation of a visit, asked for without a token. `onUsed` is told how many questions
+ * count, each time that the server says it.
  */
 export function demoChat(
   { workoutId, sessionId }: DemoVisit,

@@ -20,7 +20,9 @@ export interface ChatDockProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** The coach where the window has room for it: beside the page, below it, or in a sheet on phones. */
+/**
+ * The coach where the window has room for it: beside the page, below it, or in a sheet on phones.
+ */
 export function ChatDock({ inputRef, children }: ChatDockProps) {
   const isPhone = useMedia('(max-width: 767px)');
   const [choice, setChoice] = useState<{

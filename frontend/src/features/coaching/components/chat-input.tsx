@@ -32,7 +32,10 @@ const MAX_LENGTH = 2000;
 /** The input grows with its text up to here, px (CHAT-08). */
 const MAX_HEIGHT = 100;
 
-/** Enter sends, Shift and Enter breaks the line. What is typed while an answer comes is kept for afterwards. */
+/**
+ * Enter sends, Shift and Enter breaks the line. What is typed while an answer comes is kept for
+ * afterwards.
+ */
 export function ChatInput({
   inputRef,
   label,
@@ -87,7 +90,8 @@ export function ChatInput({
       />
       <div className={styles.buttons}>
         {beside}
-        {/* Two buttons and never one that changes: a click that stops an answer would send the question that comes back. */}
+        {/* Two buttons and never one that changes: a click that stops an answer would send the
+            question that comes back. */}
         {busy ? (
           <Button
             key="stop"

@@ -39,11 +39,17 @@ export interface ChatPanelProps {
   readonly beside?: ReactNode;
   /** Whether an answer offers to ask its question again. */
   readonly asksAgain?: boolean;
-  /** Stands at the foot while no answer comes and most of the conversation is read; its room is kept. */
+  /**
+   * Stands at the foot while no answer comes and most of the conversation is read; its room is
+   * kept.
+   */
   readonly next?: ReactNode;
 }
 
-/** A conversation and its input. Escape stops an answer, Page Up and Page Down go from message to message. */
+/**
+ * A conversation and its input. Escape stops an answer, Page Up and Page Down go from message to
+ * message.
+ */
 export function ChatPanel({
   chat,
   inputRef,

@@ -12,7 +12,10 @@ const SHOWN = 4;
 /** To keep back no more than these would take as much room as to show them. */
 const HARDLY_MORE = 2;
 
-/** The facts that an answer stands on, by workout where it speaks of several; each leads to where it can be seen, by an address that can be shared. */
+/**
+ * The facts that an answer stands on, by workout where it speaks of several; each leads to where it
+ * can be seen, by an address that can be shared.
+ */
 export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
   const [all, setAll] = useState(false);
   const groups = byWorkout(evidence);

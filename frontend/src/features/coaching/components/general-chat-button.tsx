@@ -15,7 +15,10 @@ export interface GeneralChatButtonProps {
   readonly wordClassName: string | undefined;
 }
 
-/** Opens the general chat from every page, as `/` does where the page has no chat of its own (HOME-01). */
+/**
+ * Opens the general chat from every page, as `/` does where the page has no chat of its own
+ * (HOME-01).
+ */
 export function GeneralChatButton({ sport, hashOf, wordClassName }: GeneralChatButtonProps) {
   // Nobody loads it who does not open it.
   const [open, setOpen] = useState<boolean | null>(null);

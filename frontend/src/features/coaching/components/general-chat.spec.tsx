@@ -31,7 +31,10 @@ async function openGeneral(answers: Answers = {}) {
   return { ...app, network };
 }
 
-/** By the title that stands in it: under test all dialogs name themselves by the same id, so one above another cannot be found by its name. */
+/**
+ * By the title that stands in it: under test all dialogs name themselves by the same id, so one
+ * above another cannot be found by its name.
+ */
 const dialog = async (title = 'General chat'): Promise<HTMLElement> => {
   const found = (await screen.findAllByText(title))
     .map((text) => text.closest<HTMLElement>('[role="dialog"]'))

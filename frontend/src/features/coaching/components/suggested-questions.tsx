@@ -11,7 +11,9 @@ export interface SuggestedQuestionsProps {
 
 const SHOWN = 2;
 
-/** Two questions to begin with; all of them, by level, on demand. Without any the input is enough. */
+/**
+ * Two questions to begin with; all of them, by level, on demand. Without any the input is enough.
+ */
 export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Level | null>(null);

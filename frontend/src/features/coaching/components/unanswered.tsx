@@ -2,7 +2,10 @@ import { RedoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import styles from './unanswered.module.css';
 
-/** A question that was stopped, failed or cut off by a reload, and the way to ask it again. It was not counted. */
+/**
+ * A question that was stopped, failed or cut off by a reload, and the way to ask it again. It was
+ * not counted.
+ */
 export function Unanswered({
   question,
   onRetry,

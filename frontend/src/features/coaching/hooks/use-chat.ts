@@ -21,7 +21,10 @@ export interface Chat {
   /** Questions left; undefined until an answer has told, null where they are not counted. */
   readonly remaining: number | null | undefined;
   readonly setDraft: (text: string) => void;
-  /** Does nothing for an empty text, with nothing to ask about, or while an answer is on the way. What is typed beside it stays. */
+  /**
+   * Does nothing for an empty text, with nothing to ask about, or while an answer is on the way.
+   * What is typed beside it stays.
+   */
   readonly send: (text: string) => void;
   readonly stop: () => void;
   readonly reload: () => void;
@@ -29,7 +32,10 @@ export interface Chat {
 
 type Messages = readonly ShownMessage[];
 
-/** A conversation. A question that fails or is stopped leaves no trace but its text in the input, unless the source apologizes. */
+/**
+ * A conversation. A question that fails or is stopped leaves no trace but its text in the input,
+ * unless the source apologizes.
+ */
 export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) => void): Chat {
   const { place, queryKey } = source;
   const queryClient = useQueryClient();
@@ -61,7 +67,8 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
 
   const ask = async (text: string, control: AbortController): Promise<void> => {
     const question = ownMessage('user', text);
-    // An answer may have been stored and lost on its way here: the same question keeps its name until it is answered.
+    // An answer may have been stored and lost on its way here: the same question keeps its name
+    // until it is answered.
     asked.current =
       asked.current?.text === text ? asked.current : { text, requestId: crypto.randomUUID() };
     // What was said before belongs above the question; what is loaded anew must not take it away.
@@ -89,7 +96,8 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
       const failure = chatFailure(error);
       change((all) => withoutAnswer(all, question, stopped ? undefined : source.apology, failure));
       unanswered.set(text);
-      // Read from where it is kept: the page may be gone by now, for somebody who must sign in again.
+      // Read from where it is kept: the page may be gone by now, for somebody who must sign in
+      // again.
       if (ownWords.read(place) === '' && (stopped || source.apology === undefined)) setDraft(text);
       if (!stopped) fail.current(failure);
     } finally {
@@ -124,7 +132,9 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
   };
 }
 
-/** The conversation after a question that got no answer: without it, or with an apology below it. */
+/**
+ * The conversation after a question that got no answer: without it, or with an apology below it.
+ */
 function withoutAnswer(
   all: Messages,
   question: ShownMessage,

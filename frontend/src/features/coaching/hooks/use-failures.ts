@@ -11,7 +11,10 @@ export interface Failures {
   readonly dismiss: () => void;
 }
 
-/** @param tell says that a question failed, with the server's sentence where there is one; left out where the conversation says so */
+/**
+ * @param tell says that a question failed, with the server's sentence where there is one; left out
+ * where the conversation says so
+ */
 export function useFailures(
   tell?: (toast: ReturnType<typeof useToast>, sentence: string | undefined) => void,
 ): Failures {

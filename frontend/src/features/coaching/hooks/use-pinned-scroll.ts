@@ -7,7 +7,10 @@ const MARGIN_PX = 12;
 /** Seen this far down, a conversation counts as read. */
 const READ_SHARE = 0.8;
 
-/** What is kept in sight as the conversation grows: the last question with what is said first, its end, or what the reader looks at. */
+/**
+ * What is kept in sight as the conversation grows: the last question with what is said first, its
+ * end, or what the reader looks at.
+ */
 type Held = 'question' | 'end' | null;
 
 export interface PinnedScroll {
@@ -21,7 +24,10 @@ export interface PinnedScroll {
   readonly toQuestion: () => void;
 }
 
-/** Keeps in sight as `content` grows what the reader last asked to see. The last question carries `data-question`. */
+/**
+ * Keeps in sight as `content` grows what the reader last asked to see. The last question carries
+ * `data-question`.
+ */
 export function usePinnedScroll(content: unknown): PinnedScroll {
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(null);

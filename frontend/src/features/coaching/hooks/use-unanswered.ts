@@ -11,7 +11,10 @@ export interface Unanswered {
   readonly set: (text: string | null) => void;
 }
 
-/** Remembers in this tab which question of a conversation got no answer, also when the page went away in the middle of it. */
+/**
+ * Remembers in this tab which question of a conversation got no answer, also when the page went
+ * away in the middle of it.
+ */
 export function useUnanswered(place: string, messages: readonly ShownMessage[]): Unanswered {
   const key = `${place}#asked`;
   const [known, setKnown] = useState(() => ({

@@ -15,7 +15,10 @@ export class AnswerFailed extends Error {
 /** What only a plan would open. */
 export type UpgradeReason = 'question-limit' | 'general-blocked' | 'plan-ended';
 
-/** What a failed question calls for on the page; `sentence` is the server's own, undefined where it sent none. */
+/**
+ * What a failed question calls for on the page; `sentence` is the server's own, undefined where it
+ * sent none.
+ */
 export type ChatFailure =
   | { readonly kind: 'onboarding' }
   | { readonly kind: 'demo-limit' }

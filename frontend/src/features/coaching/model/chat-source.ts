@@ -6,7 +6,9 @@ export interface AnsweredQuestion {
   readonly remaining: number | null;
 }
 
-/** A question under the page's own name for it: asked again by that name, it is not answered twice. */
+/**
+ * A question under the page's own name for it: asked again by that name, it is not answered twice.
+ */
 export interface AskedQuestion {
   readonly text: string;
   readonly requestId: string;
@@ -25,7 +27,10 @@ export interface ChatSource {
     onChunk: (text: string) => void,
     signal: AbortSignal,
   ) => Promise<AnsweredQuestion>;
-  /** What the assistant says in place of an answer; left out where a question that fails leaves the conversation. */
+  /**
+   * What the assistant says in place of an answer; left out where a question that fails leaves the
+   * conversation.
+   */
   readonly apology?: string;
   /** Whether there is somebody to ask about. */
   readonly ready: boolean;

@@ -4,8 +4,9 @@ import type { EvidenceAnswer, EvidencePlaceAnswer } from '../../../api/generated
 export type EvidencePlace = Readonly<EvidencePlaceAnswer>;
 
 /**
- * A fact that an answer stands on; `display` is in the athlete's units. Where an answer speaks of several workouts, `workout` names
- * the one that it belongs to (`17 June 2025`) and `workoutId` leads to it.
+ * A fact that an answer stands on; `display` is in the athlete's units. Where an answer speaks of
+ * several workouts, `workout` names the one that it belongs to (`17 June 2025`) and `workoutId`
+ * leads to it.
  */
 export type Evidence = Readonly<EvidenceAnswer> & {
   readonly workoutId?: string;
@@ -18,7 +19,10 @@ export interface EvidenceGroup {
   readonly facts: readonly Evidence[];
 }
 
-/** Facts by the workout that they belong to, in the order of the answer. A day that names a workout is not told as its fact once more. */
+/**
+ * Facts by the workout that they belong to, in the order of the answer. A day that names a workout
+ * is not told as its fact once more.
+ */
 export function byWorkout(evidence: readonly Evidence[]): readonly EvidenceGroup[] {
   const names = new Set(evidence.map(({ workout }) => workout));
   const told = evidence.filter(
@@ -30,7 +34,10 @@ export function byWorkout(evidence: readonly Evidence[]): readonly EvidenceGroup
   }));
 }
 
-/** As many facts as asked for, in their order: the first, which the finding stands on, then rather those that can be seen on the curves. */
+/**
+ * As many facts as asked for, in their order: the first, which the finding stands on, then rather
+ * those that can be seen on the curves.
+ */
 export function foremost(facts: readonly Evidence[], count: number): readonly Evidence[] {
   const [first, ...others] = facts;
   const chosen = new Set(
@@ -43,7 +50,10 @@ export function foremost(facts: readonly Evidence[], count: number): readonly Ev
 export interface EvidencePlaces {
   /** The end of a workout's address that opens a stretch of it: `#t=600-1200&ch=power`. */
   readonly hashOf: (place: EvidencePlace) => string;
-  /** Shows a stretch of the workout that is open on this page; left out where the facts are of other pages. */
+  /**
+   * Shows a stretch of the workout that is open on this page; left out where the facts are of other
+   * pages.
+   */
   readonly onPlace?: (place: EvidencePlace) => void;
   /** Called as a fact leads to another page. */
   readonly onLeave?: () => void;

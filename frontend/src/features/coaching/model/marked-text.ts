@@ -5,7 +5,10 @@ export interface Piece {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text in pieces, with each of `numbers` that stands in it marked; never a part of a longer number. */
+/**
+ * A text in pieces, with each of `numbers` that stands in it marked; never a part of a longer
+ * number.
+ */
 export function markedText(text: string, numbers: readonly string[]): readonly Piece[] {
   const sought = numbers.filter((number) => number.trim() !== '');
   if (sought.length === 0) return [{ text, marked: false }];

@@ -21,7 +21,10 @@ export interface ShownMessage extends Readonly<
 /** What the coach wrote about the workout before anybody asked. */
 export type FirstReport = Pick<ReportAnswer, 'sections' | 'evidence' | 'coach'>;
 
-/** A message that the server does not know: a question on its way, or an answer that is never stored. */
+/**
+ * A message that the server does not know: a question on its way, or an answer that is never
+ * stored.
+ */
 export function ownMessage(
   role: ShownMessage['role'],
   content: string,

@@ -1,6 +1,9 @@
 import type { ChatSentAnswer } from '../../../api/generated/types.gen.js';
 
-/** What a coach was given for an answer; `sheet` is empty where nothing was needed, as for safety advice. */
+/**
+ * What a coach was given for an answer; `sheet` is empty where nothing was needed, as for safety
+ * advice.
+ */
 export type SentForAnswer = Readonly<ChatSentAnswer>;
 
 /** Where it went, in a sentence. */

@@ -3,7 +3,10 @@ const BETWEEN = /(?<!\b(?:e\.g|i\.e|vs|approx|max|min|avg)\.)(?<=[.!?…]["'”)
 /** About four lines beside a workout; more than that is not read but skipped. */
 const LONGEST = 190;
 
-/** A paragraph of an answer in pieces that are easily read: whole sentences, as many as make a few lines. */
+/**
+ * A paragraph of an answer in pieces that are easily read: whole sentences, as many as make a few
+ * lines.
+ */
 export function shortParagraphs(paragraph: string): readonly string[] {
   // Lists and lines that were broken on purpose stay as they are.
   if (paragraph.length <= LONGEST || paragraph.includes('\n')) return [paragraph];

@@ -4,7 +4,9 @@ export type Level = (typeof LEVELS)[number];
 /** A question that the data can answer. */
 export interface Suggestion {
   readonly question: string;
-  /** How much an athlete should know to make something of the answer; null where nothing is said. */
+  /**
+   * How much an athlete should know to make something of the answer; null where nothing is said.
+   */
   readonly level: Level | null;
   /** Whether it asks what to train next, and not what was. */
   readonly isPlan: boolean;
@@ -24,7 +26,10 @@ export interface LevelQuestions {
   readonly plan: readonly string[];
 }
 
-/** All questions of a workout with their levels, those that suit it and the athlete best before the others. */
+/**
+ * All questions of a workout with their levels, those that suit it and the athlete best before the
+ * others.
+ */
 export function suggestionsByLevel(
   best: readonly string[],
   levels: readonly LevelQuestions[],

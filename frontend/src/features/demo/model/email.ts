@@ -4,8 +4,8 @@ const TOP = '(?:[a-z]{2,}|xn[a-z\\d-]{2,})';
 const NAME = new RegExp(`^(?:${LABEL}\\.)+${TOP}$`, 'i');
 
 /**
- * Whether the server takes what a browser lets pass as an email address: it asks for a name on the network with an end
- * to it (`ada@example` has none) and for no dot without letters beside it.
+ * Whether the server takes what a browser lets pass as an email address: it asks for a name on the
+ * network with an end to it (`ada@example` has none) and for no dot without letters beside it.
  */
 export function canBeEmail(written: string): boolean {
   const email = written.trim();

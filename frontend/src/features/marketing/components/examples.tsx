@@ -37,7 +37,10 @@ export interface ExamplesProps {
   readonly show: readonly (keyof typeof EXAMPLES)[];
 }
 
-/** In the place of testimonials: nobody is quoted who does not exist, and the answers are what the coach really says. */
+/**
+ * In the place of testimonials: nobody is quoted who does not exist, and the answers are what the
+ * coach really says.
+ */
 export function Examples({ show }: ExamplesProps) {
   return (
     <div className={styles.examples}>

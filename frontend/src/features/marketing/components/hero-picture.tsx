@@ -43,7 +43,10 @@ const NUMBERS: readonly (readonly [value: string, unit: string, label: string])[
   [String(intervalRide.numbers.stress), '', 'Load'],
 ];
 
-/** The product itself: a session's finding, numbers and curves, and an answer whose evidence points into them. */
+/**
+ * The product itself: a session's finding, numbers and curves, and an answer whose evidence points
+ * into them.
+ */
 export function HeroPicture() {
   const [pointed, setPointed] = useState<SampleEvidence | null>(PLACES.at(-1) ?? null);
   return (

@@ -3,7 +3,9 @@ import { ADDRESSES } from '../model/addresses.js';
 import styles from './site-header.module.css';
 import { SiteActionsContext } from './site-actions.js';
 
-/** Opens the card where the page can, and is a plain form to the start page where no script runs. */
+/**
+ * Opens the card where the page can, and is a plain form to the start page where no script runs.
+ */
 export function SignInButton() {
   const { prepareSignIn, signIn } = useContext(SiteActionsContext);
   const [waiting, setWaiting] = useState(false);

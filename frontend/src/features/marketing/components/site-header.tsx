@@ -10,7 +10,10 @@ export interface SiteHeaderProps {
   readonly signIn?: boolean;
 }
 
-/** Who is signed in is not known where the page is built: both ends of the bar are in it, and the style sheet shows the one that fits. */
+/**
+ * Who is signed in is not known where the page is built: both ends of the bar are in it, and the
+ * style sheet shows the one that fits.
+ */
 export function SiteHeader({ path, signIn = true }: SiteHeaderProps) {
   return (
     <header className={styles.bar}>

@@ -33,7 +33,10 @@ export interface WorkoutChartProps {
   readonly children?: ReactNode;
 }
 
-/** Curves of a generated workout as the product draws them: one panel for each channel on one axis of time. */
+/**
+ * Curves of a generated workout as the product draws them: one panel for each channel on one axis
+ * of time.
+ */
 export function WorkoutChart({
   sample,
   traces,

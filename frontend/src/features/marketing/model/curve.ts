@@ -1,6 +1,8 @@
 import type { Sample, SampleChannel } from './sample.js';
 
-/** Height of the drawing plane; its width is 1000, and both are stretched to the place on the page. */
+/**
+ * Height of the drawing plane; its width is 1000, and both are stretched to the place on the page.
+ */
 export const PLANE = { width: 1000, height: 100 } as const;
 
 export interface Curve {
@@ -56,7 +58,10 @@ function round(value: number): number {
 /** How many stretches of a workout a sketch of it is made of. */
 const STROKES = 60;
 
-/** The channel of a sample in few strokes, on a plane of 100 by 100: enough to know the workout again. */
+/**
+ * The channel of a sample in few strokes, on a plane of 100 by 100: enough to know the workout
+ * again.
+ */
 export function sketchOf(
   sample: Sample,
   channel: SampleChannel,

@@ -1,4 +1,7 @@
-/** What is shown where somebody shares a link: taken of the start page itself by `npm run site:image`. */
+/**
+ * What is shown where somebody shares a link: taken of the start page itself by `npm run
+ * site:image`.
+ */
 export const OG_IMAGE = {
   address: '/stridewatt.png',
   width: 1200,

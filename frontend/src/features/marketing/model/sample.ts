@@ -1,4 +1,7 @@
-/** A fact that the coach used, as it is shown; `at` tells where on the recording it holds, in seconds. */
+/**
+ * A fact that the coach used, as it is shown; `at` tells where on the recording it holds, in
+ * seconds.
+ */
 export interface SampleEvidence {
   readonly label: string;
   readonly display: string;
@@ -13,7 +16,10 @@ export interface SampleAnswer {
 
 export type SampleChannel = 'power' | 'heartRate' | 'speed';
 
-/** A generated session with what the engine and the built-in coach make of it. Whole watts and bpm, speed in cm/s, one value each `step` seconds. */
+/**
+ * A generated session with what the engine and the built-in coach make of it. Whole watts and bpm,
+ * speed in cm/s, one value each `step` seconds.
+ */
 export interface Sample {
   readonly title: string;
   readonly sport: string;

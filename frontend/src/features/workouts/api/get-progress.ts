@@ -5,7 +5,8 @@ import type { Family, Progress } from '../model/progress/progress.js';
 import { workoutLists } from './list-workouts.js';
 
 /**
- * What is computed over many workouts starts its key like their lists: what changes those changes it.
+ * What is computed over many workouts starts its key like their lists: what changes those changes
+ * it.
  * @param family null for both together
  * @param today the day where the athlete is; the server's own may be another
  */

@@ -17,7 +17,9 @@ export type ReadStreams = (
 /** Streams that `read` gives, kept under `root`. */
 export const streamsFrom =
   (root: string, read: ReadStreams) =>
-  /** @param range asks for that stretch alone, with one sample on each side; null asks for the whole */
+  /**
+   * @param range asks for that stretch alone, with one sample on each side; null asks for the whole
+   */
   (
     id: string,
     points: number = SCREEN_POINTS,

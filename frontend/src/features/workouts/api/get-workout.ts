@@ -6,7 +6,10 @@ import type { Workout } from '../model/workout.js';
 const RECOMPUTING_POLL_MS = 1500;
 /** The same while only a text is written again, which takes the server a moment. */
 export const REWRITING_POLL_MS = 500;
-/** Thresholds may have changed since the page was last open, here or elsewhere; opening it twice within a moment asks once. */
+/**
+ * Thresholds may have changed since the page was last open, here or elsewhere; opening it twice
+ * within a moment asks once.
+ */
 const FRESH_MS = 500;
 
 export const workoutQuery = (id: string) =>

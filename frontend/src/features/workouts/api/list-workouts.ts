@@ -6,7 +6,10 @@ import type { WorkoutFilter, WorkoutPage } from '../model/workout-list.js';
 /** Every list of workouts starts its key with this; what changes one, changes them all. */
 export const workoutLists = ['workouts'] as const;
 
-/** As long as a headline is being written again in other units, as after the athlete has chosen some. */
+/**
+ * As long as a headline is being written again in other units, as after the athlete has chosen
+ * some.
+ */
 const whileRewriting = (pages: readonly WorkoutPage[] = []): number | false =>
   pages.some(({ workouts }) => workouts.some(({ rewriting }) => rewriting)) && REWRITING_POLL_MS;
 

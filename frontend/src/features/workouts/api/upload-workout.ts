@@ -12,7 +12,10 @@ export interface UploadOptions {
   readonly onSent: (share: number) => void;
   /** What the server says of a file that it is still reading. */
   readonly onTold?: (sentence: string) => void;
-  /** Whether the file may be a workout since an earlier try whose answer was lost: then that workout is the answer, and no duplicate. */
+  /**
+   * Whether the file may be a workout since an earlier try whose answer was lost: then that workout
+   * is the answer, and no duplicate.
+   */
   readonly mayHaveArrived?: boolean;
 }
 
@@ -20,8 +23,8 @@ const pollEvery = 1000;
 const listPage = 100;
 
 /**
- * Sends the file and resolves with its workout. Where the server answers before the analysis is done,
- * the upload is followed until it ends.
+ * Sends the file and resolves with its workout. Where the server answers before the analysis is
+ * done, the upload is followed until it ends.
  *
  * @throws ApiError why there is no workout, NetworkError where the file did not arrive
  */
@@ -68,7 +71,10 @@ async function follow(uploadId: string, signal: AbortSignal): Promise<UploadedWo
 /** Answers that are about this moment and not about the upload. */
 const passing = new Set([429, 502, 503, 504]);
 
-/** A lost connection does not end the upload, which lies with the server by now: null says "ask again". */
+/**
+ * A lost connection does not end the upload, which lies with the server by now: null says "ask
+ * again".
+ */
 async function patiently<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;

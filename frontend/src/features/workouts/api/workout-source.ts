@@ -6,7 +6,10 @@ import { streamsFrom, streamsQuery, type ReadStreams } from './get-streams.js';
 
 /** Where the parts of a workout's page read what they draw. */
 export interface WorkoutSource {
-  /** Whether it is the athlete's own: what changes it, and what compares it with their others, is for those alone. */
+  /**
+   * Whether it is the athlete's own: what changes it, and what compares it with their others, is
+   * for those alone.
+   */
   readonly own: boolean;
   readonly streams: typeof streamsQuery;
   readonly positions: typeof positionsQuery;

@@ -7,7 +7,10 @@ import type { Span } from '../model/streams.js';
 const SMALLEST_SHARE = 0.06;
 const AROUND = 1.5;
 
-/** Selects a span on the curves and the map, looks closer where it would be hard to see, and brings the curves into sight. */
+/**
+ * Selects a span on the curves and the map, looks closer where it would be hard to see, and brings
+ * the curves into sight.
+ */
 export function lookAt(view: ChartView, { from, to }: Span, channel: string | null = null): void {
   view.set({
     selection: { from, to },

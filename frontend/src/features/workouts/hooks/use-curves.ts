@@ -26,7 +26,9 @@ export interface Curves {
   /** The streams with what was opened in them. */
   readonly overview: Streams;
   readonly finest: Streams;
-  /** How well a stretch of the finest can be told; kept by its identity until something is loaded. */
+  /**
+   * How well a stretch of the finest can be told; kept by its identity until something is loaded.
+   */
   readonly precisionOf: (span: Span) => Precision;
 }
 

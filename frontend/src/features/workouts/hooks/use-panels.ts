@@ -8,7 +8,10 @@ import type { ChannelView } from '../model/channels.js';
 import { calmed, toCurve, toPanel } from '../model/panels.js';
 import type { CurveName, Streams } from '../model/streams.js';
 
-/** The curves as they stand on the screen; each step is done again only when what it needs has changed. */
+/**
+ * The curves as they stand on the screen; each step is done again only when what it needs has
+ * changed.
+ */
 export function usePanels(
   channels: readonly ChannelView<CurveName>[],
   streams: Streams,

@@ -6,12 +6,16 @@ import { nameOnServer } from '../model/optional-channels.js';
 import { clampPlace, formatPlace, parsePlace } from '../model/place.js';
 import { closeEnough, showCharts } from './look-at.js';
 
-/** A selection is written to the address when it has stood this long: browsers take only so many changes a second. */
+/**
+ * A selection is written to the address when it has stood this long: browsers take only so many
+ * changes a second.
+ */
 const SETTLED_MS = 150;
 
 /**
- * Keeps the address and the selection together: an address that names a stretch opens it, and a selection can be shared
- * by its address. What an address names beyond the recording, or badly, is ignored.
+ * Keeps the address and the selection together: an address that names a stretch opens it, and a
+ * selection can be shared by its address. What an address names beyond the recording, or badly, is
+ * ignored.
  */
 export function usePlace(view: ChartView, durationS: number): void {
   const hash = useLocation({ select: (location) => location.hash });

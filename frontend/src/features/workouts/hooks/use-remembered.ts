@@ -9,7 +9,10 @@ function read<T>(key: string, initial: T): T {
   }
 }
 
-/** State that is as the athlete left it, on this browser. What cannot be stored lasts as long as the page. */
+/**
+ * State that is as the athlete left it, on this browser. What cannot be stored lasts as long as the
+ * page.
+ */
 export function useRemembered<T>(key: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => read(key, initial));
   const remember = useCallback(

@@ -6,8 +6,8 @@ import type { Span } from '../model/streams.js';
 const SETTLED_MS = 250;
 
 /**
- * A range of the view once it stands still and nobody holds it: while it is dragged or walked along, nothing depends on it.
- * `rangeOf` is kept by its identity.
+ * A range of the view once it stands still and nobody holds it: while it is dragged or walked
+ * along, nothing depends on it. `rangeOf` is kept by its identity.
  */
 export function useSettled(
   view: ChartView,

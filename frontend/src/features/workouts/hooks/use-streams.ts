@@ -9,8 +9,8 @@ import { useEverySample } from './use-every-sample.js';
 import { useSettled } from './use-settled.js';
 
 /**
- * `exact`: every sample is at hand. `reading`: it soon will be. `nearing`: it soon will be, and what is at hand comes near.
- * `reduced`: there are too many of them, or they could not be read.
+ * `exact`: every sample is at hand. `reading`: it soon will be. `nearing`: it soon will be, and
+ * what is at hand comes near. `reduced`: there are too many of them, or they could not be read.
  */
 export type Precision = 'exact' | 'reading' | 'nearing' | 'reduced';
 
@@ -21,13 +21,18 @@ export interface LoadedStreams {
   readonly finest: Streams | undefined;
   /** The range of a long recording of which every sample is asked for; null where the whole is. */
   readonly asked: Span | null;
-  /** How well a stretch of the finest can be told; kept by its identity until something is loaded. */
+  /**
+   * How well a stretch of the finest can be told; kept by its identity until something is loaded.
+   */
   readonly precisionOf: (span: Span) => Precision;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** A curve for the screen at once, and every sample as soon as somebody looks closer at it: of the whole, or of where they look where that is too long. */
+/**
+ * A curve for the screen at once, and every sample as soon as somebody looks closer at it: of the
+ * whole, or of where they look where that is too long.
+ */
 export function useStreams(workoutId: string, view: ChartView): LoadedStreams {
   const source = useWorkoutSource();
   const overview = useQuery(source.streams(workoutId));

@@ -1,6 +1,9 @@
 import type { Span, Stream } from './streams.js';
 
-/** Where the highest mean over a window of a length began; seconds since the start. Null where no window fits between the stops. */
+/**
+ * Where the highest mean over a window of a length began; seconds since the start. Null where no
+ * window fits between the stops.
+ */
 export function bestWindow(
   stream: Pick<Stream, 't' | 'v'>,
   seconds: number,
@@ -20,7 +23,10 @@ export function bestWindow(
   return best && { from: best.from, to: best.from + seconds };
 }
 
-/** The area under a stream from its start to a moment; what is missing counts as zero, as in the engine. */
+/**
+ * The area under a stream from its start to a moment; what is missing counts as zero, as in the
+ * engine.
+ */
 function areaOf({ t, v }: Pick<Stream, 't' | 'v'>): (seconds: number) => number {
   const area = [0];
   for (let index = 1; index < t.length; index += 1)

@@ -8,7 +8,10 @@ const WINDOWS_ON_SCREEN = 180;
 /** A window this much shorter than wanted still calms the curve. */
 const NEAR_ENOUGH = 1.2;
 
-/** The rolling mean that lets the curve over a range be read, seconds; null where the samples themselves can be. Pauses take no room. */
+/**
+ * The rolling mean that lets the curve over a range be read, seconds; null where the samples
+ * themselves can be. Pauses take no room.
+ */
 export function calmWindow(range: Span, pauses: readonly Span[] = []): number | null {
   const seconds = range.to - range.from - pausedIn(range, pauses);
   const wanted = seconds / WINDOWS_ON_SCREEN;

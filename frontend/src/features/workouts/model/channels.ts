@@ -158,7 +158,10 @@ export function channelViews(family: Family, units: UnitPreferences): readonly C
     : [power, heartRate, speed(units), cadence(family), altitude(units)];
 }
 
-/** What a recording of the sport is expected to have; of the rest nobody needs to hear that it is missing. */
+/**
+ * What a recording of the sport is expected to have; of the rest nobody needs to hear that it is
+ * missing.
+ */
 export function isExpected(channel: ChannelName, family: Family, indoor: boolean): boolean {
   if (channel === 'power') return family === 'cycling';
   return channel !== 'altitude' || !indoor;

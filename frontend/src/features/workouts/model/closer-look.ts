@@ -1,15 +1,22 @@
 import { lowerBound } from './every-second.js';
 import type { CurveName, Span, Stream, Streams } from './streams.js';
 
-/** A range of up to this length comes with every sample in one answer, and room for the marks of gaps; seconds. The server gives 20,000 points. */
+/**
+ * A range of up to this length comes with every sample in one answer, and room for the marks of
+ * gaps; seconds. The server gives 20,000 points.
+ */
 export const LONGEST_ANSWER_S = 19_000;
-/** A longer range comes in several answers, up to a bit over two days: beyond that it would be more than a page should hold. */
+/**
+ * A longer range comes in several answers, up to a bit over two days: beyond that it would be more
+ * than a page should hold.
+ */
 const MOST_ANSWERS = 10;
 export const LONGEST_LOOK_S = LONGEST_ANSWER_S * MOST_ANSWERS;
 
 /**
- * The range of a recording that is worth every sample: what is zoomed to where it holds the selection, else the selection. In whole
- * seconds; null where nothing is looked at, and where it is too long.
+ * The range of a recording that is worth every sample: what is zoomed to where it holds the
+ * selection, else the selection. In whole seconds; null where nothing is looked at, and where it is
+ * too long.
  */
 export function closerLook({
   zoom,

@@ -1,4 +1,7 @@
-/** How a number is come by; `docs/metrics` has the same with every gate. Read on demand only, for it is long. */
+/**
+ * How a number is come by; `docs/metrics` has the same with every gate. Read on demand only, for it
+ * is long.
+ */
 export interface Definition {
   readonly formula: string;
   /** Who measured it, or whose formula it is. */

@@ -6,7 +6,8 @@ import type { Family } from './channels.js';
 const METRES_PER_YARD = 3 * METRES_PER_FOOT;
 
 /**
- * Output for each heart beat as the athlete reads it: W/bpm on rides; on foot m/min/bpm or yd/min/bpm.
+ * Output for each heart beat as the athlete reads it: W/bpm on rides; on foot m/min/bpm or
+ * yd/min/bpm.
  * @param value in W/bpm, or m/min/bpm on foot
  */
 export function efficiencyFigure(value: number, family: Family, units: UnitPreferences): Figure {

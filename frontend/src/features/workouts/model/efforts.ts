@@ -1,4 +1,7 @@
-/** Distances that runners know by name; metres. The half marathon and the marathon are those of World Athletics. */
+/**
+ * Distances that runners know by name; metres. The half marathon and the marathon are those of
+ * World Athletics.
+ */
 const NAMES: readonly (readonly [number, string])[] = [
   [400, '400 m'],
   [800, '800 m'],

@@ -1,12 +1,15 @@
 import type { Span, Stream } from './streams.js';
 
-/** Over longer holes nothing is told: power is not guessed as far as what changes slowly; seconds, as in the engine. */
+/**
+ * Over longer holes nothing is told: power is not guessed as far as what changes slowly; seconds,
+ * as in the engine.
+ */
 export const LONGEST_BRIDGE_S = { power: 10, others: 25 };
 
 /**
- * A channel second by second from the first whole second of the span to the last before its end, as the engine sees it:
- * the line through the samples, NaN where none is known, the seconds of pauses left out.
- * Wants a stream that holds every sample.
+ * A channel second by second from the first whole second of the span to the last before its end, as
+ * the engine sees it: the line through the samples, NaN where none is known, the seconds of pauses
+ * left out. Wants a stream that holds every sample.
  */
 export function everySecond(
   { t, v }: Stream,

@@ -1,7 +1,10 @@
 /** The unit stands beside the name anyway. */
 const UNITS_IN_NAMES = /\s*[([](?:w|bpm|rpm|spm|ms|mm|cm|m|kn\/m|%|deg(?:rees)?|°?[cf])[)\]]$/i;
 
-/** `core_temperature`, `StrydFormPower` and `LEG_SPRING_STIFFNESS` as words: `Core temperature`, `Stryd form power`, `Leg spring stiffness`. */
+/**
+ * `core_temperature`, `StrydFormPower` and `LEG_SPRING_STIFFNESS` as words: `Core temperature`,
+ * `Stryd form power`, `Leg spring stiffness`.
+ */
 export function readableName(name: string): string {
   const spaced = name
     .replace(UNITS_IN_NAMES, '')
@@ -24,7 +27,10 @@ const ABBREVIATION = 4;
 /** Written so by everybody, as `SmO2` and `RP`. */
 const SYMBOL = /^\p{Lu}+$|\p{Ll}\p{Lu}|\d/u;
 
-/** The labels, no two alike and none of them in `taken`: what a name says twice is told apart by where it comes from. */
+/**
+ * The labels, no two alike and none of them in `taken`: what a name says twice is told apart by
+ * where it comes from.
+ */
 export function apart(labels: readonly string[], taken: readonly string[]): readonly string[] {
   const used = new Set(taken.map((label) => label.toLowerCase()));
   return labels.map((label) => {

@@ -11,7 +11,10 @@ const KNOWN: readonly string[] = [
   'temperature',
 ] satisfies CurveName[];
 
-/** Channels of apps carry their own names in an answer, which could be anything: here they are kept apart from ours. */
+/**
+ * Channels of apps carry their own names in an answer, which could be anything: here they are kept
+ * apart from ours.
+ */
 export function withExtraNames(streams: Streams): Streams {
   const named = Object.entries(streams.channels as Record<string, Stream>).map(([name, stream]) => [
     KNOWN.includes(name) ? name : extraName(name),

@@ -9,7 +9,10 @@ export interface GlossaryTerm {
   readonly family?: Family;
 }
 
-/** What the engine's metrics mean, in the order in which they are read; `docs/metrics` has their formulas. */
+/**
+ * What the engine's metrics mean, in the order in which they are read; `docs/metrics` has their
+ * formulas.
+ */
 export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
   normalizedPower: {
     first: true,
@@ -178,7 +181,9 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
   },
 };
 
-/** What stands in the summary above already, or in a part of its own: pacing, limits, conditions. */
+/**
+ * What stands in the summary above already, or in a part of its own: pacing, limits, conditions.
+ */
 const TOLD_ELSEWHERE = new Set([
   'distance',
   'movingTime',

@@ -1,8 +1,9 @@
 import { cleanSelection } from './selection.js';
 
 /**
- * What the address of the start page may hold: the list's filters, the workouts chosen for comparison, where to go after
- * signing in, which card a visitor came for, and whether they come from a payment.
+ * What the address of the start page may hold: the list's filters, the workouts chosen for
+ * comparison, where to go after signing in, which card a visitor came for, and whether they come
+ * from a payment.
  */
 export interface HomeSearch {
   readonly year?: number;
@@ -32,7 +33,8 @@ function ownPath(value: unknown): string | undefined {
 
 /**
  * Takes what is well-formed and empties the rest, so that an old or mistyped address still opens.
- * Every key is set: the router lays the answer over the raw address, and a key left out would come through unchecked.
+ * Every key is set: the router lays the answer over the raw address, and a key left out would come
+ * through unchecked.
  */
 export function homeSearch(search: Record<string, unknown>): HomeSearch {
   const year = whole(search['year'], 1990, 2100);

@@ -1,6 +1,9 @@
 import type { Span, Stream } from './streams.js';
 
-/** The stream with a gap wherever a line through its points would tell of something that was not recorded. */
+/**
+ * The stream with a gap wherever a line through its points would tell of something that was not
+ * recorded.
+ */
 export function interrupted(stream: Stream, pauses: readonly Span[], zeroIsGap: boolean): Stream {
   const v = zeroIsGap ? stream.v.map((value) => (value === 0 ? null : value)) : stream.v;
   const cuts = pauses.map(({ from, to }) => (from + to) / 2);

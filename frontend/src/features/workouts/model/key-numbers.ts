@@ -84,7 +84,10 @@ function number(
   };
 }
 
-/** The measures that the specification names for the workout's family, each where the eye expects it. */
+/**
+ * The measures that the specification names for the workout's family, each where the eye expects
+ * it.
+ */
 export function keyNumbers(workout: Workout, units: UnitPreferences): readonly Measure[] {
   return workout.family === 'running' ? runNumbers(workout, units) : rideNumbers(workout, units);
 }

@@ -1,7 +1,10 @@
 import { everySecond, LONGEST_BRIDGE_S } from './every-second.js';
 import type { Span, Stream } from './streams.js';
 
-/** The engine's own constants, see docs/metrics: full windows of 30 s, a minute at least, 95 % of the power. */
+/**
+ * The engine's own constants, see docs/metrics: full windows of 30 s, a minute at least, 95 % of
+ * the power.
+ */
 const WINDOW_S = 30;
 const SHORTEST_S = 60;
 const COVERAGE = 0.95;
@@ -10,8 +13,9 @@ const COVERAGE = 0.95;
 export type NormalizedPower = { readonly watts: number } | { readonly reason: string };
 
 /**
- * Normalized power of a span: (mean of p₃₀⁴)^¼ with p₃₀ the mean over each full window of 30 s of running timer (Coggan).
- * Pauses are taken out; a second whose power is not known counts as zero. Wants a stream that holds every sample.
+ * Normalized power of a span: (mean of p₃₀⁴)^¼ with p₃₀ the mean over each full window of 30 s of
+ * running timer (Coggan). Pauses are taken out; a second whose power is not known counts as zero.
+ * Wants a stream that holds every sample.
  */
 export function normalizedPowerOver(
   power: Stream,

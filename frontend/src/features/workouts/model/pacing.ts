@@ -74,7 +74,10 @@ const FADE = {
     'The last quarter against the second, which is the first without warming up; above zero it was weaker.',
 };
 
-/** How even the session was, and what it cost: each with its gate. Repetitions are asked about only where there are some. */
+/**
+ * How even the session was, and what it cost: each with its gate. Repetitions are asked about only
+ * where there are some.
+ */
 export function pacingVerdicts({ metrics }: Pick<Analysis, 'metrics'>): PacingVerdicts {
   const asked: readonly TermId[] = [
     ...EVEN_SESSIONS,
@@ -118,7 +121,10 @@ export function outputText(
   return figureText(family === 'running' ? paceFigure(output, units) : speedFigure(output, units));
 }
 
-/** How far each part stood from the mean of all, percent; more output is positive, on foot a faster pace. */
+/**
+ * How far each part stood from the mean of all, percent; more output is positive, on foot a faster
+ * pace.
+ */
 export function deviationsOf(parts: readonly PartStats[]): readonly (number | null)[] {
   const outputs = parts.flatMap(({ output }) => (output === null ? [] : [output]));
   const mean = outputs.reduce((sum, output) => sum + output, 0) / outputs.length;

@@ -25,7 +25,10 @@ export interface CalmedCurve extends Curve {
   readonly calm: Values | null;
 }
 
-/** Where the recording paused, and where a zero means that there was nothing to measure, the curve has a gap. */
+/**
+ * Where the recording paused, and where a zero means that there was nothing to measure, the curve
+ * has a gap.
+ */
 export function toCurve(
   channel: ChannelView<CurveName>,
   recorded: Stream,
@@ -104,7 +107,10 @@ function highestBeyond(
     : { x: x[at] ?? 0, text: `${channel.tickText(highest)} ${channel.unit}` };
 }
 
-/** Which entries of the rising `t` lie in a range: from the first of them up to, without, the second number. */
+/**
+ * Which entries of the rising `t` lie in a range: from the first of them up to, without, the second
+ * number.
+ */
 function indicesIn(t: readonly number[], range: Extent): Extent {
   let to = t.length;
   while (to > 0 && (t[to - 1] ?? 0) > range.to) to -= 1;

@@ -26,8 +26,9 @@ const GAP = 8;
 const MARGIN = 4;
 
 /**
- * Puts each text above its point, else below it, else beside it, where it stays inside and touches nothing that stands already;
- * what has no room is left out, for a text over another one can be read by nobody.
+ * Puts each text above its point, else below it, else beside it, where it stays inside and touches
+ * nothing that stands already; what has no room is left out, for a text over another one can be
+ * read by nobody.
  */
 export function placeLabels(
   wanted: readonly WantedLabel[],

@@ -1,6 +1,9 @@
 import type { Extent } from '../../../components/chart/ticks.js';
 
-/** A place on a workout's page that can be shared: seconds on the recording, and the channels that it speaks of. */
+/**
+ * A place on a workout's page that can be shared: seconds on the recording, and the channels that
+ * it speaks of.
+ */
 export interface Place extends Extent {
   readonly channels: readonly string[];
 }
@@ -15,7 +18,10 @@ const SHORTEST_S = 1;
 const SECONDS = /^(\d{1,7}(?:\.\d{1,3})?)-(\d{1,7}(?:\.\d{1,3})?)$/;
 const CHANNEL = /^[\p{L}\d _.-]{1,64}$/u;
 
-/** Reads `#t=1200-1500&ch=power,heartRate`, with or without the `#`, and `ch` also where it is repeated; null where it names no stretch. */
+/**
+ * Reads `#t=1200-1500&ch=power,heartRate`, with or without the `#`, and `ch` also where it is
+ * repeated; null where it names no stretch.
+ */
 export function parsePlace(hash: string): Place | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const [, from, to] = SECONDS.exec(fields.get('t') ?? '') ?? [];

@@ -3,7 +3,9 @@ import type { Palette } from '../../../lib/theme/palette.js';
 const FAINTEST = 0.3;
 const DARKEST = 0.35;
 
-/** Shades of one colour, from faint over itself to strong, that are told apart on the page's ground. */
+/**
+ * Shades of one colour, from faint over itself to strong, that are told apart on the page's ground.
+ */
 export function ramp(
   colour: string,
   { ground, ink }: Pick<Palette, 'ground' | 'ink'>,

@@ -15,7 +15,10 @@ export function valueAt(stream: Stream, seconds: number, pauses: readonly Span[]
   return stream.v[index] ?? null;
 }
 
-/** The workout as a whole in the numbers that stand on the rest of the page, not counted anew from the curves. */
+/**
+ * The workout as a whole in the numbers that stand on the rest of the page, not counted anew from
+ * the curves.
+ */
 export function wholeStats(workout: Workout): SpanStats {
   const { metrics } = workout.analysis;
   const np = metrics['normalizedPower'];

@@ -1,6 +1,9 @@
 import type { RecentBestsAnswer } from '../../../api/generated/types.gen.js';
 
-/** Bests of the days up to a workout's own, without this workout; `workouts` says how many they were taken from. */
+/**
+ * Bests of the days up to a workout's own, without this workout; `workouts` says how many they were
+ * taken from.
+ */
 export type RecentBests = RecentBestsAnswer;
 
 /** The best of one duration or distance, and whose it was. */
@@ -14,7 +17,10 @@ export interface Compared<Best> {
   readonly isBest: boolean;
 }
 
-/** @param seconds a duration of the curve; the best before may be missing at it, where no ride was that long */
+/**
+ * @param seconds a duration of the curve; the best before may be missing at it, where no ride was
+ * that long
+ */
 export function comparedPower(
   seconds: number,
   watts: number,

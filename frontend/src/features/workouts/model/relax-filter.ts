@@ -33,7 +33,10 @@ export function nothingMatches(
   return `You have no ${what}${when}.`;
 }
 
-/** Each filter that can be let go of by itself with hope of finding something; none where letting go of one is letting go of all. */
+/**
+ * Each filter that can be let go of by itself with hope of finding something; none where letting go
+ * of one is letting go of all.
+ */
 export function ways(
   { year, month, sport }: WorkoutFilter,
   years: readonly YearCount[],

@@ -2,7 +2,9 @@ import { project } from '../../../components/map/mercator.js';
 import type { Route } from '../../../components/map/route.js';
 import type { Stream } from './streams.js';
 
-/** A break in the fix that lasts longer is not bridged, seconds; in a tunnel nobody knows the way. */
+/**
+ * A break in the fix that lasts longer is not bridged, seconds; in a tunnel nobody knows the way.
+ */
 const LONGEST_BRIDGE_S = 30;
 
 /** The positions of a recording; they share their samples. */

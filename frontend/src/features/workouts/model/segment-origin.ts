@@ -62,7 +62,9 @@ function everyOf(laps: readonly Segment[], units: UnitPreferences): string | nul
   return seconds === undefined ? null : formatDuration(seconds);
 }
 
-/** `5 × 4:00 at 295 W, 178 bpm; 3:00 between at 114 W`: each group of repetitions that are alike. */
+/**
+ * `5 × 4:00 at 295 W, 178 bpm; 3:00 between at 114 W`: each group of repetitions that are alike.
+ */
 export function setTexts({ groups }: Pick<Summary, 'groups'>, output: Output): readonly string[] {
   return groups
     .filter(({ members }) => members.length > 1)

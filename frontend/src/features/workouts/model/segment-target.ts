@@ -6,7 +6,10 @@ import type { Family } from './channels.js';
 type Target = NonNullable<Segment['target']>;
 type Measure = Exclude<Target['kind'], 'zone'>;
 
-/** What a plan asked for in a segment, and where the segment's own mean lay, in words; null where that cannot be told. */
+/**
+ * What a plan asked for in a segment, and where the segment's own mean lay, in words; null where
+ * that cannot be told.
+ */
 export interface TargetText {
   readonly target: string;
   readonly verdict: string | null;

@@ -79,7 +79,9 @@ const SAME_LENGTH = 0.15;
 /** Of fewer nobody asks which was best. */
 const LEAST_COMPARED = 3;
 
-/** Best and worst among the repetitions, or among laps, of one length; nothing where all are alike. */
+/**
+ * Best and worst among the repetitions, or among laps, of one length; nothing where all are alike.
+ */
 function ranked(segments: readonly Segment[], output: Output): ReadonlyMap<Segment, Rank> {
   const work = segments.filter(({ kind }) => kind === 'work');
   const pool = work.length > 0 ? work : segments.filter(({ kind }) => kind === 'lap');
@@ -100,7 +102,9 @@ function ranked(segments: readonly Segment[], output: Output): ReadonlyMap<Segme
   ]);
 }
 
-/** By distance where the parts are evenly long that way, as laps of a kilometre are; else by time. */
+/**
+ * By distance where the parts are evenly long that way, as laps of a kilometre are; else by time.
+ */
 function lengthOf(segments: readonly Segment[]): (segment: Segment) => number {
   const byTime = (segment: Segment): number => segment.movingS;
   const byDistance = (segment: Segment): number => segment.distanceM ?? 0;

@@ -6,7 +6,10 @@ export const most = 3;
 
 export type Family = WorkoutListItem['family'];
 
-/** What must be known of a workout to choose it: a ride is compared with rides, whatever kind of bike it was on. */
+/**
+ * What must be known of a workout to choose it: a ride is compared with rides, whatever kind of
+ * bike it was on.
+ */
 export type Choosable = Pick<WorkoutListItem, 'id' | 'family'>;
 
 const id = /^[\w-]{1,64}$/;

@@ -39,7 +39,10 @@ export function sensorsOf(recorded: readonly RecordedQuantity[]): readonly Senso
   });
 }
 
-/** How often the device wrote a sample, in words; null where there is none. The streams must hold every sample. */
+/**
+ * How often the device wrote a sample, in words; null where there is none. The streams must hold
+ * every sample.
+ */
 export function samplingText(
   channels: Readonly<Record<string, Pick<Stream, 't'> | undefined>>,
   pauses: readonly Span[],

@@ -3,7 +3,10 @@ import { normalizedPowerOver, type NormalizedPower } from './normalized-power.js
 import type { CurveName, ExtraName, Span, Stream, Streams } from './streams.js';
 import { distanceAt, type Track } from './track.js';
 
-/** What happened in a span, read from the streams. Seconds, metres, W, bpm, m/s, rpm or steps/min, °C, J; null where not recorded. */
+/**
+ * What happened in a span, read from the streams. Seconds, metres, W, bpm, m/s, rpm or steps/min,
+ * °C, J; null where not recorded.
+ */
 export interface SpanStats {
   /** Whether it is the workout itself, in the numbers that stand elsewhere on the page. */
   readonly whole?: true;
@@ -25,7 +28,10 @@ export interface SpanStats {
 /** Altitude wanders by itself: a climb counts from three metres on, as in the engine. */
 const CLIMB_HYSTERESIS_M = 3;
 
-/** @param exact whether the streams hold every sample: then means are those of the engine, second by second */
+/**
+ * @param exact whether the streams hold every sample: then means are those of the engine, second by
+ * second
+ */
 export function spanStats(
   streams: Streams,
   track: Track | null,
@@ -87,8 +93,8 @@ export function pausedIn(span: Span, pauses: readonly Span[]): number {
 }
 
 /**
- * Mean over time: each stretch between two samples counts with its length, gaps and pauses not at all.
- * Zeros are data for power (coasting) and none for heart rate and cadence.
+ * Mean over time: each stretch between two samples counts with its length, gaps and pauses not at
+ * all. Zeros are data for power (coasting) and none for heart rate and cadence.
  */
 export function meanOver(
   stream: Stream,

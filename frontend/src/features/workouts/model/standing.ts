@@ -1,7 +1,10 @@
 import type { Analysis, MetricResult } from './analysis.js';
 import { repairsOf, type Quantity } from './repaired.js';
 
-/** How well a number stands: worked out or guessed, mended, the device's own from before the repairs, or given though the data is too thin. */
+/**
+ * How well a number stands: worked out or guessed, mended, the device's own from before the
+ * repairs, or given though the data is too thin.
+ */
 export type Standing = 'estimated' | 'repaired' | 'as recorded' | 'not judged';
 
 export interface Told {

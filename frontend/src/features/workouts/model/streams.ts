@@ -24,7 +24,10 @@ export const CHANNELS: readonly ChannelName[] = [
   'wPrimeBalance',
 ];
 
-/** One channel on its own reduced axis: seconds since the start, metres, values; a null value is a gap. */
+/**
+ * One channel on its own reduced axis: seconds since the start, metres, values; a null value is a
+ * gap.
+ */
 export type Stream = Readonly<Pick<StreamAnswer, 'unit' | 'source'>> & {
   readonly t: readonly number[];
   readonly d: readonly (number | null)[] | null;
@@ -37,11 +40,16 @@ export interface Streams extends Readonly<Pick<StreamsAnswer, 'durationS'>> {
   readonly channels: Readonly<Partial<Record<CurveName, Stream>>>;
   readonly pauses: readonly Span[];
   readonly laps: readonly Span[];
-  /** What apps on the device recorded; each may be asked for by its name, and is told by its label. */
+  /**
+   * What apps on the device recorded; each may be asked for by its name, and is told by its label.
+   */
   readonly extras?: readonly Readonly<Omit<ExtraChannelAnswer, 'label'> & { label?: string }>[];
 }
 
-/** Whether an answer of at most `points` points holds every sample: they are at least a second apart. */
+/**
+ * Whether an answer of at most `points` points holds every sample: they are at least a second
+ * apart.
+ */
 export function holdsEverySample({ durationS }: Streams, points: number): boolean {
   return durationS < points;
 }

@@ -31,7 +31,10 @@ export function firstDayOfStrip(today: Day): Day {
   return addDays(mondayOf(today), -7 * before);
 }
 
-/** How this week goes, beside the mean of the four before it. A week that has no entry had no workout. */
+/**
+ * How this week goes, beside the mean of the four before it. A week that has no entry had no
+ * workout.
+ */
 export function thisWeek({ firstDay, days, weeks }: Progressed, today: Day): ThisWeek {
   const monday = mondayOf(today);
   const known = new Map(weeks.map((week) => [week.week, week]));

@@ -13,7 +13,8 @@ export type Holding = Pick<Threshold, 'source' | 'since'>;
 
 /**
  * `from your profile since 1 Sep 2026`.
- * @param day of the workout: what came later was taken for want of anything earlier, and that is said
+ * @param day of the workout: what came later was taken for want of anything earlier, and that is
+ * said
  */
 export function thresholdOrigin({ source, since }: Holding, day: string): string {
   if (source === 'device') return 'as set in your device';

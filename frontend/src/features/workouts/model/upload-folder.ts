@@ -10,8 +10,8 @@ export function takenFrom(files: Iterable<File>): readonly Taken[] {
 }
 
 /**
- * What was dropped or pasted, with all that is in its folders. It must be called while the event is handled:
- * afterwards a browser no longer tells what was in it.
+ * What was dropped or pasted, with all that is in its folders. It must be called while the event is
+ * handled: afterwards a browser no longer tells what was in it.
  */
 export function takenFromTransfer({
   items,

@@ -1,10 +1,15 @@
 import { Refused } from './upload-problem.js';
 import { TOO_LARGE } from './upload-rules.js';
 
-/** Small enough that even the densest packing lets no more than a few MB out before they are counted. */
+/**
+ * Small enough that even the densest packing lets no more than a few MB out before they are
+ * counted.
+ */
 const pieceBytes = 4096;
 
-/** Counts what comes out of packed files against a limit in bytes that several of them may share. */
+/**
+ * Counts what comes out of packed files against a limit in bytes that several of them may share.
+ */
 export class Allowance {
   private spent = 0;
 
@@ -25,7 +30,8 @@ export function fileAllowance(bytes: number): Allowance {
 }
 
 /**
- * Unpacks, and stops as soon as more comes out than is allowed: what a packed file says of its own size counts for nothing.
+ * Unpacks, and stops as soon as more comes out than is allowed: what a packed file says of its own
+ * size counts for nothing.
  *
  * @throws Refused `too-large` or `damaged`
  */

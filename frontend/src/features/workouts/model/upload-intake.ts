@@ -32,7 +32,10 @@ const refused = (name: string, refusal: Refused): Given => ({
 });
 const byPath = new Intl.Collator('en', { numeric: true });
 
-/** Which of the files may become workouts, in the order in which they were given; those of a folder by name. */
+/**
+ * Which of the files may become workouts, in the order in which they were given; those of a folder
+ * by name.
+ */
 export async function takeIn(taken: readonly Taken[]): Promise<Intake> {
   const found: Found[] = [];
   for (const one of inOrder(taken)) found.push(await look(one));

@@ -5,7 +5,10 @@ import type { UploadedWorkout } from './uploaded-workout.js';
 export interface GivenFile {
   /** Without folders. */
   readonly name: string;
-  /** The file as it is sent; unpacks it first where it is packed. Throws `Refused` where that shows what is wrong with it. */
+  /**
+   * The file as it is sent; unpacks it first where it is packed. Throws `Refused` where that shows
+   * what is wrong with it.
+   */
   readonly open: () => Promise<File>;
 }
 
@@ -19,7 +22,10 @@ export type Given = GivenFile | GivenRefusal;
 
 export type UploadState =
   | { readonly phase: 'waiting' }
-  /** `sent` is the share of the bytes that have left this machine; from 1 on the analysis is waited for. `startedAt` in ms. `told` is what the server says of the wait. */
+  /**
+   * `sent` is the share of the bytes that have left this machine; from 1 on the analysis is waited
+   * for. `startedAt` in ms. `told` is what the server says of the wait.
+   */
   | {
       readonly phase: 'uploading';
       readonly startedAt: number;

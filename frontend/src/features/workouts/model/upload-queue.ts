@@ -56,7 +56,10 @@ const lossesInARow = 3;
 /** Where an answer of "too many" does not say how long to wait, in seconds. */
 const usualWaitS = 30;
 
-/** Files on their way to workouts, a few at a time and in order. It belongs to no page: it goes on while others are looked at. */
+/**
+ * Files on their way to workouts, a few at a time and in order. It belongs to no page: it goes on
+ * while others are looked at.
+ */
 export class UploadQueue {
   private state = empty;
   private events: QueueEvents | null = null;
@@ -229,7 +232,10 @@ export class UploadQueue {
     });
   }
 
-  /** The file was not looked at: its turn comes again, once the athlete is signed in or the wait is over. */
+  /**
+   * The file was not looked at: its turn comes again, once the athlete is signed in or the wait is
+   * over.
+   */
   private wait(id: number, { status, body }: ApiError): void {
     this.set(id, { phase: 'waiting' });
     if (status === 401) return;

@@ -60,7 +60,9 @@ export interface Tally {
   /** Come to their end, whichever. */
   readonly settled: number;
   readonly retryable: number;
-  /** Why the others are no workouts, e.g. "1 was already here"; empty where nothing is to be said. */
+  /**
+   * Why the others are no workouts, e.g. "1 was already here"; empty where nothing is to be said.
+   */
   readonly others: readonly string[];
   /** Whether some of them wait for a subscription. */
   readonly needsSubscription: boolean;
@@ -92,7 +94,9 @@ const families: readonly (readonly [family: string, pattern: RegExp])[] = [
   ['cycling', /cycling|biking|bike/],
 ];
 
-/** The workouts that were added, where they can be compared: two or three of one family; else null. */
+/**
+ * The workouts that were added, where they can be compared: two or three of one family; else null.
+ */
 export function comparable(items: readonly UploadItem[]): readonly string[] | null {
   const workouts = items.flatMap(({ state }) => (state.phase === 'done' ? [state.workout] : []));
   if (workouts.length < 2 || workouts.length > 3) return null;

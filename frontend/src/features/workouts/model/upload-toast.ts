@@ -35,7 +35,10 @@ function toastOfOne({ state }: UploadItem, here: boolean): UploadToast | null {
     : null;
 }
 
-/** What has stopped them all goes first; without it, how many were added, which the list itself says where it is in sight. */
+/**
+ * What has stopped them all goes first; without it, how many were added, which the list itself says
+ * where it is in sight.
+ */
 function toastOfMany(round: readonly UploadItem[], here: boolean): UploadToast | null {
   const description = `${summaryOf(round)}.`;
   const stopped = round.flatMap(({ state }): UploadProblem[] =>

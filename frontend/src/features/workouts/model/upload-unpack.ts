@@ -32,8 +32,9 @@ export async function gunzipped(packed: Blob, name: string): Promise<File> {
 }
 
 /**
- * The files of an archive that have the name of a workout, and how many others there are; archives in it are not opened.
- * Each is unpacked when its turn comes, so a large archive never lies in memory as a whole.
+ * The files of an archive that have the name of a workout, and how many others there are; archives
+ * in it are not opened. Each is unpacked when its turn comes, so a large archive never lies in
+ * memory as a whole.
  *
  * @throws Refused where the archive cannot be read
  */

@@ -13,7 +13,8 @@ export interface ZipEntry {
   readonly offset: number;
 }
 
-// Signatures and layouts: PKWARE APPNOTE 6.3.10, 4.3.7 (local header), 4.3.12 (directory), 4.3.16 (end of the directory).
+// Signatures and layouts: PKWARE APPNOTE 6.3.10, 4.3.7 (local header), 4.3.12 (directory), 4.3.16
+// (end of the directory).
 const END = 0x0605_4b50;
 const IN_DIRECTORY = 0x0201_4b50;
 const LOCAL = 0x0403_4b50;

@@ -31,7 +31,10 @@ function formOf(day: FormDay | null): Pick<WeekFigure, 'value' | 'term' | 'note'
     : { value: formText(day.form), term: 'form', note: formWord(day) ?? '' };
 }
 
-/** The numbers of the week in the order in which they stand, each with the mean of the four weeks before. */
+/**
+ * The numbers of the week in the order in which they stand, each with the mean of the four weeks
+ * before.
+ */
 export function weekFigures(
   { totals, mean, form }: ThisWeek,
   units: UnitPreferences,

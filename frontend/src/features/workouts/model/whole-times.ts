@@ -3,8 +3,9 @@ import type { MetricResult } from './analysis.js';
 type Metrics = Readonly<Record<string, MetricResult>>;
 
 /**
- * The metrics of a workout whose timer ran for `durationS`. Some devices stop writing samples seconds before they stop
- * their timer; from start to end is no less than that on a page that shows both.
+ * The metrics of a workout whose timer ran for `durationS`. Some devices stop writing samples
+ * seconds before they stop their timer; from start to end is no less than that on a page that shows
+ * both.
  */
 export function wholeTimes(metrics: Metrics, durationS: number): Metrics {
   const elapsed = metrics['elapsedTime'];

@@ -41,7 +41,9 @@ export function axisOf(
   };
 }
 
-/** Time on the running timer: a pause takes no room, and the positions in it lie where it stands. */
+/**
+ * Time on the running timer: a pause takes no room, and the positions in it lie where it stands.
+ */
 function movingAxis({ durationS, pauses }: Streams): WorkoutAxis {
   const elapsed = [0];
   const moving = [0];

@@ -13,7 +13,10 @@ export interface LabelledFigure extends Figure {
   readonly label: string;
 }
 
-/** The number that says most about how hard it was: power on a ride that has it, else speed; pace on a run. */
+/**
+ * The number that says most about how hard it was: power on a ride that has it, else speed; pace on
+ * a run.
+ */
 function keyFigure(workout: WorkoutListItem, units: UnitPreferences): LabelledFigure {
   const speed =
     workout.distanceM === null || workout.durationS === 0

@@ -4,7 +4,9 @@ import type { WorkoutListItem } from './workout-list.js';
 
 type Named = Pick<WorkoutListItem, 'title' | 'headline' | 'sport'>;
 
-/** What a list calls a workout: the athlete's own name for it, else its finding, else what it was. */
+/**
+ * What a list calls a workout: the athlete's own name for it, else its finding, else what it was.
+ */
 export function workoutName({ title, headline, sport }: Named): string {
   return title ?? (headline === null ? `${sportName(sport)} workout` : keepTogether(headline));
 }

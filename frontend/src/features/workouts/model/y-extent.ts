@@ -8,7 +8,10 @@ export interface ExtentRule {
   readonly least: number;
   /** The axis begins at zero. */
   readonly fromZero?: boolean;
-  /** A few values far above all others, as of a sprint, may lie outside; the panel then names the highest. */
+  /**
+   * A few values far above all others, as of a sprint, may lie outside; the panel then names the
+   * highest.
+   */
   readonly clipsSpikes?: boolean;
 }
 

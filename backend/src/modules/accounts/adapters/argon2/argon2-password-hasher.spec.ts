@@ -68,7 +68,9 @@ describe('Argon2PasswordHasher', () => {
   });
 });
 
-/** Of all threads of this process, in microseconds: what others do on the machine does not count. */
+/**
+ * Of all threads of this process, in microseconds: what others do on the machine does not count.
+ */
 async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -5,15 +5,19 @@ import { passwordForm } from '../../domain/password.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
 import { Turnstile } from './turnstile.js';
 
-/** Argon2id with 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet; OWASP ASVS 5.0, appendix C. */
+/**
+ * Argon2id with 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet; OWASP
+ * ASVS 5.0, appendix C.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 
 /** How a hash of this cost begins. */
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /**
- * Verified against for unknown addresses, so that they take as long as known ones: made of 32 random bytes that nobody kept.
- * A constant, for one that is made at its first use would make the first unknown address slow.
+ * Verified against for unknown addresses, so that they take as long as known ones: made of 32
+ * random bytes that nobody kept. A constant, for one that is made at its first use would make the
+ * first unknown address slow.
  */
 const DECOY = `${CURRENT}ZHsudMt1kEEaOhfI6vANug$DYYlpkQ32Ik7rYS06tjCG19gBIKQVdQZ4v0jIs19X/0`;
 
@@ -21,7 +25,10 @@ const DECOY = `${CURRENT}ZHsudMt1kEEaOhfI6vANug$DYYlpkQ32Ik7rYS06tjCG19gBIKQVdQZ
 const MAY_WAIT = 50;
 const RETRY_AFTER_S = 2;
 
-/** Each one fills a processor and 19 MiB for some 15 ms: one processor is left to everybody who is signed in already, and no more than four are taken. */
+/**
+ * Each one fills a processor and 19 MiB for some 15 ms: one processor is left to everybody who is
+ * signed in already, and no more than four are taken.
+ */
 export function hashesAtOnce(processors: number): number {
   return Math.min(4, Math.max(1, processors - 1));
 }

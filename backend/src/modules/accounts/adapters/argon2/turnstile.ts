@@ -1,6 +1,9 @@
 import { DomainError } from '../../../../kernel/domain-error.js';
 
-/** Lets a few pieces of work run at a time, keeps some waiting in the order of their coming, and sends the rest away. */
+/**
+ * Lets a few pieces of work run at a time, keeps some waiting in the order of their coming, and
+ * sends the rest away.
+ */
 export class Turnstile {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -38,7 +41,9 @@ export class Turnstile {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The place goes to the one who waits longest, so that nobody who comes just then can take it. */
+  /**
+   * The place goes to the one who waits longest, so that nobody who comes just then can take it.
+   */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -2,7 +2,10 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../kernel/domain-error.js';
 
-/** Lets bodies that are objects pass: where no field is required, validation takes null for an empty one. Throws VALIDATION_FAILED. */
+/**
+ * Lets bodies that are objects pass: where no field is required, validation takes null for an empty
+ * one. Throws VALIDATION_FAILED.
+ */
 @Injectable()
 export class ObjectBodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

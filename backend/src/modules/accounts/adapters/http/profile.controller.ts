@@ -55,7 +55,9 @@ function change(dto: SaveProfileDto): ProfileChange {
   };
 }
 
-/** Only the fields that the request spoke of; a null says as little as a field that is not there. */
+/**
+ * Only the fields that the request spoke of; a null says as little as a field that is not there.
+ */
 function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),

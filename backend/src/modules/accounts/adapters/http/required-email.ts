@@ -4,12 +4,17 @@ import { Transform } from 'class-transformer';
 import { isEmail, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { trimmed } from './trimmed.js';
 
-/** Longest address that mail can be sent to. Source: RFC 5321, section 4.5.3.1.3, less the brackets around a path. */
+/**
+ * Longest address that mail can be sent to. Source: RFC 5321, section 4.5.3.1.3, less the brackets
+ * around a path.
+ */
 export const LONGEST_EMAIL = 254;
 
 const NOT_VALID = 'Please enter a valid email address';
 
-/** Letters of every script may stand in an address (RFC 6531), characters that nobody sees may not. */
+/**
+ * Letters of every script may stand in an address (RFC 6531), characters that nobody sees may not.
+ */
 const SEEN = /^[^\p{Cc}\p{Cf}\p{Cs}\s]*$/u;
 
 /** PostgreSQL keeps no NUL and no half of a character. */
@@ -25,7 +30,9 @@ export function RequiredEmail(): PropertyDecorator {
   );
 }
 
-/** The address of a sign-in: whatever it is, it is only ever wrong, but for one that no table takes. */
+/**
+ * The address of a sign-in: whatever it is, it is only ever wrong, but for one that no table takes.
+ */
 export function StorableEmail(): PropertyDecorator {
   return Matches(STORABLE, { message: NOT_VALID });
 }

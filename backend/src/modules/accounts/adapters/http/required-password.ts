@@ -3,12 +3,17 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, ValidateBy } from 'class-validator';
 import { isTypeable, MAX_PASSWORD_LENGTH, passwordLength } from '../../domain/password.js';
 
-/** Longer than any password that is taken, in UTF-16 units: counting letters of a text without end would be work for nothing. */
+/**
+ * Longer than any password that is taken, in UTF-16 units: counting letters of a text without end
+ * would be work for nothing.
+ */
 const LONGEST_TEXT = MAX_PASSWORD_LENGTH * 4;
 
 /**
- * A password that is to be set: as long as asked, counted in code points, of characters that can be typed again.
- * @param tooShort the sentence for one that is too short; the specifications write it differently from form to form
+ * A password that is to be set: as long as asked, counted in code points, of characters that can be
+ * typed again.
+ * @param tooShort the sentence for one that is too short; the specifications write it differently
+ * from form to form
  */
 export function NewPassword(shortest: number, tooShort: string): PropertyDecorator {
   return applyDecorators(

@@ -6,7 +6,10 @@ import { trimmed } from './trimmed.js';
 
 const LONGEST = 100;
 
-/** No control characters, no halves of characters, nothing that turns the direction of the text around it. */
+/**
+ * No control characters, no halves of characters, nothing that turns the direction of the text
+ * around it.
+ */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** A short text that a person must give, e.g. their city; the messages begin with its label. */

@@ -4,7 +4,10 @@ import { IsOptional, ValidateBy } from 'class-validator';
 
 const ZONES = 5;
 
-/** Five zones as `[from, to]`; null: from this day on they are computed again; absent: the day says nothing of them. */
+/**
+ * Five zones as `[from, to]`; null: from this day on they are computed again; absent: the day says
+ * nothing of them.
+ */
 export function ZoneRanges(name: string, unit: string): PropertyDecorator {
   const message = `${name} zones are five pairs of numbers`;
   return applyDecorators(

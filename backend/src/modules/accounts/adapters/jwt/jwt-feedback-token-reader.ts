@@ -9,7 +9,10 @@ import {
   type TokenPayload,
 } from './token-payload.js';
 
-/** Asks of a token what a session asks of it, but for its age: signature, algorithm, issuer and audience. */
+/**
+ * Asks of a token what a session asks of it, but for its age: signature, algorithm, issuer and
+ * audience.
+ */
 @Injectable()
 export class JwtFeedbackTokenReader extends FeedbackTokenReader {
   constructor(private readonly jwt: JwtService) {

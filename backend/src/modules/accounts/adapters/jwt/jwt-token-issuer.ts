@@ -16,7 +16,10 @@ export class JwtTokenIssuer extends TokenIssuer {
     super();
   }
 
-  /** The shorter life of an administrator's session is judged when the token is read, by the role of that moment. */
+  /**
+   * The shorter life of an administrator's session is judged when the token is read, by the role of
+   * that moment.
+   */
   issue(claims: TokenClaims): Promise<string> {
     const payload: TokenPayload = {
       sub: claims.userId,

@@ -18,7 +18,10 @@ import {
   type TokenPayload,
 } from './token-payload.js';
 
-/** Reads the bearer token and asks the database, on every request, whether it still holds and who its owner is now. */
+/**
+ * Reads the bearer token and asks the database, on every request, whether it still holds and who
+ * its owner is now.
+ */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
@@ -56,7 +59,10 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 }
 
-/** A key that is one already: of a text each token's check would first try to read a public key. What checks it takes keys, its types do not say so. */
+/**
+ * A key that is one already: of a text each token's check would first try to read a public key.
+ * What checks it takes keys, its types do not say so.
+ */
 function keyOf(secret: string): Buffer {
   return createSecretKey(Buffer.from(secret, 'utf8')) as unknown as Buffer;
 }

@@ -3,7 +3,10 @@ import type { UserRole } from '../../domain/user.js';
 /** The one algorithm that is signed with and accepted; a token that names another is refused. */
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** Who issues the tokens, and for whom: a token made with the same secret for anything else opens nothing here. */
+/**
+ * Who issues the tokens, and for whom: a token made with the same secret for anything else opens
+ * nothing here.
+ */
 export const TOKEN_ISSUER = 'stridewatt';
 export const TOKEN_AUDIENCE = 'stridewatt-api';
 
@@ -12,7 +15,10 @@ export const CLOCK_LEEWAY_S = 30;
 
 const HOUR_S = 60 * 60;
 
-/** How long a session lasts from its sign-in, in seconds, whatever happens in it. Reasons: docs/decisions/0009. */
+/**
+ * How long a session lasts from its sign-in, in seconds, whatever happens in it. Reasons:
+ * docs/decisions/0009.
+ */
 export const SESSION_LIFE_S: Readonly<Record<UserRole, number>> = {
   athlete: 7 * 24 * HOUR_S,
   admin: 12 * HOUR_S,

@@ -33,7 +33,10 @@ export class TemplatedAccountMailer extends AccountMailer {
     );
   }
 
-  /** Each token is a letter of its own: the key must not make a carrier drop the only one whose link holds. */
+  /**
+   * Each token is a letter of its own: the key must not make a carrier drop the only one whose link
+   * holds.
+   */
   sendPasswordReset(user: User, token: string, validMinutes: number): Promise<void> {
     const url = `${this.http.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
     const key = `password-reset:${createHash('sha256').update(token).digest('hex')}`;

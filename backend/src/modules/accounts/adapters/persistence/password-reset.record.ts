@@ -11,7 +11,10 @@ export class PasswordResetRecord {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
-  /** Since when it opens nothing any more: used, or made void by a newer one or by a change of the password. */
+  /**
+   * Since when it opens nothing any more: used, or made void by a newer one or by a change of the
+   * password.
+   */
   @Column('timestamptz', { name: 'used_at', nullable: true })
   usedAt!: Date | null;
 

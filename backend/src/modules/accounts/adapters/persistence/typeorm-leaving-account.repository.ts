@@ -28,7 +28,10 @@ export class TypeormLeavingAccountRepository extends LeavingAccountRepository {
     await this.query(`DELETE FROM password_resets WHERE user_id = $1`, [userId]);
   }
 
-  /** The lock that a foreign key takes on the row it points to: closing and removal wait for it, and it for them. */
+  /**
+   * The lock that a foreign key takes on the row it points to: closing and removal wait for it, and
+   * it for them.
+   */
   holdOpen(userId: string): Promise<boolean> {
     return this.any(`SELECT 1 FROM users WHERE id = $1 AND leaving_since IS NULL FOR KEY SHARE`, [
       userId,

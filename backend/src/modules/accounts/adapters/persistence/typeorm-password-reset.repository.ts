@@ -8,7 +8,10 @@ import {
 import { PasswordResetRecord } from './password-reset.record.js';
 import { UserRecord } from './user.record.js';
 
-/** Old links are kept this long, so that a late job of an older request can see that a newer one was made. */
+/**
+ * Old links are kept this long, so that a late job of an older request can see that a newer one was
+ * made.
+ */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 @Injectable()

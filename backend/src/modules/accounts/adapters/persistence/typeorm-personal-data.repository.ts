@@ -3,7 +3,10 @@ import type { Json } from '../../../../kernel/json.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { PersonalDataRepository } from '../../ports/personal-data.repository.js';
 
-/** Columns are named one by one: one that is added later is not handed out before somebody has thought about it. */
+/**
+ * Columns are named one by one: one that is added later is not handed out before somebody has
+ * thought about it.
+ */
 const ACCOUNT = `
   SELECT jsonb_build_object(
     'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name, 'city', city, 'country', country, 'sport', sport,

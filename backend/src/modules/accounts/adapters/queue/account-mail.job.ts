@@ -8,7 +8,10 @@ export type PasswordChangedMailPayload = {
   readonly tokenVersion: number;
 };
 
-/** Waits of 30 s that double: the last of ten tries comes after some four hours, longer than most mail servers are down. */
+/**
+ * Waits of 30 s that double: the last of ten tries comes after some four hours, longer than most
+ * mail servers are down.
+ */
 const PATIENT = { queue: 'mail', attempts: 10, backoffMs: 30_000 } as const;
 
 export const WELCOME_MAIL: JobDefinition<WelcomeMailPayload> = {

@@ -9,7 +9,9 @@ import { SweepErasures } from '../../application/sweep-erasures.use-case.js';
 
 const EVERY_MS = 60_000;
 
-/** In a process that works: looks at its start and then every minute for erasures that stay open. */
+/**
+ * In a process that works: looks at its start and then every minute for erasures that stay open.
+ */
 @Injectable()
 export class ErasureSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ErasureSweeper.name);

@@ -4,7 +4,10 @@ import { textOf } from './mail-payload.js';
 export type EraseAccountPayload = { readonly userId: string };
 export type FarewellMailPayload = { readonly deletedAccountId: string };
 
-/** Erases a closed account. PostgreSQL knows what is left, so the job carries an id alone and may come twice. */
+/**
+ * Erases a closed account. PostgreSQL knows what is left, so the job carries an id alone and may
+ * come twice.
+ */
 export const ERASE_ACCOUNT: JobDefinition<EraseAccountPayload> = {
   name: 'erase-account',
   queue: 'housekeeping',

@@ -10,8 +10,8 @@ export type PasswordResetMailPayload = {
 };
 
 /**
- * Carries no secret: the token is made by whoever writes the letter. Eight tries within some ten minutes;
- * who waits longer asks again, or finds a letter that they no longer expect.
+ * Carries no secret: the token is made by whoever writes the letter. Eight tries within some ten
+ * minutes; who waits longer asks again, or finds a letter that they no longer expect.
  */
 export const PASSWORD_RESET_MAIL: JobDefinition<PasswordResetMailPayload> = {
   name: 'send-password-reset-mail',

@@ -9,15 +9,17 @@ import { Archive } from '../../ports/archive.js';
 const LEVEL = 3;
 
 /**
- * ZIP, written as it is read: deflated, with UTF-8 names, and with 64-bit sizes where an archive needs them.
- * The library was taken because of each entry it keeps a few hundred bytes and no more, see docs/decisions/0011.
+ * ZIP, written as it is read: deflated, with UTF-8 names, and with 64-bit sizes where an archive
+ * needs them. The library was taken because of each entry it keeps a few hundred bytes and no more,
+ * see docs/decisions/0011.
  */
 @Injectable()
 export class ZipStreamArchive extends Archive {
   pack(files: AsyncIterable<ExportedFile>, at: Date): Readable {
     const zip = new ZipStream({ zlib: { level: LEVEL } });
     const output = new PassThrough();
-    // Whatever ends one of the two ends the other; the reader of the output is told by the output itself.
+    // Whatever ends one of the two ends the other; the reader of the output is told by the output
+    // itself.
     pipeline(zip as unknown as NodeJS.ReadableStream, output, () => undefined);
     fill(zip, files, at, output).catch((error: unknown) =>
       output.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -56,7 +58,10 @@ async function fill(
   }
 }
 
-/** A stream that is one already is taken as it is: destroyed in time, it gives back the file that it may hold open. */
+/**
+ * A stream that is one already is taken as it is: destroyed in time, it gives back the file that it
+ * may hold open.
+ */
 function sourceOf(content: ExportedFile['content']): Readable {
   if (content instanceof Readable) return content;
   return typeof content === 'string'

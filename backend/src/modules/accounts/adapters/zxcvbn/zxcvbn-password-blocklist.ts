@@ -3,7 +3,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordForm } from '../../domain/password.js';
 import { PasswordBlocklist } from '../../ports/password-blocklist.js';
 
-/** About 49,000 passwords from public leaks, by @zxcvbn-ts/language-common (MIT); all are in lower case. */
+/**
+ * About 49,000 passwords from public leaks, by @zxcvbn-ts/language-common (MIT); all are in lower
+ * case.
+ */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 @Injectable()

@@ -14,7 +14,10 @@ import { secondsOf } from './clock-times.js';
 import { stepsFor } from './steps.js';
 import { asksForZones, perKm, rangesOf, ZONE_SETS } from './zone-answers.js';
 
-/** What answers say of thresholds; zones that are the computed ones, rounded, are none of the athlete's own and null. */
+/**
+ * What answers say of thresholds; zones that are the computed ones, rounded, are none of the
+ * athlete's own and null.
+ */
 export interface AnsweredThresholds {
   readonly values: ThresholdValues;
   readonly zones: Readonly<Record<OwnTable, readonly ZoneRange[] | null>>;
@@ -43,8 +46,9 @@ export function thresholdsOfAnswers(answers: Answers): AnsweredThresholds {
 }
 
 /**
- * What an athlete says anew by completing the questionnaire: what they answered differently than the last time and is not in
- * force anyway. Answers they left alone never take back what they have said elsewhere since.
+ * What an athlete says anew by completing the questionnaire: what they answered differently than
+ * the last time and is not in force anyway. Answers they left alone never take back what they have
+ * said elsewhere since.
  */
 export function saidAnew(
   answered: AnsweredThresholds,
@@ -61,7 +65,8 @@ export function saidAnew(
   const zones = OWN_TABLES.filter((table) => {
     const ranges = answered.zones[table];
     const inForce = entryOnZones(entries, today, table)?.zones[table] ?? null;
-    // A value that is said anew ends the zones said before, so zones that stay have to be said again with it.
+    // A value that is said anew ends the zones said before, so zones that stay have to be said
+    // again with it.
     if (ranges && BASIS[table].some((key) => changed.includes(key))) return true;
     return !sameRanges(ranges, before?.zones[table] ?? null) && !sameRanges(ranges, inForce);
   });

@@ -6,8 +6,8 @@ import type { Answers } from './answers.js';
 import { answersOf, perKm, rangesOf, ZONE_SETS } from './zone-answers.js';
 
 /**
- * Completed answers brought up to what the athlete has said elsewhere since: thresholds, zones and units that were changed in
- * the profile. This is what an edit starts from.
+ * Completed answers brought up to what the athlete has said elsewhere since: thresholds, zones and
+ * units that were changed in the profile. This is what an edit starts from.
  */
 export function answersToday(
   completed: Answers,

@@ -62,8 +62,9 @@ type TextField =
 type YesNoField = 'usesPowerMeter' | 'usesHeartRateMonitor' | 'usesSmartTrainer' | 'hasInjuries';
 
 /**
- * The answers that were given; a field that is not there was not answered. cm, kg, hours a week, days a week, W, bpm, s.
- * Pace zones are `m:ss` in `runningPaceUnit`; of a pace zone `Min` is the slower end.
+ * The answers that were given; a field that is not there was not answered. cm, kg, hours a week,
+ * days a week, W, bpm, s. Pace zones are `m:ss` in `runningPaceUnit`; of a pace zone `Min` is the
+ * slower end.
  */
 export type Answers = Choices &
   ZoneNumbers &

@@ -99,7 +99,8 @@ const BOUNDED: readonly Bounded[] = [
 ];
 
 /**
- * Throws VALIDATION_FAILED with everything that cannot be, field by field. Steps that are not shown are not judged.
+ * Throws VALIDATION_FAILED with everything that cannot be, field by field. Steps that are not shown
+ * are not judged.
  * @param today YYYY-MM-DD
  */
 export function assertPlausible(answers: Answers, today: string): void {

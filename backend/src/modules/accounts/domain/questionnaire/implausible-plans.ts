@@ -30,7 +30,10 @@ export function implausiblePlans(
   ];
 }
 
-/** The day as it was written; null where the calendar has none such, or none was told, e.g. `2026-W10`. */
+/**
+ * The day as it was written; null where the calendar has none such, or none was told, e.g.
+ * `2026-W10`.
+ */
 function realDay(text: string): string | null {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(text) ?? [];
   const moment = new Date(`${day}T00:00:00Z`);

@@ -1,7 +1,10 @@
 import { DomainError } from '../../../../kernel/domain-error.js';
 import type { Answers } from './answers.js';
 
-/** Required answers by the label of their step, each with the label that the athlete is told. Reading X-06 of the checklist. */
+/**
+ * Required answers by the label of their step, each with the label that the athlete is told.
+ * Reading X-06 of the checklist.
+ */
 const REQUIRED = {
   'Personal Info': { age: 'Age', gender: 'Gender', heightCm: 'Height', weightKg: 'Weight' },
   'Training Background': {
@@ -16,7 +19,9 @@ const REQUIRED = {
   'Heart Rate Zones': { maxHR: 'Max HR', restingHR: 'Resting HR' },
 } as const satisfies Readonly<Record<string, { readonly [K in keyof Answers]?: string }>>;
 
-/** Throws ONBOARDING_INCOMPLETE with the labels of what is missing, by step, in the wizard's order. */
+/**
+ * Throws ONBOARDING_INCOMPLETE with the labels of what is missing, by step, in the wizard's order.
+ */
 export function assertNothingMissing(answers: Answers): void {
   const missingByStep: Record<string, readonly string[]> = {};
   for (const [step, fields] of Object.entries(REQUIRED)) {

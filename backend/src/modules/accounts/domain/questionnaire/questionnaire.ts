@@ -23,7 +23,10 @@ export interface CompletedQuestionnaire {
   readonly answers: Answers;
   /** When they were completed for the first time. */
   readonly completedAt: Date;
-  /** Outlives the draft, so that a change that was under way meanwhile does not come back as a new draft. */
+  /**
+   * Outlives the draft, so that a change that was under way meanwhile does not come back as a new
+   * draft.
+   */
   readonly writers: Writers;
 }
 
@@ -31,14 +34,20 @@ export interface CompletedQuestionnaire {
 export interface DraftChange {
   readonly changes: AnswerChanges;
   readonly currentStep: number | null;
-  /** Which page, and the how-manieth of its changes this is; null: nobody counts, the change is taken as it comes. */
+  /**
+   * Which page, and the how-manieth of its changes this is; null: nobody counts, the change is
+   * taken as it comes.
+   */
   readonly writer: { readonly id: string; readonly sequence: number } | null;
 }
 
 /** Pages that are remembered; the longest silent is forgotten first. */
 const MOST_WRITERS = 16;
 
-/** The draft after a change; null where the page has already sent a later one, which held all that this one holds. */
+/**
+ * The draft after a change; null where the page has already sent a later one, which held all that
+ * this one holds.
+ */
 export function changedDraft(
   draft: QuestionnaireDraft,
   { changes, currentStep, writer }: DraftChange,

@@ -7,7 +7,10 @@ const ACTIVITIES: Record<RegisteredSport, readonly ActivityType[]> = {
   BOTH: ['RUNNING', 'CYCLING'],
 };
 
-/** What the wizard shows before anything was answered. Activities follow the registration once; X-08 of the checklist. */
+/**
+ * What the wizard shows before anything was answered. Activities follow the registration once; X-08
+ * of the checklist.
+ */
 export function startingAnswers(sport: RegisteredSport): Answers {
   return {
     activityTypes: ACTIVITIES[sport],

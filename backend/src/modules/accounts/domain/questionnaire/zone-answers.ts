@@ -29,7 +29,10 @@ export function asksForZones(answers: Answers, set: ZoneSet): boolean {
 /** A border of a zone as it was answered. */
 export interface Border {
   readonly field: ZoneField;
-  /** W, bpm, or seconds for a km or a mile as the athlete reads paces; null where it was left out or is no time. */
+  /**
+   * W, bpm, or seconds for a km or a mile as the athlete reads paces; null where it was left out or
+   * is no time.
+   */
   readonly value: number | null;
   readonly answered: boolean;
 }
@@ -75,7 +78,10 @@ export function answersOf(
   );
 }
 
-/** Seconds for a mile or a km, as answered, to seconds for a km: to the hundredth, which shows as the same m:ss again. */
+/**
+ * Seconds for a mile or a km, as answered, to seconds for a km: to the hundredth, which shows as
+ * the same m:ss again.
+ */
 export function perKm(
   ranges: readonly ZoneRange[],
   unit: Answers['runningPaceUnit'],

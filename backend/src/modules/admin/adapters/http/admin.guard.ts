@@ -4,7 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import { PUBLIC_ROUTE, type Principal } from '../../../../platform/http/principal.js';
 
-/** Lets in whom the database calls an administrator at this very request, and has nothing of it kept anywhere. */
+/**
+ * Lets in whom the database calls an administrator at this very request, and has nothing of it kept
+ * anywhere.
+ */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

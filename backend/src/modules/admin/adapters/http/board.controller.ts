@@ -8,7 +8,10 @@ import { QueueBoard, type BoardAnswer } from '../../../../platform/queue/board/q
 import { AuditTrail, type Staff } from '../../application/audit-trail.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 
-/** Bull-Board behind the guard of the administration: every page, script and figure of it asks again who is there. */
+/**
+ * Bull-Board behind the guard of the administration: every page, script and figure of it asks again
+ * who is there.
+ */
 @AdminController()
 export class BoardController {
   constructor(

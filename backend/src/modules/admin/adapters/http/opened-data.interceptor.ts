@@ -19,7 +19,10 @@ type Asked = FastifyRequest & {
   readonly query: Readonly<Record<string, unknown>>;
 };
 
-/** Writes down whom an administrator has looked at by a route of the athletes', before the answer goes out: what cannot be written down is not told. */
+/**
+ * Writes down whom an administrator has looked at by a route of the athletes', before the answer
+ * goes out: what cannot be written down is not told.
+ */
 @Injectable()
 export class OpenedDataInterceptor implements NestInterceptor {
   constructor(

@@ -4,7 +4,10 @@ import type { DayRange } from '../../domain/new-york-days.js';
 import { UsageReport, type UsageSums } from '../../ports/usage-report.js';
 import { MANY_DAYS, ONE_DAY } from './usage-statements.js';
 
-/** What a hundred thousand people's sums take in memory, so that the server does not put them on a disk and fetch them again. */
+/**
+ * What a hundred thousand people's sums take in memory, so that the server does not put them on a
+ * disk and fetch them again.
+ */
 const WORK_MEM = `SET LOCAL work_mem = '32MB'`;
 
 /** Reads the sums by person and by model that triggers keep with the ledger and the uploads. */

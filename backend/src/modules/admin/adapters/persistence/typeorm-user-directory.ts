@@ -15,7 +15,10 @@ const columns = (sort: UserSort) => `
   u.profile_completed AS "profileCompleted", u.is_suspended AS "isSuspended", u.suspend_reason AS "suspendReason",
   u.suspend_expires_at AS "suspendExpiresAt", u.created_at AS "createdAt", u.${ORDERS[sort].column}::text AS "sortKey"`;
 
-/** Reads the view `admin_users`. Ids first, so that pages far behind walk an index and not the people on the way. */
+/**
+ * Reads the view `admin_users`. Ids first, so that pages far behind walk an index and not the
+ * people on the way.
+ */
 @Injectable()
 export class TypeormUserDirectory extends UserDirectory {
   private readonly search: TypeormUserSearch;

@@ -10,12 +10,16 @@ export interface Found {
 
 /** How many are looked at in the order of the list before it is decided how to go on. */
 const LOOKED_AT = 1000;
-/** From so many among them on, walking finds a page and `MOST_COUNTED` sooner than the index collects everybody it finds. */
+/**
+ * From so many among them on, walking finds a page and `MOST_COUNTED` sooner than the index
+ * collects everybody it finds.
+ */
 const COMMON = LOOKED_AT / 5;
 
 /**
- * Ids of whom a search finds. What many have is found by walking the list, what few have by the index; which it is the
- * server's own estimate cannot tell of a part of a word, and the wrong way takes twenty times as long. So it is tried.
+ * Ids of whom a search finds. What many have is found by walking the list, what few have by the
+ * index; which it is the server's own estimate cannot tell of a part of a word, and the wrong way
+ * takes twenty times as long. So it is tried.
  */
 export class TypeormUserSearch {
   private readonly session: DatabaseSession;
@@ -41,7 +45,9 @@ export class TypeormUserSearch {
       : this.byIndex(query, offset, limit);
   }
 
-  /** Whom it finds among the first ones of the list, in its order, and how many of them there are. */
+  /**
+   * Whom it finds among the first ones of the list, in its order, and how many of them there are.
+   */
   private async firstOnes(query: UserQuery): Promise<{ seen: number; ids: string[] }> {
     const chosen = new UserChoice(query);
     const first = `SELECT id, email_key, search_text, ${ORDERS[query.sort].column} AS place FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${LOOKED_AT}`;

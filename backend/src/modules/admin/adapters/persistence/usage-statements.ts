@@ -21,8 +21,9 @@ const FIGURES = `
 const IN_RANGE = `day BETWEEN $1::date AND $2::date`;
 
 /**
- * Everything about a range of days, of one moment: `$1` the first and `$2` the last day, a page of `$3` people after the first `$4`.
- * Who comes first is decided by sums that are quick to make; what is shown is added up exactly, of those on the page alone.
+ * Everything about a range of days, of one moment: `$1` the first and `$2` the last day, a page of
+ * `$3` people after the first `$4`. Who comes first is decided by sums that are quick to make; what
+ * is shown is added up exactly, of those on the page alone.
  */
 const report = (people: string) => `
   WITH people AS ${people}, page AS (

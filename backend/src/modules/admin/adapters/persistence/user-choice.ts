@@ -1,6 +1,9 @@
 import { searchKey, type UserQuery, type UserSort } from '../../domain/user-query.js';
 
-/** Each has an index of its own; the id decides among equals. `type` is that of the column, to read a place back exactly. */
+/**
+ * Each has an index of its own; the id decides among equals. `type` is that of the column, to read
+ * a place back exactly.
+ */
 export const ORDERS: Readonly<
   Record<
     UserSort,
@@ -45,7 +48,10 @@ export class UserChoice {
     return `$${this.parameters.push(value)}`;
   }
 
-  /** The search as a condition that is judged row by row, so that the server walks an order instead of collecting whom it finds. */
+  /**
+   * The search as a condition that is judged row by row, so that the server walks an order instead
+   * of collecting whom it finds.
+   */
   searchedOnTheWay(): this {
     this.conditions.push(this.foundOnTheWay());
     return this;

@@ -14,7 +14,8 @@ export class TimedPace extends Pace {
     const now = performance.now();
     const at = Math.max(now, this.free);
     this.free = at + 1000 / this.perSecond;
-    // A timer counts from when the loop last looked at the clock, and may fire a millisecond or two early.
+    // A timer counts from when the loop last looked at the clock, and may fire a millisecond or two
+    // early.
     for (let left = at - now; left > 0; left = at - performance.now())
       await pause(Math.ceil(left), undefined, { signal });
   }

@@ -40,7 +40,10 @@ export class BillingController {
     private readonly forgeries: ForgeryLimit,
   ) {}
 
-  /** The signature is over the bytes as they came, so the body is taken before anybody has read it as JSON. */
+  /**
+   * The signature is over the bytes as they came, so the body is taken before anybody has read it
+   * as JSON.
+   */
   @Post('webhook')
   @Public()
   @HttpCode(200)

@@ -9,8 +9,9 @@ import { ForgedEventError } from '../../ports/payment-provider.js';
 const { told, limits } = ROUTE_LIMITS.forgedEvents;
 
 /**
- * Counts events that nobody has signed, by address. Only they are counted: an address is also a proxy's, and whoever forges from
- * behind the same one must not keep the provider's own events away.
+ * Counts events that nobody has signed, by address. Only they are counted: an address is also a
+ * proxy's, and whoever forges from behind the same one must not keep the provider's own events
+ * away.
  */
 @Injectable()
 export class ForgeryLimit {
@@ -21,7 +22,10 @@ export class ForgeryLimit {
     private readonly config: RateLimitConfig,
   ) {}
 
-  /** Says in the log why an event was refused, and never what stood in it. Throws RATE_LIMITED where an address has too many; nothing is said any more then. */
+  /**
+   * Says in the log why an event was refused, and never what stood in it. Throws RATE_LIMITED where
+   * an address has too many; nothing is said any more then.
+   */
   async count(error: unknown, address: string): Promise<void> {
     const cause = error instanceof Error ? error.cause : undefined;
     if (!(cause instanceof ForgedEventError)) return;

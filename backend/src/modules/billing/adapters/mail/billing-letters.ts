@@ -3,7 +3,10 @@ import { greeting } from '../../../../platform/mail/templates/greeting.js';
 import type { LetterKind } from '../../domain/letters-due.js';
 import type { BillingLetter } from '../../ports/billing-mailer.js';
 
-/** To the athlete, about their plan. @param publicUrl where the product is, without a slash at the end */
+/**
+ * To the athlete, about their plan. @param publicUrl where the product is, without a slash at the
+ * end
+ */
 export function athleteLetter(letter: BillingLetter, publicUrl: string): LetterContent {
   return {
     greeting: greeting(letter.firstName),

@@ -2,7 +2,10 @@ import { DatabaseSession } from '../../../../platform/database/database-session.
 import type { ProviderEvent } from '../../domain/provider-event.js';
 import { ProviderEventRepository } from '../../ports/provider-event.repository.js';
 
-/** Id, kind and whom to ask about; what else the provider wrote is never believed, so it is not kept. */
+/**
+ * Id, kind and whom to ask about; what else the provider wrote is never believed, so it is not
+ * kept.
+ */
 export class TypeormProviderEventRepository extends ProviderEventRepository {
   constructor(
     private readonly session: DatabaseSession,

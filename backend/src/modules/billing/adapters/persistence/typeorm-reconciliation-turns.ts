@@ -1,7 +1,10 @@
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { ReconciliationTurns } from '../../ports/reconciliation-turns.js';
 
-/** One row for each provider; taking the turn is one statement, so that no two processes can both have it. */
+/**
+ * One row for each provider; taking the turn is one statement, so that no two processes can both
+ * have it.
+ */
 export class TypeormReconciliationTurns extends ReconciliationTurns {
   constructor(
     private readonly session: DatabaseSession,

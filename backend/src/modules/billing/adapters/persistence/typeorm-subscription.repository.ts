@@ -61,7 +61,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
     seen: ProviderSubscription,
     reading: string,
   ): Promise<KnownSubscription | null> {
-    // Two that write a new one at the same moment would meet in the index of those that run, which ON CONFLICT does not heal.
+    // Two that write a new one at the same moment would meet in the index of those that run, which
+    // ON CONFLICT does not heal.
     const written = await this.query(
       `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended('subscriptions ' || $3::text, 0)))
        INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading, synced_at)

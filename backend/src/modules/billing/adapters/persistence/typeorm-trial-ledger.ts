@@ -3,7 +3,10 @@ import { DatabaseSession } from '../../../../platform/database/database-session.
 import type { TrialUse } from '../../domain/trial.js';
 import { TrialLedger } from '../../ports/trial-ledger.js';
 
-/** The counters in PostgreSQL. Each method is one statement, so that no two processes can both take the last one. */
+/**
+ * The counters in PostgreSQL. Each method is one statement, so that no two processes can both take
+ * the last one.
+ */
 @Injectable()
 export class TypeormTrialLedger extends TrialLedger {
   constructor(private readonly session: DatabaseSession) {
@@ -99,7 +102,10 @@ export class TypeormTrialLedger extends TrialLedger {
       await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 
-  /** TypeORM answers INSERT … RETURNING with rows, but UPDATE and DELETE … RETURNING with [rows, count]. */
+  /**
+   * TypeORM answers INSERT … RETURNING with rows, but UPDATE and DELETE … RETURNING with [rows,
+   * count].
+   */
   private async returned(sql: string, parameters: unknown[]): Promise<unknown[]> {
     const answer = await this.session.manager().query<unknown[]>(sql, parameters);
     return Array.isArray(answer[0]) ? (answer[0] as unknown[]) : answer;

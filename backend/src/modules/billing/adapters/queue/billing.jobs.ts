@@ -13,7 +13,10 @@ export type LetterPayload = {
   readonly reader: Reader;
 };
 
-/** Eight tries within some four minutes; a provider that is down for longer is asked again by the reconciliation. */
+/**
+ * Eight tries within some four minutes; a provider that is down for longer is asked again by the
+ * reconciliation.
+ */
 export const APPLY_EVENT: JobDefinition<ApplyEventPayload> = {
   name: 'apply-billing-event',
   queue: 'billing',

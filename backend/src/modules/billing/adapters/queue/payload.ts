@@ -8,7 +8,10 @@ export function textOf(payload: unknown, name: string): string {
   return value;
 }
 
-/** The text of a payload under a name where it is one of those that are known; throws for every other. */
+/**
+ * The text of a payload under a name where it is one of those that are known; throws for every
+ * other.
+ */
 export function oneOf<T extends string>(payload: unknown, name: string, known: readonly T[]): T {
   const value = textOf(payload, name);
   const found = known.find((candidate) => candidate === value);

@@ -7,10 +7,15 @@ import {
 import { QueueConfig } from '../../../../config/queue.config.js';
 import { ReconcileSubscriptions } from '../../application/reconcile-subscriptions.use-case.js';
 
-/** Far more often than there is a turn, so that processes that are restarted a lot do not push it off for ever. */
+/**
+ * Far more often than there is a turn, so that processes that are restarted a lot do not push it
+ * off for ever.
+ */
 const EVERY_MS = 60_000;
 
-/** In a process that works: asks at its start and then every minute whether a reconciliation is due. */
+/**
+ * In a process that works: asks at its start and then every minute whether a reconciliation is due.
+ */
 @Injectable()
 export class ReconciliationTimer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ReconciliationTimer.name);

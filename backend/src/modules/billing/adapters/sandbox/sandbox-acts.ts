@@ -12,7 +12,10 @@ import {
 /** What somebody does to a subscription; one that is over stays as it is. */
 export type SandboxAct = (subscription: SandboxSubscription, now: Date) => SandboxChange;
 
-/** The payment that is open is made: the first one begins a month, one that is owed belongs to the month that runs. */
+/**
+ * The payment that is open is made: the first one begins a month, one that is owed belongs to the
+ * month that runs.
+ */
 export function paidWith(card: KeptCard, calendar: SandboxCalendar): SandboxAct {
   return (subscription, now) => {
     const { status, periodEnd } = subscription;

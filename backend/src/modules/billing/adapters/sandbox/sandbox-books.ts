@@ -14,7 +14,10 @@ interface Row {
   readonly state: SandboxSubscription;
 }
 
-/** The subscriptions of the sandbox in PostgreSQL. Whoever looks sees them as they are at that moment, whatever should have happened since. */
+/**
+ * The subscriptions of the sandbox in PostgreSQL. Whoever looks sees them as they are at that
+ * moment, whatever should have happened since.
+ */
 export class SandboxBooks {
   constructor(
     private readonly session: DatabaseSession,
@@ -82,7 +85,10 @@ export class SandboxBooks {
     return this.act(id, (subscription) => ({ subscription, events: [] }));
   }
 
-  /** Does something to a subscription as it is at this moment, alone; answers what became of it, null where there is none. */
+  /**
+   * Does something to a subscription as it is at this moment, alone; answers what became of it,
+   * null where there is none.
+   */
   act(id: string, what: SandboxAct): Promise<SandboxSubscription | null> {
     return this.work.run(async () => {
       const [row] = await this.query<Row>(
@@ -125,7 +131,10 @@ export class SandboxBooks {
     return this.idsWhere(`state->>'status' NOT IN ('canceled', 'incomplete_expired') ORDER BY id`);
   }
 
-  /** Lets happen what is due by now; false when that was all. Any number of processes may do so at once. */
+  /**
+   * Lets happen what is due by now; false when that was all. Any number of processes may do so at
+   * once.
+   */
   async settleDue(): Promise<boolean> {
     const due = await this.idsWhere(`next_at <= $1 ORDER BY next_at LIMIT ${BATCH}`, [
       this.clock.now(),

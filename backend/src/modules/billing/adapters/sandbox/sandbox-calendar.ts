@@ -1,13 +1,19 @@
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Stripe drops a subscription whose first payment does not come within 23 hours, and tries a card for some days. */
+/**
+ * Stripe drops a subscription whose first payment does not come within 23 hours, and tries a card
+ * for some days.
+ */
 const FIRST_PAYMENT_MS = 23 * HOUR_MS;
 const RETRIES_MS = 7 * DAY_MS;
 const MONTH_MS = 30 * DAY_MS;
 
 /** How long things take in the sandbox. */
 export class SandboxCalendar {
-  /** @param monthS length of a month in seconds, null for calendar months; the retries shrink with it */
+  /**
+   * @param monthS length of a month in seconds, null for calendar months; the retries shrink with
+   * it
+   */
   constructor(private readonly monthS: number | null) {}
 
   /** The same day of the next month, or the last day of a month that is too short. */

@@ -3,14 +3,19 @@ import type { JobDefinition } from '../../../../platform/queue/job-definition.js
 import { plan } from '../../../../platform/queue/job-definition.js';
 import { Outbox } from '../../../../platform/queue/outbox.js';
 
-/** News of the sandbox on their way to our own webhook. They carry what a person may see: no secret. */
+/**
+ * News of the sandbox on their way to our own webhook. They carry what a person may see: no secret.
+ */
 export type SandboxEvent = {
   readonly id: string;
   readonly type: string;
   readonly subscriptionId: string;
 };
 
-/** As patient as a provider that tries for days is not; what is lost is healed by the reconciliation. */
+/**
+ * As patient as a provider that tries for days is not; what is lost is healed by the
+ * reconciliation.
+ */
 export const DELIVER_SANDBOX_EVENT: JobDefinition<SandboxEvent> = {
   name: 'deliver-sandbox-event',
   queue: 'billing',

@@ -5,7 +5,9 @@ import { ReceiveProviderEvent } from '../../application/receive-provider-event.u
 import { DELIVER_SANDBOX_EVENT } from './sandbox-courier.js';
 import { SandboxSignature } from './sandbox-signature.js';
 
-/** Signs the news of the sandbox and hands them to the very door at which a real provider knocks. */
+/**
+ * Signs the news of the sandbox and hands them to the very door at which a real provider knocks.
+ */
 @Injectable()
 export class SandboxEventJobHandler implements OnModuleInit {
   constructor(

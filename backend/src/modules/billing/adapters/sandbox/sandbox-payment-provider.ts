@@ -8,7 +8,10 @@ import type { SandboxBooks } from './sandbox-books.js';
 import type { SandboxSignature } from './sandbox-signature.js';
 import { awaitsPayment, told } from './sandbox-subscription.js';
 
-/** A payment provider within the product: no key, no network and no money, and all else as with a real one. */
+/**
+ * A payment provider within the product: no key, no network and no money, and all else as with a
+ * real one.
+ */
 export class SandboxPaymentProvider extends PaymentProvider {
   override readonly name = 'sandbox';
   override readonly publishableKey = null;

@@ -4,7 +4,10 @@ import { ForgedEventError } from '../../ports/payment-provider.js';
 /** News may be this old when they come, as with Stripe. */
 const TOLERANCE_S = 300;
 
-/** Signs and checks the news of the sandbox as Stripe does: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
+/**
+ * Signs and checks the news of the sandbox as Stripe does: `t=<seconds>,v1=<HMAC-SHA256 of
+ * "t.body">`.
+ */
 export class SandboxSignature {
   private readonly key: Buffer;
 

@@ -1,6 +1,8 @@
 import type { ProviderStatus, ProviderSubscription } from '../../domain/provider-subscription.js';
 
-/** A card as the sandbox remembers it: one that always pays, or one that fails at the next renewal. */
+/**
+ * A card as the sandbox remembers it: one that always pays, or one that fails at the next renewal.
+ */
 export type KeptCard = 'pays' | 'fails-at-renewal';
 
 /** One subscription in the books of the sandbox. Times are ISO 8601, as they are stored as JSON. */

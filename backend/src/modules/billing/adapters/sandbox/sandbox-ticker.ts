@@ -8,7 +8,10 @@ import type { SandboxBooks } from './sandbox-books.js';
 
 const EVERY_MS = 1_000;
 
-/** In a process that works: renewals, retries and endings come by themselves, as they do at a real provider. */
+/**
+ * In a process that works: renewals, retries and endings come by themselves, as they do at a real
+ * provider.
+ */
 export class SandboxTicker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SandboxTicker.name);
   private timer: NodeJS.Timeout | undefined;

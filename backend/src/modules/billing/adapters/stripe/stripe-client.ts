@@ -3,7 +3,10 @@ import type { Tracing } from '../../../../platform/tracing/tracing.js';
 import type { StripeSettings } from './stripe-settings.js';
 import { tracedRequests } from './traced-requests.js';
 
-/** A person waits for the answer: one try may take this long, and a try that failed for a passing cause is made twice more. */
+/**
+ * A person waits for the answer: one try may take this long, and a try that failed for a passing
+ * cause is made twice more.
+ */
 const TIMEOUT_MS = 8_000;
 const RETRIES = 2;
 

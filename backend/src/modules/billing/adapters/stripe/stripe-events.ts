@@ -6,7 +6,10 @@ import type { StripeSettings } from './stripe-settings.js';
 /** Events may be this old when they come; the SDK's own limit. */
 const TOLERANCE_S = 300;
 
-/** Reads a signed event. Throws `ForgedEventError` where it is not from Stripe, old, or of another account or mode. */
+/**
+ * Reads a signed event. Throws `ForgedEventError` where it is not from Stripe, old, or of another
+ * account or mode.
+ */
 export function readStripeEvent(
   rawBody: Buffer,
   signature: string,
@@ -43,7 +46,10 @@ function isLiveKey(secretKey: string): boolean {
   return /^(sk|rk)_live_/.test(secretKey);
 }
 
-/** What an event may be about. Events come in the API version of the endpoint; before 2025-03-31 an invoice named its subscription itself. */
+/**
+ * What an event may be about. Events come in the API version of the endpoint; before 2025-03-31 an
+ * invoice named its subscription itself.
+ */
 interface About {
   readonly object?: string;
   readonly id?: string;

@@ -4,7 +4,10 @@ import { DomainError } from '../../../../kernel/domain-error.js';
 /** How long to wait before asking again, in seconds. */
 const RETRY_AFTER_S = 10;
 
-/** Runs a call to Stripe. Throws SERVICE_UNAVAILABLE where Stripe does not answer or asks to wait; other failures stay what they are. */
+/**
+ * Runs a call to Stripe. Throws SERVICE_UNAVAILABLE where Stripe does not answer or asks to wait;
+ * other failures stay what they are.
+ */
 export async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

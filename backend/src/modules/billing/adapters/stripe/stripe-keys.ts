@@ -12,10 +12,11 @@ export interface KeyedChange<T> {
 }
 
 /**
- * Asks for a change that must happen once, however often it is asked for. Stripe keeps its first answer to a key for a day, failures
- * too, and refuses the key with other terms: where it holds on to a failure that would keep somebody from paying for that long,
- * it is looked whether the change was made, and asked once an hour under a key of that hour, which all who ask then share.
- * Source: https://docs.stripe.com/api/idempotent_requests
+ * Asks for a change that must happen once, however often it is asked for. Stripe keeps its first
+ * answer to a key for a day, failures too, and refuses the key with other terms: where it holds on
+ * to a failure that would keep somebody from paying for that long, it is looked whether the change
+ * was made, and asked once an hour under a key of that hour, which all who ask then share. Source:
+ * https://docs.stripe.com/api/idempotent_requests
  */
 export async function once<T>({ key, now, make, made }: KeyedChange<T>): Promise<T> {
   try {

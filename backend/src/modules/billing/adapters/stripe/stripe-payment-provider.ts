@@ -156,8 +156,9 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   /**
-   * A subscription that Stripe has paused goes on with the payment of an invoice that its resumption makes: one for each pause,
-   * however many tabs ask, and another where nobody has paid that one within a day.
+   * A subscription that Stripe has paused goes on with the payment of an invoice that its
+   * resumption makes: one for each pause, however many tabs ask, and another where nobody has paid
+   * that one within a day.
    */
   private async resumption(paused: Stripe.Subscription): Promise<Payment> {
     const last = paused.latest_invoice;
@@ -174,7 +175,10 @@ export class StripePaymentProvider extends PaymentProvider {
     };
   }
 
-  /** An invoice that is still a draft has no payment yet; Stripe leaves those of an unpaid subscription so. */
+  /**
+   * An invoice that is still a draft has no payment yet; Stripe leaves those of an unpaid
+   * subscription so.
+   */
   private async secretOf(invoice: string | Stripe.Invoice | null): Promise<string | null> {
     if (invoice === null || typeof invoice === 'string') return null;
     if (invoice.status === 'open') return invoice.confirmation_secret?.client_secret ?? null;

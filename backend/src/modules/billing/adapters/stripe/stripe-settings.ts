@@ -10,7 +10,10 @@ export interface StripeSettings {
   readonly apiBase: string | null;
 }
 
-/** Null where no secret key is set. The configuration has seen to it that the others stand beside it. */
+/**
+ * Null where no secret key is set. The configuration has seen to it that the others stand beside
+ * it.
+ */
 export function stripeSettings({
   secretKey,
   publishableKey,

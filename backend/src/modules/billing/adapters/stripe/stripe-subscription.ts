@@ -22,8 +22,8 @@ export function toProviderSubscription(subscription: Stripe.Subscription): Provi
 }
 
 /**
- * The end of the last period that was paid for. Stripe begins a new period before its payment is made, so for one that is owed the
- * period before it counts; the first period has none before it.
+ * The end of the last period that was paid for. Stripe begins a new period before its payment is
+ * made, so for one that is owed the period before it counts; the first period has none before it.
  */
 function paidThrough(subscription: Stripe.Subscription): Date | null {
   const period = subscription.items.data[0];
@@ -43,7 +43,10 @@ function isPaid({ status, latest_invoice }: Stripe.Subscription): boolean {
   );
 }
 
-/** Stripe's customer portal sets a date in place of the flag; one beyond this period lets it renew first. */
+/**
+ * Stripe's customer portal sets a date in place of the flag; one beyond this period lets it renew
+ * first.
+ */
 function endsByDate({ cancel_at, items }: Stripe.Subscription): boolean {
   const end = items.data[0]?.current_period_end;
   return cancel_at !== null && end !== undefined && cancel_at <= end;

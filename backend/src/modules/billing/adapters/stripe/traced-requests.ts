@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import { errorType } from '../../../../platform/tracing/error-type.js';
 import type { Tracing } from '../../../../platform/tracing/tracing.js';
 
-/** Puts a span around each request to Stripe, each try of its own, up to the first word of the answer. */
+/**
+ * Puts a span around each request to Stripe, each try of its own, up to the first word of the
+ * answer.
+ */
 export function tracedRequests(http: Stripe.HttpClient, tracing: Tracing): Stripe.HttpClient {
   const send = http.makeRequest.bind(http);
   http.makeRequest = async (...request: Parameters<typeof send>) => {
@@ -27,7 +30,10 @@ export function tracedRequests(http: Stripe.HttpClient, tracing: Tracing): Strip
   return http;
 }
 
-/** `/v1/customers/cus_1?expand=…` is `/v1/customers/:id`: the third part of Stripe's addresses is whose the thing is. */
+/**
+ * `/v1/customers/cus_1?expand=…` is `/v1/customers/:id`: the third part of Stripe's addresses is
+ * whose the thing is.
+ */
 function routeOf(path: string): string {
   const [, version = '', kind = '', id, ...rest] = (path.split('?')[0] ?? '').split('/');
   return ['', version, kind, ...(id === undefined ? [] : [':id']), ...rest].join('/');

@@ -3,7 +3,10 @@ import { CoachModel, type CoachEvent, type CoachRequest } from '../../ports/coac
 import { lookWithTools } from './look-with-tools.js';
 import { tellWithTools } from './tell-with-tools.js';
 
-/** Answers by rules from the fact sheet alone: at once, without a network, and always the same to the same. */
+/**
+ * Answers by rules from the fact sheet alone: at once, without a network, and always the same to
+ * the same.
+ */
 export class BuiltinCoachModel extends CoachModel {
   override readonly name = 'builtin';
   override readonly model = null;

@@ -61,7 +61,10 @@ export class AnalyzeComparisonDto extends AskInGeneralDto {
   conversationHistory?: unknown[];
 }
 
-/** The workouts that are meant: those that are named, else those whose ids the client's own copies carry; none where that is not clear. */
+/**
+ * The workouts that are meant: those that are named, else those whose ids the client's own copies
+ * carry; none where that is not clear.
+ */
 export function comparedIds({
   workoutIds,
   workouts = [],

@@ -21,7 +21,10 @@ interface Streamed<Last> {
   parts(signal: AbortSignal): AsyncIterable<TextPart | Last>;
 }
 
-/** Replies as JSON once the answer is whole, or sentence by sentence where the client accepts an event stream. */
+/**
+ * Replies as JSON once the answer is whole, or sentence by sentence where the client accepts an
+ * event stream.
+ */
 @Injectable()
 export class AnswerReplies {
   private readonly logger = new Logger('Coach');

@@ -4,7 +4,9 @@ import { CoachJournal, type Attempt, type AttemptCounts } from '../../ports/coac
 /** From the built-in coach to the longest answer of a model that thinks. */
 const BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 35, 60];
 
-/** Counts how fast the coaches are and how well they keep to the facts, and passes everything on. */
+/**
+ * Counts how fast the coaches are and how well they keep to the facts, and passes everything on.
+ */
 export class MeasuredCoachJournal extends CoachJournal {
   private readonly answers: Timing;
   private readonly firsts: Timing;

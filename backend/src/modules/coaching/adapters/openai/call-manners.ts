@@ -6,7 +6,10 @@ import { BUDGET } from './token-budget.js';
 export type TokenParameter = 'max_completion_tokens' | 'max_tokens';
 export type ReasoningEffort = 'none' | 'minimal' | 'low' | 'medium' | 'high';
 
-/** What may be said about a call; what is left out is chosen by the model's name and the address of the service. */
+/**
+ * What may be said about a call; what is left out is chosen by the model's name and the address of
+ * the service.
+ */
 export interface MannersSettings {
   readonly tokenParameter?: TokenParameter | null;
   /** Longest answer, with whatever the model thinks before it. */
@@ -37,13 +40,17 @@ const TEMPERATURE = 0.2;
 /** Room for the thoughts of models that think before they speak; what is not used costs nothing. */
 const THINKING_TOKENS = 1600;
 
-/** OpenAI's models that think: they take no temperature, and from 5.1 on can be told not to think at all. */
+/**
+ * OpenAI's models that think: they take no temperature, and from 5.1 on can be told not to think at
+ * all.
+ */
 const THINKERS = /^(?:o\d|gpt-5(?!\.)|gpt-5\.\d|gpt-[6-9]|gpt-\d{2})/;
 const ALWAYS_THINK = /^(?:o\d|gpt-5(?!\.))/;
 
 /**
- * How a service wants to be asked. Begins with what its model should take, and learns from refusals: what the service
- * names as wrong is asked another way or left out, in that call and in all that follow. One for each model.
+ * How a service wants to be asked. Begins with what its model should take, and learns from
+ * refusals: what the service names as wrong is asked another way or left out, in that call and in
+ * all that follow. One for each model.
  */
 export class CallManners {
   private readonly logger = new Logger('Coach');
@@ -62,7 +69,8 @@ export class CallManners {
     this.answerTokens =
       settings.answerTokens ?? BUDGET.answer + (alwaysThinks ? THINKING_TOKENS : 0);
     this.shape = {
-      // Servers of one's own (Ollama and others) often know the older name alone, and pass over the other in silence.
+      // Servers of one's own (Ollama and others) often know the older name alone, and pass over the
+      // other in silence.
       tokenParameter:
         settings.tokenParameter ??
         (baseUrl === null || isOpenai(baseUrl) ? 'max_completion_tokens' : 'max_tokens'),

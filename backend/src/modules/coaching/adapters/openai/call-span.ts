@@ -5,7 +5,10 @@ import type { ModelCall } from '../../ports/coach-model.js';
 /** What services say of an end; anything else that they might write there is not told. */
 const REASONS: ReadonlySet<string> = new Set(['stop', 'length', 'content_filter', 'tool_calls']);
 
-/** One call of a model as a span: how long, how many tokens, how it ended. No word of what was said. Names are those of OpenTelemetry. */
+/**
+ * One call of a model as a span: how long, how many tokens, how it ended. No word of what was said.
+ * Names are those of OpenTelemetry.
+ */
 export class CallSpan {
   private readonly began = performance.now();
   private firstMs: number | null = null;

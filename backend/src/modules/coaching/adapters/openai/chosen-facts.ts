@@ -1,15 +1,17 @@
 import type { Fact } from '../../domain/facts/fact.js';
 import { estimateTokens } from './token-budget.js';
 
-/** How much of the room what was asked for may take; the rest is for the sheet from its beginning. */
+/**
+ * How much of the room what was asked for may take; the rest is for the sheet from its beginning.
+ */
 const ASKED_SHARE = 0.5;
 
 /** Words that say nothing about what a question is after. */
 const SHORTEST_WORD = 4;
 
 /**
- * The facts that fit, in the order of the sheet. The sheet goes from the general to the particular; facts that the
- * question names, or that `wanted` holds, are taken before their turn.
+ * The facts that fit, in the order of the sheet. The sheet goes from the general to the particular;
+ * facts that the question names, or that `wanted` holds, are taken before their turn.
  */
 export function chosenFacts(
   facts: readonly Fact[],

@@ -15,8 +15,8 @@ export type Admission =
   { readonly passage: Passage } | { readonly passage: null; readonly waitMs: number };
 
 /**
- * Leaves a service alone that keeps failing, so that athletes do not wait for it: closed, open, and after the rest half
- * open, when one call at a time tries whether it is well again.
+ * Leaves a service alone that keeps failing, so that athletes do not wait for it: closed, open, and
+ * after the rest half open, when one call at a time tries whether it is well again.
  */
 export class CircuitBreaker {
   private readonly logger = new Logger('CircuitBreaker');

@@ -17,7 +17,10 @@ export interface Prompt {
   readonly sent: SentText;
 }
 
-/** The system role holds our own words alone; whatever came from outside is JSON in the user role, behind a mark. */
+/**
+ * The system role holds our own words alone; whatever came from outside is JSON in the user role,
+ * behind a mark.
+ */
 export function promptOf(request: CoachRequest, canary: string): Prompt {
   const { question, sheet, instructions, rewrite } = request;
   const mark = newMark();

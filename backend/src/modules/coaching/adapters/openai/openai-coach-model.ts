@@ -47,7 +47,10 @@ interface Sum extends TokenUse {
 /** The service did as it should; what it said is of no use. */
 class UselessAnswer extends Error {}
 
-/** Any service that speaks the chat completions API. Every failure of it is COACH_UNAVAILABLE; nothing is tried twice but what it refuses by name. */
+/**
+ * Any service that speaks the chat completions API. Every failure of it is COACH_UNAVAILABLE;
+ * nothing is tried twice but what it refuses by name.
+ */
 export class OpenaiCoachModel extends CoachModel {
   override readonly name = 'openai';
   override readonly model: string;
@@ -73,7 +76,8 @@ export class OpenaiCoachModel extends CoachModel {
     this.breaker = breaker;
     this.tracing = tracing;
     this.client = new OpenAI({
-      // Local services want no key, but the SDK does. What is not set here would be read from the environment.
+      // Local services want no key, but the SDK does. What is not set here would be read from the
+      // environment.
       apiKey: apiKey ?? 'none',
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
       organization: null,

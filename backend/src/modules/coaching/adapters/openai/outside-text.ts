@@ -5,7 +5,10 @@ import { BUDGET, estimateTokens } from './token-budget.js';
 /** Longest text of each origin, in characters. */
 const LONGEST = { name: 80, note: 500, text: 500 } as const;
 
-/** What others wrote around the workouts: names of files, titles, notes and what a client sent along. Null where there is nothing. */
+/**
+ * What others wrote around the workouts: names of files, titles, notes and what a client sent
+ * along. Null where there is nothing.
+ */
 export function outsideText({
   sheet,
   texts,

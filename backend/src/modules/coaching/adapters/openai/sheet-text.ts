@@ -5,7 +5,9 @@ import { chosenFacts } from './chosen-facts.js';
 import { WORDS } from './system-prompt.js';
 import { estimateTokens, SHEET_BUDGET } from './token-budget.js';
 
-/** Longest row of the sheet, in characters: a fact is short, and what is not was written by others. */
+/**
+ * Longest row of the sheet, in characters: a fact is short, and what is not was written by others.
+ */
 const LONGEST_ROW = 240;
 
 const ALL_TOLD: ReadonlySet<string> = new Set();

@@ -18,8 +18,8 @@ export const STREAM_LIMITS: StreamLimits = {
 };
 
 /**
- * One signal for all reasons to stop: the client went away, or the service is too slow. The SDK's own limit covers only
- * the wait for headers, and an aborted stream of it ends as if it were whole.
+ * One signal for all reasons to stop: the client went away, or the service is too slow. The SDK's
+ * own limit covers only the wait for headers, and an aborted stream of it ends as if it were whole.
  */
 export class StreamDeadline {
   private readonly stop = new AbortController();

@@ -32,7 +32,10 @@ export class StreamedCall {
     private readonly params: PlainCall,
   ) {}
 
-  /** Throws whatever goes wrong: with the service, its stream, or its manners. @param heard is told of each sign of the service's work */
+  /**
+   * Throws whatever goes wrong: with the service, its stream, or its manners. @param heard is told
+   * of each sign of the service's work
+   */
   async *pieces(deadline: StreamDeadline, heard?: () => void): AsyncGenerator<string> {
     deadline.calling();
     const stream = await this.manners.send(this.params, (params) =>

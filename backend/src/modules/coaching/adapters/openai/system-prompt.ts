@@ -1,4 +1,7 @@
-/** The rules a model answers by. What it gets to know stands in data blocks of the user role and is never part of this. */
+/**
+ * The rules a model answers by. What it gets to know stands in data blocks of the user role and is
+ * never part of this.
+ */
 export const RULES = `You are the coach of Stridewatt. You explain recorded training to the athlete who did it.
 
 Truth

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { ComparisonAllowance, type Allowance } from '../../ports/comparison-allowance.js';
 
-/** Rows in PostgreSQL; a lock for each athlete makes those that come at once wait for one another. */
+/**
+ * Rows in PostgreSQL; a lock for each athlete makes those that come at once wait for one another.
+ */
 @Injectable()
 export class TypeormComparisonAllowance extends ComparisonAllowance {
   constructor(private readonly session: DatabaseSession) {

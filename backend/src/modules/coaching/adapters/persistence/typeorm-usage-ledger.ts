@@ -17,7 +17,8 @@ export class TypeormUsageLedger extends UsageLedger {
 
   async add(entries: readonly UsageEntry[]): Promise<void> {
     for (const entry of entries) {
-      // The account may have been closed while the model was answering; the cost stays all the same.
+      // The account may have been closed while the model was answering; the cost stays all the
+      // same.
       await this.session.manager().query(
         `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, cached_tokens, written_tokens,
                                estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)

@@ -6,7 +6,9 @@ export type ModelReportPayload = {
   readonly occasion: string;
 };
 
-/** Has a model write the first report of a workout. One that finds nothing left to do ends at once. */
+/**
+ * Has a model write the first report of a workout. One that finds nothing left to do ends at once.
+ */
 export const MODEL_REPORT: JobDefinition<ModelReportPayload> = {
   name: 'model-report',
   queue: 'coaching',

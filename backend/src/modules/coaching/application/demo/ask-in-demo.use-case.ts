@@ -25,9 +25,10 @@ export interface AskInDemoCommand {
 }
 
 /**
- * Answers a visitor's question about the sample of their session. Six are answered in a session, also where more are asked at once;
- * what fails, is left or could not be understood uses nothing up, and a warning sign is answered whatever is used up.
- * Throws VALIDATION_FAILED, NOT_FOUND, DEMO_QUESTION_LIMIT.
+ * Answers a visitor's question about the sample of their session. Six are answered in a session,
+ * also where more are asked at once; what fails, is left or could not be understood uses nothing
+ * up, and a warning sign is answered whatever is used up. Throws VALIDATION_FAILED, NOT_FOUND,
+ * DEMO_QUESTION_LIMIT.
  */
 @Injectable()
 export class AskInDemo {

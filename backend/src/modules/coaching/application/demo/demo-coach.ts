@@ -14,7 +14,10 @@ export class DemoBudget {
 
 const DAY_MS = 86_400_000;
 
-/** Answers visitors: a model as long as the day's budget lasts, the built-in coach from then on. Both are verified alike. */
+/**
+ * Answers visitors: a model as long as the day's budget lasts, the built-in coach from then on.
+ * Both are verified alike.
+ */
 @Injectable()
 export class DemoCoach {
   private readonly builtin: VerifiedCoach;
@@ -31,7 +34,10 @@ export class DemoCoach {
     this.builtin = new VerifiedCoach(new Coaches(coaches.builtin, coaches.builtin), books, house);
   }
 
-  /** As `VerifiedCoach.answer`. Answers under way are not in the sum yet, so a day may end that much above its budget. */
+  /**
+   * As `VerifiedCoach.answer`. Answers under way are not in the sum yet, so a day may end that much
+   * above its budget.
+   */
   async *answer(
     request: Omit<CoachRequest, 'asker'>,
     signal: AbortSignal,

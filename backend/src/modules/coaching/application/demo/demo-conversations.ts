@@ -41,7 +41,10 @@ export class DemoConversations {
     return turnsOf(await this.sessions.messages(id, REMEMBERED_MESSAGES));
   }
 
-  /** What this very request has been answered already; null where it has not. Throws VALIDATION_FAILED where it was another question. */
+  /**
+   * What this very request has been answered already; null where it has not. Throws
+   * VALIDATION_FAILED where it was another question.
+   */
   async answered({
     session,
     question: text,
@@ -59,7 +62,10 @@ export class DemoConversations {
       : null;
   }
 
-  /** Throws DEMO_QUESTION_LIMIT where it took so long that others used the limit up; then nothing is kept. */
+  /**
+   * Throws DEMO_QUESTION_LIMIT where it took so long that others used the limit up; then nothing is
+   * kept.
+   */
   async store(
     asked: DemoAsked,
     given: GivenAnswer,
@@ -83,7 +89,10 @@ export class DemoConversations {
     return { stored: earlier, fresh: false };
   }
 
-  /** What is said of symptoms is kept for the visitor alone, and in no column of the administrators' list. */
+  /**
+   * What is said of symptoms is kept for the visitor alone, and in no column of the administrators'
+   * list.
+   */
   async warn(asked: DemoAsked, text: string): Promise<DemoStoredPart> {
     const pair = this.pairOf(asked, {
       content: text,

@@ -3,7 +3,10 @@ import { Clock } from '../../../../kernel/clock.js';
 import { DemoSessionsRepository } from '../../ports/demo/demo-sessions.repository.js';
 
 const DAY_MS = 86_400_000;
-/** How long a mail address and a conversation are kept, and how long what is left of a visit. Days; told in docs/contract.md. */
+/**
+ * How long a mail address and a conversation are kept, and how long what is left of a visit. Days;
+ * told in docs/contract.md.
+ */
 export const VISITOR_RETENTION_DAYS = { personal: 30, record: 365 } as const;
 
 /** Keeps no more of visitors than was said. */

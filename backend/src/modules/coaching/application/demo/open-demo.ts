@@ -9,7 +9,9 @@ import { demoKeyHash } from './demo-key.js';
 export class OpenDemo {
   constructor(private readonly sessions: DemoSessionsRepository) {}
 
-  /** Throws NOT_FOUND for a key that nobody was given, and for a workout that is not the session's. */
+  /**
+   * Throws NOT_FOUND for a key that nobody was given, and for a workout that is not the session's.
+   */
   async execute(key: string, workoutId: string): Promise<DemoSession> {
     const session = await this.sessions.byKey(demoKeyHash(key));
     if (!session || session.workoutId !== workoutId.toLowerCase()) throw noSuchDemo();

@@ -7,8 +7,9 @@ export interface ExchangeIds {
 }
 
 /**
- * Ids that the visitor's own name for a question leads to: asked again, it would be stored under the same ones, so the
- * database itself keeps it from being there twice. Of two within one millisecond the question comes first. RFC 9562, version 8.
+ * Ids that the visitor's own name for a question leads to: asked again, it would be stored under
+ * the same ones, so the database itself keeps it from being there twice. Of two within one
+ * millisecond the question comes first. RFC 9562, version 8.
  */
 export function requestIds(sessionId: string, requestId: string): ExchangeIds {
   const hex = createHash('sha256').update(`${sessionId} ${requestId.toLowerCase()}`).digest('hex');

@@ -7,7 +7,10 @@ export interface Answer {
   readonly meaning: readonly Line[];
 }
 
-/** The sentences in order, each with the white space that follows it; the three parts are paragraphs. */
+/**
+ * The sentences in order, each with the white space that follows it; the three parts are
+ * paragraphs.
+ */
 export function sentencesOf(answer: Answer): string[] {
   const paragraphs = [answer.finding, answer.evidence, answer.meaning]
     .map((lines) => lines.filter((line) => line !== null && line !== ''))

@@ -17,7 +17,10 @@ import type { Tell } from './tell.js';
 export interface CoachAnswer {
   /** Whole, each with the white space behind it; numbers carry the mark of their fact. */
   readonly sentences: readonly string[];
-  /** False where nothing was understood, or it was about something else or a doctor's: such a question uses nothing up. */
+  /**
+   * False where nothing was understood, or it was about something else or a doctor's: such a
+   * question uses nothing up.
+   */
   readonly counts: boolean;
   /** What was answered, by the ids of the topics; `spot` for a place, `exact` for one value. */
   readonly topics: readonly string[];
@@ -26,8 +29,9 @@ export interface CoachAnswer {
 }
 
 /**
- * Answers a message from the facts of a sheet: corrections of what it takes for granted first, then one finding with its
- * evidence and meaning for each thing asked. Pure: the same message over the same sheet gives the same words.
+ * Answers a message from the facts of a sheet: corrections of what it takes for granted first, then
+ * one finding with its evidence and meaning for each thing asked. Pure: the same message over the
+ * same sheet gives the same words.
  * @param before the athlete's earlier messages, oldest first
  */
 export function coachAnswer(

@@ -7,7 +7,10 @@ import { pacingVerdict } from './pacing-verdict.js';
 import { say, type Line } from './say.js';
 import { hardlyChanged, rose, sessionNoun } from './words.js';
 
-/** People round what they say: a value this close to the fact is the fact. Percent of it; lengths and durations are rounded more. */
+/**
+ * People round what they say: a value this close to the fact is the fact. Percent of it; lengths
+ * and durations are rounded more.
+ */
 const CLOSE = 2;
 const CLOSE_ROUGH = 6;
 const ROUGH = ['session.distance', 'session.duration', 'climb.gain', 'session.calories'];

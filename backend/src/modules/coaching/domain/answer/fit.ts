@@ -10,8 +10,8 @@ export function wordCount(sentence: string): number {
 }
 
 /**
- * The answers within so many words: what comes last in the evidence of the longest one goes first, then what follows from it;
- * findings stay.
+ * The answers within so many words: what comes last in the evidence of the longest one goes first,
+ * then what follows from it; findings stay.
  */
 export function fitted(answers: readonly Answer[], mostWords: number): readonly Answer[] {
   const kept = answers.map(({ finding, evidence, meaning }) => ({

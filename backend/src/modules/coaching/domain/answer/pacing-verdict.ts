@@ -1,20 +1,31 @@
 import type { Fact, Unknown } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
-/** Ours: up to this a coach would call it even, beyond the second one a fade or a strong finish. Percent of output. */
+/**
+ * Ours: up to this a coach would call it even, beyond the second one a fade or a strong finish.
+ * Percent of output.
+ */
 const EVEN_WITHIN = 3;
 const CLEAR_FROM = 7;
 
 /** A heart rate that moves by this much at the same output has something to tell, bpm. */
 export const TELLING_HEART_RATE = 5;
 
-/** A heart rate that came down by this much along with the output may have been let down, bpm (ours). */
+/**
+ * A heart rate that came down by this much along with the output may have been let down, bpm
+ * (ours).
+ */
 const LET_DOWN = 3;
 
-/** Paces as measured stand for the effort only where hills hardly changed them, percent of speed. */
+/**
+ * Paces as measured stand for the effort only where hills hardly changed them, percent of speed.
+ */
 const FLAT_WITHIN = 1.5;
 
-/** `less` is a lower end of which heart rate does not tell whether it was tiredness; `waves` went up and down throughout. */
+/**
+ * `less` is a lower end of which heart rate does not tell whether it was tiredness; `waves` went up
+ * and down throughout.
+ */
 export type PacingWord =
   | 'even'
   | 'slight fade'
@@ -40,9 +51,9 @@ export type PacingVerdict =
   JudgedPacing | { readonly judged: false; readonly reason: Unknown | null };
 
 /**
- * The one verdict on pacing that every answer and report goes by.
- * The engine says whether the end may be compared with the second quarter, the first that holds no warm-up.
- * Where it refuses because heart rate fell along with an otherwise comparable output, that is an answer too.
+ * The one verdict on pacing that every answer and report goes by. The engine says whether the end
+ * may be compared with the second quarter, the first that holds no warm-up. Where it refuses
+ * because heart rate fell along with an otherwise comparable output, that is an answer too.
  */
 export function pacingVerdict(sheet: FactSheet): PacingVerdict {
   const output = sheet.get('pacing.fade.output');
@@ -85,7 +96,8 @@ function flatPace(sheet: FactSheet, output: Fact): Fact | undefined {
 function wordFor(sheet: FactSheet, change: number, heartRate: Fact | undefined): PacingWord {
   if (inWaves(sheet)) return 'waves';
   if (change <= -EVEN_WITHIN) {
-    // Without a heart rate that stayed up, tiredness cannot be told from choice, and is not claimed.
+    // Without a heart rate that stayed up, tiredness cannot be told from choice, and is not
+    // claimed.
     if (!heartRate || Number(heartRate.value) <= -LET_DOWN) return 'less';
     return change <= -CLEAR_FROM ? 'fade' : 'slight fade';
   }
@@ -93,7 +105,10 @@ function wordFor(sheet: FactSheet, change: number, heartRate: Fact | undefined):
   return change < CLEAR_FROM ? 'slight lift' : 'strong finish';
 }
 
-/** From quarter to quarter up and down and up again, or the reverse: then no single comparison tells a trend. */
+/**
+ * From quarter to quarter up and down and up again, or the reverse: then no single comparison tells
+ * a trend.
+ */
 export function inWaves(sheet: FactSheet): boolean {
   const levels = [1, 2, 3, 4].flatMap(
     (quarter) => sheet.number(`pacing.quarter.${quarter}.output`) ?? [],

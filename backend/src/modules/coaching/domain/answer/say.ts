@@ -7,7 +7,10 @@ export interface Quote {
   readonly text: string;
 }
 
-/** A fact, a fact in other words, the reason why something is unknown, or plain words without numbers. */
+/**
+ * A fact, a fact in other words, the reason why something is unknown, or plain words without
+ * numbers.
+ */
 export type Spoken = Fact | Quote | Unknown | string;
 
 /** One sentence with `[F12]` behind each value; null where there is nothing to say. */

@@ -11,7 +11,10 @@ export function sessionNoun({ context }: FactSheet): string {
   return sport.includes('treadmill') ? 'treadmill run' : indoor ? 'indoor run' : 'run';
 }
 
-/** Above this an effort is called up and down, whatever the half minutes look like (usual reading of the variability index). */
+/**
+ * Above this an effort is called up and down, whatever the half minutes look like (usual reading of
+ * the variability index).
+ */
 const UP_AND_DOWN = 1.1;
 
 /** Whether the power went up and down a good deal within the minute. */
@@ -19,7 +22,10 @@ export function isSurging(sheet: FactSheet): boolean {
   return (sheet.number('power.variability') ?? 1) > UP_AND_DOWN;
 }
 
-/** Whether the effort went up and down, within the minute or from quarter to quarter: the one word on steadiness that every answer and report goes by. */
+/**
+ * Whether the effort went up and down, within the minute or from quarter to quarter: the one word
+ * on steadiness that every answer and report goes by.
+ */
 export function isWavy(sheet: FactSheet): boolean {
   return (
     (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') &&
@@ -76,7 +82,9 @@ export function outputWord(change: Fact, sheet: FactSheet): 'power' | 'pace' | '
   return sheet.context.family === 'running' ? 'pace' : 'speed';
 }
 
-/** What the athlete put out, as the engine compares it: on foot outdoors with the hills taken out. */
+/**
+ * What the athlete put out, as the engine compares it: on foot outdoors with the hills taken out.
+ */
 export function effortName({ about, label }: Fact): string {
   if (about.includes('power')) return 'power';
   return label.startsWith('Grade-adjusted') ? 'your speed, hills taken out,' : 'your speed';

@@ -7,7 +7,9 @@ const METRES_PER_YARD = 3 * METRES_PER_FOOT;
 const ENGINE_UNIT: string =
   typeof efficiencyFactor.unit === 'string' ? efficiencyFactor.unit : efficiencyFactor.unit.running;
 
-/** How an athlete reads output for each heart beat: facts hold W/bpm on rides and m/min/bpm on foot. */
+/**
+ * How an athlete reads output for each heart beat: facts hold W/bpm on rides and m/min/bpm on foot.
+ */
 export interface EfficiencyUnit {
   /** As facts hold it. */
   readonly unit: 'W/bpm' | 'm/min/bpm';
@@ -33,7 +35,10 @@ export function shownEfficiency(
   return `${shownNumber(value / factor, 2)} ${shownUnit}`;
 }
 
-/** What the engine computed, in the unit of facts. @param unit as it stands beside the value; that of this engine where none does */
+/**
+ * What the engine computed, in the unit of facts. @param unit as it stands beside the value; that
+ * of this engine where none does
+ */
 export function efficiencyFrom(
   value: number,
   family: SportFamily,

@@ -1,7 +1,10 @@
 const MINUS = '\u2212';
 const NARROW_SPACE = '\u202f';
 
-/** Fixed decimals, a real minus sign, none before a zero; thousands parted by a narrow space from 10 000 on. */
+/**
+ * Fixed decimals, a real minus sign, none before a zero; thousands parted by a narrow space from 10
+ * 000 on.
+ */
 export function shownNumber(value: number, decimals = 0): string {
   const fixed = Math.abs(value).toFixed(decimals);
   const [whole = '', fraction] = fixed.split('.');

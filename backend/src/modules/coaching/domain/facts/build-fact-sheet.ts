@@ -33,14 +33,20 @@ export interface SheetGround {
   readonly athlete?: AthleteCard | null;
 }
 
-/** Facts of a workout before they have their places, the most general first, and what cannot be told. */
+/**
+ * Facts of a workout before they have their places, the most general first, and what cannot be
+ * told.
+ */
 export interface WorkoutDrafts {
   readonly context: SessionContext;
   readonly facts: readonly (FactDraft | null)[];
   readonly unknowns: readonly UnknownDraft[];
 }
 
-/** Everything that may be said about a workout, in the athlete's units. The same workout gives the same sheet, id by id. */
+/**
+ * Everything that may be said about a workout, in the athlete's units. The same workout gives the
+ * same sheet, id by id.
+ */
 export function buildFactSheet(
   given: CoachedWorkout,
   units: UnitPreferences,

@@ -20,7 +20,9 @@ export interface CoachedSummary {
   readonly workKj: number | null;
 }
 
-/** What the coach needs to know about a workout; the workouts module hands out a shape that fits. */
+/**
+ * What the coach needs to know about a workout; the workouts module hands out a shape that fits.
+ */
 export interface CoachedWorkout {
   readonly id: string;
   readonly sport: string;
@@ -36,7 +38,9 @@ export interface CoachedWorkout {
   readonly summary: CoachedSummary;
   readonly analysis: Analysis;
   readonly warnings: readonly RecordingWarning[];
-  /** Whether power was measured or worked out by the device or an app; absent where nobody looked. */
+  /**
+   * Whether power was measured or worked out by the device or an app; absent where nobody looked.
+   */
   readonly powerSource?: ChannelSource | null;
   readonly deviceName?: string | null;
   /** The athlete's own words; nothing is concluded from them. */
@@ -44,7 +48,10 @@ export interface CoachedWorkout {
   readonly notes?: string | null;
 }
 
-/** Indoors there is no height, except the one that a virtual course makes up and the trainer makes felt. */
+/**
+ * Indoors there is no height, except the one that a virtual course makes up and the trainer makes
+ * felt.
+ */
 export function hasHeights({ indoor, sport }: CoachedWorkout): boolean {
   return !indoor || sport.startsWith('virtual');
 }

@@ -1,6 +1,9 @@
 import type { Fact } from './fact.js';
 
-/** Conventions of the field that an answer may name. They are habits of coaches, not facts about the athlete. */
+/**
+ * Conventions of the field that an answer may name. They are habits of coaches, not facts about the
+ * athlete.
+ */
 export const CONSTANTS: readonly Fact[] = [
   constant(
     'K1',

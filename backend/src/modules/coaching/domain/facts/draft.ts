@@ -144,14 +144,18 @@ export function speedOrPace(
   return display === null ? null : quantity(name, mps, 'm/s', display);
 }
 
-/** How a pace changed, in seconds for one unit of distance; the trend is that of the speed, so slower is `down`. */
+/**
+ * How a pace changed, in seconds for one unit of distance; the trend is that of the speed, so
+ * slower is `down`.
+ */
 export function paceChange(
   name: FactName,
   fromMps: number,
   toMps: number,
   units: UnitPreferences,
 ): FactDraft {
-  // Differences are taken between the paces as they are shown, or a reader who subtracts them would disagree.
+  // Differences are taken between the paces as they are shown, or a reader who subtracts them would
+  // disagree.
   const change = Math.round(paceSeconds(toMps, units)) - Math.round(paceSeconds(fromMps, units));
   return {
     ...quantity(

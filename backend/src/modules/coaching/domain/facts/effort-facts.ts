@@ -8,7 +8,10 @@ import type { FactDraft } from './fact.js';
 /** Lengths that athletes compare, seconds. */
 const POWER_LENGTHS = [5, 15, 30, 60, 300, 600, 1200, 1800, 3600];
 
-/** A common field test: 95 percent of the best 20 minutes. It says something only where those were ridden hard. */
+/**
+ * A common field test: 95 percent of the best 20 minutes. It says something only where those were
+ * ridden hard.
+ */
 const FTP_TEST_S = 1200;
 const FTP_TEST_SHARE = 0.95;
 

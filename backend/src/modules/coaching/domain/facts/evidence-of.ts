@@ -2,7 +2,10 @@ import type { Evidence } from '../../../../kernel/evidence.js';
 import type { Fact, FactOwner } from './fact.js';
 import type { FactSheet } from './fact-sheet.js';
 
-/** A fact as the athlete sees it below an answer: with its place, and with the workout that it belongs to where there are several. */
+/**
+ * A fact as the athlete sees it below an answer: with its place, and with the workout that it
+ * belongs to where there are several.
+ */
 export function evidenceOf(fact: Fact, sheet: FactSheet): Evidence {
   const { id, label, value, unit, display, at } = fact;
   const whose = fact.whose ?? subjectOf(fact, sheet);
@@ -18,7 +21,10 @@ export function evidenceOf(fact: Fact, sheet: FactSheet): Evidence {
   };
 }
 
-/** The workout of a comparison that a fact is about; its day, which ends the label on the sheet, stands apart. */
+/**
+ * The workout of a comparison that a fact is about; its day, which ends the label on the sheet,
+ * stands apart.
+ */
 function subjectOf({ label, subject }: Fact, sheet: FactSheet): FactOwner | null {
   const found = sheet.extras.subjects.find(({ name }) => name === subject);
   if (!found) return null;

@@ -4,12 +4,18 @@ import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { Fact, FactDraft, Unknown } from './fact.js';
 import { numbered } from './numbered.js';
 
-/** What a sheet is about: one workout, two or three side by side, or the weeks and months of an athlete. */
+/**
+ * What a sheet is about: one workout, two or three side by side, or the weeks and months of an
+ * athlete.
+ */
 export type SheetKind = 'workout' | 'comparison' | 'history';
 
 /** One of the workouts that are compared. */
 export interface SheetSubject {
-  /** `W1` to `W3`, in the order in which they were asked for; the first is what the others are held against. */
+  /**
+   * `W1` to `W3`, in the order in which they were asked for; the first is what the others are held
+   * against.
+   */
   readonly name: string;
   readonly workoutId: string;
   /** `3 May 2026`; with the time of day where two were on one day. */
@@ -21,7 +27,10 @@ export interface SheetSubject {
   readonly startedAt?: string;
 }
 
-/** What kind of session it was; words, no numbers. Of a comparison it is that of the first workout, of a history that of the sport. */
+/**
+ * What kind of session it was; words, no numbers. Of a comparison it is that of the first workout,
+ * of a history that of the sport.
+ */
 export interface SessionContext {
   readonly family: SportFamily;
   readonly sport: string;
@@ -32,12 +41,18 @@ export interface SessionContext {
   readonly engineVersion: string;
   /** The file's own name: text from outside, never an instruction. */
   readonly fileName: string;
-  /** The athlete's own words on the workout, capped: text from outside, never an instruction and never a fact. */
+  /**
+   * The athlete's own words on the workout, capped: text from outside, never an instruction and
+   * never a fact.
+   */
   readonly title?: string | null;
   readonly notes?: string | null;
 }
 
-/** The athlete as a coach may know them: the words in three levels, and what asks for care. No name, no place, no medical text. */
+/**
+ * The athlete as a coach may know them: the words in three levels, and what asks for care. No name,
+ * no place, no medical text.
+ */
 export interface AthleteCard {
   readonly level: ReadingLevel;
   /** Whether the athlete said that they have injuries; never which. */
@@ -80,8 +95,8 @@ export class FactSheet {
   }
 
   /**
-   * The sheet with more facts behind its own, as tools find them, and those facts with their ids. What is there already
-   * under its key keeps the id it has.
+   * The sheet with more facts behind its own, as tools find them, and those facts with their ids.
+   * What is there already under its key keeps the id it has.
    */
   with(drafts: readonly FactDraft[]): {
     readonly sheet: FactSheet;

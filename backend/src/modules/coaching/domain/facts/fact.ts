@@ -3,7 +3,9 @@ import type { EvidencePlace } from '../../../../kernel/evidence.js';
 /** How far the value can be relied on; `estimated` and `derived` are said to the athlete. */
 export type FactQuality = 'measured' | 'device' | 'estimated' | 'derived' | 'profile';
 
-/** Which way a change went, in the sense of the quantity itself: a pace that got slower is `down`. */
+/**
+ * Which way a change went, in the sense of the quantity itself: a pace that got slower is `down`.
+ */
 export type Trend = 'up' | 'down' | 'same';
 
 /** How a fact is named beside the workout that it belongs to, where several are spoken of. */
@@ -32,10 +34,16 @@ export interface Fact {
   readonly unit: string;
   /** The value in the athlete's units, with no more digits than it deserves. */
   readonly display: string;
-  /** What it is about (`average`, `power`, `zone:3`, …), so that a right number under a wrong name is noticed. */
+  /**
+   * What it is about (`average`, `power`, `zone:3`, …), so that a right number under a wrong name
+   * is noticed.
+   */
   readonly about: readonly string[];
   readonly at?: EvidencePlace;
-  /** Whose fact it is where a sheet is about several: `W1` to `W3`, a day or a week (YYYY-MM-DD); absent where it is about all. */
+  /**
+   * Whose fact it is where a sheet is about several: `W1` to `W3`, a day or a week (YYYY-MM-DD);
+   * absent where it is about all.
+   */
   readonly subject?: string;
   /** Absent where the subject says it all. */
   readonly whose?: FactOwner;

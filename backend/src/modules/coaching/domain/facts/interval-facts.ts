@@ -18,7 +18,10 @@ import type { FactDraft } from './fact.js';
 
 const METHOD = 'engine intervals';
 
-/** Work intervals that differ by more than this share of their mean were not meant to be of one length, as in the engine's groups (ours). */
+/**
+ * Work intervals that differ by more than this share of their mean were not meant to be of one
+ * length, as in the engine's groups (ours).
+ */
 const ALIKE = 0.15;
 /** A stop within a recovery that is worth telling. s. */
 const SHORTEST_STOP_S = 5;

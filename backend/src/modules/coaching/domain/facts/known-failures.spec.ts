@@ -18,7 +18,10 @@ const estimated = (recording: Recording): Recording => ({
   },
 });
 
-/** The failures of comparable coaches that are known in public (finding 3 of the product page), each as what must not happen here. */
+/**
+ * The failures of comparable coaches that are known in public (finding 3 of the product page), each
+ * as what must not happen here.
+ */
 describe('what other coaches got wrong', () => {
   it('1: the variability index of an interval session is not judged', () => {
     const sheet = closeSheet('intervalRide');

@@ -29,10 +29,16 @@ export function lapFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
   ];
 }
 
-/** Edges of a lap and of the interval made from it; devices write laps that overlap by part of a second. */
+/**
+ * Edges of a lap and of the interval made from it; devices write laps that overlap by part of a
+ * second.
+ */
 const SAME_EDGE_S = 1;
 
-/** A lap that is a work interval has the numbers of that interval, so that two answers on one stretch agree. */
+/**
+ * A lap that is a work interval has the numbers of that interval, so that two answers on one
+ * stretch agree.
+ */
 function asIntervals({
   analysis: { laps, intervals },
   family,

@@ -12,7 +12,10 @@ const MEASURED_BY: Readonly<Partial<Record<keyof CoachedSummary, string>>> = {
   maxSpeedMps: 'maxSpeed',
 };
 
-/** Some devices sum up a sensor that was not there as zero; that is no measurement, and becomes none. */
+/**
+ * Some devices sum up a sensor that was not there as zero; that is no measurement, and becomes
+ * none.
+ */
 export function measuredOnly(workout: CoachedWorkout): CoachedWorkout {
   const { summary, analysis } = workout;
   const entries = Object.entries(summary).map(([name, value]): [string, number | null] => {

@@ -1,6 +1,9 @@
 import type { Fact, FactDraft, Unknown, UnknownDraft } from './fact.js';
 
-/** Facts with their places. A value that is no number at all would be a lie with a unit; it is left out, and so is a key that came before. */
+/**
+ * Facts with their places. A value that is no number at all would be a lie with a unit; it is left
+ * out, and so is a key that came before.
+ */
 export function numbered(drafts: readonly (FactDraft | null)[], before = 0): Fact[] {
   const keys = new Set<string>();
   return drafts

@@ -15,8 +15,9 @@ interface Part {
 }
 
 /**
- * Output, heart rate and cadence by quarter and half as they were measured, and how they changed from one part to another.
- * Whether a change may be called a fade is the engine's to say (its metrics `fade` and `splitDifference`).
+ * Output, heart rate and cadence by quarter and half as they were measured, and how they changed
+ * from one part to another. Whether a change may be called a fade is the engine's to say (its
+ * metrics `fade` and `splitDifference`).
  */
 export function pacingFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const { pacing } = workout.analysis;
@@ -27,7 +28,8 @@ export function pacingFacts(workout: CoachedWorkout, units: UnitPreferences): (F
   return [
     ...quarters.flatMap((part) => teller.levels(part)),
     ...halves.flatMap((part) => teller.levels(part)),
-    // The parts of an interval session are meant to differ: a change between them would only invite a verdict.
+    // The parts of an interval session are meant to differ: a change between them would only invite
+    // a verdict.
     ...(workout.analysis.sessionShape === 'intervals'
       ? []
       : [
@@ -111,7 +113,8 @@ class PacingTeller {
       a.output && b.output && running
         ? paceChange(name('pace', 'speed', 'Pace'), a.output, b.output, this.units)
         : null,
-      // Whole beats are shown, so whole beats are compared, or the difference would not add up for the reader.
+      // Whole beats are shown, so whole beats are compared, or the difference would not add up for
+      // the reader.
       a.heartRate && b.heartRate
         ? wholeChange(
             name('heartRate', 'heartRate', 'Heart rate'),

@@ -5,7 +5,9 @@ import type { FactDraft } from './fact.js';
 /** Lengths whose best is told for each kilogram: five minutes, twenty minutes. s. */
 const PER_KG_LENGTHS = [300, 1200];
 
-/** What power means beside its plain numbers; rides only, as the power of a run is another measure. */
+/**
+ * What power means beside its plain numbers; rides only, as the power of a run is another measure.
+ */
 export function powerFacts(workout: CoachedWorkout): (FactDraft | null)[] {
   const { family, analysis, summary, powerSource } = workout;
   if (family !== 'cycling') return [];

@@ -4,7 +4,10 @@ import type { CoachedWorkout } from './coached-workout.js';
 import { clockTime, text } from './draft.js';
 import type { FactDraft } from './fact.js';
 
-/** What an all-out run foretells: the effort it rests on, the engine's range, and both formulas; empty where nothing in the run was all-out. */
+/**
+ * What an all-out run foretells: the effort it rests on, the engine's range, and both formulas;
+ * empty where nothing in the run was all-out.
+ */
 export function predictionFacts({ analysis }: CoachedWorkout): FactDraft[] {
   const { racePredictions } = analysis;
   if (!racePredictions) return [];

@@ -4,7 +4,9 @@ import type { CoachedWorkout } from './coached-workout.js';
 import { text } from './draft.js';
 import type { FactDraft } from './fact.js';
 
-/** Each repair and each warning about the file, in the words in which the athlete sees it elsewhere. */
+/**
+ * Each repair and each warning about the file, in the words in which the athlete sees it elsewhere.
+ */
 export function qualityFacts(
   { analysis, warnings }: CoachedWorkout,
   units: UnitPreferences,

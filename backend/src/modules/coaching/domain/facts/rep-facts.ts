@@ -25,10 +25,16 @@ const SOURCES: Readonly<Record<Exclude<IntervalSource, 'none'>, string>> = {
   detected: 'read off your output, no lap was pressed for them',
 };
 
-/** Repetitions of one distance differ by no more than this, so that their times may be set side by side (ours). */
+/**
+ * Repetitions of one distance differ by no more than this, so that their times may be set side by
+ * side (ours).
+ */
 const SAME_DISTANCE = 0.03;
 
-/** More about the work intervals: whose word they are, peaks of heart rate, cadence, what happened in the recoveries. */
+/**
+ * More about the work intervals: whose word they are, peaks of heart rate, cadence, what happened
+ * in the recoveries.
+ */
 export function repFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const { intervals, intervalSummary } = workout.analysis;
   const work = intervals.filter(({ kind }) => kind === 'work');
@@ -81,7 +87,10 @@ function together({ family }: CoachedWorkout, work: IntervalTotals | null): (Fac
   ];
 }
 
-/** Repetitions over one distance are told by the clock: how far their times scatter, and the last against the first. */
+/**
+ * Repetitions over one distance are told by the clock: how far their times scatter, and the last
+ * against the first.
+ */
 function timesOver(work: readonly SegmentStats[]): (FactDraft | null)[] {
   const metres = work.flatMap(({ distanceM }) => distanceM ?? []);
   if (work.length < 3 || metres.length < work.length) return [];

@@ -38,7 +38,10 @@ export function thresholdFacts(
   ];
 }
 
-/** Nobody enters it: the edge between pace zones 3 and 4, by which intensity and training stress of a run are judged. */
+/**
+ * Nobody enters it: the edge between pace zones 3 and 4, by which intensity and training stress of
+ * a run are judged.
+ */
 function thresholdPace({ value }: Threshold, units: UnitPreferences): FactDraft | null {
   const mps = 1000 / (value * THRESHOLD_PACE_FACTOR);
   const display = shownPace(mps, units);

@@ -1,7 +1,10 @@
 import { hasHeights, type CoachedWorkout } from './coached-workout.js';
 import type { UnknownDraft } from './fact.js';
 
-/** What cannot be told about this workout, and why; the engine's own verdicts on its metrics come on top. */
+/**
+ * What cannot be told about this workout, and why; the engine's own verdicts on its metrics come on
+ * top.
+ */
 export function unknownsOf(workout: CoachedWorkout, historyKnown = false): UnknownDraft[] {
   const beyond = historyKnown
     ? BEYOND_THE_FILE.filter(({ key }) => key !== 'history')

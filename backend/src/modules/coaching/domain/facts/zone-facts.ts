@@ -16,7 +16,10 @@ const TABLES: readonly { table: ZoneTable; name: string; channel: string }[] = [
 
 const METHOD = 'engine zones';
 
-/** Time and share of each zone, where the zone lies, the zone most time was spent in, and the easy and hard ends. */
+/**
+ * Time and share of each zone, where the zone lies, the zone most time was spent in, and the easy
+ * and hard ends.
+ */
 export function zoneFacts(workout: CoachedWorkout, units: UnitPreferences): FactDraft[] {
   return TABLES.flatMap(({ table, name, channel }) => {
     const zones = workout.analysis.zones[table];

@@ -9,7 +9,10 @@ export const INSTRUCTION_CATEGORIES = [
 
 export type InstructionCategory = (typeof INSTRUCTION_CATEGORIES)[number];
 
-/** What an administrator wants the coach to keep in mind; it ranks below the rules on safety and truth. */
+/**
+ * What an administrator wants the coach to keep in mind; it ranks below the rules on safety and
+ * truth.
+ */
 export interface CoachingInstruction {
   readonly id: string;
   readonly name: string;

@@ -13,7 +13,10 @@ export interface UsedInstruction {
 
 /** What of the administrators' instructions goes into an answer. */
 export interface InstructionsForAnswer {
-  /** Empty where there are none. One line for each, in the order general, training, nutrition, recovery, performance. */
+  /**
+   * Empty where there are none. One line for each, in the order general, training, nutrition,
+   * recovery, performance.
+   */
   readonly text: string;
   readonly used: readonly UsedInstruction[];
   /** Active ones that found no place within the budget. */
@@ -22,7 +25,10 @@ export interface InstructionsForAnswer {
 
 export const NO_INSTRUCTIONS: InstructionsForAnswer = { text: '', used: [], leftOut: [] };
 
-/** Takes the active ones in order; one that does not fit is left out whole, because half an instruction may mean its opposite. */
+/**
+ * Takes the active ones in order; one that does not fit is left out whole, because half an
+ * instruction may mean its opposite.
+ */
 export function instructionsForAnswer(all: readonly CoachingInstruction[]): InstructionsForAnswer {
   const lines: string[] = [];
   const used: UsedInstruction[] = [];

@@ -5,7 +5,10 @@ import { intensityLine } from '../topics/session-lines.js';
 
 export { effortLine } from '../topics/effort-lines.js';
 
-/** How hard in numbers: normalized power against FTP, and the training stress; the plainest readers get neither. */
+/**
+ * How hard in numbers: normalized power against FTP, and the training stress; the plainest readers
+ * get neither.
+ */
 export function intensityLines(sheet: FactSheet): readonly Line[] {
   return [
     fuller(sheet, () => intensityLine(sheet)),

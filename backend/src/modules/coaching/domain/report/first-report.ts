@@ -11,7 +11,10 @@ export interface FirstReport {
   readonly evidence: readonly Evidence[];
 }
 
-/** The coach's first words about a workout: one finding, then what it rests on. Every sentence passes the same verifier. */
+/**
+ * The coach's first words about a workout: one finding, then what it rests on. Every sentence
+ * passes the same verifier.
+ */
 export function writeFirstReport(sheet: FactSheet): FirstReport {
   const evidence = new Map<string, Evidence>();
   const verified = (lines: readonly Line[]): string => {

@@ -62,7 +62,10 @@ function withinWords(lines: readonly Line[], sheet: FactSheet): readonly Line[] 
   return kept ? [...kept.finding, ...kept.evidence] : [];
 }
 
-/** What a reader of a first report would miss; what follows from a missing sensor goes without saying. */
+/**
+ * What a reader of a first report would miss; what follows from a missing sensor goes without
+ * saying.
+ */
 const MISSED = [
   'power',
   'heartRate',

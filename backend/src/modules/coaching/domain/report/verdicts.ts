@@ -7,7 +7,10 @@ import { firstToLast } from '../topics/interval-lines.js';
 import { whetherRecords } from '../topics/own-history.js';
 import { heartRateMeanwhile, pacingFinding, pacingMeaning } from '../topics/pacing-lines.js';
 
-/** Work intervals this close together are even, and this far apart they are not. Percent (ours, as in the answers). */
+/**
+ * Work intervals this close together are even, and this far apart they are not. Percent (ours, as
+ * in the answers).
+ */
 const EVEN_SPREAD = 5;
 const UNEVEN_SPREAD = 12;
 const GOOD_DRIFT = 5;
@@ -42,7 +45,10 @@ export function wentWell(sheet: FactSheet): readonly Line[] {
       ];
 }
 
-/** How far apart intervals of one length lay; those of several lengths are not held against each other. */
+/**
+ * How far apart intervals of one length lay; those of several lengths are not held against each
+ * other.
+ */
 function ofOneLength(sheet: FactSheet): number | null {
   return sheet.has('intervals.lengths') ? null : sheet.number('intervals.spread');
 }
@@ -52,7 +58,10 @@ function costly(sheet: FactSheet): boolean {
   return (sheet.number('pacing.end.heartRate') ?? 0) >= TELLING_HEART_RATE;
 }
 
-/** Quarters that lie this far apart stand out, whatever the first and the last of them say. Percent of the highest (ours). */
+/**
+ * Quarters that lie this far apart stand out, whatever the first and the last of them say. Percent
+ * of the highest (ours).
+ */
 const QUARTERS_APART = 20;
 
 function quartersApart(sheet: FactSheet): Line {

@@ -30,7 +30,10 @@ const JOINED = new Set(
 );
 const NOT_JOINED = new Set(['headache', 'headaches', 'heartache', 'blackout', 'armpit', 'outhurt']);
 
-/** The text with slips in its key words mended and joined ones parted; the text itself where there are none. */
+/**
+ * The text with slips in its key words mended and joined ones parted; the text itself where there
+ * are none.
+ */
 export function mended(text: string): string {
   return text.replace(/[a-z]+/g, (word) => parted(word) ?? meant(word) ?? word);
 }
@@ -42,7 +45,10 @@ function meant(word: string): string | null {
   return near.sort((a, b) => distance(word, a) - distance(word, b))[0] ?? null;
 }
 
-/** Short words are too alike for more than two letters that changed places; long ones bear two edits. */
+/**
+ * Short words are too alike for more than two letters that changed places; long ones bear two
+ * edits.
+ */
 function isSlip(word: string, key: string): boolean {
   if (Math.abs(word.length - key.length) > 2 || key.length < 4) return false;
   if (key.length === 4)

@@ -8,7 +8,10 @@ const SIGNS = WARNING_SIGNS.map(({ flag, phrases }) => ({
 }));
 const PAST = new RegExp(String.raw`\b(?:${OVER.join('|')})\b`, 'g');
 
-/** Words that turn a sign into its opposite when they stand right before it; in doubt the sign counts. */
+/**
+ * Words that turn a sign into its opposite when they stand right before it; in doubt the sign
+ * counts.
+ */
 const DENIED =
   /\b(?:no|not|without|never|nor|(?:did|do|does|was|is|has|have|had) ?n ?t|didnt|dont|wasnt|isnt|havent|kein|keine|keinen|ohne|sans|aucune?|pas de|sin|ningun|nessun|nessuna|senza)(?: (?:have|had|get|got|feel|felt|been|any|a|the|real))* $/;
 const UNDENIED = /^(?:\s+\w+)*?\s+(?:until|but|before this|like this|at first)\b/;
@@ -28,7 +31,10 @@ const ORDER: readonly RedFlag[] = [
   'minor',
 ];
 
-/** The most urgent warning sign in a question, else what makes it a doctor's; null where there is neither. */
+/**
+ * The most urgent warning sign in a question, else what makes it a doctor's; null where there is
+ * neither.
+ */
 export function redFlag(question: string): RedFlag | null {
   const sentences = question
     .normalize('NFKD')

@@ -58,8 +58,9 @@ function text(...sentences: readonly string[]): string {
 }
 
 /**
- * The fixed answer to a question that names a warning sign; null where there is none.
- * Never written by a model, never held back by a limit. Basis: ACSM pre-participation screening, symptoms mean stop and clearance.
+ * The fixed answer to a question that names a warning sign; null where there is none. Never written
+ * by a model, never held back by a limit. Basis: ACSM pre-participation screening, symptoms mean
+ * stop and clearance.
  */
 export function safetyAnswer(question: string): string | null {
   const flag = redFlag(question);

@@ -27,8 +27,9 @@ const foreign = (of: keyof ForeignSigns): readonly string[] =>
   FOREIGN.flatMap((signs) => signs[of]);
 
 /**
- * Phrases that name a warning sign, on plain lower-case words without accents or punctuation ("don't" reads "don t").
- * Basis: ACSM pre-participation screening, and what any first-aid course calls an emergency.
+ * Phrases that name a warning sign, on plain lower-case words without accents or punctuation
+ * ("don't" reads "don t"). Basis: ACSM pre-participation screening, and what any first-aid course
+ * calls an emergency.
  */
 export const WARNING_SIGNS: readonly {
   readonly flag: RedFlag;
@@ -57,5 +58,8 @@ export const WARNING_SIGNS: readonly {
   { flag: 'minor', phrases: MINOR },
 ];
 
-/** What is over stands apart: it is taken out before the signs are looked for, or a stroke of last year would call for an ambulance. */
+/**
+ * What is over stands apart: it is taken out before the signs are looked for, or a stroke of last
+ * year would call for an ambulance.
+ */
 export const OVER: readonly string[] = PAST_ILLNESS;

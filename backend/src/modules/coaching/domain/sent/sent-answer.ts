@@ -1,4 +1,7 @@
-/** What a coach was given for an answer, as its athlete may look it up; nothing where the answer is a fixed text. */
+/**
+ * What a coach was given for an answer, as its athlete may look it up; nothing where the answer is
+ * a fixed text.
+ */
 export interface SentAnswer {
   /** `builtin`, `openai` or `safety`. */
   readonly coach: string;

@@ -1,7 +1,10 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Fact, Unknown } from '../facts/fact.js';
 
-/** A fact sheet as text, every row of it: what the built-in coach answers from. The same sheet gives the same text. */
+/**
+ * A fact sheet as text, every row of it: what the built-in coach answers from. The same sheet gives
+ * the same text.
+ */
 export function sheetListing(sheet: FactSheet): string {
   const { engineVersion, units } = sheet.context;
   const level = sheet.extras.athlete?.level;

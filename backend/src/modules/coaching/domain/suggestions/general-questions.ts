@@ -1,6 +1,9 @@
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 
-/** What athletes ask about their weeks and months, six for each sport; every one is answered, or the answer says what is missing. */
+/**
+ * What athletes ask about their weeks and months, six for each sport; every one is answered, or the
+ * answer says what is missing.
+ */
 export const GENERAL_QUESTIONS: Readonly<Record<SportFamily, readonly string[]>> = {
   cycling: [
     'How was my cycling over the last week?',

@@ -18,7 +18,10 @@ import { found, refused, schema, type Tool, type ToolResult } from './tool.js';
 
 const FACT = (what: string) => ({ type: 'string', pattern: '^F\\d+$', description: what });
 
-/** Two numbers of one kind, or why they are none. Averages and peaks, estimates and measurements are different things. */
+/**
+ * Two numbers of one kind, or why they are none. Averages and peaks, estimates and measurements are
+ * different things.
+ */
 function pairOf(
   args: Readonly<Record<string, unknown>>,
   sheet: FactSheet,

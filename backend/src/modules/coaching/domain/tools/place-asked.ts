@@ -24,7 +24,10 @@ export const PLACE_PROPERTIES = {
 
 const KINDS = ['split', 'lap', 'interval', 'climb', 'stretch', 'edge', 'part'];
 
-/** The place that the arguments name: `part`, or `from` and `to`, or a place that was read already; null where they name none. */
+/**
+ * The place that the arguments name: `part`, or `from` and `to`, or a place that was read already;
+ * null where they name none.
+ */
 export function placeAsked({
   part,
   from,

@@ -1,6 +1,9 @@
 import { METRES_PER_MILE } from '../../../../kernel/units.js';
 
-/** A place in a workout. Metres and seconds from the start; null for the open end. What the questions' own reader finds fits as well. */
+/**
+ * A place in a workout. Metres and seconds from the start; null for the open end. What the
+ * questions' own reader finds fits as well.
+ */
 export type Place =
   | { readonly kind: 'split'; readonly unit: 'km' | 'mile'; readonly number: number }
   | { readonly kind: 'lap' | 'interval' | 'climb'; readonly number: number | 'last' }
@@ -38,7 +41,10 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
 ];
 const NTH = { first: 1, second: 2, third: 3, last: 4, fourth: 4 } as const;
 
-/** `lap 3`, `km 4`, `interval last`, `last 10 minutes`, `first 2 km`, `second half`; null for anything else. */
+/**
+ * `lap 3`, `km 4`, `interval last`, `last 10 minutes`, `first 2 km`, `second half`; null for
+ * anything else.
+ */
 export function placeNamed(text: string): Place | null {
   const words = text.trim().toLowerCase().slice(0, LONGEST);
   const numbered = NUMBERED.exec(words);

@@ -10,7 +10,10 @@ const SHORTEST_M = 1500;
 const LONGEST_M = 42_195;
 /** Nothing is foretold for a race so many times as long or as short, as in the engine. */
 const FARTHEST = 8.5;
-/** Runners differ in how much they lose over distance: exponents between which they lie, as in the engine; beyond the half marathon they lose more. */
+/**
+ * Runners differ in how much they lose over distance: exponents between which they lie, as in the
+ * engine; beyond the half marathon they lose more.
+ */
 const USUAL = { low: 1.04, high: 1.08 } as const;
 const LONG = { low: 1.06, high: 1.15 } as const;
 const LONG_FROM_M = 30_000;

@@ -7,7 +7,9 @@ import { lengthOf, secondAt } from '../facts/closer/stretch.js';
 import type { CoachedWorkout } from '../facts/coached-workout.js';
 import type { Place } from './place.js';
 
-/** A stretch of the recording with the name that facts call it by, or why there is none of the kind. */
+/**
+ * A stretch of the recording with the name that facts call it by, or why there is none of the kind.
+ */
 export type FoundSpan =
   (Span & { readonly key: string; readonly of: string }) | { readonly refused: string };
 

@@ -8,7 +8,10 @@ import { found, ownedBy, refused, schema, SUBJECT, workoutOf, type Tool } from '
 /** A shorter halt is a foot on the ground (ours). */
 const SHORTEST_S = 10;
 
-/** How often and how long the athlete stood, by the timer or by speed, and where the longest stop was. */
+/**
+ * How often and how long the athlete stood, by the timer or by speed, and where the longest stop
+ * was.
+ */
 export const stops: Tool = {
   name: 'stops',
   description: `Number and sum of the stops of ${SHORTEST_S} seconds or more, timer stopped or standing still, and the longest of them: how long, when and where.`,

@@ -20,11 +20,17 @@ export interface ToolWorld {
   readonly past: WorkoutPast | null;
   /** The weeks of a history; null elsewhere. */
   readonly weeks: readonly TrainingWeek[] | null;
-  /** Every workout of the last 400 days, for sums over months and years; absent where only single workouts are asked about. */
+  /**
+   * Every workout of the last 400 days, for sums over months and years; absent where only single
+   * workouts are asked about.
+   */
   readonly training?: { readonly today: string; readonly sessions: readonly DoneSession[] };
 }
 
-/** Why a tool found nothing: arguments that are none, something that is not there, or something that may not be worked out. */
+/**
+ * Why a tool found nothing: arguments that are none, something that is not there, or something that
+ * may not be worked out.
+ */
 export type ToolFault = 'INVALID_ARGUMENT' | 'NOT_THERE' | 'NOT_COMPARABLE' | 'NOT_JUDGED';
 
 /** New facts without ids, or the end of a sentence that begins with "because". */

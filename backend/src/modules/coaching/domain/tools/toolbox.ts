@@ -31,8 +31,9 @@ const TOOLS: readonly Tool[] = [
 const MOST_FACTS = 30;
 
 /**
- * Read-only arithmetic and look-ups over what the server loaded for one athlete and one question. A later call may name
- * the ids of an earlier one: those of the sheet that it is handed, else of the box's own, which takes on what was found in order.
+ * Read-only arithmetic and look-ups over what the server loaded for one athlete and one question. A
+ * later call may name the ids of an earlier one: those of the sheet that it is handed, else of the
+ * box's own, which takes on what was found in order.
  */
 export class Toolbox {
   private readonly tools: readonly Tool[];

@@ -4,7 +4,10 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
 import type { Topic } from './topic.js';
 
-/** Meters of this kind agree with themselves to about a point, so less is no change (ours). Percentage points. */
+/**
+ * Meters of this kind agree with themselves to about a point, so less is no change (ours).
+ * Percentage points.
+ */
 const TELLING_POINTS = 1;
 
 /** Left and right leg. */

@@ -59,7 +59,10 @@ export const cadenceTopic: Topic = {
       : [],
 };
 
-/** Sprinters reach such rates for moments; anybody else's sensor does (ours). Steps and turns a minute. */
+/**
+ * Sprinters reach such rates for moments; anybody else's sensor does (ours). Steps and turns a
+ * minute.
+ */
 const DOUBTFUL = { running: 225, cycling: 150 } as const;
 
 function change(sheet: FactSheet): Line {

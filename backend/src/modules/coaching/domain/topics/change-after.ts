@@ -12,7 +12,10 @@ export interface ChangeAfter {
   readonly line: Line;
 }
 
-/** "Why did my power drop after km 20": what came after held against what came before, the premise corrected where it does not hold. */
+/**
+ * "Why did my power drop after km 20": what came after held against what came before, the premise
+ * corrected where it does not hold.
+ */
 export function changeAfter(
   sheet: FactSheet,
   ask: Ask,

@@ -5,7 +5,10 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
 import type { Topic } from './topic.js';
 
-/** Halves of a climb this close together are even, percent of power or of speed with hills taken out (ours). */
+/**
+ * Halves of a climb this close together are even, percent of power or of speed with hills taken out
+ * (ours).
+ */
 const EVEN_WITHIN = 4;
 
 /** How the longest climb was paced. */

@@ -65,7 +65,10 @@ function character(sheet: FactSheet): Line {
   });
 }
 
-/** "The climb with the most height was 8.20 km long at 6.1%; it took you 31:05 at 245 W and 162 bpm." */
+/**
+ * "The climb with the most height was 8.20 km long at 6.1%; it took you 31:05 at 245 W and 162
+ * bpm."
+ */
 function biggest(sheet: FactSheet): Line {
   return when(
     sheet,

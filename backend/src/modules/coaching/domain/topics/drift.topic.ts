@@ -76,10 +76,16 @@ function finding(sheet: FactSheet, against: string): Line {
   });
 }
 
-/** Decoupling that stays this far below what the drift alone would bring does not agree with it. Percentage points (ours). */
+/**
+ * Decoupling that stays this far below what the drift alone would bring does not agree with it.
+ * Percentage points (ours).
+ */
 const APART = 2;
 
-/** Heart rate that rose at one output though the halves came out alike: two measures that do not agree are told as one finding. */
+/**
+ * Heart rate that rose at one output though the halves came out alike: two measures that do not
+ * agree are told as one finding.
+ */
 export function driftOnly(sheet: FactSheet): Line {
   return when(sheet, ['heartRate.decoupling', 'heartRate.drift'], (decoupling, drift) => {
     const [hours, beats] = [

@@ -3,7 +3,10 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 
 export type EffortLevel = 'easy' | 'moderate' | 'demanding' | 'hard' | 'very hard';
 
-/** Usual reading of the intensity factor (Coggan); what it means also depends on how long it was held. */
+/**
+ * Usual reading of the intensity factor (Coggan); what it means also depends on how long it was
+ * held.
+ */
 const BY_INTENSITY: readonly (readonly [below: number, level: EffortLevel])[] = [
   [0.65, 'easy'],
   [0.8, 'moderate'],
@@ -27,7 +30,10 @@ export interface Effort {
   readonly by: 'power' | 'heartRate' | 'pace';
 }
 
-/** How hard it was for this athlete: by power where there is an FTP, else by heart rate, else by pace zones. */
+/**
+ * How hard it was for this athlete: by power where there is an FTP, else by heart rate, else by
+ * pace zones.
+ */
 export function effortLevel(sheet: FactSheet): Effort | null {
   const intensity = sheet.number('load.intensity');
   if (intensity !== null && sheet.has('threshold.ftp'))

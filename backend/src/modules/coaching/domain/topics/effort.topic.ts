@@ -113,7 +113,10 @@ const ASKS_EASY = /\b(?:easy|easier|slower|too fast|too hard|too slow)\b/;
 const ASKS_TOO_EASY = /\btoo (?:easy|slow)\b/;
 const ASKS_TOO_HARD = /\btoo (?:hard|fast)\b|\b(?:slower|easier)\b/;
 
-/** Under this share of time in zone 4 or above, and over that in zone 2 or below, a run lies between easy and hard. Percent (ours). */
+/**
+ * Under this share of time in zone 4 or above, and over that in zone 2 or below, a run lies between
+ * easy and hard. Percent (ours).
+ */
 const LITTLE_HARD = 10;
 const MUCH_EASY = 50;
 

@@ -19,7 +19,10 @@ export interface ExactAnswer {
 
 const NOT_AT_HAND = 'its samples are not at hand here';
 
-/** The answer to a question for one value; null where the question asks for none. What can't be worked out is said so, and nothing near it is told instead. */
+/**
+ * The answer to a question for one value; null where the question asks for none. What can't be
+ * worked out is said so, and nothing near it is told instead.
+ */
 export function exactAnswer(
   sheet: FactSheet,
   { exact, plain }: Ask,

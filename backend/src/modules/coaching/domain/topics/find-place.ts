@@ -13,7 +13,10 @@ export interface FoundPlace {
   readonly missing: Line;
 }
 
-/** Finds what a spot points at: on the sheet where it stands there, else by a closer look at the recording. */
+/**
+ * Finds what a spot points at: on the sheet where it stands there, else by a closer look at the
+ * recording.
+ */
 export function findPlace(sheet: FactSheet, spot: Spot, look?: Look): FoundPlace {
   switch (spot.kind) {
     case 'lap':

@@ -3,7 +3,10 @@ import { list } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
 
-/** Form below and above this is worth a word; points of daily load (usual reading of the training stress balance). */
+/**
+ * Form below and above this is worth a word; points of daily load (usual reading of the training
+ * stress balance).
+ */
 const TIRED = -20;
 const LOADED = -10;
 const FRESH = 5;

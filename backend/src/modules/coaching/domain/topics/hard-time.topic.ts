@@ -12,7 +12,10 @@ import {
 } from './session-lines.js';
 import type { Topic } from './topic.js';
 
-/** Time in the threshold zone and above: zones 4 and up, which begin below the threshold itself, and the longest stretch of it. */
+/**
+ * Time in the threshold zone and above: zones 4 and up, which begin below the threshold itself, and
+ * the longest stretch of it.
+ */
 export const hardTimeTopic: Topic = {
   id: 'hard-time',
   subject: 'time at threshold and above',

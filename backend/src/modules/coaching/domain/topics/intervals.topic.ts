@@ -7,7 +7,10 @@ import { firstToLast, intervalEvenness } from './interval-lines.js';
 import { cannotTell, whichIntervals } from './session-lines.js';
 import type { Topic } from './topic.js';
 
-/** Ours: work intervals that lie closer together than this are called even. Percent of their average. */
+/**
+ * Ours: work intervals that lie closer together than this are called even. Percent of their
+ * average.
+ */
 const EVEN_SPREAD = 5;
 const UNEVEN_SPREAD = 12;
 

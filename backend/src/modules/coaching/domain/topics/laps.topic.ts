@@ -126,7 +126,9 @@ function oneLap(sheet: FactSheet, lap: string): ReturnType<Topic['answer']> {
   };
 }
 
-/** Every kilometre or mile of a run: the slowest and the fastest, and what lay under the slowest. */
+/**
+ * Every kilometre or mile of a run: the slowest and the fastest, and what lay under the slowest.
+ */
 function ofSplits(sheet: FactSheet): ReturnType<Topic['answer']> {
   const [slow, fast] = [sheet.get('splits.slowest.number'), sheet.get('splits.fastest.number')];
   const speedOf = (split: Fact | undefined) => split && sheet.get(`splits.${split.value}.speed`);

@@ -4,7 +4,10 @@ import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
 
-/** What this session can be held against, and how much of a difference is noise, percent (the noise of two such measurements). */
+/**
+ * What this session can be held against, and how much of a difference is noise, percent (the noise
+ * of two such measurements).
+ */
 const MEASURES = {
   load: { name: 'load', noise: 10 },
   normalized: { name: 'normalized power', noise: 3.5 },
@@ -58,7 +61,10 @@ export function noUsual(sheet: FactSheet, what: string): Line {
   );
 }
 
-/** Whether any of this session's bests is a record of the last months; a record of all time takes all of them. */
+/**
+ * Whether any of this session's bests is a record of the last months; a record of all time takes
+ * all of them.
+ */
 export function whetherRecords(sheet: FactSheet): Line {
   const held = sheet.all('recentBests.');
   if (held.length === 0)

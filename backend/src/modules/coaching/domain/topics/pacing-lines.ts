@@ -33,7 +33,10 @@ function opening(word: Exclude<PacingWord, 'waves'>, { output }: JudgedPacing): 
     : 'You lost only a little towards the end';
 }
 
-/** "power in the last quarter was 8.1% lower than in the second", of runs by pace where hills do not blur it. */
+/**
+ * "power in the last quarter was 8.1% lower than in the second", of runs by pace where hills do not
+ * blur it.
+ */
 export function lastAgainstSecond({ output, pace }: JudgedPacing): string {
   const word = effortName(output);
   if (hardlyChanged(output))
@@ -73,7 +76,10 @@ export function quartersLine(sheet: FactSheet): Line {
   });
 }
 
-/** Where the verdict speaks of the effort with hills taken out, the paces beside it may tell another story. */
+/**
+ * Where the verdict speaks of the effort with hills taken out, the paces beside it may tell another
+ * story.
+ */
 function hillsBlurPace(sheet: FactSheet): boolean {
   const verdict = pacingVerdict(sheet);
   return verdict.judged && !verdict.pace && !verdict.output.about.includes('power');

@@ -58,7 +58,10 @@ const SAME = { power: 3, speed: 2, graded: 2, heartRate: 3, cadence: 2 } as cons
 
 export type Levelled = keyof typeof SAME;
 
-/** How a place lies to the whole: higher, lower, or about the same; null where one of them is not known. */
+/**
+ * How a place lies to the whole: higher, lower, or about the same; null where one of them is not
+ * known.
+ */
 export function standing(
   place: PlaceFacts,
   whole: PlaceFacts,

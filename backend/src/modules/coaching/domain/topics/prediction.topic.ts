@@ -104,7 +104,9 @@ function formulas(sheet: FactSheet, race: Fact | undefined): Line {
   );
 }
 
-/** A distance that this very run held says what can be run at least, whatever is missing for more. */
+/**
+ * A distance that this very run held says what can be run at least, whatever is missing for more.
+ */
 function atLeast(sheet: FactSheet, question: string): Line {
   const metres = DISTANCES.find(([words]) => words.test(question.toLowerCase()))?.[1];
   const effort = metres === undefined ? undefined : sheet.get(`efforts.${metres}.time`);

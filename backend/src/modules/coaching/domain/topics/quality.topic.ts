@@ -87,7 +87,9 @@ function missing(sheet: FactSheet): string | null {
   return labels.length > 0 ? `Not recorded: ${list(labels)}.` : null;
 }
 
-/** Whether this heart rate can be believed: gaps, steps in its place, readings above the maximum. */
+/**
+ * Whether this heart rate can be believed: gaps, steps in its place, readings above the maximum.
+ */
 function aboutHeartRate(sheet: FactSheet): ReturnType<Topic['answer']> {
   const lost = sheet.number('sensor.heartRate.missing') ?? 0;
   const faults = sheet.all('sensor.heartRate.').filter(({ key }) => !/missing$|zeros$/.test(key));

@@ -7,7 +7,10 @@ import { cannotTell } from './session-lines.js';
 import { idle } from './plan/plan-lines.js';
 import type { Topic } from './topic.js';
 
-/** Rest and recovery: from the load of the session and of the days before, never as a number of hours. */
+/**
+ * Rest and recovery: from the load of the session and of the days before, never as a number of
+ * hours.
+ */
 export const recoveryTopic: Topic = {
   id: 'recovery',
   subject: 'what it means for your recovery',
@@ -118,7 +121,10 @@ function opening(sheet: FactSheet): Line {
   }
 }
 
-/** From here on the next day is usually still felt, however easy each hour was [Coggan: 150 training stress]. */
+/**
+ * From here on the next day is usually still felt, however easy each hour was [Coggan: 150 training
+ * stress].
+ */
 const MUCH_STRESS = 150;
 
 function tookMuch(sheet: FactSheet): boolean {

@@ -139,7 +139,10 @@ export function whyNoTable(sheet: FactSheet, table: Table): Line {
   );
 }
 
-/** What would make zones possible: values of the profile only where the file holds something to hold against them. */
+/**
+ * What would make zones possible: values of the profile only where the file holds something to hold
+ * against them.
+ */
 export function wayOut(sheet: FactSheet, then: string): string {
   const recorded =
     sheet.has('heartRate.average') ||

@@ -207,7 +207,10 @@ export function inPlace(name: string): string {
       : `in ${name}`;
 }
 
-/** A stretch that was largely a stop is told as one, or its length and its speed would not fit together. */
+/**
+ * A stretch that was largely a stop is told as one, or its length and its speed would not fit
+ * together.
+ */
 const STOPPED_SHARE = 0.2;
 
 function time(place: PlaceFacts): Line {

@@ -9,7 +9,10 @@ import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import { Toolbox } from '../tools/toolbox.js';
 import { Verifier } from '../verifier/verifier.js';
 
-/** The whole built-in coach with the tools of the question; what the athlete reads, and what was dropped. */
+/**
+ * The whole built-in coach with the tools of the question; what the athlete reads, and what was
+ * dropped.
+ */
 async function ask(
   name: SampleName,
   question: string,

@@ -5,7 +5,9 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { notJudged, quartersLine } from './pacing-lines.js';
 import type { Topic } from './topic.js';
 
-/** Ours: a first quarter stronger than the second by this much is a fast start, percent of output. */
+/**
+ * Ours: a first quarter stronger than the second by this much is a fast start, percent of output.
+ */
 const FAST_START = 3;
 
 /** How the session began. */

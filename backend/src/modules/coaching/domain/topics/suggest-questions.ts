@@ -20,7 +20,10 @@ export interface SuggestedLevel {
   readonly plan: readonly string[];
 }
 
-/** The lists of one workout by level, without those that its facts cannot answer and those just asked. */
+/**
+ * The lists of one workout by level, without those that its facts cannot answer and those just
+ * asked.
+ */
 export function suggestByLevel(
   sheet: FactSheet,
   { demo = false, asked = [] as readonly string[] } = {},
@@ -41,7 +44,10 @@ export function suggestByLevel(
   }));
 }
 
-/** Questions that the facts of a sheet answer, the athlete's own level first; none of those that were just asked. */
+/**
+ * Questions that the facts of a sheet answer, the athlete's own level first; none of those that
+ * were just asked.
+ */
 export function suggestQuestions(
   sheet: FactSheet,
   asked: readonly string[] = [],

@@ -6,7 +6,10 @@ export type QuestionsByLevel = Readonly<Record<ReadingLevel, readonly string[]>>
 
 type BySport = Readonly<Record<SportFamily, QuestionsByLevel>>;
 
-/** Fifteen for each sport about one workout (CHAT-18); which of them are offered is for the facts to say. */
+/**
+ * Fifteen for each sport about one workout (CHAT-18); which of them are offered is for the facts to
+ * say.
+ */
 export const WORKOUT_QUESTIONS: BySport = {
   cycling: {
     beginner: [
@@ -71,8 +74,8 @@ export const PLAN_QUESTIONS: BySport = {
 };
 
 /**
- * For the demo (CHAT-20), bound to its samples: the first of a list is asked by itself, the last shows what honestly cannot be known,
- * and each of the others has an answer.
+ * For the demo (CHAT-20), bound to its samples: the first of a list is asked by itself, the last
+ * shows what honestly cannot be known, and each of the others has an answer.
  */
 export const DEMO_QUESTIONS: BySport = {
   cycling: {

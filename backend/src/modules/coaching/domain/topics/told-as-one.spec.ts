@@ -19,7 +19,9 @@ interface Told {
   readonly ask: (question: string) => string;
 }
 
-/** All that is said of one workout: its report and its answers, of which nothing may be left out. */
+/**
+ * All that is said of one workout: its report and its answers, of which nothing may be left out.
+ */
 function told(workout: CoachedWorkout): Told {
   const look = lookAt(workout);
   const sheet = buildFactSheet(workout, METRIC_UNITS, { look });

@@ -2,7 +2,10 @@ import type { Answer } from '../answer/answer.js';
 import type { FactSheet, SheetKind } from '../facts/fact-sheet.js';
 import type { Asked } from '../understanding/asked.js';
 
-/** Words that call a topic, by how strongly they do: 1 hints, 2 suggests, 3 names it, 5 settles it, 7 leaves no doubt. */
+/**
+ * Words that call a topic, by how strongly they do: 1 hints, 2 suggests, 3 names it, 5 settles it,
+ * 7 leaves no doubt.
+ */
 export type Cues = Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, readonly string[]>>>;
 
 /** Something that athletes ask about, and what is to be said about it. */

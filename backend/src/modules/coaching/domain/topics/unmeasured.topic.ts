@@ -1,7 +1,10 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Topic } from './topic.js';
 
-/** What people ask about and no sheet of ours ever holds: the words that name it, and what it is called in the answer. */
+/**
+ * What people ask about and no sheet of ours ever holds: the words that name it, and what it is
+ * called in the answer.
+ */
 const NAMES: readonly (readonly [words: RegExp, name: string])[] = [
   [/ground contact/, 'how long your feet were on the ground'],
   [/vertical (?:oscillation|ratio)/, 'how far you moved up and down'],

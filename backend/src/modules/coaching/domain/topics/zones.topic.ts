@@ -42,7 +42,10 @@ export const zonesTopic: Topic = {
   suggestions: (sheet) => (zoneTables(sheet).length > 0 ? ['Which zone was I mostly in?'] : []),
 };
 
-/** Who asks for zones by heart rate wants to hear first that there are none, before those by another measure. */
+/**
+ * Who asks for zones by heart rate wants to hear first that there are none, before those by another
+ * measure.
+ */
 function namedButMissing(sheet: FactSheet, question: string): Line {
   const there = zoneTables(sheet);
   const missing = (Object.entries(NAMES) as [Table, RegExp][]).find(

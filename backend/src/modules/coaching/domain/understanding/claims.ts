@@ -111,7 +111,9 @@ const ROWS: readonly ClaimRow[] = [
 const LINK = String.raw`(?:\s+(?:score|value|of|was|is|at|a|an|just|only|about|around|being|really|so|high|low|my|the|=|:))*\s*`;
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?(?:\s?(?:w|watts?|bpm|beats|rpm|spm|%|percent|m|ft|feet|met(?:re|er)s?|kcal|calories)\b|%)?)`;
 
-/** The values a plain text states; what it asks for or wishes for ("could I hold 300 W") is none. */
+/**
+ * The values a plain text states; what it asks for or wishes for ("could I hold 300 W") is none.
+ */
 export function claimsIn(plain: string): readonly Claim[] {
   if (
     /\b(?:could|should|would|if i|goal|target|aim|want|reach|improve to|get to|ideal)\b/.test(plain)

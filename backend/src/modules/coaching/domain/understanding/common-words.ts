@@ -1,4 +1,6 @@
-/** Everyday words that look like words of the sport; they are never taken for a slip of the finger. */
+/**
+ * Everyday words that look like words of the sport; they are never taken for a slip of the finger.
+ */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
     'about above actually after again against almost along already also although always another answer anything around asked because been before being below best ' +

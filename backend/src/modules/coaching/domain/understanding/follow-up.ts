@@ -25,7 +25,10 @@ const CHANNEL_OF_TOPIC: Readonly<Record<string, readonly AskedChannel[]>> = {
   zones: ['zones'],
 };
 
-/** What a follow-up may say beside its slot: pointers back, and words that carry nothing of their own. */
+/**
+ * What a follow-up may say beside its slot: pointers back, and words that carry nothing of their
+ * own.
+ */
 const EMPTY = new Set(
   (
     'and but so also ok okay then what which about how of same why come in for on at during after over the a an my i me you your was is were are did do does it that this there those these they one ones next previous before last first ' +
@@ -34,7 +37,10 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** A slot alone, or pointers back: "and lap 7?", "why was that?", "in the second half?". A question with words of its own stands for itself. */
+/**
+ * A slot alone, or pointers back: "and lap 7?", "why was that?", "in the second half?". A question
+ * with words of its own stands for itself.
+ */
 function isBare({ plain, spot, target }: Ask): boolean {
   const rest = (spot ? plain.replace(spot.text, ' ') : plain)
     .replace(CHANNEL_WORDS, ' ')
@@ -66,7 +72,10 @@ const WITHOUT_PLACES = [
   'records',
 ];
 
-/** Completes a question by the one before it; null where it can stand alone or there is nothing to lean on. */
+/**
+ * Completes a question by the one before it; null where it can stand alone or there is nothing to
+ * lean on.
+ */
 export function completed(own: Ask, before: Ask | null): Ask | null {
   if (
     before === null ||

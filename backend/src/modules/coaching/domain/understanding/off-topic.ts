@@ -1,4 +1,7 @@
-/** Questions that no training file answers; what only sounds like one ("how hot was it") is not among them. */
+/**
+ * Questions that no training file answers; what only sounds like one ("how hot was it") is not
+ * among them.
+ */
 const OTHER_WORLDS = [
   /\b(?:weather|rain|snow|forecast|sunny|temperature)\b.*\b(?:tomorrow|tonight|next|weekend|will|going to|forecast|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
   /\b(?:will|is) it (?:going to )?(?:rain|snow|be sunny|be windy)\b/,

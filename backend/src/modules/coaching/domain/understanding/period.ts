@@ -24,7 +24,10 @@ const MONTH = MONTH_NAMES.map((name) =>
 ).join('|');
 const YEAR = String.raw`((?:19|20)\d\d)`;
 
-/** In this order: the more a pattern says, the earlier it is tried. "Last week" and "this week" are the recap's. */
+/**
+ * In this order: the more a pattern says, the earlier it is tried. "Last week" and "this week" are
+ * the recap's.
+ */
 const READERS: readonly (readonly [RegExp, (groups: readonly string[]) => Period])[] = [
   [
     new RegExp(String.raw`\b(${MONTH})(?: of)? ${YEAR}\b`),

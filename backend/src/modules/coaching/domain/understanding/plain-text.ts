@@ -59,8 +59,9 @@ const ORDINAL_WORD = new RegExp(
 );
 
 /**
- * The question as the patterns read it: lower case, no accents or apostrophes, slips of the finger mended, counted words as
- * digits, one space between words. Punctuation that belongs to numbers (4:30, 5x4, 0.9, 50%) and question marks stay.
+ * The question as the patterns read it: lower case, no accents or apostrophes, slips of the finger
+ * mended, counted words as digits, one space between words. Punctuation that belongs to numbers
+ * (4:30, 5x4, 0.9, 50%) and question marks stay.
  */
 export function plainText(question: string, known: ReadonlySet<string>): string {
   return question

@@ -9,7 +9,10 @@ const LIST = new RegExp(
 const JOINED = /\b(?:vs|versus|against|compared (?:to|with)|than|and|or|with)\b/;
 const COMPARES = /\b(?:vs|versus|against|compare[ds]?|comparison|than|difference|differ|or)\b/;
 
-/** Two places of a session that a plain text holds against each other; null where it names one or none. */
+/**
+ * Two places of a session that a plain text holds against each other; null where it names one or
+ * none.
+ */
 export function pairIn(plain: string): readonly [Spot, Spot] | null {
   const list = LIST.exec(plain);
   if (list) {

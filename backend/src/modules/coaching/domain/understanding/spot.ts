@@ -1,4 +1,7 @@
-/** A place in a session that a question points at. `text` is how the athlete named it; metres and seconds, null for the open end. */
+/**
+ * A place in a session that a question points at. `text` is how the athlete named it; metres and
+ * seconds, null for the open end.
+ */
 export type Spot =
   | {
       readonly kind: 'split';
@@ -302,6 +305,7 @@ function quarter(word: string | undefined): Part {
 
 function clock(text: string | undefined): number {
   const parts = (text ?? '').split(':').map(Number);
-  // Two parts are minutes and seconds: nobody points at a second hour as "2:10" in a session that has no third part.
+  // Two parts are minutes and seconds: nobody points at a second hour as "2:10" in a session that
+  // has no third part.
   return parts.reduce((sum, part) => sum * 60 + part, 0);
 }

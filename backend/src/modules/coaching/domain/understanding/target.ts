@@ -1,4 +1,7 @@
-/** What a session is to be held against: the one before, the usual, a span of time, the best, or the others on the sheet. */
+/**
+ * What a session is to be held against: the one before, the usual, a span of time, the best, or the
+ * others on the sheet.
+ */
 export interface Target {
   readonly kind: 'previous' | 'usual' | 'month' | 'week' | 'year' | 'best' | 'others';
   /** A set that was named: "my last 5x4". Minutes or metres of one repetition. */

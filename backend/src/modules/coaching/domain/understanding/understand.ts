@@ -10,7 +10,10 @@ import { KNOWN_WORDS, scoreTopics } from './score-topics.js';
 /** More things at once than this make no answer but a report. */
 const MOST_ASKS = 3;
 
-/** What a message asks: nothing that can be understood, something from another world, or one to three things. */
+/**
+ * What a message asks: nothing that can be understood, something from another world, or one to
+ * three things.
+ */
 export interface Reading {
   readonly asks: readonly Ask[];
   readonly offTopic: boolean;
@@ -22,7 +25,10 @@ const PARTS = new RegExp(
   String.raw`\?+\s*|;\s*|(?:,\s*|\s)(?:and|also|plus|but)\s+(?=(?:also )?${QUESTION_WORD}\b)|\s,\s(?=${QUESTION_WORD}\b)|\s(?:and|also)\s+(?=(?:in|on|over|during|for) (?:the )?(?:last|first|final|second|lap|km|kilomet|interval|climb))`,
 );
 
-/** Reads a message. `before` are the athlete's earlier messages, oldest first: a follow-up leans on the last one that was understood. */
+/**
+ * Reads a message. `before` are the athlete's earlier messages, oldest first: a follow-up leans on
+ * the last one that was understood.
+ */
 export function readQuestion(
   message: string,
   kind: SheetKind = 'workout',
@@ -77,7 +83,10 @@ function pointsSomewhere({ spot, claims, exact }: Ask): boolean {
   return spot !== null || exact !== null || claims.length > 0;
 }
 
-/** One part for each question; where a cut would leave a part without sense, the message stays whole. */
+/**
+ * One part for each question; where a cut would leave a part without sense, the message stays
+ * whole.
+ */
 function partsOf(plain: string, kind: SheetKind): readonly string[] {
   const parts = plain
     .split(PARTS)

@@ -1,4 +1,7 @@
-/** Lower case, letters and digits only, one space between words; apostrophes vanish so that "didn't" is one word. */
+/**
+ * Lower case, letters and digits only, one space between words; apostrophes vanish so that "didn't"
+ * is one word.
+ */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -9,13 +12,19 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Edits that still count as a slip of the finger, by the length of the word; short words are too alike to guess. */
+/**
+ * Edits that still count as a slip of the finger, by the length of the word; short words are too
+ * alike to guess.
+ */
 function slipsAllowed(word: string): number {
   if (word.length < 5) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** The known word that was meant, or the word itself. Neither numbers nor short words are ever corrected. */
+/**
+ * The known word that was meant, or the word itself. Neither numbers nor short words are ever
+ * corrected.
+ */
 export function corrected(word: string, known: ReadonlySet<string>): string {
   const slips = slipsAllowed(word);
   if (slips === 0 || known.has(word) || /\d/.test(word)) return word;
@@ -35,7 +44,9 @@ export function corrected(word: string, known: ReadonlySet<string>): string {
   return best;
 }
 
-/** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. */
+/**
+ * Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours.
+ */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,4 +1,6 @@
-/** What a model's tokens cost from a day on. Dollars per million tokens are micro-dollars per token. */
+/**
+ * What a model's tokens cost from a day on. Dollars per million tokens are micro-dollars per token.
+ */
 export interface ModelPrice {
   readonly model: string;
   /** First day on which it holds, UTC, `2024-07-18`. */
@@ -8,7 +10,10 @@ export interface ModelPrice {
   /** Decimal text with up to six digits behind the point, e.g. `0.15`. */
   readonly promptPerMillion: string;
   readonly completionPerMillion: string;
-  /** Of the prompt's tokens those read from the service's cache, and those written into it; `promptPerMillion` where left out. */
+  /**
+   * Of the prompt's tokens those read from the service's cache, and those written into it;
+   * `promptPerMillion` where left out.
+   */
   readonly cachedPerMillion?: string;
   readonly writtenPerMillion?: string;
 }
@@ -21,7 +26,10 @@ export interface PricedTokens {
   readonly written?: number;
 }
 
-/** What a call cost, in micro-dollars as decimal text with six digits behind the point; no float ever touches it. */
+/**
+ * What a call cost, in micro-dollars as decimal text with six digits behind the point; no float
+ * ever touches it.
+ */
 export interface Cost {
   /** Which row of the table it was counted by, e.g. `gpt-4o-mini@2024-07-18`, or `unpriced`. */
   readonly priceVersion: string;

@@ -3,7 +3,10 @@ import type { ModelPrice } from './model-price.js';
 /** A day's snapshot behind a model's name, as services answer it: `gpt-4o-mini-2024-07-18`. */
 const SNAPSHOT = /-\d{4}-\d{2}-\d{2}$/;
 
-/** What tokens cost, by model and day. Later rows for the same model and day win, so that a setting overrules what is built in. */
+/**
+ * What tokens cost, by model and day. Later rows for the same model and day win, so that a setting
+ * overrules what is built in.
+ */
 export class PriceTable {
   constructor(private readonly prices: readonly ModelPrice[]) {}
 

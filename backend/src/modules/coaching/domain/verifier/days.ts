@@ -3,7 +3,10 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { extractQuantities } from './extract-quantities.js';
 import type { Quantity } from './quantity.js';
 
-/** Facts and sheets are read again for every number of an answer; what stands in them does not change. */
+/**
+ * Facts and sheets are read again for every number of an answer; what stands in them does not
+ * change.
+ */
 const OF_FACTS = new WeakMap<Fact, readonly Quantity[]>();
 const OF_SHEETS = new WeakMap<FactSheet, readonly Quantity[]>();
 
@@ -47,7 +50,10 @@ export function datesNamedOn(sheet: FactSheet): readonly Quantity[] {
   return known;
 }
 
-/** "410 W [F1] over 1 min on 22 May [F2]": words behind a mark that end with a day tell the day of what stands before. */
+/**
+ * "410 W [F1] over 1 min on 22 May [F2]": words behind a mark that end with a day tell the day of
+ * what stands before.
+ */
 export function dayBehind(behind: string): boolean {
   const day = datesIn(behind).at(-1);
   return (

@@ -184,7 +184,10 @@ function signBefore(text: string, start: number): -1 | 0 | 1 {
   return sign === '+' ? 1 : -1;
 }
 
-/** "148 to 152 bpm", "215, 220 and 203 W": a bare number borrows the unit of the next one in its row. */
+/**
+ * "148 to 152 bpm", "215, 220 and 203 W": a bare number borrows the unit of the next one in its
+ * row.
+ */
 function inherited(text: string, found: readonly Quantity[]): readonly Quantity[] {
   const result = [...found];
   for (let index = result.length - 2; index >= 0; index -= 1) {
@@ -202,7 +205,8 @@ function inherited(text: string, found: readonly Quantity[]): readonly Quantity[
       )
     )
       continue;
-    // The row's unit maps written numbers to values the same way for both, apart from a shift that temperatures have.
+    // The row's unit maps written numbers to values the same way for both, apart from a shift that
+    // temperatures have.
     const factor = next.tolerance === 0 ? 1 : next.tolerance / (stepOfText(next.text) / 2);
     const shift = next.value - next.written * factor;
     result[index] = {

@@ -11,7 +11,9 @@ const MARKS = new RegExp(
   'g',
 );
 
-/** Cuts a sentence at its marks: "You averaged 212 W [F7] at 148 bpm [F9]." gives three stretches. */
+/**
+ * Cuts a sentence at its marks: "You averaged 212 W [F7] at 148 bpm [F9]." gives three stretches.
+ */
 export function stretches(sentence: string): readonly Stretch[] {
   const parts: Stretch[] = [];
   let from = 0;

@@ -7,7 +7,10 @@ import { TOPICS } from '../topics/all-topics.js';
 import { speaksOf } from '../topics/topic.js';
 import { Verifier } from './verifier.js';
 
-/** So many mutated answers, and what the verifier must do with them (design of the coach, section 8). */
+/**
+ * So many mutated answers, and what the verifier must do with them (design of the coach, section
+ * 8).
+ */
 const WANTED = 500;
 const RECALL = 0.99;
 const FALSE_BLOCKS = 0.01;
@@ -151,7 +154,9 @@ const LIES: Readonly<Record<string, Lie>> = {
     /^You(?:r)? /.test(sentence) ? 'That makes it your best ride ever. ' : null,
 };
 
-/** The same numbers in the same order each time (Lehmer), so that a failure can be looked at again. */
+/**
+ * The same numbers in the same order each time (Lehmer), so that a failure can be looked at again.
+ */
 function* dice(): Generator<number> {
   for (let state = 20_260_501; ; state = (state * 48_271) % 2_147_483_647)
     yield state / 2_147_483_647;

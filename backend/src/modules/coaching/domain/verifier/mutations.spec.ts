@@ -11,7 +11,10 @@ interface Sample {
   readonly sentence: string;
 }
 
-/** Every sentence with a cited number that the built-in coach says about the samples: true, and known to be. */
+/**
+ * Every sentence with a cited number that the built-in coach says about the samples: true, and
+ * known to be.
+ */
 const TRUE_SENTENCES: readonly Sample[] = SAMPLE_NAMES.flatMap((name) =>
   (['METRIC', 'IMPERIAL'] as const).flatMap((system) => {
     const sheet = sampleSheet(name, UNIT_SYSTEMS[system]);
@@ -33,7 +36,10 @@ function holds({ sheet, sentence }: Sample): boolean {
   return new Verifier(sheet, '').check(sentence) !== '';
 }
 
-/** Runs a change over all sentences it applies to; tells how many there were and which went unnoticed. */
+/**
+ * Runs a change over all sentences it applies to; tells how many there were and which went
+ * unnoticed.
+ */
 function mutated(change: (sentence: string, sheet: FactSheet) => readonly string[]): {
   made: number;
   unnoticed: string[];
@@ -46,7 +52,10 @@ function mutated(change: (sentence: string, sheet: FactSheet) => readonly string
   return { made: mutants.length, unnoticed: mutants.filter(holds).map(({ sentence }) => sentence) };
 }
 
-/** Each cited number with its last digit raised by one, so that nothing but rounding could explain it. */
+/**
+ * Each cited number with its last digit raised by one, so that nothing but rounding could explain
+ * it.
+ */
 function otherDigits(sentence: string): readonly string[] {
   return [...sentence.matchAll(CITED_NUMBER)].map((match) => {
     const digits = match[0].replace(/[.:]$/, '');

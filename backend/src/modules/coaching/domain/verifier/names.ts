@@ -1,6 +1,6 @@
 /**
- * Words that name what a number is about, in groups that exclude one another: what is called "average" is not "peak".
- * The tags are those of `Fact.about`.
+ * Words that name what a number is about, in groups that exclude one another: what is called
+ * "average" is not "peak". The tags are those of `Fact.about`.
  */
 const GROUPS: Readonly<Record<string, readonly (readonly [tag: string, words: RegExp])[]>> = {
   statistic: [
@@ -37,7 +37,10 @@ const GROUPS: Readonly<Record<string, readonly (readonly [tag: string, words: Re
   ],
 };
 
-/** Tags of one group in a text. Zones are a group of their own, since "zone 2 or below" is not zone 2. */
+/**
+ * Tags of one group in a text. Zones are a group of their own, since "zone 2 or below" is not zone
+ * 2.
+ */
 function named(text: string, group: string): readonly string[] {
   if (group === 'zone') return zonesIn(text);
   return (GROUPS[group] ?? []).filter(([, words]) => words.test(text)).map(([tag]) => tag);

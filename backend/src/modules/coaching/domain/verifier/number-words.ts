@@ -42,7 +42,10 @@ const ORDINALS = [
   'twelfth',
 ];
 
-/** What people count or measure; a number word before anything else ("the two of them") is no measurement. */
+/**
+ * What people count or measure; a number word before anything else ("the two of them") is no
+ * measurement.
+ */
 const COUNTED =
   'intervals?|reps?|repetitions?|repeats?|laps?|efforts?|hours?|minutes?|mins?|seconds?|climbs?|times|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|feet|watts?|beats?|bpm|percent|per cent|' +
   'pauses?|stops?|surges?|sprints?|sets?|rounds?|recoveries|points?|splits?|days?|weeks?|rides?|runs?|sessions?|workouts?|steps?|degrees|calories|attacks?|revolutions?|rpm|spm|kilojoules?|kilograms?|kilos?|pounds?|months?';
@@ -71,7 +74,10 @@ const IN_A_ROW = new RegExp(
 );
 const ZONE = new RegExp(String.raw`\b(zones? )(zero|${ONE_TO_19})\b`, 'gi');
 
-/** Writes counted number words as digits: "five work intervals" becomes "5 work intervals", "the third lap" the 3rd one. */
+/**
+ * Writes counted number words as digits: "five work intervals" becomes "5 work intervals", "the
+ * third lap" the 3rd one.
+ */
 export function withDigits(text: string): string {
   return text
     .replace(

@@ -82,8 +82,8 @@ type Support =
   { readonly facts: readonly Fact[] } | { readonly facts: null; readonly kind: Problem['kind'] };
 
 /**
- * The facts that hold up a number; null where none does. The number right before a mark must be that very fact,
- * earlier ones in the stretch and those without a mark may be any.
+ * The facts that hold up a number; null where none does. The number right before a mark must be
+ * that very fact, earlier ones in the stretch and those without a mark may be any.
  */
 function supportOf(quantity: Quantity, part: Place, sentence: Sentence, sheet: FactSheet): Support {
   if (quantity.kind === 'zone')
@@ -130,7 +130,10 @@ function citedBy({ cites }: Stretch, sheet: FactSheet): readonly Fact[] {
   return cites.flatMap((id) => sheet.withId(id) ?? []);
 }
 
-/** "138 to 188 W [F52]": both ends stand before the mark. Two numbers with units of their own may be two facts. */
+/**
+ * "138 to 188 W [F52]": both ends stand before the mark. Two numbers with units of their own may be
+ * two facts.
+ */
 function isRange(text: string, found: readonly Quantity[]): boolean {
   const [from, to] = found.slice(-2);
   return (

@@ -9,7 +9,9 @@ const SUGGESTS =
 const LOOKS_BACK =
   /\b(?:you|it|that|power|pace|heart rate|cadence|speed) (?:averaged|rode|ran|were|was|had|held|did|kept|peaked|hit|spent|reached|covered|climbed|came)\b/;
 
-/** How far a suggestion may go beyond what the sheet shows, as a factor of the largest amount on it. */
+/**
+ * How far a suggestion may go beyond what the sheet shows, as a factor of the largest amount on it.
+ */
 const BEYOND_USUAL = 1.25;
 
 /** Amounts that need no fact, because they are small whatever the athlete is. */
@@ -22,7 +24,10 @@ const SMALL: Readonly<Partial<Record<QuantityKind, readonly [from: number, to: n
 /** A rest or a repeat of a minute is nobody's overload. */
 const SHORTEST_S = 10;
 
-/** Whether a number marked `[P]` may be suggested: for the future, and inside the athlete's own zones and usual amounts. */
+/**
+ * Whether a number marked `[P]` may be suggested: for the future, and inside the athlete's own
+ * zones and usual amounts.
+ */
 export function maySuggest(quantity: Quantity, { words }: Sentence, sheet: FactSheet): boolean {
   if (!SUGGESTS.test(words) || LOOKS_BACK.test(words)) return false;
   const range = rangeFor(quantity.kind, sheet);

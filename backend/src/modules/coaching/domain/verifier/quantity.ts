@@ -27,11 +27,19 @@ export type QuantityKind =
 /** A number as it stands in a sentence. */
 export interface Quantity {
   readonly kind: QuantityKind;
-  /** In one common unit for its kind: W, bpm, m, m/s, s, s for a metre, %, °C, kJ, kcal, kg; of a date, 100 for each month and 1 for each day. */
+  /**
+   * In one common unit for its kind: W, bpm, m, m/s, s, s for a metre, %, °C, kJ, kcal, kg; of a
+   * date, 100 for each month and 1 for each day.
+   */
   readonly value: number;
-  /** Half of the last digit shown, in the same unit: as far as rounding may explain a difference. */
+  /**
+   * Half of the last digit shown, in the same unit: as far as rounding may explain a difference.
+   */
   readonly tolerance: number;
-  /** The bare number as it is written, for numbers whose unit is left out; of a date its year, 0 where none is told. */
+  /**
+   * The bare number as it is written, for numbers whose unit is left out; of a date its year, 0
+   * where none is told.
+   */
   readonly written: number;
   /** -1 or 1 where a sign is written, else 0. */
   readonly sign: -1 | 0 | 1;

@@ -2,8 +2,9 @@ const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|no|cf|st|dr|mr|mrs|ca)\.
 const ENUMERATOR = /^\s*\d{1,2}[.)]$/;
 
 /**
- * Cuts running text into sentences as it arrives. A sentence comes out with the white space behind it, and only once
- * the character after that is known: a mark such as `[F7]` behind the full stop still belongs to it.
+ * Cuts running text into sentences as it arrives. A sentence comes out with the white space behind
+ * it, and only once the character after that is known: a mark such as `[F7]` behind the full stop
+ * still belongs to it.
  */
 export class SentenceSplitter {
   private buffer = '';

@@ -7,7 +7,9 @@ import { withDigits } from './number-words.js';
 export interface Sentence {
   /** As the athlete would read it. */
   readonly plain: string;
-  /** The same in small letters, typographic signs made plain, marks and number words as they were. */
+  /**
+   * The same in small letters, typographic signs made plain, marks and number words as they were.
+   */
   readonly words: string;
   readonly stretches: readonly Stretch[];
   readonly cited: readonly Fact[];

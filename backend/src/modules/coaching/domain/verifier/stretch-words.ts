@@ -1,7 +1,9 @@
 import type { Quantity } from './quantity.js';
 import type { Surroundings } from './support.js';
 
-/** Where a sentence turns to something else, so that a name no longer belongs to the number before. */
+/**
+ * Where a sentence turns to something else, so that a name no longer belongs to the number before.
+ */
 const TURN =
   /[,;:()\u2014]|\s[-\u2013]\s|\b(?:and|but|while|whereas|with|against|versus|vs|than|then|so|because|to)\b/gi;
 

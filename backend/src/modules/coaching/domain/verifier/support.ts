@@ -53,7 +53,8 @@ const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
 };
 
 /**
- * Whether the fact's value, as shown or as measured, is this number, under this name and in this direction.
+ * Whether the fact's value, as shown or as measured, is this number, under this name and in this
+ * direction.
  * @param cited the facts that the sentence itself points at for this number
  */
 export function supports(
@@ -62,7 +63,8 @@ export function supports(
   around: Surroundings,
   cited: readonly Fact[],
 ): boolean {
-  // Facts cited together are named together: "average and normalized power were 198 and 224 W [F7, F8]".
+  // Facts cited together are named together: "average and normalized power were 198 and 224 W [F7,
+  // F8]".
   const about = cited.includes(fact) ? cited.flatMap((one) => one.about) : fact.about;
   return (
     matches(fact, quantity, cited.includes(fact)) &&

@@ -1,7 +1,10 @@
 import { METRES_PER_FOOT, METRES_PER_MILE } from '../../../../kernel/units.js';
 import type { QuantityKind } from './quantity.js';
 
-/** How a unit is written, what it measures, and how its numbers become the common unit: value × factor + shift. */
+/**
+ * How a unit is written, what it measures, and how its numbers become the common unit: value ×
+ * factor + shift.
+ */
 export interface UnitRow {
   readonly words: string;
   readonly kind: QuantityKind;

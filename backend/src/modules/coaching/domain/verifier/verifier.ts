@@ -36,9 +36,9 @@ const NUMBERS: ReadonlySet<ProblemKind> = new Set(['number', 'zone', 'prescripti
 const POINTS_BACK = /^(?:that|this|these|those|it|which|so|therefore|hence|both|in other words)\b/i;
 
 /**
- * Stands between any coach and the athlete: a sentence passes when each number in it is the value of a fact, under the
- * right name and in the right direction, and when it claims nothing else that the facts do not show. What does not hold
- * is left out and its words are kept for the record.
+ * Stands between any coach and the athlete: a sentence passes when each number in it is the value
+ * of a fact, under the right name and in the right direction, and when it claims nothing else that
+ * the facts do not show. What does not hold is left out and its words are kept for the record.
  */
 export class Verifier {
   private content = '';
@@ -81,7 +81,10 @@ export class Verifier {
       );
   }
 
-  /** The sentence as it may be shown, or nothing; white space comes along with the sentence behind it. */
+  /**
+   * The sentence as it may be shown, or nothing; white space comes along with the sentence behind
+   * it.
+   */
   check(sentence: string): string {
     const verdict = this.judge(sentence);
     return verdict.problems.length > 0 ? this.drop(verdict) : this.show(verdict);

@@ -7,14 +7,20 @@ export interface AnsweredQuestion {
   readonly answer: DemoMessage;
 }
 
-/** What an answered question leaves in the record beside its messages; null for one that uses nothing up. */
+/**
+ * What an answered question leaves in the record beside its messages; null for one that uses
+ * nothing up.
+ */
 export interface CountedQuestion {
   readonly text: string;
   /** One of the questions that were offered, not one of the visitor's own (X-28). */
   readonly preset: boolean;
 }
 
-/** Visits to the demo, what was asked in them, and how many questions each has left, by the clock of the database. */
+/**
+ * Visits to the demo, what was asked in them, and how many questions each has left, by the clock of
+ * the database.
+ */
 export abstract class DemoSessionsRepository {
   /** @param keyHash of the key that opens the session; the key itself is nowhere kept */
   abstract add(session: DemoSession, keyHash: string): Promise<void>;
@@ -22,8 +28,8 @@ export abstract class DemoSessionsRepository {
   abstract byKey(keyHash: string): Promise<DemoSession | null>;
 
   /**
-   * Takes one of the session's questions; exact under any concurrency. One that is neither settled nor given back counts as
-   * given back two minutes after the last was taken: its server is gone.
+   * Takes one of the session's questions; exact under any concurrency. One that is neither settled
+   * nor given back counts as given back two minutes after the last was taken: its server is gone.
    * @returns false where none is left
    */
   abstract take(sessionId: string, limit: number): Promise<boolean>;
@@ -32,7 +38,8 @@ export abstract class DemoSessionsRepository {
 
   /**
    * Settles a question that was taken. Joins the unit of work that stores its answer.
-   * @returns how many were answered by now; null where others used up the limit meanwhile, and nothing was done
+   * @returns how many were answered by now; null where others used up the limit meanwhile, and
+   * nothing was done
    */
   abstract settle(
     sessionId: string,
@@ -43,7 +50,10 @@ export abstract class DemoSessionsRepository {
   /** How many questions were answered. */
   abstract answered(sessionId: string): Promise<number>;
 
-  /** Keeps both, or neither where one of their ids is there already; then false. Joins the unit of work under way. */
+  /**
+   * Keeps both, or neither where one of their ids is there already; then false. Joins the unit of
+   * work under way.
+   */
   abstract keep(sessionId: string, exchange: AnsweredQuestion): Promise<boolean>;
 
   /** Messages of the session by their ids; those that are not there are left out. */
@@ -52,7 +62,10 @@ export abstract class DemoSessionsRepository {
   /** The last `limit` messages, oldest first. */
   abstract messages(sessionId: string, limit: number): Promise<readonly DemoMessage[]>;
 
-  /** Forgets mail address and conversation of older sessions, and closes them; what is left tells nothing of a person. */
+  /**
+   * Forgets mail address and conversation of older sessions, and closes them; what is left tells
+   * nothing of a person.
+   */
   abstract anonymise(before: Date): Promise<number>;
 
   /** Removes older sessions whole. */

@@ -13,8 +13,8 @@ export type AnalyseReply =
   | { readonly kind: 'defect'; readonly message: string; readonly stack: string };
 
 /**
- * The recording with columns of its own, which are handed over whole: one copy instead of the two of a message. Nothing is computed from
- * what apps added, so it stays here.
+ * The recording with columns of its own, which are handed over whole: one copy instead of the two
+ * of a message. Nothing is computed from what apps added, so it stays here.
  */
 export function analyseTask(
   { developerChannels: _notNeeded, ...recording }: Recording,

@@ -18,13 +18,16 @@ export interface WorkerWorkoutAnalyserOptions {
   /** JavaScript heap of one thread; 256 MB unless told. */
   readonly heapMb?: number;
   readonly entry?: URL;
-  /** Whether threads start with the application; else they start with the first recording. True unless told. */
+  /**
+   * Whether threads start with the application; else they start with the first recording. True
+   * unless told.
+   */
   readonly startsEarly?: boolean;
 }
 
 /**
- * Analyses in a small pool of persistent worker threads. Nest calls `onApplicationBootstrap` and `onApplicationShutdown` by name,
- * the latter once the jobs under way have ended.
+ * Analyses in a small pool of persistent worker threads. Nest calls `onApplicationBootstrap` and
+ * `onApplicationShutdown` by name, the latter once the jobs under way have ended.
  */
 export class WorkerWorkoutAnalyser extends WorkoutAnalyser {
   private readonly pool: ThreadPool;
@@ -60,7 +63,9 @@ export class WorkerWorkoutAnalyser extends WorkoutAnalyser {
     return this.close();
   }
 
-  /** Ends every thread; recordings under way or waiting fail with ThreadLostError, as do later ones. */
+  /**
+   * Ends every thread; recordings under way or waiting fail with ThreadLostError, as do later ones.
+   */
   close(): Promise<void> {
     return this.pool.close();
   }

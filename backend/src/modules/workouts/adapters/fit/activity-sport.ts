@@ -12,7 +12,10 @@ const E_BIKING = 21;
 const VAGUE_SPORTS: readonly number[] = [0, 4, 10];
 /** e_bike_fitness, e_bike_mountain, e_bike_enduro. */
 const E_BIKE_SUB_SPORTS: readonly number[] = [28, 47, 127];
-/** treadmill, spin, indoor_cycling, indoor_running, virtual_activity, indoor_wheelchair_run, indoor_hand_cycling. */
+/**
+ * treadmill, spin, indoor_cycling, indoor_running, virtual_activity, indoor_wheelchair_run,
+ * indoor_hand_cycling.
+ */
 const INDOOR_SUB_SPORTS: readonly number[] = [1, 5, 6, 45, 58, 87, 88];
 
 /** Names that do not follow from FIT's own word for the sub-sport. */
@@ -39,7 +42,10 @@ const NAMES: Readonly<Record<SportFamily, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The sport of a whole file: one that the product serves, the name of one that it does not, or nothing at all. */
+/**
+ * The sport of a whole file: one that the product serves, the name of one that it does not, or
+ * nothing at all.
+ */
 export type ActivitySport =
   | {
       readonly kind: 'served';

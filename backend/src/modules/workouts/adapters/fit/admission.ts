@@ -5,7 +5,10 @@ import type { DecodedFit, FitContent, FitDamage } from './fit-content.js';
 import { invalidFit, malformedFit, UNKNOWN_SPORT, unsupportedSport } from './fit-refusal.js';
 
 const ACTIVITY_FILE = 4;
-/** From this many whole records on a damaged file is worth keeping (contract, "Errors"), and a file without a sport is an activity. */
+/**
+ * From this many whole records on a damaged file is worth keeping (contract, "Errors"), and a file
+ * without a sport is an activity.
+ */
 const SALVAGE_RECORDS = 10;
 
 /** The most telling damage first: it names the reason when nothing can be saved. */
@@ -24,8 +27,8 @@ const REFUSALS: readonly (readonly [FitDamage, () => DomainError<'INVALID_FIT_FI
 export type ServedSport = Extract<ActivitySport, { kind: 'served' }>;
 
 /**
- * Lets a file in, or says why not. An intact activity of a served sport needs one record with a time;
- * a damaged one, or one that does not say what kind of file it is, needs ten.
+ * Lets a file in, or says why not. An intact activity of a served sport needs one record with a
+ * time; a damaged one, or one that does not say what kind of file it is, needs ten.
  *
  * @throws DomainError `INVALID_FIT_FILE` or `UNSUPPORTED_ACTIVITY_TYPE`
  */

@@ -29,7 +29,10 @@ function endOf(bytes: Uint8Array): { to: number | undefined; wrong: boolean; tra
 const messages = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => [0, index % 5]).flat();
 
-/** A file of two-byte messages whose stored checksum looks like one of them, so that those behind it can be read on; it does not hold. */
+/**
+ * A file of two-byte messages whose stored checksum looks like one of them, so that those behind it
+ * can be read on; it does not hold.
+ */
 function tiny(behind: readonly number[]): Uint8Array {
   const data = [0x40, 0, 0, 0, 0, 1, 0, 1, 0, 0, 4];
   return Uint8Array.from([

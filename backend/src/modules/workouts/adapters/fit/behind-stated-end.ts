@@ -4,12 +4,15 @@ import type { LayoutCache } from './walk/layout-cache.js';
 import { LogWriter } from './walk/log-writer.js';
 import { walkPart } from './walk/walk-part.js';
 
-/** So many bytes that are no messages cannot be read as messages to their very end by chance. Ours. */
+/**
+ * So many bytes that are no messages cannot be read as messages to their very end by chance. Ours.
+ */
 const LEAST_BEHIND = 256;
 
 /**
- * A header may state too small a length. Where the checksum does not hold there, no further file follows, and the messages go on
- * to the very end of the bytes, leaving room for the checksum alone, they all belong to the last part.
+ * A header may state too small a length. Where the checksum does not hold there, no further file
+ * follows, and the messages go on to the very end of the bytes, leaving room for the checksum
+ * alone, they all belong to the last part.
  *
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
  */

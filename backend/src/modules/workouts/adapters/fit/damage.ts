@@ -1,7 +1,10 @@
 import type { FitContainer } from './fit-container.js';
 import type { FitDamage } from './fit-content.js';
 
-/** Bytes that may be left behind the last whole message of a part that is damaged; more than that means that reading stopped inside. Ours. */
+/**
+ * Bytes that may be left behind the last whole message of a part that is damaged; more than that
+ * means that reading stopped inside. Ours.
+ */
 const LAST_MESSAGE = 1024;
 
 /**

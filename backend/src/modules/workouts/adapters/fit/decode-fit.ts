@@ -16,12 +16,15 @@ import type { MessageLog } from './walk/message-log.js';
 import { walkPart } from './walk/walk-part.js';
 
 /**
- * Decodes an upload: one or several FIT files, whole or damaged. It goes over the bytes twice: the first walk notes where the messages
- * begin, then each column of the records is read in tight loops, without an object for each record. What can be read is read, and what
- * was wrong is told as damage.
+ * Decodes an upload: one or several FIT files, whole or damaged. It goes over the bytes twice: the
+ * first walk notes where the messages begin, then each column of the records is read in tight
+ * loops, without an object for each record. What can be read is read, and what was wrong is told as
+ * damage.
  *
- * @param arena where the columns are to stand; whoever gives one uses the content no longer than until its next `reset`
- * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX where there are more messages than any workout has
+ * @param arena where the columns are to stand; whoever gives one uses the content no longer than
+ * until its next `reset`
+ * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX where there are more messages than any workout
+ * has
  */
 export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): DecodedFit {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -56,7 +59,10 @@ function withFiles(records: FitRecords, { parts }: MessageLog): FitRecords {
     : { ...records, laterFiles: parts.slice(1).map(({ firstRow }) => firstRow) };
 }
 
-/** The records with heart rate from the memory of a strap; damage is told where its clock cannot be tied to that of the records. */
+/**
+ * The records with heart rate from the memory of a strap; damage is told where its clock cannot be
+ * tied to that of the records.
+ */
 function withBeats(
   bytes: Uint8Array,
   log: MessageLog,

@@ -7,7 +7,10 @@ export const CRC_SIZE = 2;
 const TAG_AT = 8;
 const TAG = [0x2e, 0x46, 0x49, 0x54]; // ".FIT"
 
-/** One FIT file inside the upload; several may stand one after the other. Offsets from the start of the upload. */
+/**
+ * One FIT file inside the upload; several may stand one after the other. Offsets from the start of
+ * the upload.
+ */
 export interface FitPart {
   /** Its messages stand in `bytes[from, to)`. */
   readonly from: number;
@@ -17,7 +20,9 @@ export interface FitPart {
   readonly headerCrcOk: boolean;
   /** Whether the checksum of the whole part holds; not where it is not complete. */
   readonly crcOk: boolean;
-  /** Whether its messages go on behind the end that its header states; `to` is where they do end. */
+  /**
+   * Whether its messages go on behind the end that its header states; `to` is where they do end.
+   */
   readonly wrongLength?: true;
 }
 
@@ -32,7 +37,10 @@ export function looksLikeFit(bytes: Uint8Array): boolean {
   return hasHeader(bytes, 0);
 }
 
-/** The FIT files in an upload, with their checksums judged. Source: FIT Protocol, "File Header", "CRC" and "Chained FIT Files". */
+/**
+ * The FIT files in an upload, with their checksums judged. Source: FIT Protocol, "File Header",
+ * "CRC" and "Chained FIT Files".
+ */
 export function containerOf(bytes: Uint8Array): FitContainer {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: FitPart[] = [];

@@ -1,6 +1,7 @@
 /**
- * What a FIT file says, free of how it was decoded: the seam between the decoder and everything that judges or maps.
- * Times are seconds since 1970; quantities carry FIT's own units with scale and offset applied; null is "not given".
+ * What a FIT file says, free of how it was decoded: the seam between the decoder and everything
+ * that judges or maps. Times are seconds since 1970; quantities carry FIT's own units with scale
+ * and offset applied; null is "not given".
  */
 export interface FitContent {
   readonly fileIds: readonly FitFileId[];
@@ -38,7 +39,10 @@ export interface FitCreator {
   readonly serialNumber: number | null;
 }
 
-/** A sensor or another device that the file mentions (device index over 0); `type` and `source` are FIT's own numbers. */
+/**
+ * A sensor or another device that the file mentions (device index over 0); `type` and `source` are
+ * FIT's own numbers.
+ */
 export interface FitSensor extends FitCreator {
   readonly index: number;
   readonly type: number | null;
@@ -117,7 +121,10 @@ export interface FitWorkout {
   readonly steps: number | null;
 }
 
-/** One step of the plan in FIT's own numbers: what they mean depends on `durationType` and `targetType`. */
+/**
+ * One step of the plan in FIT's own numbers: what they mean depends on `durationType` and
+ * `targetType`.
+ */
 export interface FitWorkoutStep {
   readonly index: number | null;
   readonly name: string | null;
@@ -144,16 +151,25 @@ export interface FitDeveloperField {
   readonly values: Float64Array;
 }
 
-/** Columns of the record messages in file order, NaN where a record has no valid value; null where none has. */
+/**
+ * Columns of the record messages in file order, NaN where a record has no valid value; null where
+ * none has.
+ */
 export interface FitRecords {
   readonly count: number;
-  /** The first row of each further file where several stand one after the other; absent where there is one. */
+  /**
+   * The first row of each further file where several stand one after the other; absent where there
+   * is one.
+   */
   readonly laterFiles?: readonly number[];
   readonly time: Float64Array;
   readonly columns: Readonly<Record<FitColumn, Float64Array | null>>;
 }
 
-/** Units: bpm, rpm (runs: strides/min), rpm, W, m/s, m, °C, m, semicircles, semicircles, FIT's bit field. */
+/**
+ * Units: bpm, rpm (runs: strides/min), rpm, W, m/s, m, °C, m, semicircles, semicircles, FIT's bit
+ * field.
+ */
 export type FitColumn =
   | 'heartRate'
   | 'cadence'
@@ -180,7 +196,10 @@ export type FitDamage =
   | 'beyond-decoder'
   | 'heart-rate-not-joined';
 
-/** Content with the damage that was met on the way; no damage means that every byte was read and every checksum held. */
+/**
+ * Content with the damage that was met on the way; no damage means that every byte was read and
+ * every checksum held.
+ */
 export interface DecodedFit {
   readonly content: FitContent;
   readonly damage: readonly FitDamage[];

@@ -2,7 +2,10 @@ import { DomainError } from '../../../../kernel/domain-error.js';
 import type { FitRefusal } from '../../../../kernel/error-catalogue.js';
 import { tooComplex } from '../../domain/errors.js';
 
-/** Names for activities whose sport has none: one that the file leaves out or that is not in the profile, and FIT's "generic". */
+/**
+ * Names for activities whose sport has none: one that the file leaves out or that is not in the
+ * profile, and FIT's "generic".
+ */
 export const UNKNOWN_SPORT = 'Unknown';
 export const OTHER_SPORT = 'Other';
 
@@ -37,7 +40,10 @@ const NAMELESS: Readonly<Record<string, string>> = {
   [OTHER_SPORT]: 'This activity was recorded without a sport of its own.',
 };
 
-/** The file is a readable activity of a sport that the product does not serve; `sport` is its name in words. */
+/**
+ * The file is a readable activity of a sport that the product does not serve; `sport` is its name
+ * in words.
+ */
 export function unsupportedSport(sport: string): DomainError<'UNSUPPORTED_ACTIVITY_TYPE'> {
   return new DomainError(
     'UNSUPPORTED_ACTIVITY_TYPE',

@@ -3,7 +3,9 @@ import type { Clock } from '../../../../kernel/clock.js';
 import { FitReader } from '../../ports/fit-reader.js';
 import { readFit } from './read-fit.js';
 
-/** Reads in the calling thread: for tools and tests, where no other request waits for this thread. */
+/**
+ * Reads in the calling thread: for tools and tests, where no other request waits for this thread.
+ */
 export class InProcessFitReader extends FitReader {
   constructor(private readonly clock: Clock) {
     super();

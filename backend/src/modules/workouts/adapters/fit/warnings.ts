@@ -43,7 +43,9 @@ export function fileWarnings(
   return warnings;
 }
 
-/** A start that no workout can have: FIT's clock counts from 1989 where a device had no time yet. */
+/**
+ * A start that no workout can have: FIT's clock counts from 1989 where a device had no time yet.
+ */
 export function clockWarnings(startS: number, nowMs: number): RecordingWarning[] {
   if (startS < YEAR_2000_S) {
     return [

@@ -17,13 +17,17 @@ export interface WorkerFitReaderOptions {
   /** JavaScript heap of one thread; 256 MB unless told. */
   readonly heapMb?: number;
   readonly entry?: URL;
-  /** Whether threads start with the application; else they start with the first file. True unless told. */
+  /**
+   * Whether threads start with the application; else they start with the first file. True unless
+   * told.
+   */
   readonly startsEarly?: boolean;
 }
 
 /**
- * Reads files in a small pool of persistent worker threads, which warm up by themselves, so that the first upload finds a compiled decoder.
- * Nest calls `onApplicationBootstrap` and `onApplicationShutdown` by name, the latter once the jobs under way have ended.
+ * Reads files in a small pool of persistent worker threads, which warm up by themselves, so that
+ * the first upload finds a compiled decoder. Nest calls `onApplicationBootstrap` and
+ * `onApplicationShutdown` by name, the latter once the jobs under way have ended.
  */
 export class WorkerFitReader extends FitReader {
   private readonly pool: ThreadPool;

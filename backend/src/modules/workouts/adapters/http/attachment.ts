@@ -1,4 +1,7 @@
-/** A Content-Disposition that saves under the given name, in any script. Source: RFC 6266 and RFC 8187. */
+/**
+ * A Content-Disposition that saves under the given name, in any script. Source: RFC 6266 and RFC
+ * 8187.
+ */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(

@@ -1,14 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_FILE_BYTES } from '../../domain/limits.js';
 
-/** A body must bring this much in every interval; a phone on a bad link does, a connection held open on purpose does not. */
+/**
+ * A body must bring this much in every interval; a phone on a bad link does, a connection held open
+ * on purpose does not.
+ */
 const INTERVAL_MS = 15_000;
 const LEAST_BYTES = 4 * 1024;
 
-/** A client that is refused may go on sending before it reads the answer; past this it is cut off. */
+/**
+ * A client that is refused may go on sending before it reads the answer; past this it is cut off.
+ */
 const MOST_BYTES = 4 * MAX_FILE_BYTES;
 
-/** Cuts off a body that trickles or never ends, so that it cannot hold a connection and a half-written file for ever. */
+/**
+ * Cuts off a body that trickles or never ends, so that it cannot hold a connection and a
+ * half-written file for ever.
+ */
 export class BodyGuard {
   private total = 0;
   private inInterval = 0;
@@ -19,7 +27,10 @@ export class BodyGuard {
     request.once('end', () => clearInterval(timer)).once('close', () => clearInterval(timer));
   }
 
-  /** Nobody reads on: what still comes is thrown away, so that the answer reaches a client that sends first and reads later. */
+  /**
+   * Nobody reads on: what still comes is thrown away, so that the answer reaches a client that
+   * sends first and reads later.
+   */
   discardRest(): void {
     this.request.unpipe();
     this.request.resume();

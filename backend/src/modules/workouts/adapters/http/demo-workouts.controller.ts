@@ -21,7 +21,9 @@ import { presentWorkout } from './workout.presenter.js';
 /** The same for everybody, and another one only with the next release. */
 const CACHED = 'public, max-age=300';
 
-/** The samples of the public demo. A token is not looked at, and no athlete's workout is found here. */
+/**
+ * The samples of the public demo. A token is not looked at, and no athlete's workout is found here.
+ */
 @Public()
 @ApiTags('demo')
 @ApiNotFoundResponse({ description: 'NOT_FOUND' })

@@ -2,7 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength, ValidateIf } from 'class-validator';
 import { TextOrNull } from './api-properties.js';
 
-/** No text is looked at further that is longer than this; the real limits count what is left of it. */
+/**
+ * No text is looked at further that is longer than this; the real limits count what is left of it.
+ */
 const FAR_TOO_LONG = 20_000;
 
 /** Absent fields stay as they are; a body must not hold a field without a value. */

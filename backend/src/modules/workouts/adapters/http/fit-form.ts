@@ -11,7 +11,10 @@ const FIELD = 'fitFile';
 /** Room for the parts' headers and separators around the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-/** The field limit leaves one stray field, so that it can be named; the byte limit is ours, one above the last that fits. */
+/**
+ * The field limit leaves one stray field, so that it can be named; the byte limit is ours, one
+ * above the last that fits.
+ */
 const LIMITS = {
   fields: 1,
   files: 2,
@@ -21,15 +24,18 @@ const LIMITS = {
   fileSize: MAX_FILE_BYTES + 1,
 };
 
-/** What takes the file while it streams in, and what undoes that when the rest of the form turns out wrong. */
+/**
+ * What takes the file while it streams in, and what undoes that when the rest of the form turns out
+ * wrong.
+ */
 export interface FileTaker<T> {
   take(name: string, content: Readable): Promise<T>;
   undo(taken: T): Promise<void>;
 }
 
 /**
- * Reads the form of an upload: exactly one file in the field `fitFile`.
- * Throws VALIDATION_FAILED for any other form, and FILE_TOO_LARGE; whatever was taken until then is undone.
+ * Reads the form of an upload: exactly one file in the field `fitFile`. Throws VALIDATION_FAILED
+ * for any other form, and FILE_TOO_LARGE; whatever was taken until then is undone.
  */
 export async function readFitForm<T>(request: FastifyRequest, taker: FileTaker<T>): Promise<T> {
   if (!request.isMultipart())
@@ -65,11 +71,16 @@ async function take<T>(part: Multipart, before: number, taker: FileTaker<T>): Pr
   }
 }
 
-/** A form that is cut off or malformed, in the words of the parser below @fastify/multipart, which gives these errors no code. */
+/**
+ * A form that is cut off or malformed, in the words of the parser below @fastify/multipart, which
+ * gives these errors no code.
+ */
 const BROKEN_FORM =
   /^(Unexpected end of multipart data|.* terminated early due to unexpected end of multipart data|Multipart: Boundary not found)$/;
 
-/** What the multipart reader finds wrong is the sender's doing; anything else is passed on as it is. */
+/**
+ * What the multipart reader finds wrong is the sender's doing; anything else is passed on as it is.
+ */
 function problemOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   const { code } = error as NodeJS.ErrnoException;

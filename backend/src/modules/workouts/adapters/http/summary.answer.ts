@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NumberOrNull } from './api-properties.js';
 
-/** The numbers that are shown, by the rules of the top-level averages; names as the specification gives them. */
+/**
+ * The numbers that are shown, by the rules of the top-level averages; names as the specification
+ * gives them.
+ */
 export class SummaryAnswer {
   @NumberOrNull('km/h')
   max_speed_kph!: number | null;
@@ -20,8 +23,9 @@ export class SummaryAnswer {
 }
 
 /**
- * The session as the device itself summed it up, under the names of the FIT protocol: not what is shown. What it left
- * out, or what cannot be (a mean above its own maximum), is filled up with the number that is shown.
+ * The session as the device itself summed it up, under the names of the FIT protocol: not what is
+ * shown. What it left out, or what cannot be (a mean above its own maximum), is filled up with the
+ * number that is shown.
  */
 export class SessionSummaryAnswer {
   @NumberOrNull('m/s')

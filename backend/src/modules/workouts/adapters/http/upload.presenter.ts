@@ -40,7 +40,10 @@ export function presentUpload({ status, workoutId, failure }: Upload): UploadSta
   };
 }
 
-/** As the error filter shapes a body: the details stand beside code and message, waiting times are no part of it. */
+/**
+ * As the error filter shapes a body: the details stand beside code and message, waiting times are
+ * no part of it.
+ */
 function presentFailure({ code, message, details }: UploadFailure): UploadErrorAnswer {
   const { retryAfterS: _wait, ...shown } = details;
   return { ...shown, code, message };

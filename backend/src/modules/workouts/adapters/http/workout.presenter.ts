@@ -112,7 +112,10 @@ type Aimed = Omit<Analysis, 'intervals' | 'laps'> & {
   readonly laps: readonly AimedSegment[];
 };
 
-/** The stored result is plain JSON of the documented shape; its read-only marks are dropped here, and its parts told what was planned for them. */
+/**
+ * The stored result is plain JSON of the documented shape; its read-only marks are dropped here,
+ * and its parts told what was planned for them.
+ */
 function presentAnalysis({ analysis, plan, family }: WorkoutView): AnalysisAnswer {
   const { result, status } = analysis;
   const aimed = (segment: SegmentStats) => ({

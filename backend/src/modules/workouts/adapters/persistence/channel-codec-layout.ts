@@ -1,6 +1,9 @@
 import type { ColumnSteps } from './channel-codec-steps.js';
 
-/** order (1 byte), scale and offset (float64, little-endian): a stored column tells by itself how to read it. */
+/**
+ * order (1 byte), scale and offset (float64, little-endian): a stored column tells by itself how to
+ * read it.
+ */
 const HEADER = 17;
 const LARGEST = 2 ** 31 - 1;
 
@@ -119,7 +122,10 @@ function fromDifferences(wholes: Int32Array): void {
     wholes[index] = (wholes[index] as number) + (wholes[index - 1] as number);
 }
 
-/** Zigzag (sign in the lowest bit) leaves the upper planes of small differences empty; the planes lie one after the other. */
+/**
+ * Zigzag (sign in the lowest bit) leaves the upper planes of small differences empty; the planes
+ * lie one after the other.
+ */
 function writePlanes(planes: Uint8Array, wholes: Int32Array): void {
   const count = wholes.length;
   for (let index = 0; index < count; index += 1) {

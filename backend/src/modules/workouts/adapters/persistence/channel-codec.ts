@@ -13,7 +13,10 @@ import {
 
 export type { ColumnName } from './channel-codec-steps.js';
 
-/** A column as stored: which layout wrote it, and its bytes. A number once given to a layout is never given to another. */
+/**
+ * A column as stored: which layout wrote it, and its bytes. A number once given to a layout is
+ * never given to another.
+ */
 export interface EncodedColumn {
   readonly codec: number;
   readonly bytes: Uint8Array;
@@ -32,7 +35,10 @@ const WHOLES = 1;
 /** Any number, byte planes, Brotli: for values that no whole number of 32 bits can hold. */
 const FLOATS = 2;
 
-/** Quality 1 packs the columns of real rides three times as fast as 4, and into 0.36 instead of 0.34 of what gzipped JSON needs. */
+/**
+ * Quality 1 packs the columns of real rides three times as fast as 4, and into 0.36 instead of 0.34
+ * of what gzipped JSON needs.
+ */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 1,
@@ -41,14 +47,18 @@ const BROTLI = {
 };
 
 /**
- * Packs one column. NaN stays NaN, and every other value comes back exactly where it lies on a step of its FIT field, else
- * rounded to the nearest step (-0 comes back as 0). Values beyond 32 bits make the whole column be kept as it is.
+ * Packs one column. NaN stays NaN, and every other value comes back exactly where it lies on a step
+ * of its FIT field, else rounded to the nearest step (-0 comes back as 0). Values beyond 32 bits
+ * make the whole column be kept as it is.
  */
 export function encodeChannel(values: Float64Array, name: ColumnName): EncodedColumn {
   return packed(values, encodeWholes(values, COLUMN_STEPS[name]));
 }
 
-/** Packs a column of an app, which keeps to no step of FIT's; every value comes back exactly (-0 as 0). */
+/**
+ * Packs a column of an app, which keeps to no step of FIT's; every value comes back exactly (-0 as
+ * 0).
+ */
 export function encodeDeveloper(values: Float64Array): EncodedColumn {
   const scale = DEVELOPER_SCALES.find((candidate) => losesNothing(values, candidate, 0));
   return packed(

@@ -3,7 +3,9 @@ import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { CountedDigest } from '../../domain/digest-views.js';
 import { unpackZones } from './digest-row.js';
 
-/** The loads of workouts in one row: thousands of rows would cost more to take apart than to read. */
+/**
+ * The loads of workouts in one row: thousands of rows would cost more to take apart than to read.
+ */
 export interface LoadColumns {
   /** YYYY-MM-DD each. */
   readonly days: string;
@@ -34,7 +36,10 @@ const DAYS = `string_agg(day::text, '') AS days`;
 const numbersOf = (columns: readonly string[]) =>
   `string_agg(${columns.map((column) => `float8send(COALESCE(${column}, 'NaN'))`).join(' || ')}, '') AS numbers`;
 
-/** From rows of `LOAD_SOURCE`, or `COUNTED_SOURCE`, that come in their order: no more columns, for they are sorted. */
+/**
+ * From rows of `LOAD_SOURCE`, or `COUNTED_SOURCE`, that come in their order: no more columns, for
+ * they are sorted.
+ */
 export const LOAD_SOURCE = ['day', ...LOADS].join(', ');
 export const LOAD_COLUMNS = `${DAYS}, ${numbersOf(LOADS)}`;
 export const COUNTED_SOURCE = [

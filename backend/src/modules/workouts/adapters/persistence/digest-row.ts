@@ -9,7 +9,10 @@ const ZONES = 7;
 const MEASURES = ['power', 'heartRate', 'pace'] as const;
 const NOT_THERE = new Array<number>(ZONES).fill(Number.NaN);
 
-/** Seconds in the zones of power, heart rate and pace, one after the other; NaN where a measure is missing. */
+/**
+ * Seconds in the zones of power, heart rate and pace, one after the other; NaN where a measure is
+ * missing.
+ */
 export function packZones(zones: ZoneSecondsByMeasure): Buffer | null {
   if (MEASURES.every((measure) => zones[measure] === null)) return null;
   return packNumbers(

@@ -6,7 +6,10 @@ const NOTHING = new Uint8Array();
 /** How wide a number of a packed list is, in bytes. */
 export type NumberWidth = 4 | 8;
 
-/** A list of numbers as bytes, little endian; null for an empty one. Four bytes keep about seven digits. */
+/**
+ * A list of numbers as bytes, little endian; null for an empty one. Four bytes keep about seven
+ * digits.
+ */
 export function packNumbers(values: readonly number[], width: NumberWidth): Buffer | null {
   if (values.length === 0) return null;
   const packed = Buffer.from((width === 4 ? Float32Array : Float64Array).from(values).buffer);
@@ -19,7 +22,8 @@ export function unpackNumbers(
   bytes: Buffer | null,
   width: NumberWidth,
 ): Float32Array | Float64Array {
-  // A copy: what comes from the database lies anywhere in a larger buffer, and floats lie at multiples of their width.
+  // A copy: what comes from the database lies anywhere in a larger buffer, and floats lie at
+  // multiples of their width.
   const own = new Uint8Array(bytes ?? NOTHING);
   if (SWAPPED) swap(Buffer.from(own.buffer), width);
   return width === 4 ? new Float32Array(own.buffer) : new Float64Array(own.buffer);

@@ -4,7 +4,10 @@ import { tellingCurves, type PackedCurves } from '../../domain/telling-curves.js
 import { curveOf, effortsOf } from './digest-row.js';
 import { unpackNumbers } from './packed-numbers.js';
 
-/** All workouts of an athlete column by column in one row: thousands of rows would cost more to take apart than to read. */
+/**
+ * All workouts of an athlete column by column in one row: thousands of rows would cost more to take
+ * apart than to read.
+ */
 export interface RecordedColumns {
   /** 36 letters each. */
   readonly ids: string;
@@ -14,7 +17,10 @@ export interface RecordedColumns {
   readonly movingS: Buffer;
   readonly distanceM: Buffer;
   readonly elevationGainM: Buffer;
-  /** What was packed for each, one behind the other, and how many bytes each has as a big-endian integer. */
+  /**
+   * What was packed for each, one behind the other, and how many bytes each has as a big-endian
+   * integer.
+   */
   readonly powers: Buffer;
   readonly powerBytes: Buffer;
   readonly times: Buffer;
@@ -42,7 +48,10 @@ const DAY_LETTERS = 10;
 const WATTS_BYTES = 4;
 const NO_CURVE: RecordedWorkout['curve'] = [];
 
-/** @param wholeFrom the first day from which every workout keeps its curve; of those before only the telling ones do */
+/**
+ * @param wholeFrom the first day from which every workout keeps its curve; of those before only the
+ * telling ones do
+ */
 export function recordedOf(columns: RecordedColumns, wholeFrom: Day): RecordedWorkout[] {
   const count = columns.ids.length / ID_LETTERS;
   const days = Array.from({ length: count }, (_, at) =>

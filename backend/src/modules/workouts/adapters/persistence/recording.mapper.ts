@@ -15,7 +15,10 @@ import type { StoredColumn } from './channel-codec-steps.js';
 import type { WorkoutChannelRecord } from './workout-channel.record.js';
 import type { RecordingFrame } from './workout.record.js';
 
-/** The samples of a recording as columns: its channels, what apps added, and the time axis that they share. */
+/**
+ * The samples of a recording as columns: its channels, what apps added, and the time axis that they
+ * share.
+ */
 export function columnsOf(workoutId: string, recording: Recording): WorkoutChannelRecord[] {
   const channels = Object.entries(recording.channels) as [ChannelName, Channel][];
   const column = (

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** Rows of a statement with RETURNING. TypeORM answers INSERT with the rows, but UPDATE and DELETE with [rows, count]. */
+/**
+ * Rows of a statement with RETURNING. TypeORM answers INSERT with the rows, but UPDATE and DELETE
+ * with [rows, count].
+ */
 export async function returnedRows<T extends object>(
   manager: EntityManager,
   sql: string,

@@ -25,8 +25,8 @@ interface PastRow extends Omit<PastWorkout, 'load' | 'reps' | 'metrics' | 'shape
 }
 
 /**
- * The rows are picked first, and only of those the analysis is opened, once each: it is large, and every `->` on a stored
- * document unpacks all of it again.
+ * The rows are picked first, and only of those the analysis is opened, once each: it is large, and
+ * every `->` on a stored document unpacks all of it again.
  */
 const READ = (picked: string, metricsAt: number): string => `
   WITH picked AS MATERIALIZED (${picked})

@@ -125,7 +125,10 @@ function analysisRecord(
   return asInput(record);
 }
 
-/** TypeORM's input type reaches into JSON documents, where it knows neither read-only lists nor open records. */
+/**
+ * TypeORM's input type reaches into JSON documents, where it knows neither read-only lists nor open
+ * records.
+ */
 function asInput<T>(record: T): QueryDeepPartialEntity<T> {
   return record as QueryDeepPartialEntity<T>;
 }

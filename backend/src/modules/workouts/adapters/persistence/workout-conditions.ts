@@ -23,7 +23,8 @@ export function conditionsOf(
       month === undefined ? `interval '1 year'` : `interval '1 month'`,
     ];
     conditions.push(`local_date >= ${first}`, `local_date < ${first} + ${after}`);
-    // No clock is further than a day from UTC: the same days by the start, by which the list is in order and indexed.
+    // No clock is further than a day from UTC: the same days by the start, by which the list is in
+    // order and indexed.
     conditions.push(
       `workouts.start_time >= ${first} - interval '2 days'`,
       `workouts.start_time < ${first} + ${after} + interval '2 days'`,

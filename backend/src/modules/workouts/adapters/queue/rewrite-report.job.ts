@@ -7,7 +7,9 @@ export type RewriteReportPayload = {
   readonly occasion: string;
 };
 
-/** Writes the report of a stored workout again. A job that finds nothing left to do ends at once. */
+/**
+ * Writes the report of a stored workout again. A job that finds nothing left to do ends at once.
+ */
 export const REWRITE_REPORT: JobDefinition<RewriteReportPayload> = {
   name: 'rewrite-report',
   queue: 'workouts',

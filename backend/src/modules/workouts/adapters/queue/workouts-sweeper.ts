@@ -19,7 +19,9 @@ interface Round {
   readonly work: () => Promise<void>;
 }
 
-/** In a process that works: looks at its start and then again and again for what was left behind. */
+/**
+ * In a process that works: looks at its start and then again and again for what was left behind.
+ */
 @Injectable()
 export class WorkoutsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(WorkoutsSweeper.name);

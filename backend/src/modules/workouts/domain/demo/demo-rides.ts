@@ -5,7 +5,9 @@ import { alternating, part, steady } from './parts.js';
 
 const MINUTE = 60;
 
-/** An hour of somebody who rides at weekends: two hills, and legs that tire in the last third. W. */
+/**
+ * An hour of somebody who rides at weekends: two hills, and legs that tire in the last third. W.
+ */
 const FIRST_HILLS: readonly Part[] = [
   part('warmup', 10 * MINUTE, 95, 115),
   steady(26 * MINUTE, 124),
@@ -13,7 +15,10 @@ const FIRST_HILLS: readonly Part[] = [
   part('cooldown', 3 * MINUTE, 90, 85),
 ];
 
-/** Four times eight minutes just below threshold, the last of them weaker, then home on tired legs. W. */
+/**
+ * Four times eight minutes just below threshold, the last of them weaker, then home on tired legs.
+ * W.
+ */
 const THRESHOLD: readonly Part[] = [
   part('warmup', 15 * MINUTE, 120, 165),
   ...alternating(
@@ -23,7 +28,10 @@ const THRESHOLD: readonly Part[] = [
   part('cooldown', 18 * MINUTE, 158, 128),
 ];
 
-/** Two hours and a bit: five times four minutes far above threshold, hills at a good pace after them, and a fade. W. */
+/**
+ * Two hours and a bit: five times four minutes far above threshold, hills at a good pace after
+ * them, and a fade. W.
+ */
 const LONG_AND_HARD: readonly Part[] = [
   part('warmup', 20 * MINUTE, 165, 215),
   ...alternating(

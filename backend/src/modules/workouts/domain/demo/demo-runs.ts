@@ -5,7 +5,10 @@ import { alternating, part, steady } from './parts.js';
 
 const MINUTE = 60;
 
-/** Thirty-six minutes of somebody in their first season, too fast over a hill and slower from then on. m/s on the flat. */
+/**
+ * Thirty-six minutes of somebody in their first season, too fast over a hill and slower from then
+ * on. m/s on the flat.
+ */
 const FIRST_SEASON: readonly Part[] = [
   part('warmup', 6 * MINUTE, 1.95, 2.15),
   steady(14 * MINUTE, 2.45),
@@ -13,7 +16,10 @@ const FIRST_SEASON: readonly Part[] = [
   part('cooldown', 2 * MINUTE, 1.88),
 ];
 
-/** Five times four minutes at the pace of a 10 km race, the last one slower, between easy kilometres. m/s on the flat. */
+/**
+ * Five times four minutes at the pace of a 10 km race, the last one slower, between easy
+ * kilometres. m/s on the flat.
+ */
 const TEN_K_PACE: readonly Part[] = [
   part('warmup', 12 * MINUTE, 2.75, 2.95),
   ...alternating(
@@ -23,7 +29,10 @@ const TEN_K_PACE: readonly Part[] = [
   part('cooldown', 13 * MINUTE, 2.85, 2.5),
 ];
 
-/** An hour and a quarter of somebody who races: easy at first, then as hard as it goes over two hills, and not quite to the end. m/s on the flat. */
+/**
+ * An hour and a quarter of somebody who races: easy at first, then as hard as it goes over two
+ * hills, and not quite to the end. m/s on the flat.
+ */
 const HARD_HOUR: readonly Part[] = [
   part('warmup', 12 * MINUTE, 3.3, 3.6),
   steady(44 * MINUTE, 4.32),

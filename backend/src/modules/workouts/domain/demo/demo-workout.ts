@@ -6,7 +6,10 @@ import type { SessionPlan } from '../simulation/session-plan.js';
 export const DEMO_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type DemoLevel = (typeof DEMO_LEVELS)[number];
 
-/** A workout that nobody did: simulated from its plan and analysed as any other, for visitors to look at. */
+/**
+ * A workout that nobody did: simulated from its plan and analysed as any other, for visitors to
+ * look at.
+ */
 export interface DemoWorkout {
   /** The same on every machine and for good. */
   readonly id: string;

@@ -27,7 +27,9 @@ export interface AthletePast {
   /** Whole weeks, oldest first: the last twelve, or fewer where the history is shorter. */
   readonly weeks: readonly TrainingWeek[];
   readonly load: LoadState | null;
-  /** One entry for each sport that was done within 400 days, the one of the newest workout first. */
+  /**
+   * One entry for each sport that was done within 400 days, the one of the newest workout first.
+   */
   readonly families: readonly FamilyPast[];
   /** Newest first, at most ten. */
   readonly latest: readonly PastWorkout[];

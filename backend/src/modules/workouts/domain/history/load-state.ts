@@ -26,7 +26,10 @@ export interface LoadState {
 
 const WEEK_DAYS = 7;
 
-/** @param loads of all workouts up to the day, or of so many days that older ones no longer count; null without any */
+/**
+ * @param loads of all workouts up to the day, or of so many days that older ones no longer count;
+ * null without any
+ */
 export function loadStateOf(loads: readonly WorkoutLoad[], day: Day): LoadState | null {
   const first = loads.reduce<Day | null>(
     (earliest, load) => (earliest === null || load.day < earliest ? load.day : earliest),

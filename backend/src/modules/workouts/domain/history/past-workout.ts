@@ -1,6 +1,9 @@
 import type { PastWorkout as EarlierWorkout } from '../../../../analysis/past-workout.js';
 
-/** Metrics that are told of earlier workouts; those that may not be judged are absent. Units are the engine's. */
+/**
+ * Metrics that are told of earlier workouts; those that may not be judged are absent. Units are the
+ * engine's.
+ */
 export const PAST_METRICS = [
   'normalizedPower',
   'averagePower',

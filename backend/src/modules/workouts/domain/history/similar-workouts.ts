@@ -1,7 +1,9 @@
 import type { SessionShape } from '../../../../analysis/analysis.js';
 import type { PastReps, PastWorkout } from './past-workout.js';
 
-/** Sessions between half and twice as long are of one length (as the trend of efficiency takes it). */
+/**
+ * Sessions between half and twice as long are of one length (as the trend of efficiency takes it).
+ */
 export const LENGTH_FACTOR = 2;
 /** So many are enough to tell what is usual. */
 export const MOST_SIMILAR = 8;
@@ -19,7 +21,10 @@ const KINDS: Readonly<Record<Exclude<SessionShape, 'unknown'>, string>> = {
   race: 'race',
 };
 
-/** Whether two workouts of one sport and place, and of about one length, were the same kind of session. */
+/**
+ * Whether two workouts of one sport and place, and of about one length, were the same kind of
+ * session.
+ */
 export function isSimilar(one: PastWorkout, other: PastWorkout): boolean {
   if (one.shape === 'unknown' || other.shape === 'unknown') return false;
   return (

@@ -1,4 +1,7 @@
-/** Whose legs and heart a simulated session has. W, bpm, bpm, kg, and the m/s on the flat that they hold for an hour. */
+/**
+ * Whose legs and heart a simulated session has. W, bpm, bpm, kg, and the m/s on the flat that they
+ * hold for an hour.
+ */
 export interface Physique {
   readonly ftpW: number;
   readonly maxHr: number;

@@ -1,6 +1,9 @@
 import { wandering } from './noise.js';
 
-/** Half the way to a new level takes longer down than up (time constants after Zakynthinaki 2015, rounded). s. */
+/**
+ * Half the way to a new level takes longer down than up (time constants after Zakynthinaki 2015,
+ * rounded). s.
+ */
 const RISE_S = 32;
 const FALL_S = 48;
 
@@ -11,8 +14,9 @@ export interface Heart {
 }
 
 /**
- * Heart rate that follows the effort (1 = what can be held for an hour) late, falls later than it rises, drifts upwards over
- * the hours and never beats evenly. Call once for every second, in order.
+ * Heart rate that follows the effort (1 = what can be held for an hour) late, falls later than it
+ * rises, drifts upwards over the hours and never beats evenly. Call once for every second, in
+ * order.
  */
 export function beatingHeart(
   { restingHr, maxHr, driftPerHour }: Heart,

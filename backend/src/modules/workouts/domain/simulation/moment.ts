@@ -1,4 +1,7 @@
-/** What truly happened in one second, before any device looked at it. m/s, m, W, bpm, rpm or steps/min, m, °C, degrees. */
+/**
+ * What truly happened in one second, before any device looked at it. m/s, m, W, bpm, rpm or
+ * steps/min, m, °C, degrees.
+ */
 export interface Moment {
   readonly second: number;
   /** Place in the plan's parts. */

@@ -1,4 +1,7 @@
-/** A seeded generator of numbers in [0, 1): the same seed gives the same file on every machine (mulberry32). */
+/**
+ * A seeded generator of numbers in [0, 1): the same seed gives the same file on every machine
+ * (mulberry32).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

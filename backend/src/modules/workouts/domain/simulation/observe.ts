@@ -17,7 +17,10 @@ const SPEED_NOISE = { cycling: 0.006, running: 0.02 } as const;
 
 type Measure = (moment: Moment) => number;
 
-/** What a device makes of the moments: whole beats and watts, centimetres, noise, and nothing while the timer stands. */
+/**
+ * What a device makes of the moments: whole beats and watts, centimetres, noise, and nothing while
+ * the timer stands.
+ */
 export function observe(plan: SessionPlan, moments: readonly Moment[]): Recording {
   const written = recordedMoments(plan, moments);
   const { ftpW, maxHr, restingHr } = plan.athlete ?? EVERYDAY_ATHLETE;

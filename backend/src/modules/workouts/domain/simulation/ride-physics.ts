@@ -22,15 +22,18 @@ const GRAVITY = 9.81;
 const AIR_DENSITY = 1.2;
 /** Wheels turn as well as move. */
 const ROTATING_MASS_KG = 1;
-/** Nobody lets a bicycle roll faster on an open road, or pushes harder on the pedals from a standstill. */
+/**
+ * Nobody lets a bicycle roll faster on an open road, or pushes harder on the pedals from a
+ * standstill.
+ */
 const BRAKED_MPS = 17;
 const STRONGEST_PUSH_N = 320;
 const BRAKING_MPS2 = 2.2;
 const STEPS = 5;
 
 /**
- * Speed a second later: m·dv/dt = η·P/v − ½ρ·CdA·v² − m·g·(Crr·cos θ + sin θ), in five steps of 0.2 s.
- * Source: Martin et al., J Appl Biomech 14:276 (1998), without wind and bearings.
+ * Speed a second later: m·dv/dt = η·P/v − ½ρ·CdA·v² − m·g·(Crr·cos θ + sin θ), in five steps of 0.2
+ * s. Source: Martin et al., J Appl Biomech 14:276 (1998), without wind and bearings.
  */
 export function rolledOn(
   speedMps: number,

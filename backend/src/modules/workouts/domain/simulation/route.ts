@@ -13,7 +13,10 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Position on a wavy loop after a distance; the length of the line is the loop's length, so GPS distance and odometer agree. */
+/**
+ * Position on a wavy loop after a distance; the length of the line is the loop's length, so GPS
+ * distance and odometer agree.
+ */
 export function loopRoute(plan: LoopPlan): (distanceM: number) => Position {
   const shape = Array.from({ length: POINTS + 1 }, (_, index) =>
     shapeAt((2 * Math.PI * index) / POINTS),

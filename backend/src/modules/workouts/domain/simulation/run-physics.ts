@@ -1,11 +1,14 @@
-/** Downhill gives no more back than this (see the engine's grade-adjusted pace, which has the same floor). */
+/**
+ * Downhill gives no more back than this (see the engine's grade-adjusted pace, which has the same
+ * floor).
+ */
 const DOWNHILL_FLOOR = 0.85;
 /** A runner changes speed over about so many seconds. */
 const RESPONSE_S = 2;
 
 /**
- * Cost of running a metre on a slope against the flat, Minetti et al., J Appl Physiol 93:1039 (2002), as a polynomial in
- * Horner's form: the generator does not borrow the engine's own.
+ * Cost of running a metre on a slope against the flat, Minetti et al., J Appl Physiol 93:1039
+ * (2002), as a polynomial in Horner's form: the generator does not borrow the engine's own.
  */
 function costRatio(slope: number): number {
   const i = Math.max(-0.45, Math.min(0.45, slope));

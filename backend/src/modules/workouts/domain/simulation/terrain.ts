@@ -1,7 +1,10 @@
 /** Height above the sea over the distance covered, metres. */
 export type Terrain = (distanceM: number) => number;
 
-/** A hill of one road: where its top is, how far its foot is from there, and how high it stands. Metres. */
+/**
+ * A hill of one road: where its top is, how far its foot is from there, and how high it stands.
+ * Metres.
+ */
 export interface Hill {
   readonly topM: number;
   readonly halfWidthM: number;

@@ -2,7 +2,10 @@ import { wandering } from './noise.js';
 import type { Unevenness } from './session-plan.js';
 
 interface Shares {
-  /** Standard deviations of a drift over a minute and of what changes from second to second, as shares of the output. */
+  /**
+   * Standard deviations of a drift over a minute and of what changes from second to second, as
+   * shares of the output.
+   */
   readonly slow: number;
   readonly quick: number;
   /** Chance in a second that a rider stops pedalling for a moment. */

@@ -26,7 +26,9 @@ function leftIn({ fields }: Step, { answers, form }: Questionnaire): string | nu
   return required.length === 0 ? 'optional' : null;
 }
 
-/** All steps at a glance, each one press away; on narrow windows the progress bar stands in for it. */
+/**
+ * All steps at a glance, each one press away; on narrow windows the progress bar stands in for it.
+ */
 export function StepRail({ number, onStep }: StepRailProps) {
   const questionnaire = useQuestionnaire();
   return (

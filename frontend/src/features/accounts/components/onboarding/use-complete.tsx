@@ -35,7 +35,10 @@ export interface CompleteOptions {
   readonly onWrong: (step: number, name: FieldName) => void;
 }
 
-/** Saves at the last step and completes; where something is missing or wrong, it leads to the first such field. */
+/**
+ * Saves at the last step and completes; where something is missing or wrong, it leads to the first
+ * such field.
+ */
 export function useComplete({ questionnaire, writer, onCompleted, onWrong }: CompleteOptions): {
   readonly complete: () => Promise<void>;
   readonly busy: boolean;

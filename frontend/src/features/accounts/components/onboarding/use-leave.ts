@@ -8,7 +8,10 @@ import { useSession } from '../../model/session-context.js';
 import type { User } from '../../model/user.js';
 import type { LeaveButtonProps } from './leave-button.js';
 
-/** Whoever has workouts or a complete profile goes home; everybody else puts the questionnaire off. The draft is saved first. */
+/**
+ * Whoever has workouts or a complete profile goes home; everybody else puts the questionnaire off.
+ * The draft is saved first.
+ */
 export function useLeave(user: User, hasWorkouts: boolean, writer: DraftWriter): LeaveButtonProps {
   const session = useSession();
   const navigate = useNavigate();

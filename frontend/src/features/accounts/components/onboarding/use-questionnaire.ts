@@ -36,7 +36,10 @@ export interface Questionnaire {
   readonly refuse: (sentences: Partial<Record<FieldName, string>>) => void;
 }
 
-/** @param draft undefined where the stored draft could not be read; it may still come, and then fills what was not touched */
+/**
+ * @param draft undefined where the stored draft could not be read; it may still come, and then
+ * fills what was not touched
+ */
 export function useQuestionnaireForm(
   draft: Draft | undefined,
   writer: DraftWriter,

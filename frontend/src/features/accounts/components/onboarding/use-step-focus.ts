@@ -11,7 +11,9 @@ function focusAnswer(name: FieldName): void {
   control?.focus();
 }
 
-/** After a change of step the reader goes on at its heading, or at the field that they were led to. */
+/**
+ * After a change of step the reader goes on at its heading, or at the field that they were led to.
+ */
 export function useStepFocus(number: number): {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly leadTo: (name: FieldName) => void;

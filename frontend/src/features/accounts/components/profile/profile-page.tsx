@@ -18,7 +18,10 @@ export interface ProfilePageProps {
   readonly onClosed: (next: string) => void;
 }
 
-/** Everything about the athlete as a user of the product: sign-in, units, thresholds, plan, and the way out. */
+/**
+ * Everything about the athlete as a user of the product: sign-in, units, thresholds, plan, and the
+ * way out.
+ */
 export function ProfilePage({
   email,
   units,

@@ -34,7 +34,8 @@ export function ThresholdForm({ start, entry, taken, unit, onSaved, onClose }: T
   const id = useId();
   const [draft, setDraft] = useState(start);
   const { errors, form: ref, show, clear } = useFieldErrors<keyof ThresholdDraft>();
-  // The base pace and zones set by hand belong to the day as well: what the form does not show stays as it is.
+  // The base pace and zones set by hand belong to the day as well: what the form does not show
+  // stays as it is.
   const notShown =
     entry === null ? {} : { basePaceSPerKm: entry.basePaceSPerKm, zones: entry.zones };
   const { mutate, isPending } = useMutation({

@@ -69,10 +69,15 @@ export type QuantityField = Quantity;
 export type FlagField = Flag;
 export type ChoiceField = Exclude<keyof Choices, 'activityTypes' | 'seasonPeakDate'>;
 
-/** What an athlete answered, in the units of the server: centimetres, kilograms, seconds. Null clears an answer. */
+/**
+ * What an athlete answered, in the units of the server: centimetres, kilograms, seconds. Null
+ * clears an answer.
+ */
 export type Answers = { readonly [Name in FieldName]?: Known[Name] | null };
 
-/** What holds where nothing was answered. It is shown, and sent only once the athlete changes it. */
+/**
+ * What holds where nothing was answered. It is shown, and sent only once the athlete changes it.
+ */
 export const DEFAULT_ANSWERS: Answers = {
   unitSystem: 'METRIC',
   trainingBackground: 'INTERMEDIATE',

@@ -10,8 +10,9 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 const plain = (value: number): string => String(oneDecimal(value));
 
 /**
- * Inches of a height written in digits: the first digit is feet, the rest inches, so that `59` is 5 ft 9 in; 12 inches
- * and more carry into feet by themselves. Feet and inches may also be parted by any sign (`5'9"`). Null where it is neither.
+ * Inches of a height written in digits: the first digit is feet, the rest inches, so that `59` is 5
+ * ft 9 in; 12 inches and more carry into feet by themselves. Feet and inches may also be parted by
+ * any sign (`5'9"`). Null where it is neither.
  */
 export function parseFeetInches(text: string): number | null {
   const found = /^\s*(\d)\D*(\d*)\D*$/.exec(text);

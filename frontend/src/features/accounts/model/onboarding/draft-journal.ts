@@ -29,7 +29,10 @@ function keysOf(storage: JournalStorage, userId: string): string[] {
   );
 }
 
-/** The journal of one page. Storage that is full or blocked keeps nothing; the answers then live as long as the page. */
+/**
+ * The journal of one page. Storage that is full or blocked keeps nothing; the answers then live as
+ * long as the page.
+ */
 export function draftJournal(
   storage: JournalStorage,
   userId: string,
@@ -49,7 +52,10 @@ export function draftJournal(
   };
 }
 
-/** What earlier pages of this athlete on this browser could not hand over, the newest on top; it is taken out of the storage. */
+/**
+ * What earlier pages of this athlete on this browser could not hand over, the newest on top; it is
+ * taken out of the storage.
+ */
 export function takeLeftAnswers(
   storage: JournalStorage,
   userId: string,

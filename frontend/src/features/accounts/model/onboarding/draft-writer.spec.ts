@@ -10,7 +10,10 @@ interface Sent extends DraftPatch {
 const taken: SendOutcome = { kind: 'taken' };
 const failed: SendOutcome = { kind: 'failed' };
 
-/** A server that keeps its answers back until the test gives them, and takes patches as the real one does. */
+/**
+ * A server that keeps its answers back until the test gives them, and takes patches as the real one
+ * does.
+ */
 function stage(left?: Answers) {
   const sent: Sent[] = [];
   const journal: { answers: Answers | null } = { answers: null };

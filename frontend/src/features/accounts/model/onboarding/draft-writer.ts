@@ -1,6 +1,9 @@
 import type { Answers } from './answers.js';
 
-/** One change as it is sent: all that is not acknowledged yet, and the how-manieth of this page it is. */
+/**
+ * One change as it is sent: all that is not acknowledged yet, and the how-manieth of this page it
+ * is.
+ */
 export interface DraftPatch {
   readonly answers: Answers;
   readonly currentStep: number | undefined;
@@ -8,7 +11,10 @@ export interface DraftPatch {
   readonly sequence: number;
 }
 
-/** What a sending can end with. Answers that the server refused by name are sent again only once they have changed. */
+/**
+ * What a sending can end with. Answers that the server refused by name are sent again only once
+ * they have changed.
+ */
 export type SendOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'failed' }
@@ -46,9 +52,10 @@ const RETRIES_MS = [5_000, 10_000, 20_000, 30_000];
 type Stamped = Map<string, { readonly value: unknown; readonly stamp: number }>;
 
 /**
- * Brings the answers of one page to the server in the order in which they were given. A change waits for a pause of 800
- * ms, one patch is under way at a time, and each holds every answer that is not acknowledged; so a patch that is lost
- * or late takes nothing with it. What failed is kept and tried again with the next change, on `retry`, and after a while.
+ * Brings the answers of one page to the server in the order in which they were given. A change
+ * waits for a pause of 800 ms, one patch is under way at a time, and each holds every answer that
+ * is not acknowledged; so a patch that is lost or late takes nothing with it. What failed is kept
+ * and tried again with the next change, on `retry`, and after a while.
  */
 export class DraftWriter {
   private readonly open: Stamped = new Map();
@@ -112,7 +119,10 @@ export class DraftWriter {
     }
   }
 
-  /** The page may be gone at any moment: sends without waiting for a patch under way, which this one holds too. */
+  /**
+   * The page may be gone at any moment: sends without waiting for a patch under way, which this one
+   * holds too.
+   */
   leave(): void {
     if (this.sendable().length === 0) return;
     this.unschedule();
@@ -198,7 +208,10 @@ export class DraftWriter {
     return false;
   }
 
-  /** The rest goes on without the answers that the server will not take. A refusal that names none of them is a failure. */
+  /**
+   * The rest goes on without the answers that the server will not take. A refusal that names none
+   * of them is a failure.
+   */
   private park(fields: Readonly<Record<string, string>>): boolean {
     const known = Object.keys(fields).filter(
       (name) => this.open.has(name) && !this.parked.has(name),

@@ -196,7 +196,10 @@ function isZone(name: string): boolean {
   return /Zone\dM(in|ax)$/.test(name);
 }
 
-/** What the page knows of a field; null for edges of zones and for the seconds that stand behind a time. */
+/**
+ * What the page knows of a field; null for edges of zones and for the seconds that stand behind a
+ * time.
+ */
 export function fieldOf(name: FieldName): Field | null {
   return isZone(name) || name.endsWith('Seconds') ? null : FIELDS[name as keyof typeof FIELDS];
 }

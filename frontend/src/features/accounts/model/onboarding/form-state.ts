@@ -13,7 +13,10 @@ type Sentences = Partial<Record<FieldName, string>>;
 /** What the open questionnaire holds. */
 export interface FormState {
   readonly answers: Answers;
-  /** What stands in a field as it was typed; the field shows it rather than the answer that was made of it. */
+  /**
+   * What stands in a field as it was typed; the field shows it rather than the answer that was made
+   * of it.
+   */
   readonly typed: Sentences;
   /** Fields that the athlete has left, or came back to: only those say what is wrong with them. */
   readonly judged: ReadonlySet<FieldName>;

@@ -50,7 +50,10 @@ export function missingSentences(missing: MissingByStep): Partial<Record<FieldNa
   );
 }
 
-/** Where the first of these fields is asked, in the order of the wizard: the step's number from 1, and the field. */
+/**
+ * Where the first of these fields is asked, in the order of the wizard: the step's number from 1,
+ * and the field.
+ */
 export function firstAsked(
   names: readonly string[],
   steps: readonly Step[],

@@ -1,4 +1,7 @@
-/** A random UUID. `crypto.randomUUID` is missing where the page is not served over HTTPS, `getRandomValues` never is. */
+/**
+ * A random UUID. `crypto.randomUUID` is missing where the page is not served over HTTPS,
+ * `getRandomValues` never is.
+ */
 export function pageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, variant 1: RFC 9562, section 5.4.

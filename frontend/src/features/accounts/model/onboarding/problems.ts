@@ -73,8 +73,8 @@ function zoneProblem(name: FieldName, text: string, answers: Answers): string | 
 }
 
 /**
- * What is wrong with an answer as it stands in its field, in words; null where nothing is. An empty field is never
- * wrong here: what must be filled in, the server tells on completion.
+ * What is wrong with an answer as it stands in its field, in words; null where nothing is. An empty
+ * field is never wrong here: what must be filled in, the server tells on completion.
  *
  * @param text what was typed, or what the field shows
  */

@@ -6,7 +6,10 @@ export type StepId = 'basic' | 'training' | 'health' | 'power' | 'pace' | 'heart
 export interface Step {
   readonly id: StepId;
   readonly title: string;
-  /** What the server calls the step where it tells what is missing; the title where nothing else is said. */
+  /**
+   * What the server calls the step where it tells what is missing; the title where nothing else is
+   * said.
+   */
   readonly label: string;
   /** In the order of the page. */
   readonly fields: readonly FieldName[];
@@ -85,7 +88,10 @@ const OTHERS: Readonly<Record<Activity, string>> = {
   RUNNING: 'cyclingHRZone',
 };
 
-/** Heart-rate zones are asked for the chosen activity alone; where none or both are chosen, for both. */
+/**
+ * Heart-rate zones are asked for the chosen activity alone; where none or both are chosen, for
+ * both.
+ */
 function asked(
   fields: readonly FieldName[],
   activities: readonly Activity[],
@@ -96,7 +102,9 @@ function asked(
     : fields.filter((name) => !name.startsWith(OTHERS[only]));
 }
 
-/** The five to seven steps that the chosen activities ask for, each with the fields that it shows. */
+/**
+ * The five to seven steps that the chosen activities ask for, each with the fields that it shows.
+ */
 export function stepsFor(activities: readonly Activity[]): readonly Step[] {
   return STEPS.filter(({ only }) => only === undefined || activities.includes(only)).map(
     (step) => ({ ...step, fields: asked(step.fields, activities) }),

@@ -35,7 +35,10 @@ function zoneOf(name: FieldName): { family: ZoneFamily; zone: number; edge: 'Min
     : null;
 }
 
-/** The answers that change when `text` is typed into a field. A number that cannot be read clears the answer. */
+/**
+ * The answers that change when `text` is typed into a field. A number that cannot be read clears
+ * the answer.
+ */
 export function answersFromText(name: FieldName, text: string, answers: Answers): Answers {
   const system = answers.unitSystem ?? 'METRIC';
   if (name === 'heightCm') return { heightCm: heightFrom(text, system) };
@@ -63,7 +66,9 @@ export function textOf(name: FieldName, answers: Answers): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** A race's time in its usual form, once the field is left; what is no time stays as it was typed. */
+/**
+ * A race's time in its usual form, once the field is left; what is no time stays as it was typed.
+ */
 export function tidied(name: FieldName, text: string): string {
   if (!isRaceTime(name)) return text;
   const seconds = parseRaceTime(text);

@@ -79,7 +79,10 @@ export function workedOut(family: ZoneFamily, answers: Answers): Answers {
   return toAnswers(family, heartRateZones(family, maxHR ?? 0, restingHR ?? 0), Number);
 }
 
-/** A change of the pace unit with the zones that go with it: worked out anew from a best time, else converted. */
+/**
+ * A change of the pace unit with the zones that go with it: worked out anew from a best time, else
+ * converted.
+ */
 export function withPaceUnit(unit: PaceUnit, answers: Answers): Answers {
   const changed: Answers = { runningPaceUnit: unit };
   if ((answers.runningPaceUnit ?? 'min/km') === unit) return changed;
@@ -100,7 +103,10 @@ export function withPaceUnit(unit: PaceUnit, answers: Answers): Answers {
   };
 }
 
-/** Where two zones touched, or neither edge was there yet, the neighbour's edge goes along with the one that is changed. */
+/**
+ * Where two zones touched, or neither edge was there yet, the neighbour's edge goes along with the
+ * one that is changed.
+ */
 export function withNeighbour<Family extends NumberZones | 'paceZone'>(
   family: Family,
   zone: number,
@@ -119,10 +125,16 @@ export function withNeighbour<Family extends NumberZones | 'paceZone'>(
   return touched ? { ...changed, [neighbour]: value } : changed;
 }
 
-/** Edges of neighbours that differ by this much are one border: 137 and 138 W are, as are 138 and 138. The server reads them alike. */
+/**
+ * Edges of neighbours that differ by this much are one border: 137 and 138 W are, as are 138 and
+ * 138. The server reads them alike.
+ */
 const ONE_BORDER = 1;
 
-/** What does not fit among the five zones, one sentence each. Pace zones run from slow to fast, so that their seconds fall. */
+/**
+ * What does not fit among the five zones, one sentence each. Pace zones run from slow to fast, so
+ * that their seconds fall.
+ */
 export function zoneProblems(family: ZoneFamily, answers: Answers): readonly string[] {
   const rows = zoneRows(family, answers);
   const falling = family === 'paceZone';

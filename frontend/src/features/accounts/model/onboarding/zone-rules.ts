@@ -47,7 +47,8 @@ const SLOWEST_S_PER_KM = 1200;
 /** A pace over 10 km as one would run 5 km. */
 const TEN_TO_FIVE = 0.95;
 
-// A product such as 200 × 1.15 lies a hair beside its true value; edges that touch must round alike.
+// A product such as 200 × 1.15 lies a hair beside its true value; edges that touch must round
+// alike.
 const whole = (value: number): number => Math.round(Number(value.toFixed(6)));
 
 const between = (edges: ZoneEdges, at: (share: number) => number): ZoneEdges =>
@@ -67,7 +68,10 @@ export function heartRateZones(
   return between(HEART_RATE_SHARES[family], (share) => (maxHR - restingHR) * share + restingHR);
 }
 
-/** Seconds per kilometre that the pace zones are multiples of; null without a time. Where both are known, 5 km counts. */
+/**
+ * Seconds per kilometre that the pace zones are multiples of; null without a time. Where both are
+ * known, 5 km counts.
+ */
 export function basePace(
   best5kSeconds: number | null | undefined,
   best10kSeconds: number | null | undefined,

@@ -12,7 +12,10 @@ export interface DialogProps {
   readonly keeps?: boolean;
 }
 
-/** Where the keyboard goes on: where it was, or at the list whose row has gone meanwhile, or at the page's content. */
+/**
+ * Where the keyboard goes on: where it was, or at the list whose row has gone meanwhile, or at the
+ * page's content.
+ */
 function goOn(before: Element | null, list: Element | null): void {
   const place = [before, list, document.getElementById('content')].find(
     (each) => each?.isConnected && each !== document.body,

@@ -16,7 +16,10 @@ function why(error: unknown): string {
   return sentenceOf(error, 'Invalid username or password');
 }
 
-/** The door of staff. Whoever is signed in as an athlete in this browser is not any more once it opens. */
+/**
+ * The door of staff. Whoever is signed in as an athlete in this browser is not any more once it
+ * opens.
+ */
 export function AdminSignInPage({
   onSignedIn,
 }: {

@@ -5,7 +5,10 @@ import { useAdminAction } from '../../hooks/use-admin-action.js';
 
 const BOARD = '/api/admin/board';
 
-/** Every job of every queue, on pages of their own. The window is opened with the press, as browsers let none open later. */
+/**
+ * Every job of every queue, on pages of their own. The window is opened with the press, as browsers
+ * let none open later.
+ */
 export function OpenBoard() {
   const { start, busy } = useAdminAction<Window | null>({
     run: async (board) => {

@@ -24,7 +24,10 @@ export interface InstructionEditorProps {
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.code === 'STALE_VERSION';
 
-/** A new instruction, or another version of one. What was typed is never lost to somebody else's change. */
+/**
+ * A new instruction, or another version of one. What was typed is never lost to somebody else's
+ * change.
+ */
 export function InstructionEditor({ instruction, onClose }: InstructionEditorProps) {
   const toast = useToast();
   const [draft, setDraft] = useState<InstructionDraft>(

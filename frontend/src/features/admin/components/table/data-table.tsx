@@ -6,7 +6,10 @@ import styles from './data-table.module.css';
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for numbers, which line up under each other; `actions` stay in sight at the end of the row. */
+  /**
+   * `end` for numbers, which line up under each other; `actions` stay in sight at the end of the
+   * row.
+   */
   readonly align?: 'end' | 'actions';
   /** Whether long text breaks into lines. */
   readonly wraps?: boolean;
@@ -32,7 +35,10 @@ export interface DataTableProps<Row> {
   readonly short?: boolean;
 }
 
-/** A table in a box of its own, which is what scrolls; its head and the actions of its rows stay in sight. */
+/**
+ * A table in a box of its own, which is what scrolls; its head and the actions of its rows stay in
+ * sight.
+ */
 export function DataTable<Row>({
   name,
   columns,

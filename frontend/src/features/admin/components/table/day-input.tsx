@@ -17,7 +17,10 @@ export interface DayInputProps {
   readonly onDay: (day: string) => void;
 }
 
-/** A day, told once it is typed to its end: a year comes digit by digit, and each step on the way is a day of its own. */
+/**
+ * A day, told once it is typed to its end: a year comes digit by digit, and each step on the way is
+ * a day of its own.
+ */
 export function DayInput({ id, day, min, max, optional = false, onDay }: DayInputProps) {
   const [typed, setTyped] = useState(day);
   const [followed, setFollowed] = useState(day);

@@ -22,7 +22,9 @@ function reason(error: unknown): string {
   return error instanceof ApiError ? `${sentence} (${error.status})` : sentence;
 }
 
-/** A list on its way, there, empty or failed. A failure is never shown as if nothing had been found. */
+/**
+ * A list on its way, there, empty or failed. A failure is never shown as if nothing had been found.
+ */
 export function Loaded<Data>({ what, query, empty, children }: LoadedProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query;
   if (isError) {

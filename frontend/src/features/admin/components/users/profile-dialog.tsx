@@ -13,7 +13,10 @@ export interface ProfileDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an athlete answered. Some of it is about their health, so that each opening is written to the audit log. */
+/**
+ * What an athlete answered. Some of it is about their health, so that each opening is written to
+ * the audit log.
+ */
 export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
   const toast = useToast();
   const query = useQuery(userProfileQuery(userId));

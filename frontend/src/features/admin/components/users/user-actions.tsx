@@ -100,7 +100,8 @@ function Action({ name, of, icon, onClick, barred = null }: ActionProps) {
       onClick={onClick}
     />
   );
-  // A button that is disabled tells nobody why; what stands around it can be pointed at and reached by the keyboard.
+  // A button that is disabled tells nobody why; what stands around it can be pointed at and reached
+  // by the keyboard.
   return (
     <Tooltip title={barred ?? name} placement="top">
       {barred === null ? (

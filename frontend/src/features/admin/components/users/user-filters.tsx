@@ -69,7 +69,10 @@ interface SearchBoxProps {
   readonly onSearch: (patch: SearchPatch) => void;
 }
 
-/** Asks once the typing rests. Where the address changes by other means, e.g. one step back, the box follows it. */
+/**
+ * Asks once the typing rests. Where the address changes by other means, e.g. one step back, the box
+ * follows it.
+ */
 function SearchBox({ asked, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(asked);
   const [followed, setFollowed] = useState(asked);

@@ -18,7 +18,10 @@ function open(answer: Answer, status = 'succeeded'): RenderedApp & { readonly ne
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets the page load its parts, at a clock that hardly moves, until it has asked for the first time. */
+/**
+ * Lets the page load its parts, at a clock that hardly moves, until it has asked for the first
+ * time.
+ */
 async function asked(network: Network): Promise<void> {
   for (let turn = 0; turn < 500 && network.callsTo(sync).length === 0; turn++) await pass(1);
   await pass(1);

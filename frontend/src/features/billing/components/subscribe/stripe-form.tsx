@@ -18,7 +18,10 @@ export interface StripeFormProps {
   readonly action: string;
 }
 
-/** Stripe's own form in the look of ours: the card's data go to Stripe and never through this product. */
+/**
+ * Stripe's own form in the look of ours: the card's data go to Stripe and never through this
+ * product.
+ */
 export function StripeForm({ clientSecret, publishableKey, action }: StripeFormProps) {
   const { mode, colours } = useTheme();
   const [stripe, setStripe] = useState<Stripe | 'missing' | null>(null);

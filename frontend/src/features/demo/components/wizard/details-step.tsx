@@ -21,7 +21,10 @@ const LONGEST_COUNTRY = 80;
 const LONGEST_EMAIL = 254;
 const KEPT = 'We keep it for 30 days, then delete it.';
 
-/** What a visitor may tell of themselves, all of it optional, with what becomes of it in plain words. */
+/**
+ * What a visitor may tell of themselves, all of it optional, with what becomes of it in plain
+ * words.
+ */
 export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: DetailsStepProps) {
   const id = useId();
   const countries = useMemo(() => countryNames(), []);

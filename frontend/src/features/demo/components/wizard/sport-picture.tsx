@@ -1,7 +1,10 @@
 import type { Sport } from '../../model/visitor.js';
 import styles from './sport-picture.module.css';
 
-/** The outline of hills, and above them what is held against them: blocks of power, or a pace that gives way uphill. */
+/**
+ * The outline of hills, and above them what is held against them: blocks of power, or a pace that
+ * gives way uphill.
+ */
 const LINES: Readonly<Record<Sport, { readonly hills: string; readonly line: string }>> = {
   cycling: {
     hills: 'M0 120V96C24 94 36 84 58 86s36 14 58 12 38-26 64-24 40 22 62 22 40-12 78-10v38Z',

@@ -4,7 +4,10 @@ import { useDelayed } from '../../../../components/timing/use-delayed.js';
 /** Long enough to see what was chosen. */
 const ADVANCE_MS = 300;
 
-/** A choice that leads on by itself, a moment after it was made; until then another may take its place. */
+/**
+ * A choice that leads on by itself, a moment after it was made; until then another may take its
+ * place.
+ */
 export function useChoice<Value>(
   onChosen: (value: Value) => void,
 ): [Value | null, (value: Value) => void] {

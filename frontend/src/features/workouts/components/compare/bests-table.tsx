@@ -17,7 +17,9 @@ export interface BestsTableProps {
 
 const MINUS = '\u2212';
 
-/** Values of each workout with what lies between them and the base; the words say which way it goes. */
+/**
+ * Values of each workout with what lies between them and the base; the words say which way it goes.
+ */
 export function BestsTable({ first, workouts, rows, tell }: BestsTableProps) {
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${first}, table`}>

@@ -16,7 +16,10 @@ export interface CompareCardsProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** One card for each workout (CMP-01): which it is, by its name or else its day, its key numbers, and what can be done with it here. */
+/**
+ * One card for each workout (CMP-01): which it is, by its name or else its day, its key numbers,
+ * and what can be done with it here.
+ */
 export function CompareCards({ workouts, units, onBase, onRemove }: CompareCardsProps) {
   return (
     <ul className={styles.cards} aria-label="Workouts compared">

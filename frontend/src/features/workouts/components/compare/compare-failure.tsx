@@ -12,7 +12,10 @@ export interface CompareFailureProps {
   readonly retry: () => void;
 }
 
-/** Why there is no comparison, and what can be done: what failed is tried again (CMP-07), what may not be compared is chosen anew. */
+/**
+ * Why there is no comparison, and what can be done: what failed is tried again (CMP-07), what may
+ * not be compared is chosen anew.
+ */
 export function CompareFailure({ ids, error, busy, retry }: CompareFailureProps) {
   const refusal = refusalOf(error);
   return (
@@ -85,7 +88,10 @@ function LoadFailure({ error, busy, retry }: Omit<CompareFailureProps, 'ids'>) {
   );
 }
 
-/** Answers that are about these workouts and not about the moment, the session or a workout that is gone. */
+/**
+ * Answers that are about these workouts and not about the moment, the session or a workout that is
+ * gone.
+ */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /** What the server says of the choice; null where the choice is not what failed. */

@@ -21,7 +21,10 @@ export interface CurvesReadoutProps {
 /** The mean at the cursor is taken over this share of what is shown. */
 export const CURSOR_SHARE = 1 / 200;
 
-/** What stands at the cursor for each workout, and how far each is from the base; names the curves by their strokes. */
+/**
+ * What stands at the cursor for each workout, and how far each is from the base; names the curves
+ * by their strokes.
+ */
 export function CurvesReadout({
   workouts,
   view,

@@ -19,7 +19,10 @@ export interface CurvesTableProps {
 
 const ROWS = 12;
 
-/** What the curves show, as means of equal stretches, for those who do not see them or want to copy them. */
+/**
+ * What the curves show, as means of equal stretches, for those who do not see them or want to copy
+ * them.
+ */
 export function CurvesTable({ workouts, alignment, sums, channel, range }: CurvesTableProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -20,7 +20,10 @@ export interface DifferenceTableProps {
 
 const YES = 'Yes';
 
-/** Every measure of the workouts, what lies between them, and whether it may be compared. Roles are named because a narrow window lays the rows out as blocks. */
+/**
+ * Every measure of the workouts, what lies between them, and whether it may be compared. Roles are
+ * named because a narrow window lays the rows out as blocks.
+ */
 export function DifferenceTable({ workouts, units }: DifferenceTableProps) {
   const rows = differenceRows(workouts, units);
   const [base, ...others] = workouts;

@@ -28,7 +28,9 @@ export interface OverlayPlotProps {
 const HEIGHT = 264;
 const VALUES_WIDTH = 44;
 const PX_PER_TICK = 88;
-/** Right of this share of the width a label would run over the edge, and ends at its place instead. */
+/**
+ * Right of this share of the width a label would run over the edge, and ends at its place instead.
+ */
 const LAST_CENTRED = 0.96;
 /** Half the height of a value's text. */
 const TEXT_RISE = 4;

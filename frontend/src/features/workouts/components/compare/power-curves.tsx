@@ -18,7 +18,10 @@ import { DASHES, WorkoutMark } from './workout-mark.js';
 const HEIGHT = 224;
 const PLOT = { left: 40, right: 12, top: 12, bottom: 24 };
 
-/** The best mean power of each ride for every duration, over each other; the table says the same in numbers. */
+/**
+ * The best mean power of each ride for every duration, over each other; the table says the same in
+ * numbers.
+ */
 export function PowerCurves({ workouts }: { readonly workouts: readonly Compared[] }) {
   const found = powerCurves(workouts);
   if (!found) return null;

@@ -73,7 +73,9 @@ function Part({ segment, output }: { readonly segment: Segment; readonly output:
   );
 }
 
-/** Weighted by how long each part was: power by time, speed as the whole way over the whole time. */
+/**
+ * Weighted by how long each part was: power by time, speed as the whole way over the whole time.
+ */
 function meanText(
   list: readonly Segment[],
   channel: 'power' | 'speed',

@@ -7,7 +7,10 @@ import table from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';
 import styles from './zones-side-by-side.module.css';
 
-/** Where the time of each went; bars are drawn by share, so that sessions of any length stand beside each other. */
+/**
+ * Where the time of each went; bars are drawn by share, so that sessions of any length stand beside
+ * each other.
+ */
 export function ZonesSideBySide({ workouts }: { readonly workouts: readonly Compared[] }) {
   const kinds = zonesCompared(workouts);
   return (

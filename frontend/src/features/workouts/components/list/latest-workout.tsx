@@ -13,7 +13,10 @@ export interface LatestWorkoutProps {
   readonly units: UnitPreferences;
 }
 
-/** What the newest workout says, then its numbers; a number that was not measured takes no room here. */
+/**
+ * What the newest workout says, then its numbers; a number that was not measured takes no room
+ * here.
+ */
 export function LatestWorkout({ workout, units }: LatestWorkoutProps) {
   const measured = workoutFigures(workout, units).filter(({ value }) => value !== NOT_AVAILABLE);
   return (

@@ -11,7 +11,10 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** While there is no connection: that what stands here may be old, and how old. `loadedAt` in milliseconds since 1970. */
+/**
+ * While there is no connection: that what stands here may be old, and how old. `loadedAt` in
+ * milliseconds since 1970.
+ */
 export function OfflineNote({ loadedAt }: { readonly loadedAt: number }) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

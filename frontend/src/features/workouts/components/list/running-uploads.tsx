@@ -4,7 +4,10 @@ import type { UploadQueue } from '../../model/upload-queue.js';
 import { useQueue } from '../upload/use-queue.js';
 import styles from './home-note.module.css';
 
-/** While files are on their way to workouts: how many, and the way to them. The lists take each in as it comes. */
+/**
+ * While files are on their way to workouts: how many, and the way to them. The lists take each in
+ * as it comes.
+ */
 export function RunningUploads({ queue }: { readonly queue: UploadQueue }) {
   const { items } = useQueue(queue);
   const left = items.filter(isActive).length;

@@ -17,8 +17,9 @@ export interface ThisWeekProps {
 }
 
 /**
- * This week in one line, beside the four before it. Whoever has not been out in these five weeks does not see it: the
- * newest workout tells that before anything is asked for, so nothing below moves when the answer comes.
+ * This week in one line, beside the four before it. Whoever has not been out in these five weeks
+ * does not see it: the newest workout tells that before anything is asked for, so nothing below
+ * moves when the answer comes.
  */
 export function ThisWeek({ newest, units }: ThisWeekProps) {
   const today = dayOn(new Date());

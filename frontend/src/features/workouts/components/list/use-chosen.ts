@@ -20,7 +20,9 @@ export interface Chosen {
 
 type List = WorkoutPage | InfiniteData<WorkoutPage>;
 
-/** Everything that a list holds; nothing where it is about workouts without being a list of them. */
+/**
+ * Everything that a list holds; nothing where it is about workouts without being a list of them.
+ */
 function listedIn(list: List | object | undefined): readonly WorkoutListItem[] {
   if (list === undefined) return [];
   if ('pages' in list) return list.pages.flatMap(({ workouts }) => workouts);
@@ -48,9 +50,9 @@ function ofDetail({
 }
 
 /**
- * What stands behind the ids of the selection, in their order. Most are in a list that was loaded, whatever its filter;
- * the rest, as after a reload, are asked for once `ready`. What is not there any more, or of another family than the
- * first, is taken out through `keep`.
+ * What stands behind the ids of the selection, in their order. Most are in a list that was loaded,
+ * whatever its filter; the rest, as after a reload, are asked for once `ready`. What is not there
+ * any more, or of another family than the first, is taken out through `keep`.
  */
 export function useChosen(
   ids: readonly string[],

@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { homeSearch } from '../../model/home-search.js';
 
-/** Going back takes a filter back, not what was selected meanwhile: the selection goes along to the older address. */
+/**
+ * Going back takes a filter back, not what was selected meanwhile: the selection goes along to the
+ * older address.
+ */
 export function useKeptSelection(selected: string | undefined): void {
   const router = useRouter();
   const carry = useEffectEvent(({ pathname, search }: { pathname: string; search: string }) => {

@@ -16,7 +16,9 @@ import {
 import type { ListedInMonth } from '../../model/months-of.js';
 
 export interface RowWindowOptions {
-  /** What the rows were made from. Coming back to the same object finds every row as tall as it was. */
+  /**
+   * What the rows were made from. Coming back to the same object finds every row as tall as it was.
+   */
   readonly source: object;
   readonly hasMore: boolean;
   readonly loadMore: () => void;
@@ -39,7 +41,10 @@ export interface RowWindow {
   readonly onBlur: () => void;
 }
 
-/** Pixels of a row whose finding takes one line, by the width of the window; and of the name of a month above it. */
+/**
+ * Pixels of a row whose finding takes one line, by the width of the window; and of the name of a
+ * month above it.
+ */
 const wideRow = 66;
 const narrowRow = 133;
 const monthName = 38;
@@ -52,9 +57,9 @@ const ahead = 30;
 const kept = new WeakMap<object, VirtualItem[]>();
 
 /**
- * Which rows of a long list are near the window, and where they stand. The page itself scrolls. The row that holds the
- * keyboard stays, wherever the page is scrolled to. What is not near the window is not in the page, so the browser's own
- * search does not find it: the filters are there for that.
+ * Which rows of a long list are near the window, and where they stand. The page itself scrolls. The
+ * row that holds the keyboard stays, wherever the page is scrolled to. What is not near the window
+ * is not in the page, so the browser's own search does not find it: the filters are there for that.
  */
 export function useRowWindow(
   rows: readonly ListedInMonth[],

@@ -21,7 +21,10 @@ export interface WorkoutRowProps {
   readonly onAnalyze: () => void;
 }
 
-/** One workout in a line: its box, its day, its finding and its numbers. The list draws it again only where it has changed. */
+/**
+ * One workout in a line: its box, its day, its finding and its numbers. The list draws it again
+ * only where it has changed.
+ */
 export const WorkoutRow = memo(function WorkoutRow({
   workout,
   units,

@@ -20,7 +20,9 @@ export interface WorkoutRowsProps extends RowWindowOptions {
   readonly onAnalyze: () => void;
 }
 
-/** Newest first, under the month they took place in. Only what is near the window is in the page. */
+/**
+ * Newest first, under the month they took place in. Only what is near the window is in the page.
+ */
 export function WorkoutRows({
   rows,
   total,

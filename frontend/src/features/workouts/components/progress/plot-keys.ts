@@ -1,4 +1,7 @@
-/** Where a key moves a cursor over `count` stops; undefined where the key belongs to the page, null puts the cursor away. */
+/**
+ * Where a key moves a cursor over `count` stops; undefined where the key belongs to the page, null
+ * puts the cursor away.
+ */
 export function stopAfter(
   key: string,
   at: number | null,

@@ -24,7 +24,10 @@ interface Row {
   readonly tell: (value: number) => Figure;
 }
 
-/** What a week of the last four held, against the four before; this week so far where none is over yet. */
+/**
+ * What a week of the last four held, against the four before; this week so far where none is over
+ * yet.
+ */
 export function UsualWeek({ progress, units }: UsualWeekProps) {
   const { recent, before } = comparedWeeks(progress);
   const told = recent.length > 0 ? recent : progress.weeks.slice(-1);

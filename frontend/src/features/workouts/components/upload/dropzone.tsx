@@ -14,10 +14,16 @@ export interface DropzoneProps {
   readonly onTake: (taken: readonly Taken[]) => void;
 }
 
-/** The name endings that are offered first; the binary types keep phones from greying every file out. */
+/**
+ * The name endings that are offered first; the binary types keep phones from greying every file
+ * out.
+ */
 const accept = '.fit,.gz,.zip,application/octet-stream,application/gzip,application/zip';
 
-/** Where files are chosen, with the mouse or the keyboard. What is dropped here is taken by the page, as anywhere on it. */
+/**
+ * Where files are chosen, with the mouse or the keyboard. What is dropped here is taken by the
+ * page, as anywhere on it.
+ */
 export function Dropzone({ suspension, refusal, slim, onTake }: DropzoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -87,7 +93,10 @@ export function Dropzone({ suspension, refusal, slim, onTake }: DropzoneProps) {
   );
 }
 
-/** Asks the browser for a whole folder. The field is made for the question: beside the other one it would only be a second one for the same. */
+/**
+ * Asks the browser for a whole folder. The field is made for the question: beside the other one it
+ * would only be a second one for the same.
+ */
 function chooseFolder(onTake: DropzoneProps['onTake']): void {
   const field = document.createElement('input');
   field.type = 'file';

@@ -20,7 +20,10 @@ export interface UploadPageProps {
   /** What is left of a trial; null without a limit or while it is not known. */
   readonly trial: { readonly left: number; readonly of: number } | null;
   readonly profileCompleted: boolean;
-  /** Called when what the lists and the account say may have changed; the same function at every call. */
+  /**
+   * Called when what the lists and the account say may have changed; the same function at every
+   * call.
+   */
   readonly onSettled: (item: UploadItem) => void;
 }
 

@@ -17,8 +17,9 @@ interface Open {
 const open = new WeakMap<SignedIn, Open>();
 
 /**
- * The queue of whoever is signed in, for as long as they are. It stands above the pages: they come and go while it works.
- * A session that lapses only halts it, so that the athlete who signs in again finds it as it was.
+ * The queue of whoever is signed in, for as long as they are. It stands above the pages: they come
+ * and go while it works. A session that lapses only halts it, so that the athlete who signs in
+ * again finds it as it was.
  */
 export function uploadQueueOf(session: SignedIn, userId: string): UploadQueue {
   const known = open.get(session);
@@ -53,7 +54,10 @@ function openQueue(session: SignedIn, userId: string): UploadQueue {
   return queue;
 }
 
-/** A listener that is there all the time would keep the browser from bringing back the page at once; so it comes and goes. */
+/**
+ * A listener that is there all the time would keep the browser from bringing back the page at once;
+ * so it comes and goes.
+ */
 function askBeforeLeaving(queue: UploadQueue): () => void {
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
   const follow = (): void =>

@@ -14,7 +14,10 @@ export interface UploadNews {
   readonly tellTrialIsOver: () => void;
 }
 
-/** Tells in toasts what came of the uploads, also after the page was left, and goes where an answer sends the athlete. */
+/**
+ * Tells in toasts what came of the uploads, also after the page was left, and goes where an answer
+ * sends the athlete.
+ */
 export function useUploadNews(
   queue: UploadQueue,
   onSettled: (item: UploadItem) => void,

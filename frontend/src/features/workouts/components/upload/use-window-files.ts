@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { takenFromTransfer } from '../../model/upload-folder.js';
 import type { Taken } from '../../model/upload-intake.js';
 
-/** Takes what is pasted or dropped anywhere on the page; a file dropped beside the zone would otherwise replace the page. */
+/**
+ * Takes what is pasted or dropped anywhere on the page; a file dropped beside the zone would
+ * otherwise replace the page.
+ */
 export function useWindowFiles(take: (taken: Promise<readonly Taken[]>) => void): void {
   const onTransfer = useEffectEvent((event: ClipboardEvent | DragEvent) => {
     const transfer = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;

@@ -5,7 +5,10 @@ import styles from './workout-header.module.css';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set by home's own links: the entry before this one is home, with its filters, selection and place in the list. */
+    /**
+     * Set by home's own links: the entry before this one is home, with its filters, selection and
+     * place in the list.
+     */
     readonly fromHome?: boolean;
   }
 }

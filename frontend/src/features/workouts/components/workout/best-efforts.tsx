@@ -19,7 +19,10 @@ export interface BestEffortsProps {
   readonly view: ChartView;
 }
 
-/** The shortest times over known distances against the days before; each can be looked at on the curves. */
+/**
+ * The shortest times over known distances against the days before; each can be looked at on the
+ * curves.
+ */
 export function BestEfforts({ workout, units, view }: BestEffortsProps) {
   const efforts = workout.analysis.bestEfforts;
   const { own } = useWorkoutSource();

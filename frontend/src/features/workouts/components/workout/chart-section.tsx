@@ -17,7 +17,10 @@ export interface ChartSectionProps {
   readonly view: ChartView;
 }
 
-/** The curves of the workout with its route, as soon as they are there: together, so that nothing moves when the map comes. */
+/**
+ * The curves of the workout with its route, as soon as they are there: together, so that nothing
+ * moves when the map comes.
+ */
 export function ChartSection({ workout, units, view }: ChartSectionProps) {
   const loaded = useStreams(workout.id, view);
   const source = useWorkoutSource();

@@ -7,7 +7,9 @@ export interface DataFindingsProps {
   readonly repairs: readonly Repair[];
 }
 
-/** What was wrong with the file and what was repaired, in words, with the seconds that it touched. */
+/**
+ * What was wrong with the file and what was repaired, in words, with the seconds that it touched.
+ */
 export function DataFindings({ warnings, repairs }: DataFindingsProps) {
   return (
     <div className={styles.findings}>

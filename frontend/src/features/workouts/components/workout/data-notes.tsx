@@ -8,7 +8,10 @@ export interface DataNotesProps {
   readonly at: string;
 }
 
-/** Said before any number is read where something was wrong with the file or was repaired; the words stand further below. */
+/**
+ * Said before any number is read where something was wrong with the file or was repaired; the words
+ * stand further below.
+ */
 export function DataNotes({ warnings, repairs, at }: DataNotesProps) {
   const count = warnings.length + repairs.length;
   if (count === 0) return null;

@@ -22,11 +22,15 @@ export interface DataSectionProps {
 /** Where the link above the finding leads to. */
 export const DATA_ID = 'data';
 
-/** What all of this rests on: what was mended, what was recorded by what, under which conditions, and the file itself. */
+/**
+ * What all of this rests on: what was mended, what was recorded by what, under which conditions,
+ * and the file itself.
+ */
 export function DataSection({ workout, units }: DataSectionProps) {
   const { analysis, warnings } = workout;
   const { data: streams } = useQuery(streamsQuery(workout.id));
-  // Every sample, where the curves have asked for it already: how often the device wrote can only be told from all of them.
+  // Every sample, where the curves have asked for it already: how often the device wrote can only
+  // be told from all of them.
   const { data: whole } = useQuery({ ...streamsQuery(workout.id, ALL_POINTS), enabled: false });
   const fetchOriginal = useOriginalFile(workout);
   const sensors = sensorsOf(workout.recorded);

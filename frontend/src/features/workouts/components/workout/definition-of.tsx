@@ -1,7 +1,9 @@
 import { definitionOf, type TermId } from '../../model/definitions.js';
 import styles from './term.module.css';
 
-/** How the number is come by, for those who want to know; nothing where there is no more to tell. */
+/**
+ * How the number is come by, for those who want to know; nothing where there is no more to tell.
+ */
 export function DefinitionOf({ term }: { readonly term: TermId }) {
   const definition = definitionOf(term);
   if (!definition) return null;

@@ -14,7 +14,10 @@ export interface LimitsSectionProps {
   readonly view: ChartView;
 }
 
-/** Critical power of the session and the lowest point of W′ balance, each with its model and its fit, or the reason why not. */
+/**
+ * Critical power of the session and the lowest point of W′ balance, each with its model and its
+ * fit, or the reason why not.
+ */
 export function LimitsSection({ workout, view }: LimitsSectionProps) {
   return (
     <Section title="Critical power and W′">

@@ -13,7 +13,10 @@ export interface MetricListProps extends MetricNumbers {
   readonly busy: boolean;
 }
 
-/** What the engine makes of the session: what everybody reads, the rest on demand. What may not be judged says so in its place. */
+/**
+ * What the engine makes of the session: what everybody reads, the rest on demand. What may not be
+ * judged says so in its place.
+ */
 export function MetricList({ first, more, busy }: MetricListProps) {
   const [open, setOpen] = useRemembered('workout.metrics', false);
   const told = [...first.judged, ...first.unjudged];

@@ -1,7 +1,9 @@
 import type { Absent } from '../../model/curves.js';
 import styles from './missing-channels.module.css';
 
-/** Says where a curve would stand that there is none, and why, instead of drawing an empty chart. */
+/**
+ * Says where a curve would stand that there is none, and why, instead of drawing an empty chart.
+ */
 export function MissingChannels({ absent }: { readonly absent: readonly Absent[] }) {
   return absent.map(({ label, text }) => (
     <p key={label} className={styles.missing}>

@@ -10,7 +10,10 @@ export interface NotesFormProps {
   readonly onClose: () => void;
 }
 
-/** Saved when the field is left, or by the button; what could not be saved stays in the field. Escape leaves the notes as they were. */
+/**
+ * Saved when the field is left, or by the button; what could not be saved stays in the field.
+ * Escape leaves the notes as they were.
+ */
 export function NotesForm({ workout, onClose }: NotesFormProps) {
   const id = useId();
   const [text, setText] = useState(workout.notes ?? '');
@@ -47,7 +50,8 @@ export function NotesForm({ workout, onClose }: NotesFormProps) {
           {error}
         </p>
       )}
-      {/* The press must not take the focus first: leaving the field saves already, and would save twice. */}
+      {/* The press must not take the focus first: leaving the field saves already, and would save
+          twice. */}
       <Button
         size="small"
         loading={isPending}

@@ -16,7 +16,10 @@ export interface PacingSectionProps {
   readonly view: ChartView;
 }
 
-/** How even the session was and what it cost the heart: verdicts with their gates, and its quarters where they may be compared. */
+/**
+ * How even the session was and what it cost the heart: verdicts with their gates, and its quarters
+ * where they may be compared.
+ */
 export function PacingSection({ workout, units, view }: PacingSectionProps) {
   const { analysis } = workout;
   const sentence = pacingSentence(analysis);

@@ -16,7 +16,10 @@ export interface NamedPart extends Span {
 export interface PartColumn<Part> {
   readonly key: string;
   readonly title: string;
-  /** On a narrow screen `lead` stands in the row itself, `detail` in a line below; `wide` is for wide screens alone. */
+  /**
+   * On a narrow screen `lead` stands in the row itself, `detail` in a line below; `wide` is for
+   * wide screens alone.
+   */
   readonly place: 'lead' | 'detail' | 'wide';
   /** Stands before the value where there is no head, unless its unit says enough. */
   readonly short?: string;
@@ -41,8 +44,9 @@ const SHOWN_AT_FIRST = 40;
 const NO_ROW = -1;
 
 /**
- * Parts of the session in step with the curves: the one under the pointer or the keyboard's focus is marked there, the one
- * at the cursor is marked here, a click looks at it closely and another one goes back.
+ * Parts of the session in step with the curves: the one under the pointer or the keyboard's focus
+ * is marked there, the one at the cursor is marked here, a click looks at it closely and another
+ * one goes back.
  */
 export function PartsTable<Part extends NamedPart>({
   label,
@@ -70,7 +74,8 @@ export function PartsTable<Part extends NamedPart>({
 
   return (
     <>
-      {/* The roles stand although they are the elements' own: a table that is laid out as lines loses them. */}
+      {/* The roles stand although they are the elements' own: a table that is laid out as lines
+          loses them. */}
       <table role="table" className={styles.table} aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
@@ -150,7 +155,10 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The arrow keys go from row to row, Escape shows the whole session again: the table is one stop of the Tab key. */
+/**
+ * The arrow keys go from row to row, Escape shows the whole session again: the table is one stop of
+ * the Tab key.
+ */
 function walk(event: KeyboardEvent<HTMLElement>, view: ChartView): void {
   if (event.key === 'Escape') return view.set({ zoom: null, selection: null, marked: null });
   const step = STEPS[event.key];

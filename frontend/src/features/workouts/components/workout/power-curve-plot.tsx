@@ -28,7 +28,10 @@ const AXIS_LABEL = 36;
 /** What a label at the left edge of the plot takes, px. */
 const THRESHOLD_LABEL = { width: 76, height: 16 };
 
-/** Watts over the logarithm of time, so that the short durations have their room. For the eye: the table beside it has the numbers. */
+/**
+ * Watts over the logarithm of time, so that the short durations have their room. For the eye: the
+ * table beside it has the numbers.
+ */
 export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotProps) {
   const [ref, width] = useWidth<HTMLDivElement>(420);
   const [hovered, setHovered] = useState<PowerPoint | null>(null);

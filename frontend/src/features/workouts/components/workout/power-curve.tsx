@@ -21,7 +21,10 @@ export interface PowerCurveProps {
   readonly view: ChartView;
 }
 
-/** The best mean power for every duration against the days before; each leads to its place on the curves. */
+/**
+ * The best mean power for every duration against the days before; each leads to its place on the
+ * curves.
+ */
 export function PowerCurve({ workout, view }: PowerCurveProps) {
   const points = workout.analysis.curves.power;
   const source = useWorkoutSource();
@@ -35,7 +38,8 @@ export function PowerCurve({ workout, view }: PowerCurveProps) {
         </p>
       </Section>
     );
-  // Every sample is asked for only when somebody wants to see where it was; what cannot be fetched leaves the curves as they are.
+  // Every sample is asked for only when somebody wants to see where it was; what cannot be fetched
+  // leaves the curves as they are.
   const show = async (seconds: number): Promise<void> => {
     const streams = await queryClient
       .fetchQuery({ ...source.streams(workout.id, ALL_POINTS), staleTime: Infinity })

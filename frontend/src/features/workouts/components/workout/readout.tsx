@@ -34,7 +34,10 @@ export interface ReadoutProps {
 const NOT_YET = '\u2026';
 const NONE = '\u2013';
 
-/** Two lines in fixed columns: the numbers of what is selected or in sight, and what stands at the cursor. */
+/**
+ * Two lines in fixed columns: the numbers of what is selected or in sight, and what stands at the
+ * cursor.
+ */
 export function Readout({
   workout,
   units,

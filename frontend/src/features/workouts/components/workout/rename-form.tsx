@@ -10,7 +10,10 @@ export interface RenameFormProps {
   readonly onClose: () => void;
 }
 
-/** Enter saves, Escape leaves it as it was. What could not be saved stays in the field, with the reason beside it. */
+/**
+ * Enter saves, Escape leaves it as it was. What could not be saved stays in the field, with the
+ * reason beside it.
+ */
 export function RenameForm({ workout, onClose }: RenameFormProps) {
   const id = useId();
   const [text, setText] = useState(workout.title ?? '');

@@ -23,7 +23,10 @@ export interface RoutePanelProps {
   readonly track: Track | null;
 }
 
-/** The way of the workout, coloured by what happened on it: drawn right after the curves, in the room that is kept for it beside them. */
+/**
+ * The way of the workout, coloured by what happened on it: drawn right after the curves, in the
+ * room that is kept for it beside them.
+ */
 export function RoutePanel(props: RoutePanelProps) {
   const isDue = useAfterFirstFrame();
   return (

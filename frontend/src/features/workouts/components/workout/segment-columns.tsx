@@ -129,7 +129,10 @@ export function segmentColumns(
   ];
 }
 
-/** What a plan asked for in the work, where one was followed; what it asked for in between is no target that anybody is judged by. */
+/**
+ * What a plan asked for in the work, where one was followed; what it asked for in between is no
+ * target that anybody is judged by.
+ */
 function targetColumn(
   segments: readonly NamedSegment[],
   family: Family,

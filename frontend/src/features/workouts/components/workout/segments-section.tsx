@@ -18,7 +18,10 @@ export interface SegmentsSectionProps {
 
 type Shown = 'intervals' | 'laps';
 
-/** The session in its parts, and whose they are: intervals where it has them, else laps, and both where both tell something. */
+/**
+ * The session in its parts, and whose they are: intervals where it has them, else laps, and both
+ * where both tell something.
+ */
 export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) {
   const { family, analysis } = workout;
   const { intervals, laps, intervalSummary } = analysis;

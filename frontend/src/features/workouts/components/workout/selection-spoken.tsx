@@ -12,7 +12,10 @@ export interface SelectionSpokenProps {
 
 const selectionIn = ({ selection }: ChartViewState): Span | null => selection;
 
-/** What is selected and its numbers, for those who hear the page: once it stands still, not with each press of a key. */
+/**
+ * What is selected and its numbers, for those who hear the page: once it stands still, not with
+ * each press of a key.
+ */
 export function SelectionSpoken({ view, told, text }: SelectionSpokenProps) {
   const settled = useSettled(view, selectionIn);
   const isTold =

@@ -7,7 +7,10 @@ export interface StandingMarkProps {
   readonly of?: string;
 }
 
-/** Said right at a number: that it is estimated, rests on repaired data, or is given without a verdict. */
+/**
+ * Said right at a number: that it is estimated, rests on repaired data, or is given without a
+ * verdict.
+ */
 export function StandingMark({ standing, of }: StandingMarkProps) {
   return (
     <span className={styles.mark} data-standing={standing}>

@@ -16,7 +16,10 @@ export interface TermProps {
   readonly term?: TermId;
 }
 
-/** A word that explains itself: under the pointer, with the keyboard's focus, and at a tap; Escape closes it. */
+/**
+ * A word that explains itself: under the pointer, with the keyboard's focus, and at a tap; Escape
+ * closes it.
+ */
 export function Term({ children, explanation, term }: TermProps) {
   const [open, setOpen] = useState(false);
   // A page holds dozens of them: the words come with the page, what explains them right after it.

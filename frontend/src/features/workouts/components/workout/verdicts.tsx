@@ -3,7 +3,10 @@ import type { PacingVerdict, PacingVerdicts } from '../../model/pacing.js';
 import { Term } from './term.js';
 import styles from './verdicts.module.css';
 
-/** Each verdict with its number; those that may not be given stand together under the reason that they share. */
+/**
+ * Each verdict with its number; those that may not be given stand together under the reason that
+ * they share.
+ */
 export function Verdicts({ told, untold }: PacingVerdicts) {
   return (
     <>

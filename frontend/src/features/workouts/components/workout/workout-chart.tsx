@@ -34,7 +34,10 @@ export interface WorkoutChartProps {
 
 const PX_PER_TICK = 76;
 
-/** The curves and the route with their readout: what the selection holds, and what stands at the cursor. */
+/**
+ * The curves and the route with their readout: what the selection holds, and what stands at the
+ * cursor.
+ */
 export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutChartProps) {
   const { colours } = useTheme();
   const [ref, width] = useWidth<HTMLDivElement>(800);

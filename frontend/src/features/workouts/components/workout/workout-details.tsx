@@ -19,7 +19,10 @@ export interface WorkoutDetailsProps {
   readonly view: ChartView;
 }
 
-/** Everything below the curves, from where the time went to what all of it rests on. A sample has no file to rest on. */
+/**
+ * Everything below the curves, from where the time went to what all of it rests on. A sample has no
+ * file to rest on.
+ */
 export function WorkoutDetails({ workout, units, view }: WorkoutDetailsProps) {
   const { own } = useWorkoutSource();
   const { family, avgPower } = workout;

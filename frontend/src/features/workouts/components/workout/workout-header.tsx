@@ -16,7 +16,10 @@ export interface WorkoutHeaderProps {
   readonly units: UnitPreferences;
 }
 
-/** Which workout this is: name, sport, file, when, how long and how far, and what the athlete noted of it. */
+/**
+ * Which workout this is: name, sport, file, when, how long and how far, and what the athlete noted
+ * of it.
+ */
 export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
   const [renaming, setRenaming] = useState(false);
   // The name stays until the form for it has been loaded.

@@ -15,7 +15,10 @@ export interface WorkoutMissingProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no workout to show: it is still being read, there is none, or it is not known whether there is. */
+/**
+ * Why there is no workout to show: it is still being read, there is none, or it is not known
+ * whether there is.
+ */
 export function WorkoutMissing({ workoutId, error, onRetry }: WorkoutMissingProps) {
   if (error instanceof ApiError && error.status === 404) return <NotYetOrNever id={workoutId} />;
   const offline = error instanceof NetworkError;
@@ -28,7 +31,10 @@ export function WorkoutMissing({ workoutId, error, onRetry }: WorkoutMissingProp
   );
 }
 
-/** The address may be that of an upload which is still being read: it is followed until its workout is there. */
+/**
+ * The address may be that of an upload which is still being read: it is followed until its workout
+ * is there.
+ */
 function NotYetOrNever({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { data: upload, isPending } = useQuery(uploadStateQuery(id));

@@ -40,7 +40,10 @@ type LoadedPageProps = Omit<WorkoutPageProps, 'workoutId'> & {
   readonly units: UnitPreferences;
 };
 
-/** What is seen first is drawn first: what stands below the curves and beside them follows in slices, and nothing moves for it. */
+/**
+ * What is seen first is drawn first: what stands below the curves and beside them follows in
+ * slices, and nothing moves for it.
+ */
 function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
   const isRestDue = useAfterFirstFrame();
   const { analysis } = workout;

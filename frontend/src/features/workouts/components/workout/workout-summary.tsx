@@ -17,7 +17,10 @@ export interface WorkoutSummaryProps {
   readonly units: UnitPreferences;
 }
 
-/** The key numbers, large, and what the engine makes of them, small. Stays closed where the athlete closed it. */
+/**
+ * The key numbers, large, and what the engine makes of them, small. Stays closed where the athlete
+ * closed it.
+ */
 export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
   const [open, setOpen] = useRemembered('workout.summary', true);
   const id = useId();

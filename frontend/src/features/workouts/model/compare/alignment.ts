@@ -52,7 +52,10 @@ export function byDistance(
   };
 }
 
-/** Every part begins at the same place for all; a shorter one leaves the rest of its place empty, nothing is stretched. */
+/**
+ * Every part begins at the same place for all; a shorter one leaves the rest of its place empty,
+ * nothing is stretched.
+ */
 export function bySegments({ segments, kind }: SegmentPairs): Alignment {
   const count = segments[0]?.length ?? 0;
   const places: Extent[] = [];

@@ -90,7 +90,9 @@ function heat(warmer: number, units: UnitPreferences): string {
   return `It was ${formatNumber(Math.abs(degrees))}\u00a0${temperatureUnit(units)} ${warmer > 0 ? 'warmer' : 'colder'}, and heat raises heart rate.`;
 }
 
-/** Metres climbed for each kilometre; null where height or way are unknown, or made up by a machine. */
+/**
+ * Metres climbed for each kilometre; null where height or way are unknown, or made up by a machine.
+ */
 export function climbRate({ elevGainM, distanceM, indoor }: Workout): number | null {
   return elevGainM === null || distanceM === null || distanceM <= 0 || indoor
     ? null

@@ -6,7 +6,10 @@ import { meanAround } from './overlay.js';
 import type { Compared } from './names.js';
 import { shownDifference } from './shown-difference.js';
 
-/** What each recording has at a position, in the channel's own unit: a mean as wide as the drawn one. */
+/**
+ * What each recording has at a position, in the channel's own unit: a mean as wide as the drawn
+ * one.
+ */
 export function valuesAt(
   sums: readonly (Integral | null)[],
   alignment: Alignment,
@@ -19,7 +22,10 @@ export function valuesAt(
   });
 }
 
-/** Other minus base as the athlete reads it; null where one is missing, or stands still where a pace is told. */
+/**
+ * Other minus base as the athlete reads it; null where one is missing, or stands still where a pace
+ * is told.
+ */
 export function differenceFigure(
   channel: ChannelView,
   base: number | null,

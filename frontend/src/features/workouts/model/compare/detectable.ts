@@ -1,6 +1,7 @@
 /**
- * The least difference between two sessions that is more than the noise of measuring: the minimal detectable change
- * at 95 %, 1.96 · √2 · standard error of measurement, where a source gives that error. Shares are of the mean of both.
+ * The least difference between two sessions that is more than the noise of measuring: the minimal
+ * detectable change at 95 %, 1.96 · √2 · standard error of measurement, where a source gives that
+ * error. Shares are of the mean of both.
  */
 export interface Detectable {
   /** Of the mean of both values, 0.033 for 3.3 %. */
@@ -13,13 +14,25 @@ export interface Detectable {
 
 const CHANGE_OF_ERROR = 1.96 * Math.SQRT2;
 
-/** 54 power meters vary by 1.2 % from one load to the next [Maier et al. 2017, Int J Sports Med 38:456-461]. */
+/**
+ * 54 power meters vary by 1.2 % from one load to the next [Maier et al. 2017, Int J Sports Med
+ * 38:456-461].
+ */
 const POWER = CHANGE_OF_ERROR * 0.012;
-/** Heart rate at one controlled effort varies by up to 1.4 % from day to day [Lamberts et al. 2004, J Strength Cond Res 18:641-645]. */
+/**
+ * Heart rate at one controlled effort varies by up to 1.4 % from day to day [Lamberts et al. 2004,
+ * J Strength Cond Res 18:641-645].
+ */
 const HEART_RATE = CHANGE_OF_ERROR * 0.014;
-/** Watches are off by 0.6 to 1.9 % (median) over a measured course [Johansson et al. 2020, Two Oceans Marathon]; ours: two of them resolve no less. */
+/**
+ * Watches are off by 0.6 to 1.9 % (median) over a measured course [Johansson et al. 2020, Two
+ * Oceans Marathon]; ours: two of them resolve no less.
+ */
 const GROUND = 0.02;
-/** Altimeters of one make agree within 1.5 %, of two makes within 3 % [Menaspà et al. 2014, Int J Sports Physiol Perform 9:884-886]. */
+/**
+ * Altimeters of one make agree within 1.5 %, of two makes within 3 % [Menaspà et al. 2014, Int J
+ * Sports Physiol Perform 9:884-886].
+ */
 const CLIMBING = 0.03;
 
 const POWER_SOURCE = 'Power meters vary by 1.2% from one reading to the next (Maier et al. 2017).';
@@ -44,7 +57,10 @@ export const DETECTABLE = {
   /** Stress goes with the square of the intensity, so its share doubles. */
   powerStress: { share: 2 * POWER, source: POWER_SOURCE },
   speedStress: { share: 2 * GROUND, source: GROUND_SOURCE },
-  /** Ours: the error of heart rate through Banister's weights at two thirds of the reserve, (1/x + 1.92) · dx. */
+  /**
+   * Ours: the error of heart rate through Banister's weights at two thirds of the reserve, (1/x +
+   * 1.92) · dx.
+   */
   heartLoad: { share: 0.13, source: `${HEART_SOURCE} Load rises faster than heart rate.` },
   /** Ours, points of per cent: half of the 5 % that are usually told apart [Friel]. */
   decoupling: {

@@ -13,7 +13,10 @@ import { valuesOf } from './difference-rows.js';
 import { setsOf } from './likeness.js';
 import { shownDifference, sizeOf } from './shown-difference.js';
 
-/** One side of an effort: what came out, or what the heart did. `same` where the measurement does not tell them apart. */
+/**
+ * One side of an effort: what came out, or what the heart did. `same` where the measurement does
+ * not tell them apart.
+ */
 interface Side {
   readonly what: string;
   readonly same: boolean;
@@ -47,7 +50,10 @@ function joined(output: Side | null, heart: Side | null, { family }: Workout): s
   return `${output.same ? `about the same ${output.what}` : output.words} at ${beats}`;
 }
 
-/** Normalized power says what an uneven ride took; without it the average. The two may tell opposite stories, so each is named. On runs hills are taken out, or must be alike. */
+/**
+ * Normalized power says what an uneven ride took; without it the average. The two may tell opposite
+ * stories, so each is named. On runs hills are taken out, or must be alike.
+ */
 function outputDifference(base: Workout, other: Workout, units: UnitPreferences): Side | null {
   if (base.family === 'cycling') {
     const normalized = valuesOf('normalizedPower', base, other);

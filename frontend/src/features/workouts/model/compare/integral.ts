@@ -1,6 +1,9 @@
 import type { Span, Stream } from '../streams.js';
 
-/** The running sum of a stream over time: the mean of any stretch in a step or two. Gaps and pauses have no length. */
+/**
+ * The running sum of a stream over time: the mean of any stretch in a step or two. Gaps and pauses
+ * have no length.
+ */
 export interface Integral {
   readonly t: readonly number[];
   /** Value times seconds since the start. */

@@ -37,7 +37,10 @@ const KINDS: Readonly<Record<Exclude<Shape, 'unknown'>, string>> = {
 export const WARMER_BY_C = 8;
 /** Heart rate drifts with time; beyond this the length alone explains a difference (ours). */
 export const LONGER_BY = 1.5;
-/** Intervals of one plan: repetitions count as alike up to this share of their length, as in the engine's grouping. */
+/**
+ * Intervals of one plan: repetitions count as alike up to this share of their length, as in the
+ * engine's grouping.
+ */
 const ALIKE = 0.15;
 /** Races of one distance, measured by two watches. */
 const SAME_DISTANCE = 0.02;

@@ -248,7 +248,10 @@ const RUN: readonly Measure[] = [
   hard('heartRate'),
 ];
 
-/** What is compared, in the order of meaning: how long and far, how hard, what it took, where, what it cost. */
+/**
+ * What is compared, in the order of meaning: how long and far, how hard, what it took, where, what
+ * it cost.
+ */
 export function measuresOf(family: Family): readonly Measure[] {
   return family === 'running' ? RUN : RIDE;
 }

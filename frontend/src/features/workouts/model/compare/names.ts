@@ -7,12 +7,17 @@ export interface Compared {
   /** A, B or C: its mark in tables and on curves. */
   readonly letter: string;
   readonly title: string;
-  /** Whether the title is the athlete's own; else it says what sport it was, and others may say the same. */
+  /**
+   * Whether the title is the athlete's own; else it says what sport it was, and others may say the
+   * same.
+   */
   readonly named: boolean;
   /** `Tue 17 Nov 2026`. */
   readonly date: string;
   readonly time: string;
-  /** As short as tells it from the others: `17 Nov`, with the year or the time where they need it. */
+  /**
+   * As short as tells it from the others: `17 Nov`, with the year or the time where they need it.
+   */
   readonly short: string;
 }
 

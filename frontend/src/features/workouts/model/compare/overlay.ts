@@ -30,7 +30,10 @@ export function integrals(
   });
 }
 
-/** Means over `count` stretches of what is shown. It averages before it converts: a mean of paces is wrong. */
+/**
+ * Means over `count` stretches of what is shown. It averages before it converts: a mean of paces is
+ * wrong.
+ */
 export function overlay(
   sums: readonly (Integral | null)[],
   alignment: Alignment,
@@ -55,7 +58,10 @@ export function overlay(
   return { curves, extent };
 }
 
-/** Mean of one recording around a position of the common axis, in the channel's own unit; null where it has nothing there. */
+/**
+ * Mean of one recording around a position of the common axis, in the channel's own unit; null where
+ * it has nothing there.
+ */
 export function meanAround(
   integral: Integral,
   secondsAt: (position: number) => number | null,

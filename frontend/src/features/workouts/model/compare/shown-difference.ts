@@ -3,8 +3,9 @@ import { formatDuration, formatNumber, type Figure } from '../../../../lib/forma
 const MINUS = '\u2212';
 
 /**
- * What lies between two values as they are shown, so that a row adds up for whoever checks it: other minus base, with its sign.
- * Both are numbers in one unit, or times (`m:ss`, `h:mm:ss`). Shares differ by points, not by per cent.
+ * What lies between two values as they are shown, so that a row adds up for whoever checks it:
+ * other minus base, with its sign. Both are numbers in one unit, or times (`m:ss`, `h:mm:ss`).
+ * Shares differ by points, not by per cent.
  */
 export function shownDifference(base: Figure, other: Figure): Figure {
   const change = numberOf(other.value) - numberOf(base.value);

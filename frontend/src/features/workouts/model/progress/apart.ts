@@ -1,6 +1,6 @@
 /**
- * Moves labels along one line until neighbours are `gap` apart, in the order given and each as near to its place as that
- * allows; they stay between `low` and `high` as far as there is room for all.
+ * Moves labels along one line until neighbours are `gap` apart, in the order given and each as near
+ * to its place as that allows; they stay between `low` and `high` as far as there is room for all.
  *
  * @param wanted where they want to stand; px, rising
  */

@@ -72,7 +72,10 @@ const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60];
 /** Under so many days the Mondays say more than the months. */
 const MONDAYS_UP_TO = 100;
 
-/** At most `count` ticks from the first day to the last: Mondays of a short time, first days of months of a long one. */
+/**
+ * At most `count` ticks from the first day to the last: Mondays of a short time, first days of
+ * months of a long one.
+ */
 export function dayTicks(from: Day, to: Day, count: number): readonly DayTick[] {
   const room = Math.max(1, count);
   if (daysBetween(from, to) <= MONDAYS_UP_TO) {

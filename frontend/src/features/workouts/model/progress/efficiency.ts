@@ -24,7 +24,10 @@ export interface TrendLine {
   readonly to: number;
 }
 
-/** The trend at the first and the last workout, in the engine’s unit of the efficiency factor: through the means, with the slope that is told. */
+/**
+ * The trend at the first and the last workout, in the engine’s unit of the efficiency factor:
+ * through the means, with the slope that is told.
+ */
 export function trendLine({ workouts, percentPerMonth }: EfficiencyTrend): TrendLine | null {
   const first = workouts[0];
   if (!first) return null;

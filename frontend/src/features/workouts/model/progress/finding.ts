@@ -88,7 +88,10 @@ function comparison(
     : `Less ${what} over the last four weeks: ${against}`;
 }
 
-/** The last day with a workout, where it lies two weeks back or more. The last week with one says which it is at the latest. */
+/**
+ * The last day with a workout, where it lies two weeks back or more. The last week with one says
+ * which it is at the latest.
+ */
 function restOf({ weeks, days, to }: Pick<Progress, 'weeks' | 'days' | 'to'>): string | null {
   const last = weeks.findLast(({ workouts }) => workouts > 0);
   if (!last) return weeks.length > 0 ? `Nothing recorded in the last ${weeks.length} weeks` : null;

@@ -21,7 +21,10 @@ const LEAST_FITNESS = 10;
 const FRESH_FROM = 0.05;
 const TIRED_UNDER = -0.1;
 
-/** What form says in a word; null where it says nothing yet: while fitness warms up, and where there is hardly any. */
+/**
+ * What form says in a word; null where it says nothing yet: while fitness warms up, and where there
+ * is hardly any.
+ */
 export function formWord({
   form,
   fitness,

@@ -44,7 +44,10 @@ export function durationsOf(curves: readonly NamedCurve[]): readonly number[] {
   );
 }
 
-/** What a curve says of a duration: the next longer one stands for one that it lacks; null past its end. */
+/**
+ * What a curve says of a duration: the next longer one stands for one that it lacks; null past its
+ * end.
+ */
 export function powerAt({ points }: NamedCurve, seconds: number): DatedPower | null {
   return points.find((point) => point.seconds >= seconds) ?? null;
 }

@@ -17,10 +17,16 @@ import type {
 export type Family = RecordsAnswer['family'];
 export type ZoneMeasure = keyof WeekZonesAnswer;
 
-/** One day; load in units of which an hour at threshold is 100, and fitness, fatigue and form on the same scale. */
+/**
+ * One day; load in units of which an hour at threshold is 100, and fitness, fatigue and form on the
+ * same scale.
+ */
 export type ProgressDay = Readonly<ProgressDayAnswer>;
 
-/** One week from its Monday. Seconds, metres; zones are seconds below zone 1, in zones 1 to 5, and above. */
+/**
+ * One week from its Monday. Seconds, metres; zones are seconds below zone 1, in zones 1 to 5, and
+ * above.
+ */
 export type ProgressWeek = Readonly<Omit<ProgressWeekAnswer, 'zones'>> & {
   readonly zones: Readonly<Record<ZoneMeasure, readonly number[] | null>>;
 };

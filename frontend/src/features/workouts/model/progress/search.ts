@@ -7,7 +7,10 @@ export interface ProgressSearch {
   readonly range?: Range;
 }
 
-/** Takes what is well-formed and empties the rest; every key is set, or the raw one would come through. */
+/**
+ * Takes what is well-formed and empties the rest; every key is set, or the raw one would come
+ * through.
+ */
 export function progressSearch(search: Record<string, unknown>): ProgressSearch {
   const family = search['family'];
   return {

@@ -39,7 +39,10 @@ export function sharesOf(zones: readonly number[] | null): readonly number[] | n
   return zones === null || whole <= 0 ? null : zones.map((seconds) => seconds / whole);
 }
 
-/** Low is all up to zone 2, middle is zone 3, high is the rest: an approximation of Seiler's three zones. */
+/**
+ * Low is all up to zone 2, middle is zone 3, high is the rest: an approximation of Seiler's three
+ * zones.
+ */
 export interface Intensity {
   readonly low: number;
   readonly middle: number;
@@ -70,10 +73,16 @@ export function sharesText(shares: readonly number[]): string {
   ).join(' · ');
 }
 
-/** How polarized the weeks were that are over: the last one that has an index, and how many reach the convention. */
+/**
+ * How polarized the weeks were that are over: the last one that has an index, and how many reach
+ * the convention.
+ */
 export interface Polarization {
   readonly last: { readonly week: string; readonly index: number } | null;
-  /** Why the last of the weeks that were measured has no index; undefined where it has one, and where none was measured. */
+  /**
+   * Why the last of the weeks that were measured has no index; undefined where it has one, and
+   * where none was measured.
+   */
   readonly reason: string | undefined;
   readonly defined: number;
   readonly polarized: number;

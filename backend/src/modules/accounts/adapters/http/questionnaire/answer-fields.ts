@@ -15,14 +15,22 @@ import {
   Min,
 } from 'class-validator';
 
-/** Nothing that a person answers is larger; whether it is plausible is judged when the questionnaire is completed. */
+/**
+ * Nothing that a person answers is larger; whether it is plausible is judged when the questionnaire
+ * is completed.
+ */
 const LARGEST = 1e6;
 const LONGEST = 2_000;
 
-/** Control characters save line ends and tabs, and what turns the direction of the text around it. */
+/**
+ * Control characters save line ends and tabs, and what turns the direction of the text around it.
+ */
 const UNSEEN = /[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Optional answers of a draft: null takes an answer back. The messages begin with the label that the page shows. */
+/**
+ * Optional answers of a draft: null takes an answer back. The messages begin with the label that
+ * the page shows.
+ */
 export function AnswerNumber(label: string, unit: string): PropertyDecorator {
   const message = `${label} must be a number`;
   return applyDecorators(

@@ -2,7 +2,10 @@ import { ZONE_NUMBERS, type AnswerChanges } from '../../../domain/questionnaire/
 import type { DraftChange } from '../../../domain/questionnaire/questionnaire.js';
 import type { SaveDraftDto } from './save-draft.dto.js';
 
-/** What a request says of the draft. Zones for both sports become those of each that the request does not give apart. */
+/**
+ * What a request says of the draft. Zones for both sports become those of each that the request
+ * does not give apart.
+ */
 export function draftChange({
   writer,
   sequence,

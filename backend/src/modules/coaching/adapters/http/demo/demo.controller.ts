@@ -37,7 +37,10 @@ const ANSWERED = {
   }),
 };
 
-/** The public demo. A token is not looked at; a session opens its own workout's chat and nothing else. */
+/**
+ * The public demo. A token is not looked at; a session opens its own workout's chat and nothing
+ * else.
+ */
 @Public()
 @ApiTags('demo')
 @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })

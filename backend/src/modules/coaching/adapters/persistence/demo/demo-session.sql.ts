@@ -1,7 +1,10 @@
 /** Questions under way, as far as a server can still be at work on them. */
 const UNDER_WAY = `CASE WHEN pending_until > clock_timestamp() THEN pending ELSE 0 END`;
 
-/** One conditional update: PostgreSQL makes those that come at once wait for one another and judges each by what the last one left. */
+/**
+ * One conditional update: PostgreSQL makes those that come at once wait for one another and judges
+ * each by what the last one left.
+ */
 export const TAKE = `
   UPDATE demo_sessions SET pending = ${UNDER_WAY} + 1, pending_until = clock_timestamp() + interval '2 minutes'
   WHERE id = $1 AND answered + ${UNDER_WAY} < $2

@@ -2,7 +2,10 @@ import { bestWindow, powerWindowsOf } from '../../../../../analysis/curves/best-
 import type { EvidencePlace } from '../../../../../kernel/evidence.js';
 import type { CloserLook } from './closer-look.js';
 
-/** Where on a recording its best power over so many seconds was held, as the power curve finds it; null where nothing is so long. */
+/**
+ * Where on a recording its best power over so many seconds was held, as the power curve finds it;
+ * null where nothing is so long.
+ */
 export function bestPowerPlace(
   look: Pick<CloserLook, 'ground'>,
   seconds: number,

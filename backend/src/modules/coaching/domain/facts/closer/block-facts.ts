@@ -34,7 +34,10 @@ interface Band {
   readonly five: number;
 }
 
-/** The longest stretch in zone 4 or above by each measure, and of runs the longest in zones 3 and 4: their tempo. */
+/**
+ * The longest stretch in zone 4 or above by each measure, and of runs the longest in zones 3 and 4:
+ * their tempo.
+ */
 export function blockFacts(
   workout: CoachedWorkout,
   { ground }: CloserLook,
@@ -128,7 +131,10 @@ function block(
   return duration(fact, found.to - found.from);
 }
 
-/** The longest run of seconds around which the mean lies from `least` up to under `under`; a stop ends it. Null where none lasts. */
+/**
+ * The longest run of seconds around which the mean lies from `least` up to under `under`; a stop
+ * ends it. Null where none lasts.
+ */
 function longest(
   { grid }: CloserLook['ground'],
   means: Float64Array,

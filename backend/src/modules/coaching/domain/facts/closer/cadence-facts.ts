@@ -10,7 +10,10 @@ import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
 import { meanWhere, movingRows } from './rows.js';
 
-/** Cadence in each zone of what the athlete put out, seconds without a turn left out: the same legs turn otherwise on other days' efforts. */
+/**
+ * Cadence in each zone of what the athlete put out, seconds without a turn left out: the same legs
+ * turn otherwise on other days' efforts.
+ */
 export function cadenceFacts(
   { family, analysis }: CoachedWorkout,
   { ground }: CloserLook,

@@ -13,8 +13,8 @@ const METHOD = 'engine grid by distance';
 const EVEN_SHAPES = ['steady', 'rolling', 'race'];
 
 /**
- * The halves of a run by distance, by the clock (stops and all) and with hills taken out, and its first kilometre or mile
- * against the rest. How the halves compare is told of even sessions alone.
+ * The halves of a run by distance, by the clock (stops and all) and with hills taken out, and its
+ * first kilometre or mile against the rest. How the halves compare is told of even sessions alone.
  */
 export function halfFacts(
   workout: CoachedWorkout,

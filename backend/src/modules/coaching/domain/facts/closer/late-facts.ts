@@ -102,7 +102,10 @@ function effortOf({ grid, output }: CloserLook['ground'], span: Span): number | 
   return output?.levelled ? meanOf(output.effort, from, to) : null;
 }
 
-/** The right leg's share early and late, where the meter measures both legs; the left leg's is the rest. */
+/**
+ * The right leg's share early and late, where the meter measures both legs; the left leg's is the
+ * rest.
+ */
 function balanceFacts(
   { analysis, family }: CoachedWorkout,
   { grid }: CloserLook['ground'],

@@ -4,7 +4,10 @@ import type { Ground } from '../../../../../analysis/session/ground.js';
 /** Which rows of the grid are meant. */
 export type RowPick = (row: number) => boolean;
 
-/** Mean over the rows picked that hold a value over the limit; null where they are too few to speak of. */
+/**
+ * Mean over the rows picked that hold a value over the limit; null where they are too few to speak
+ * of.
+ */
 export function meanWhere(
   values: Float64Array | undefined,
   pick: RowPick,

@@ -31,7 +31,9 @@ interface Terrain {
   readonly cadence: number | null;
 }
 
-/** Climbs taken together against flat road, and the two halves of the climb with the most height. */
+/**
+ * Climbs taken together against flat road, and the two halves of the climb with the most height.
+ */
 export function slopeFacts(
   workout: CoachedWorkout,
   { ground }: CloserLook,

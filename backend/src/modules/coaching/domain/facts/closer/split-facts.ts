@@ -23,7 +23,10 @@ export function splitUnit(units: UnitPreferences): {
     : { metres: 1000, name: 'km' };
 }
 
-/** Every kilometre or mile of a run: pace, grade-adjusted pace, heart rate, slope, and how long the runner stood. */
+/**
+ * Every kilometre or mile of a run: pace, grade-adjusted pace, heart rate, slope, and how long the
+ * runner stood.
+ */
 export function splitFacts(
   workout: CoachedWorkout,
   { ground }: CloserLook,
@@ -58,7 +61,10 @@ function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[] {
   });
 }
 
-/** Ranked by the pace that is shown, stops left out; where another took longest by the clock, that one is told too. */
+/**
+ * Ranked by the pace that is shown, stops left out; where another took longest by the clock, that
+ * one is told too.
+ */
 function extremes(
   splits: readonly Stretch[],
   { name: unit }: { readonly name: string },

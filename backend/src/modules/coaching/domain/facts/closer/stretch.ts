@@ -6,7 +6,10 @@ import { rowsOf } from '../../../../../analysis/recording/grid.js';
 import type { Span } from '../../../../../analysis/recording/recording.js';
 import type { Ground } from '../../../../../analysis/session/ground.js';
 
-/** One stretch of a workout with what happened in it. Seconds, metres, m/s, %; null where not measured. */
+/**
+ * One stretch of a workout with what happened in it. Seconds, metres, m/s, %; null where not
+ * measured.
+ */
 export interface Stretch extends SegmentStats {
   /** Speed on the flat that would have cost as much; runs outdoors only. */
   readonly gradedSpeedMps: number | null;
@@ -93,7 +96,10 @@ const trackOf = oncePer(({ grid }: Ground): Track | null => {
   return n === 0 ? null : { seconds: seconds.subarray(0, n), metres: metres.subarray(0, n) };
 });
 
-/** The whole second nearest to which so many metres were covered from the start, so that times and distances agree; null where it was not so far. */
+/**
+ * The whole second nearest to which so many metres were covered from the start, so that times and
+ * distances agree; null where it was not so far.
+ */
 export function secondAt(ground: Ground, metres: number): number | null {
   const track = trackOf(ground);
   if (track === null) return null;

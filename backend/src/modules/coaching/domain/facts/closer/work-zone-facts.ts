@@ -17,7 +17,10 @@ const ARRIVED_SHARE = 0.95;
 /** In shorter work heart rate is still on its way when it ends (ours). */
 const SHORTEST_FOR_LAG_S = 120;
 
-/** In which zones the work was done, by output and by heart rate, and how long heart rate took to follow. */
+/**
+ * In which zones the work was done, by output and by heart rate, and how long heart rate took to
+ * follow.
+ */
 export function workZoneFacts(
   { analysis, family }: CoachedWorkout,
   { ground }: CloserLook,

@@ -17,14 +17,17 @@ export interface ToCompare {
   readonly look?: CloserLook | null;
 }
 
-/** What stays out of a comparison: long lists of parts, and what is said of one workout on its own page. */
+/**
+ * What stays out of a comparison: long lists of parts, and what is said of one workout on its own
+ * page.
+ */
 const TOO_FINE =
   /^(?:laps\.|splits\.|pacing\.quarter|pacing\.end|pacing\.start|quality\.|cadence\.zone|climbs\.1\.half|durability\.(?:early|late)|start\.|zones\.\w+\.\w+\.range|intervals\.rep\.\d+\.(?:duration|cadence|perKg|time)|efforts\.|power\.best\.(?:5|15|30|600|1800)$|.*\.since$)/;
 const OF_THE_ATHLETE = new Set(['history', 'readiness', 'nutrition']);
 
 /**
- * Two or three workouts of one sport: the facts of each under `W1.` to `W3.`, then how the others differ from the first,
- * as facts of their own under `delta.W2.`, or why they may not be compared.
+ * Two or three workouts of one sport: the facts of each under `W1.` to `W3.`, then how the others
+ * differ from the first, as facts of their own under `delta.W2.`, or why they may not be compared.
  */
 export function buildComparisonSheet(
   given: readonly ToCompare[],

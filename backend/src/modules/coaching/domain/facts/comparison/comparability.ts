@@ -13,7 +13,10 @@ const OF_HEART: readonly Nature[] = ['heart', 'efficiency', 'drift'];
 /** A flat route and a rolling one; less is within the error of an altimeter (ours). */
 const HILLS_M_PER_KM = 4;
 
-/** Why a measure of two workouts may not be set against each other, the end of a sentence with "because"; null where it may. */
+/**
+ * Why a measure of two workouts may not be set against each other, the end of a sentence with
+ * "because"; null where it may.
+ */
 export function apart(
   { nature, metric, about }: Measure,
   base: CoachedWorkout,

@@ -20,7 +20,10 @@ export interface Deltas {
   readonly unknowns: readonly UnknownDraft[];
 }
 
-/** How one workout differs from the first: each measure as a fact of its own, or why it may not be compared. */
+/**
+ * How one workout differs from the first: each measure as a fact of its own, or why it may not be
+ * compared.
+ */
 export function deltaFacts(base: Compared, other: Compared, units: UnitPreferences): Deltas {
   const alike = likeness(base.workout, other.workout);
   const facts: (FactDraft | null)[] = [];

@@ -1,9 +1,14 @@
 import type { SessionShape } from '../../../../../analysis/analysis.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 
-/** What two workouts have in common, as far as it decides what may be compared; other against base. */
+/**
+ * What two workouts have in common, as far as it decides what may be compared; other against base.
+ */
 export interface Likeness {
-  /** Why efforts may not be set against each other, the end of a sentence with "because"; null where they may. */
+  /**
+   * Why efforts may not be set against each other, the end of a sentence with "because"; null where
+   * they may.
+   */
   readonly shape: string | null;
   readonly indoors: 'both' | 'neither' | 'one';
   /** °C; null where one has none. */
@@ -27,7 +32,10 @@ const KINDS: Readonly<Record<Exclude<SessionShape, 'unknown'>, string>> = {
 export const WARMER_BY_C = 8;
 /** Heart rate drifts with time; beyond this the length alone explains a difference (ours). */
 export const LONGER_BY = 1.5;
-/** Intervals of one plan: repetitions count as alike up to this share of their length, as in the engine's grouping. */
+/**
+ * Intervals of one plan: repetitions count as alike up to this share of their length, as in the
+ * engine's grouping.
+ */
 const ALIKE = 0.15;
 /** Races of one distance, measured by two watches. */
 const SAME_DISTANCE = 0.02;

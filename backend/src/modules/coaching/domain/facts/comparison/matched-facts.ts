@@ -132,7 +132,10 @@ export function matchedFacts(
   };
 }
 
-/** Means of half minutes of running timer with output and heart rate throughout; empty where either is missing. */
+/**
+ * Means of half minutes of running timer with output and heart rate throughout; empty where either
+ * is missing.
+ */
 function halfMinutes({
   ground: { grid, output },
 }: CloserLook): { readonly output: number; readonly heartRate: number }[] {

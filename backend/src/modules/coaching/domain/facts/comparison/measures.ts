@@ -406,7 +406,10 @@ const RUN: readonly Measure[] = [
   hard('heartRate', 'heart rate'),
 ];
 
-/** What is compared, in the order of meaning: how long and far, how hard, what it took, where, what it cost. */
+/**
+ * What is compared, in the order of meaning: how long and far, how hard, what it took, where, what
+ * it cost.
+ */
 export function measuresOf(family: SportFamily): readonly Measure[] {
   return family === 'running' ? RUN : RIDE;
 }

@@ -10,7 +10,10 @@ import { count, percentChange, quantity, text, type FactName } from '../draft.js
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { asClause } from '../metric-facts.js';
 
-/** The trend of the efficiency factor over comparable workouts, and whether it stands out of their scatter; or why there is none. */
+/**
+ * The trend of the efficiency factor over comparable workouts, and whether it stands out of their
+ * scatter; or why there is none.
+ */
 export function efficiencyFacts(
   trend: EfficiencyTrend,
   units: UnitPreferences,

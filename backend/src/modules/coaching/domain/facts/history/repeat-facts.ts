@@ -16,7 +16,10 @@ import type { PastWorkout } from './past.js';
 
 const METHOD = 'work intervals of sessions with as many of one length';
 
-/** Earlier sessions with the same intervals, newest first, and how this one differs from each: output, heart rate, and heat. */
+/**
+ * Earlier sessions with the same intervals, newest first, and how this one differs from each:
+ * output, heart rate, and heat.
+ */
 export function repeatFacts(
   workout: PastWorkout,
   repeats: readonly PastWorkout[],

@@ -100,7 +100,10 @@ function rowsFor(family: SportFamily, units: UnitPreferences): readonly PastRow[
   ];
 }
 
-/** Earlier sessions like this one: how many, what is usual among them, how this one differs, and where it stands. */
+/**
+ * Earlier sessions like this one: how many, what is usual among them, how this one differs, and
+ * where it stands.
+ */
 export function similarFacts(
   workout: PastWorkout,
   similar: readonly PastWorkout[],

@@ -8,7 +8,10 @@ const DISEASE =
 const AGO =
   '(?:(?:last|this past) (?:year|winter|spring|summer|autumn|fall|season)|(?:\\w+ )?(?:weeks?|months?|years?) ago|years ago|in (?:19|20)\\d\\d|as a (?:child|kid|teenager)|when i was (?:a )?(?:\\d+|child|kid|young|little)|before covid|since (?:19|20)\\d\\d)';
 
-/** What was, and is over: it wants a doctor before hard training, and is no emergency. The whole of it stands for itself. */
+/**
+ * What was, and is over: it wants a doctor before hard training, and is no emergency. The whole of
+ * it stands for itself.
+ */
 export const PAST_ILLNESS: readonly string[] = [
   `${DISEASE}(?:${upTo(4)}|\\s+)${AGO}`,
   `${AGO}(?:${upTo(5)}|\\s+)${DISEASE}`,

@@ -1,5 +1,6 @@
 /**
- * Pieces of patterns on plain lower-case words without punctuation, one blank between two ("don't" reads "don t").
+ * Pieces of patterns on plain lower-case words without punctuation, one blank between two ("don't"
+ * reads "don t").
  */
 
 /** Up to so many words between two. */

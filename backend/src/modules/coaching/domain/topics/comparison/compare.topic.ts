@@ -21,7 +21,9 @@ import { asksFitness, fitter } from './fitter.js';
 import { asksSameOutput, sameOutput } from './same-output.js';
 import { days, whichOne } from './which-one.js';
 
-/** Two or three workouts side by side: what differs, what is the same, and what may not be compared. */
+/**
+ * Two or three workouts side by side: what differs, what is the same, and what may not be compared.
+ */
 export const compareTopic: Topic = {
   id: 'compare',
   subject: 'how these workouts compare',
@@ -131,7 +133,10 @@ export const compareTopic: Topic = {
   suggestions: (sheet) => [`How do these ${sessionNoun(sheet)}s compare?`],
 };
 
-/** "The second and the third" of three: `W2` and `W3`; null where the first is one of them or nothing is named. */
+/**
+ * "The second and the third" of three: `W2` and `W3`; null where the first is one of them or
+ * nothing is named.
+ */
 function laterPair(sheet: FactSheet, question: string): readonly string[] | null {
   const named = [
     ...new Set(
@@ -145,7 +150,10 @@ function laterPair(sheet: FactSheet, question: string): readonly string[] | null
     : null;
 }
 
-/** Two that are not held against the first: their values side by side, and effort only where all three are of one kind. */
+/**
+ * Two that are not held against the first: their values side by side, and effort only where all
+ * three are of one kind.
+ */
 function ofTwo(sheet: FactSheet, pair: readonly string[]): Answer {
   const running = sheet.context.family === 'running';
   const always = allMeasures(
@@ -240,7 +248,10 @@ function whole(sheet: FactSheet): Answer {
   };
 }
 
-/** The fairest word there is: heart rate at one output, else output for each beat; or why there is none. */
+/**
+ * The fairest word there is: heart rate at one output, else output for each beat; or why there is
+ * none.
+ */
 function verdict(sheet: FactSheet): Line {
   const said = others(sheet).map((other) => ofOne(sheet, other));
   return said.join(' ');

@@ -4,7 +4,10 @@ import type { Fact } from '../../facts/fact.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
 import type { AskedChannel } from '../../understanding/channel-asked.js';
 
-/** Something that workouts are held side by side in: id of its delta, key of its fact, and its name in a sentence. */
+/**
+ * Something that workouts are held side by side in: id of its delta, key of its fact, and its name
+ * in a sentence.
+ */
 export interface Measure {
   readonly id: string;
   readonly key: string;
@@ -122,7 +125,10 @@ export function isSame({ label, trend }: Fact): boolean {
   return trend === 'same' || label.includes('about the same');
 }
 
-/** Whether all that are held against the first are about the same in a measure; false where they may not be compared. */
+/**
+ * Whether all that are held against the first are about the same in a measure; false where they may
+ * not be compared.
+ */
 export function isSameInAll(sheet: FactSheet, { id }: Measure): boolean {
   const deltas = others(sheet).map((other) => sheet.get(`delta.${other}.${id}`));
   return deltas.every((delta) => delta !== undefined && isSame(delta));
@@ -133,7 +139,10 @@ export function isComparable(sheet: FactSheet, { id }: Measure): boolean {
   return others(sheet).some((other) => sheet.has(`delta.${other}.${id}`));
 }
 
-/** Why a measure may not be compared, where it may not. The reason itself names the workout that lacks something. */
+/**
+ * Why a measure may not be compared, where it may not. The reason itself names the workout that
+ * lacks something.
+ */
 export function whyNot(sheet: FactSheet, { id, name }: Measure): Line {
   for (const other of others(sheet)) {
     const unknown = sheet.unknown(`delta.${other}.${id}`);

@@ -12,7 +12,10 @@ import { Verifier } from '../../verifier/verifier.js';
 
 const DAY_MS = 86_400_000;
 
-/** What the athlete reads of an answer on workouts side by side, a week between them; the second of two may be the earlier one. */
+/**
+ * What the athlete reads of an answer on workouts side by side, a week between them; the second of
+ * two may be the earlier one.
+ */
 function ask(
   names: readonly SampleName[],
   question: string,

@@ -5,7 +5,10 @@ export interface Contest {
   readonly by: 'effort' | readonly string[];
   /** 1 where more of it wins, -1 where less does. */
   readonly sense: 1 | -1;
-  /** "harder" and "hardest", where the word itself names the winner; null for "higher" and "less" of a measure. */
+  /**
+   * "harder" and "hardest", where the word itself names the winner; null for "higher" and "less" of
+   * a measure.
+   */
   readonly word: readonly [comparative: string, superlative: string] | null;
   /** `W2` where the question already says which one it was: "was the second harder?" */
   readonly claimed: string | null;

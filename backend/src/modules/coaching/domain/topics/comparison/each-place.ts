@@ -31,7 +31,10 @@ const WORD: Readonly<Partial<Record<keyof PlaceFacts, string>>> = {
   cadence: 'cadence',
 };
 
-/** "Power in the first 10 minutes", of each of the workouts or of the one that is named; null where no single place is asked for. */
+/**
+ * "Power in the first 10 minutes", of each of the workouts or of the one that is named; null where
+ * no single place is asked for.
+ */
 export function eachPlace(
   sheet: FactSheet,
   { spot, other, channels, plain }: Ask,

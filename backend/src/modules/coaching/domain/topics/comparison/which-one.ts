@@ -17,7 +17,9 @@ import {
 } from './compared.js';
 import type { Contest } from './contest.js';
 
-/** What effort is told by, the surest first: minute by minute by power or pace, else by heart rate. */
+/**
+ * What effort is told by, the surest first: minute by minute by power or pace, else by heart rate.
+ */
 const OF_EFFORT = ['intensityFactor', 'hard.heartRate', 'heartRate'];
 const IN_SUM = ['trainingStress', 'heartRateLoad'];
 
@@ -91,7 +93,10 @@ export function whichOne(sheet: FactSheet, contest: Contest, why: boolean): Answ
   };
 }
 
-/** @param judges whether the ranking is one of effort: then sessions of two kinds have none; what is higher is higher all the same */
+/**
+ * @param judges whether the ranking is one of effort: then sessions of two kinds have none; what is
+ * higher is higher all the same
+ */
 function rank(sheet: FactSheet, measure: Measure, sense: 1 | -1, judges = true): Ranked | null {
   const { subjects } = sheet.extras;
   const rule = measuresOf(sheet.context.family).find(({ id }) => id === measure.id);

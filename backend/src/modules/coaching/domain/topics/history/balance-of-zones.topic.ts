@@ -5,7 +5,10 @@ import type { Topic } from '../topic.js';
 import { weeksOf, type WeekFacts } from './weeks.js';
 
 const MOST_WEEKS = 4;
-/** Shares of easy time that coaches commonly aim for lie above the first; under the second much is in between. Percent (usual reading of Seiler). */
+/**
+ * Shares of easy time that coaches commonly aim for lie above the first; under the second much is
+ * in between. Percent (usual reading of Seiler).
+ */
 const MOSTLY_EASY = 75;
 const HALF_EASY = 60;
 

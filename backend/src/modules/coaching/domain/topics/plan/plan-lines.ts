@@ -5,7 +5,9 @@ import { freshness } from '../fitness-lines.js';
 import { weeksOf } from '../history/weeks.js';
 import { TABLE_WORD, zoneTables, type Table } from '../session-lines.js';
 
-/** What the next hard day may be, going by the load of the days before and by the session itself. */
+/**
+ * What the next hard day may be, going by the load of the days before and by the session itself.
+ */
 export type Readiness = 'rest' | 'easy' | 'open' | 'unsure';
 
 export function readiness(sheet: FactSheet): Readiness {
@@ -57,7 +59,10 @@ export function hardRange(sheet: FactSheet): Line {
   return range(sheet, planTable(sheet), '4', 'Hard means');
 }
 
-/** An easy pace at which the heart works hard is none: on easy days the measure counts that says slow down. */
+/**
+ * An easy pace at which the heart works hard is none: on easy days the measure counts that says
+ * slow down.
+ */
 function easyTable(sheet: FactSheet): Table | null {
   const table = planTable(sheet);
   const [pace, heart] =

@@ -11,7 +11,9 @@ const CHANNELS: readonly (readonly [tag: string, words: RegExp])[] = [
   ['temperature', /\b(?:temperature|degrees)\b/],
 ];
 
-/** Metrics that the sheet names in its labels where it has them. What no sheet ever has is made up. */
+/**
+ * Metrics that the sheet names in its labels where it has them. What no sheet ever has is made up.
+ */
 const METRICS: readonly RegExp[] = [
   /\bw(?:'|-?prime)(?: ?bal(?:ance)?)?(?![a-z])/,
   /\bcritical power\b/,
@@ -65,7 +67,8 @@ function absentFrom(sheet: FactSheet): readonly RegExp[] {
 /** Claims about sensors that were not there and metrics that nobody measured. */
 export function absentChannels(sentence: Sentence, sheet: FactSheet): readonly Problem[] {
   if (denies(sentence) || supposes(sentence)) return [];
-  // A label that is cited may hold words of its own, such as "Recovery time between the work intervals".
+  // A label that is cited may hold words of its own, such as "Recovery time between the work
+  // intervals".
   const own = sentence.cited.map(nameOf).join(' ');
   return absentFrom(sheet).flatMap((words): readonly Problem[] => {
     const found = words.exec(sentence.words)?.[0];

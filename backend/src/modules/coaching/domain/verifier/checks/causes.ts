@@ -21,7 +21,10 @@ const BEYOND_THE_FILE =
 const EFFECTS =
   /\b(?:rose|risen|fell|fallen|drop(?:ped)?|fade[ds]?|faded|slow(?:ed|er)|faster|higher|lower|drift(?:ed|s)?|declin(?:e|ed)|increas(?:e|ed)|decreas(?:e|ed)|struggled?|suffered|harder|weaker|stronger|spiked?|decoupl(?:ed|ing)|lost|tired)\b/;
 
-/** Causes told as certain, or made up. Words on why something cannot be told are no claim about a cause. */
+/**
+ * Causes told as certain, or made up. Words on why something cannot be told are no claim about a
+ * cause.
+ */
 export function unhedgedCauses(sentence: Sentence): readonly Problem[] {
   const { words } = sentence;
   const tie = CAUSES.exec(words);

@@ -11,7 +11,10 @@ const SUBJECTS: readonly (readonly [tag: string, words: RegExp])[] = [
   ['speed', /\byour (?:\w+ )?(?:pace|speed)\b/],
 ];
 
-/** "Your power rose towards the end", without a number and without a mark: some change on the sheet must have gone that way. */
+/**
+ * "Your power rose towards the end", without a number and without a mark: some change on the sheet
+ * must have gone that way.
+ */
 export function uncitedDirections(sentence: Sentence, sheet: FactSheet): readonly Problem[] {
   if (
     sentence.cited.length > 0 ||
@@ -21,7 +24,8 @@ export function uncitedDirections(sentence: Sentence, sheet: FactSheet): readonl
   )
     return [];
   const named = SUBJECTS.filter(([, words]) => words.test(sentence.words)).map(([tag]) => tag);
-  // Two subjects in one sentence may go two ways; which verb belongs to which is not for us to guess.
+  // Two subjects in one sentence may go two ways; which verb belongs to which is not for us to
+  // guess.
   if (named.length !== 1) return [];
   const changes = sheet.facts.filter(
     (fact): fact is Fact => fact.trend !== undefined && fact.about.includes(named[0] ?? ''),

@@ -19,7 +19,10 @@ const UPWARD = new RegExp(
 );
 const DOWNWARD = new RegExp(String.raw`\b(?:slower|lower|less|fewer|weaker|easier)\b${THAN}`, 'i');
 
-/** Two values that a sentence sets side by side must lie as it says; a pace is a speed, so faster is more. */
+/**
+ * Two values that a sentence sets side by side must lie as it says; a pace is a speed, so faster is
+ * more.
+ */
 export function wrongWayRound({ stretches }: Sentence, sheet: FactSheet): readonly Problem[] {
   return stretches.flatMap(({ text, cites }, index): readonly Problem[] => {
     const before = stretches[index - 1];

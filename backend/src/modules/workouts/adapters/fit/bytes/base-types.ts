@@ -1,4 +1,7 @@
-/** FIT's base types by number: the low five bits of the type byte in a field definition. Source: FIT Protocol, "Base Types". */
+/**
+ * FIT's base types by number: the low five bits of the type byte in a field definition. Source: FIT
+ * Protocol, "Base Types".
+ */
 export const BaseType = {
   ENUM: 0,
   SINT8: 1,
@@ -58,8 +61,9 @@ export const ELEMENT_SIZES = Uint8Array.of(
 );
 
 /**
- * The value that means "not given", as the bits of an integer of up to 32 bits read signed. Floats are invalid where they are not finite
- * (all bits set is one of the NaNs), 64-bit integers where both halves are, and strings hold no number at all.
+ * The value that means "not given", as the bits of an integer of up to 32 bits read signed. Floats
+ * are invalid where they are not finite (all bits set is one of the NaNs), 64-bit integers where
+ * both halves are, and strings hold no number at all.
  */
 export const INVALID_BITS = Int32Array.of(
   0xff,

@@ -10,12 +10,15 @@ const FOLDED = new DataView(new ArrayBuffer(BLOCK));
 const FOLDED_BYTES = new Uint8Array(FOLDED.buffer);
 
 /**
- * The checksum of `bytes[from, to)` as FIT computes it: CRC-16/ARC, start value 0 (FIT Protocol, "CRC").
+ * The checksum of `bytes[from, to)` as FIT computes it: CRC-16/ARC, start value 0 (FIT Protocol,
+ * "CRC").
  *
- * Long stretches are folded first, which is three times as fast as eight tables. A checksum is a remainder of polynomials over bits, and this
- * one's divisor x^16 + x^15 + x^2 + 1 is (x + 1)(x^15 + x + 1). Squared five times, the second factor becomes x^480 + x^32 + 1, which it
- * therefore divides, as the first divides x^32 + 1. So the divisor divides their product x^512 + x^480 + x^64 + 1, and a word of 32 bits may
- * be taken away if it is added (XOR) 1, 14 and 16 words further on: the remainder stays the same.
+ * Long stretches are folded first, which is three times as fast as eight tables. A checksum is a
+ * remainder of polynomials over bits, and this one's divisor x^16 + x^15 + x^2 + 1 is (x + 1)(x^15
+ * + x + 1). Squared five times, the second factor becomes x^480 + x^32 + 1, which it therefore
+ * divides, as the first divides x^32 + 1. So the divisor divides their product x^512 + x^480 + x^64
+ * + 1, and a word of 32 bits may be taken away if it is added (XOR) 1, 14 and 16 words further on:
+ * the remainder stays the same.
  *
  * @param view over the same bytes
  */

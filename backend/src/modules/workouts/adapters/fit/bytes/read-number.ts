@@ -6,7 +6,8 @@ const HALF = 0x1_0000_0000;
  * One element as a number, unscaled; NaN where it is invalid, not finite, or no number at all.
  *
  * @param at offset of the element, which lies wholly inside `view`
- * @param baseType as masked from the field definition; for a number that names none there is no number
+ * @param baseType as masked from the field definition; for a number that names none there is no
+ * number
  */
 export function readNumber(
   view: DataView,

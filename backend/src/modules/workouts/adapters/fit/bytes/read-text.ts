@@ -1,7 +1,10 @@
 const UTF8 = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true });
 const FIRST_BEYOND_ASCII = 0x80;
 
-/** The first of the texts in a string field (they end with a zero byte); what is no UTF-8 is left out. */
+/**
+ * The first of the texts in a string field (they end with a zero byte); what is no UTF-8 is left
+ * out.
+ */
 export function readText(bytes: Uint8Array, at: number, size: number): string {
   let ascii = '';
   for (let index = at; index < at + size; index += 1) {

@@ -1,11 +1,15 @@
 import { RowRoom } from '../walk/row-room.js';
 
-/** Numbers that are kept for the next file (8 MB): twelve columns of a day at one record a second. A larger file gets its room anew. */
+/**
+ * Numbers that are kept for the next file (8 MB): twelve columns of a day at one record a second. A
+ * larger file gets its room anew.
+ */
 const MOST_KEPT = 1_048_576;
 
 /**
- * Room for rows and columns that is used again for the next file: fresh memory costs more than the columns take to read, since the system hands
- * it out page by page. What was taken is the taker's until `reset`.
+ * Room for rows and columns that is used again for the next file: fresh memory costs more than the
+ * columns take to read, since the system hands it out page by page. What was taken is the taker's
+ * until `reset`.
  */
 export class Arena {
   readonly rows = new RowRoom();

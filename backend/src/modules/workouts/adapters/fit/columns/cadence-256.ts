@@ -9,7 +9,10 @@ import type { RowSpan } from './cells.js';
 import type { ColumnSet } from './column-set.js';
 import { fillColumn } from './fill-column.js';
 
-/** Cadence in 1/256 rpm has its fraction in itself: where it stands in for the whole number, the fraction of the other field is left out. */
+/**
+ * Cadence in 1/256 rpm has its fraction in itself: where it stands in for the whole number, the
+ * fraction of the other field is left out.
+ */
 export function dropFractions(
   span: RowSpan,
   fields: readonly LayoutField[],

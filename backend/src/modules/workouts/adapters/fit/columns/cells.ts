@@ -12,7 +12,10 @@ export interface Cells {
   /** Bytes between the beginning of a row's data and the field. */
   readonly shift: number;
   readonly baseType: number;
-  /** The value is (raw / scale) - offset, in this order and in float64, so that it is the same to the last bit as the SDK's. */
+  /**
+   * The value is (raw / scale) - offset, in this order and in float64, so that it is the same to
+   * the last bit as the SDK's.
+   */
   readonly scale: number;
   readonly offset: number;
 }

@@ -23,7 +23,10 @@ interface Filling {
   valid: number;
 }
 
-/** The columns while they are filled, by their slots. Times from headers need no room of their own: other times are written between them. */
+/**
+ * The columns while they are filled, by their slots. Times from headers need no room of their own:
+ * other times are written between them.
+ */
 export class ColumnSet {
   private readonly fillings: (Filling | null)[] = RECORD_COLUMNS.map(() => null);
 

@@ -9,9 +9,10 @@ const SPEED_SCALE = 100;
 const INVALID = 0xff;
 
 /**
- * Fills speed and distance from compressed_speed_distance where no field of their own gives them. Only the low 12 bits of the distance are
- * stored, so it goes on from the record before: by the least distance that ends in these bits. Each part of a chained file begins anew.
- * Source: FIT SDK 21.217, Profile.xlsx, record 8; FIT Protocol, "Accumulated fields".
+ * Fills speed and distance from compressed_speed_distance where no field of their own gives them.
+ * Only the low 12 bits of the distance are stored, so it goes on from the record before: by the
+ * least distance that ends in these bits. Each part of a chained file begins anew. Source: FIT SDK
+ * 21.217, Profile.xlsx, record 8; FIT Protocol, "Accumulated fields".
  *
  * @param packed the offset of the field in each layout that has it
  */
@@ -26,7 +27,8 @@ export function fillCompressed(
   const [speeds, distances] = [speed.values, distance.values];
   // Mostly no field of their own gives them, and the columns need not be looked at.
   const [speedGiven, distanceGiven] = [speed.valid > 0, distance.valid > 0];
-  // The distance so far, in units: whole numbers count on from a distance in full, since they wait less long for the one before them.
+  // The distance so far, in units: whole numbers count on from a distance in full, since they wait
+  // less long for the one before them.
   let began = 0;
   let bits = 0;
   let since = 0;

@@ -10,12 +10,16 @@ export interface DescribedRows {
   readonly endRow: number;
 }
 
-/** So many different descriptions of one field in one part are no app's doing; the later ones are left out. Ours. */
+/**
+ * So many different descriptions of one field in one part are no app's doing; the later ones are
+ * left out. Ours.
+ */
 const MOST_CHANGES = 16;
 
 /**
- * For each developer field (developer index * 256 + field number) where its descriptions hold: each from where it stands to the next one
- * in the same part of a chained file. The first one holds for the records before it too, since some apps describe their fields late.
+ * For each developer field (developer index * 256 + field number) where its descriptions hold: each
+ * from where it stands to the next one in the same part of a chained file. The first one holds for
+ * the records before it too, since some apps describe their fields late.
  */
 export function describedRows(
   log: MessageLog,

@@ -9,7 +9,10 @@ import { describedRows, fieldKey } from './described-rows.js';
 import { fillColumn } from './fill-column.js';
 import type { RowGroup } from './row-groups.js';
 
-/** Numbers that all developer columns together may hold (32 MB); further columns are left out. The fullest file of the corpus has 0.1 million. Ours. */
+/**
+ * Numbers that all developer columns together may hold (32 MB); further columns are left out. The
+ * fullest file of the corpus has 0.1 million. Ours.
+ */
 const MOST_CELLS = 4_000_000;
 
 interface Column {
@@ -17,7 +20,10 @@ interface Column {
   valid: number;
 }
 
-/** The numbers that apps added to the records, as columns. A field that no record fills, or that is text, has none. */
+/**
+ * The numbers that apps added to the records, as columns. A field that no record fills, or that is
+ * text, has none.
+ */
 export function developerColumns(
   bytes: Uint8Array,
   view: DataView,

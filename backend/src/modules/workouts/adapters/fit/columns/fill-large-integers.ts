@@ -1,8 +1,8 @@
 import { INVALID_BITS } from '../bytes/base-types.js';
 import type { Cells, RowSpan } from './cells.js';
 
-// As in fill-small-integers: each function writes the valid values of one field into `out` by row, leaves the other cells as they are, and tells how many were valid.
-// Four rows a step.
+// As in fill-small-integers: each function writes the valid values of one field into `out` by row,
+// leaves the other cells as they are, and tells how many were valid. Four rows a step.
 
 export function fillUint32(
   span: RowSpan,

@@ -1,10 +1,14 @@
 import { INVALID_BITS } from '../bytes/base-types.js';
 import type { Cells, RowSpan } from './cells.js';
 
-// Each function writes the valid values of one field into `out` by row, leaves the other cells as they are, and tells how many were valid.
-// Four rows a step: a loop of one row a step waits for its own conversions and takes up to twice as long (measured).
+// Each function writes the valid values of one field into `out` by row, leaves the other cells as
+// they are, and tells how many were valid. Four rows a step: a loop of one row a step waits for its
+// own conversions and takes up to twice as long (measured).
 
-/** @param sign 0x80 for signed bytes, else 0: (raw ^ sign) - sign reads the bits as a two's complement */
+/**
+ * @param sign 0x80 for signed bytes, else 0: (raw ^ sign) - sign reads the bits as a two's
+ * complement
+ */
 export function fill8(
   span: RowSpan,
   { shift, baseType, scale, offset }: Cells,

@@ -44,8 +44,9 @@ interface Plan {
 }
 
 /**
- * The record messages as columns, in file order. One tight loop for each field of each layout; where a field stands twice in a message,
- * or two fields fill one column, the later loop overwrites what is valid, so that the last valid value of the highest rank stays.
+ * The record messages as columns, in file order. One tight loop for each field of each layout;
+ * where a field stands twice in a message, or two fields fill one column, the later loop overwrites
+ * what is valid, so that the last valid value of the highest rank stays.
  *
  * @param view over the same bytes
  * @param groups all records of the log, by layout

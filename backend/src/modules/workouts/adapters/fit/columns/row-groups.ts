@@ -21,7 +21,10 @@ interface Tally {
 
 let identity = new Int32Array();
 
-/** Brings the rows into an order in which those of one layout stand together, so that a column can be filled in tight loops. */
+/**
+ * Brings the rows into an order in which those of one layout stand together, so that a column can
+ * be filled in tight loops.
+ */
 export function groupRows({ recordCount, runs }: MessageLog): RowGroup[] {
   const ofLayout: (Tally | undefined)[] = [];
   const tallies: Tally[] = [];

@@ -4,14 +4,20 @@ import { invalidFit } from '../fit-refusal.js';
 const MOST_BEATS = 2_000_000;
 /** Room for so many is kept for the next file (1 MB). */
 const KEPT_BEATS = 65_536;
-/** A heart rate holds until the next one, but for no longer than this; the time between is filled in these steps. */
+/**
+ * A heart rate holds until the next one, but for no longer than this; the time between is filled in
+ * these steps.
+ */
 const STEP_MS = 250;
 const MOST_STEPS = 20;
 const MOST_FOR_ONE = MOST_STEPS + 1;
 
 const room = { times: new Float64Array(), bpm: new Float64Array() };
 
-/** Heart rates with their times, in the order in which they were written; NaN bpm where the strap had none. Good until the next are read. */
+/**
+ * Heart rates with their times, in the order in which they were written; NaN bpm where the strap
+ * had none. Good until the next are read.
+ */
 export class Beats {
   /** FIT seconds. Only the first `count` are filled. */
   times = room.times;
@@ -19,7 +25,8 @@ export class Beats {
   count = 0;
 
   /**
-   * Adds the first `given` of these beats, and before each the one before again and again for as long as it holds.
+   * Adds the first `given` of these beats, and before each the one before again and again for as
+   * long as it holds.
    *
    * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX where there are more than any workout has
    */

@@ -9,11 +9,15 @@ const MOST_ELEMENTS = 256;
 const MOST_TIMES = 10;
 
 /**
- * The times in hr messages, in 1/1024 s. They stand in full, or as the low 12 bits of each: then each is the least one
- * after the time before it that ends in these bits. Source: FIT SDK 21.217, Profile.xlsx, hr 9 and 10; FIT Protocol, "Accumulated fields".
+ * The times in hr messages, in 1/1024 s. They stand in full, or as the low 12 bits of each: then
+ * each is the least one after the time before it that ends in these bits. Source: FIT SDK 21.217,
+ * Profile.xlsx, hr 9 and 10; FIT Protocol, "Accumulated fields".
  */
 export class EventTicks {
-  /** The times of the message that was read last; the first `next()` of them count. NaN where one is invalid. */
+  /**
+   * The times of the message that was read last; the first `next()` of them count. NaN where one is
+   * invalid.
+   */
   readonly times = new Float64Array(MOST_ELEMENTS);
   private last = Number.NaN;
 
@@ -48,7 +52,8 @@ export class EventTicks {
     const count = Math.min(MOST_TIMES, Math.floor((size * 8) / BITS));
     const began = Number.isNaN(this.last) ? 0 : this.last;
     const { times } = this;
-    // Only before the first of them may there be a fraction, from a time in full that was written as a float.
+    // Only before the first of them may there be a fraction, from a time in full that was written
+    // as a float.
     let before = 0;
     let since = 0;
     for (let index = 0; index < count; index += 1) {

@@ -2,8 +2,9 @@ import { FIT_EPOCH_S } from '../bytes/fit-time.js';
 import type { Beats } from './beats.js';
 
 /**
- * Gives each record the mean of the heart rates since the record before it, rounded. Works like the SDK's mergeHeartRates, step for step:
- * records of one time look one second back, and a record after the last heart rate keeps what it had. Records without a time are passed over.
+ * Gives each record the mean of the heart rates since the record before it, rounded. Works like the
+ * SDK's mergeHeartRates, step for step: records of one time look one second back, and a record
+ * after the last heart rate keeps what it had. Records without a time are passed over.
  *
  * @param time of the records, seconds since 1970, in file order
  * @param heartRate the column to be filled

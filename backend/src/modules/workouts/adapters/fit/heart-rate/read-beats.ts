@@ -11,9 +11,11 @@ const MOST_RATES = 256;
 const CLOCK_SPAN_S = 0x40_0000;
 
 /**
- * The memory of a strap that recorded by itself (under water): hr messages, each with the times of some beats on the strap's own clock,
- * and now and then one that ties this clock to the time of day. Works like the SDK's expandHeartRates, step for step, so that results are the same,
- * save where the strap's clock begins anew: there the JavaScript SDK asks for a step back of the clock's whole span, which cannot be.
+ * The memory of a strap that recorded by itself (under water): hr messages, each with the times of
+ * some beats on the strap's own clock, and now and then one that ties this clock to the time of
+ * day. Works like the SDK's expandHeartRates, step for step, so that results are the same, save
+ * where the strap's clock begins anew: there the JavaScript SDK asks for a step back of the clock's
+ * whole span, which cannot be.
  *
  * @returns null where the clocks cannot be tied together
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
@@ -50,8 +52,9 @@ export function readBeats(bytes: Uint8Array, log: MessageLog, view: MessageView)
 }
 
 /**
- * Turns the first `count` ticks into FIT seconds where they stand. The strap's clock may have begun anew since it was tied to the time of day;
- * otherwise it cannot run backwards: false where it does.
+ * Turns the first `count` ticks into FIT seconds where they stand. The strap's clock may have begun
+ * anew since it was tied to the time of day; otherwise it cannot run backwards: false where it
+ * does.
  */
 function toFitSeconds(
   ticks: Float64Array,

@@ -8,7 +8,10 @@ import type { Timeline } from './timeline.js';
 const RIGHT_SIDE = 0x80;
 const RIGHT_SHARE = 0x7f;
 
-/** The channels that the records fill, in the engine's units; a channel without one valid value is not there. */
+/**
+ * The channels that the records fill, in the engine's units; a channel without one valid value is
+ * not there.
+ */
 export function channelsOf(
   { columns }: FitRecords,
   timeline: Timeline,

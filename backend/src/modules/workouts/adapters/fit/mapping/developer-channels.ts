@@ -15,7 +15,10 @@ export const MOST_DEVELOPER_CHANNELS = 16;
 
 /** Between a whole number and one with digits, of strides counted on one foot. Ours. */
 const ROUNDING = 1;
-/** A second late now and then is no quantity of its own, and too few shared samples show nothing. Ours. */
+/**
+ * A second late now and then is no quantity of its own, and too few shared samples show nothing.
+ * Ours.
+ */
 const SAME_SHARE = 0.98;
 const LEAST_SHARED = 0.5;
 
@@ -27,8 +30,9 @@ interface FromApps {
 }
 
 /**
- * What apps added to the records: quantities that stand in for channels that the device did not record itself, and all others as they are
- * without those that merely repeat what the device recorded.
+ * What apps added to the records: quantities that stand in for channels that the device did not
+ * record itself, and all others as they are without those that merely repeat what the device
+ * recorded.
  */
 export function fromApps(
   fields: readonly FitDeveloperField[],
@@ -57,7 +61,10 @@ export function fromApps(
   return { channels, developerChannels: kept, warnings: leftOut(others.length) };
 }
 
-/** Whether a field holds what a channel of the device does: it has a unit of that channel, and the same values wherever both have one. */
+/**
+ * Whether a field holds what a channel of the device does: it has a unit of that channel, and the
+ * same values wherever both have one.
+ */
 function isCopy(
   field: FitDeveloperField,
   native: Readonly<Partial<Record<ChannelName, Channel>>>,

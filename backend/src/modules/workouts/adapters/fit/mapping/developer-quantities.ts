@@ -2,11 +2,17 @@ import type { ChannelName } from '../../../../../analysis/recording/recording.js
 import type { SportFamily } from '../../../../../analysis/recording/sport.js';
 import type { FitDeveloperField } from '../fit-content.js';
 
-/** A channel that a developer field can stand for: the fields of the record message that it equals, and what it is called where it names none. */
+/**
+ * A channel that a developer field can stand for: the fields of the record message that it equals,
+ * and what it is called where it names none.
+ */
 interface Stands {
   readonly native: readonly number[];
   readonly names: readonly string[];
-  /** Factor and addend from the units in which apps write it to the channel's own, by unit in small letters. */
+  /**
+   * Factor and addend from the units in which apps write it to the channel's own, by unit in small
+   * letters.
+   */
   readonly units: Readonly<Record<string, readonly [factor: number, addend: number]>>;
   /** What the native field itself could hold; apps write 65,535 and the like for "not known". */
   readonly least: number;
@@ -21,7 +27,10 @@ const FAHRENHEIT = [5 / 9, -160 / 9] as const;
 const METRES_PER_MILE = 1609.344;
 const METRES_PER_FOOT = 0.3048;
 
-/** Names and units as Stryd, CORE, Zwift, NPE and others write them. The temperature of the body ("core_temperature") is not that of the air. */
+/**
+ * Names and units as Stryd, CORE, Zwift, NPE and others write them. The temperature of the body
+ * ("core_temperature") is not that of the air.
+ */
 const STANDS: Readonly<Record<StandIn, Stands>> = {
   power: {
     native: [7],
@@ -80,7 +89,10 @@ const STANDS: Readonly<Record<StandIn, Stands>> = {
 };
 const ENTRIES = Object.entries(STANDS) as [StandIn, Stands][];
 
-/** Which channel a developer field stands for, and whether it says so itself or is known by name and unit; null where it is a quantity of its own. */
+/**
+ * Which channel a developer field stands for, and whether it says so itself or is known by name and
+ * unit; null where it is a quantity of its own.
+ */
 export function standsFor({
   nativeField,
   name,
@@ -93,7 +105,8 @@ export function standsFor({
   const declared = ENTRIES.find(
     ([, { native }]) => nativeField !== null && native.includes(nativeField),
   );
-  // An equal of a native field without a unit is in the native one; one in an unknown unit cannot be read.
+  // An equal of a native field without a unit is in the native one; one in an unknown unit cannot
+  // be read.
   if (declared !== undefined)
     return unit === '' || unit in declared[1].units
       ? { channel: declared[0], declared: true }
@@ -107,7 +120,10 @@ export function standsFor({
   return known === undefined ? null : { channel: known[0], declared: false };
 }
 
-/** The channels that are measured in the unit of a developer field; that which it says it equals, where it has none. */
+/**
+ * The channels that are measured in the unit of a developer field; that which it says it equals,
+ * where it has none.
+ */
 export function channelsInUnitOf({
   nativeField,
   units,
@@ -120,7 +136,10 @@ export function channelsInUnitOf({
   ).map(([channel]) => channel);
 }
 
-/** The field's values in the channel's own unit; NaN where the native field could not hold the value. */
+/**
+ * The field's values in the channel's own unit; NaN where the native field could not hold the
+ * value.
+ */
 export function inChannelUnit(
   { values, units }: Pick<FitDeveloperField, 'values' | 'units'>,
   channel: StandIn,

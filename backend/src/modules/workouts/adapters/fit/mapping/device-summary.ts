@@ -4,8 +4,8 @@ import type { FitSession } from '../fit-content.js';
 type Field = keyof DeviceSummary & keyof FitSession;
 
 /**
- * What the device summed up, over all sessions: sums, greatest values, and means weighted by timer time.
- * Normalized power is weighted by its fourth power, as it is a mean of fourth powers itself.
+ * What the device summed up, over all sessions: sums, greatest values, and means weighted by timer
+ * time. Normalized power is weighted by its fourth power, as it is a mean of fourth powers itself.
  */
 export function deviceSummaryOf(all: readonly FitSession[]): DeviceSummary {
   const sessions = withoutRepeats(all);

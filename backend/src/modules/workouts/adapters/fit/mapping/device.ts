@@ -9,7 +9,10 @@ const DEVELOPMENT = 255;
 /** Values that a person can have; devices write 0 or nonsense where nothing was set. Ours. */
 const PLAUSIBLE = { ftpW: [50, 700], maxHr: [100, 240], restingHr: [25, 120] } as const;
 
-/** Makers that write their name otherwise than FIT's word for them, or under whose number a product of another name records. */
+/**
+ * Makers that write their name otherwise than FIT's word for them, or under whose number a product
+ * of another name records.
+ */
 const MAKERS: Readonly<Record<string, string>> = {
   srm: 'SRM',
   peaksware: 'TrainingPeaks',
@@ -61,7 +64,10 @@ export function deviceSerialOf({
   return serial === null || serial === 0 ? null : String(serial);
 }
 
-/** Threshold power, maximum and resting heart rate as set in the device; the session's own value wins. */
+/**
+ * Threshold power, maximum and resting heart rate as set in the device; the session's own value
+ * wins.
+ */
 export function deviceThresholdsOf({
   sessions,
   thresholds,

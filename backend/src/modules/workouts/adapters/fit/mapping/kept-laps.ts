@@ -1,13 +1,20 @@
 import type { RecordedLap, RecordingWarning } from '../../../../../analysis/recording/recording.js';
 
-/** A lap every hundred metres over 100 km, or every four minutes for more than two days; the fullest file of the corpus has under 100. Ours. */
+/**
+ * A lap every hundred metres over 100 km, or every four minutes for more than two days; the fullest
+ * file of the corpus has under 100. Ours.
+ */
 export const MOST_LAPS = 1_000;
-/** Laps follow one another; counted by hand and by distance at once they lie over a workout twice. Ours. */
+/**
+ * Laps follow one another; counted by hand and by distance at once they lie over a workout twice.
+ * Ours.
+ */
 const MOST_COVER = 4;
 
 /**
- * The laps that are kept: the first ones, up to where there are too many or they lie over one another too often, so that the
- * work on all of them stays in proportion to the recording. What is left out is told.
+ * The laps that are kept: the first ones, up to where there are too many or they lie over one
+ * another too often, so that the work on all of them stays in proportion to the recording. What is
+ * left out is told.
  *
  * @param lastS end of the recording, seconds
  */

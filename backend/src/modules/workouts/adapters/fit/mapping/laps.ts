@@ -25,7 +25,10 @@ const INTENSITIES: readonly RecordedLap['intensity'][] = [
   'active',
 ];
 
-/** Laps in file order, one for each lap message that is not written twice. A lap that does not say where it lies goes on from the one before. */
+/**
+ * Laps in file order, one for each lap message that is not written twice. A lap that does not say
+ * where it lies goes on from the one before.
+ */
 export function lapsOf(
   laps: readonly FitLap[],
   { startS, time }: Pick<Timeline, 'startS' | 'time'>,
@@ -48,7 +51,10 @@ export function lapsOf(
   });
 }
 
-/** Start plus elapsed time; the lap's own time stamp only where it has no elapsed time and the stamp lies after the start. */
+/**
+ * Start plus elapsed time; the lap's own time stamp only where it has no elapsed time and the stamp
+ * lies after the start.
+ */
 function endOf(lap: FitLap, from: number, startS: number): number | null {
   if (lap.elapsedS !== null) return from + lap.elapsedS;
   const end = lap.endS === null ? null : lap.endS - startS;

@@ -3,12 +3,16 @@ import type { FitActivity } from '../fit-content.js';
 const QUARTER_HOUR_S = 900;
 const EARLIEST_S = -12 * 3600;
 const LATEST_S = 14 * 3600;
-/** Devices write local time and UTC up to a minute apart; anything further from a quarter of an hour is no zone. Ours. */
+/**
+ * Devices write local time and UTC up to a minute apart; anything further from a quarter of an hour
+ * is no zone. Ours.
+ */
 const TOLERANCE_S = 60;
 
 /**
- * Offset of the athlete's clock from UTC in seconds, from activity.local_timestamp.
- * Every zone lies on a quarter of an hour between -12 and +14 h; some apps write other things there (see the corpus), which are no offset.
+ * Offset of the athlete's clock from UTC in seconds, from activity.local_timestamp. Every zone lies
+ * on a quarter of an hour between -12 and +14 h; some apps write other things there (see the
+ * corpus), which are no offset.
  */
 export function localOffsetOf(activities: readonly FitActivity[]): number | null {
   for (const { timeS, localTimeS } of activities) {

@@ -14,7 +14,10 @@ import { planOf } from './plan.js';
 import { sensorsOf } from './sensors.js';
 import { timelineOf } from './timeline.js';
 
-/** Maps decoded content that has been let in to the engine's recording; `nowMs` tells a clock that runs ahead. */
+/**
+ * Maps decoded content that has been let in to the engine's recording; `nowMs` tells a clock that
+ * runs ahead.
+ */
 export function mapRecording(
   { content, damage }: DecodedFit,
   sport: ServedSport,

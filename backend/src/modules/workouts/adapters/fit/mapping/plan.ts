@@ -19,7 +19,10 @@ export const MOST_STEPS = 200;
 /** The other bits of a message_index are flags. */
 const INDEX_MASK = 0x0fff;
 
-/** The planned workout as the file states it: its name and its first steps. Null where the file holds no step: some devices name a kind of sport there. */
+/**
+ * The planned workout as the file states it: its name and its first steps. Null where the file
+ * holds no step: some devices name a kind of sport there.
+ */
 export function planOf({
   workouts,
   workoutSteps,

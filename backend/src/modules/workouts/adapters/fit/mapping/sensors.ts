@@ -9,8 +9,9 @@ export const MOST_SENSORS = 32;
 const BARE_NUMBER = /^\d+$/;
 
 /**
- * The sensors that the recording came from, each once. A device writes what it knows of a sensor again and again, at first less than at
- * the end, so the fields are gathered by index. Serial numbers stay in the file.
+ * The sensors that the recording came from, each once. A device writes what it knows of a sensor
+ * again and again, at first less than at the end, so the fields are gathered by index. Serial
+ * numbers stay in the file.
  */
 export function sensorsOf(given: readonly FitSensor[]): RecordedSensor[] {
   const gathered = new Map<number, FitSensor>();
@@ -30,7 +31,10 @@ export function sensorsOf(given: readonly FitSensor[]): RecordedSensor[] {
   return [...distinct.values()].slice(0, MOST_SENSORS);
 }
 
-/** An index may be given to another sensor later; what is known of the one says nothing of the other. */
+/**
+ * An index may be given to another sensor later; what is known of the one says nothing of the
+ * other.
+ */
 function isOther(known: FitSensor, sensor: FitSensor): boolean {
   return differs(known.type, sensor.type) || differs(known.productName, sensor.productName);
 }

@@ -10,7 +10,10 @@ export interface PlaceRange {
   readonly to: number;
 }
 
-/** Stretches of time; asked of times that are sorted, each costs two binary searches however many the times are. */
+/**
+ * Stretches of time; asked of times that are sorted, each costs two binary searches however many
+ * the times are.
+ */
 export class TimeSpans {
   private readonly spans: readonly TimeSpan[];
 

@@ -3,7 +3,9 @@ import type { FitContent, FitSession } from '../fit-content.js';
 import { TimeSpans } from './time-spans.js';
 import type { PlaceRange, TimeSpan } from './time-spans.js';
 
-/** How far outside its session a record or an event may lie before its clock counts as wrong. Ours. */
+/**
+ * How far outside its session a record or an event may lie before its clock counts as wrong. Ours.
+ */
 const SLACK_S = 86_400;
 /** total_elapsed_time is a uint32 of milliseconds: no session is longer than 49.7 days. */
 const LONGEST_SESSION_S = 0xffff_ffff / 1000;
@@ -22,8 +24,8 @@ interface Placement {
 }
 
 /**
- * Decides when the workout began and which times belong to it.
- * Sessions are believed where at least half of the records lie inside them, else the records alone decide.
+ * Decides when the workout began and which times belong to it. Sessions are believed where at least
+ * half of the records lie inside them, else the records alone decide.
  *
  * @param times of the records, sorted, seconds since 1970; at least one
  * @param backwards how often the clock ran backwards in the file
@@ -78,7 +80,10 @@ function sessionStart(sessions: readonly FitSession[]): number {
   );
 }
 
-/** "end = start_time + total_elapsed_time", never the summary's own time stamp (FIT cookbook, "Summary First/Last"). */
+/**
+ * "end = start_time + total_elapsed_time", never the summary's own time stamp (FIT cookbook,
+ * "Summary First/Last").
+ */
 function sessionSpans(sessions: readonly FitSession[]): TimeSpans {
   const startS = sessionStart(sessions);
   const spans = sessions.map((session) => {

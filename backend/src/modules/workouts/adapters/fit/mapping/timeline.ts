@@ -4,12 +4,17 @@ import { placeInTime } from './time-window.js';
 import type { PlaceRange } from './time-spans.js';
 import type { TimeWindow } from './time-window.js';
 
-/** The order of the samples: which record goes into which sample, and the samples' own time axis. */
+/**
+ * The order of the samples: which record goes into which sample, and the samples' own time axis.
+ */
 export interface Timeline {
   /** Seconds since 1970. */
   readonly startS: number;
   readonly window: TimeWindow;
-  /** How records become samples; null where every record is one sample, in the order of the file, as nearly always. */
+  /**
+   * How records become samples; null where every record is one sample, in the order of the file, as
+   * nearly always.
+   */
   readonly merge: Merge | null;
   /** Seconds since the start, strictly rising. */
   readonly time: Float64Array;
@@ -23,7 +28,10 @@ export interface Merge {
   readonly sampleOf: Int32Array;
 }
 
-/** Sorts the records by time, leaves out those that cannot belong to the workout, and gives each time stamp one sample. */
+/**
+ * Sorts the records by time, leaves out those that cannot belong to the workout, and gives each
+ * time stamp one sample.
+ */
 export function timelineOf(content: FitContent): Timeline {
   const recorded = content.records.time;
   const sorted = isInOrder(recorded)
@@ -46,8 +54,8 @@ export function timelineOf(content: FitContent): Timeline {
 }
 
 /**
- * Spreads one column over the samples; of several valid values with one time stamp the last in the file wins. Null where no
- * valid value is left.
+ * Spreads one column over the samples; of several valid values with one time stamp the last in the
+ * file wins. Null where no valid value is left.
  *
  * @param column by record; may become the result itself
  */

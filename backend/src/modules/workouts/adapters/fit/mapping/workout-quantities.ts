@@ -7,7 +7,9 @@ export interface Quantity {
 const BPM_OFFSET = 100;
 const WATTS_OFFSET = 1000;
 
-/** FIT workout_hr: up to 100 a share of the greatest heart rate, above that beats a minute plus 100. */
+/**
+ * FIT workout_hr: up to 100 a share of the greatest heart rate, above that beats a minute plus 100.
+ */
 export function heartRateOf(raw: number): Quantity {
   return raw > BPM_OFFSET
     ? { value: raw - BPM_OFFSET, unit: 'bpm' }

@@ -37,9 +37,11 @@ import { workoutOf, workoutStepOf } from './workout-messages.js';
 const MOST_SUMMARIES = 10_000;
 
 /**
- * Takes the messages that are not records, one after the other in file order, and keeps what each says.
+ * Takes the messages that are not records, one after the other in file order, and keeps what each
+ * says.
  *
- * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX, from `add`, where there are more summaries than any workout has
+ * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX, from `add`, where there are more summaries
+ * than any workout has
  */
 export class ContentBuilder {
   readonly fileIds: FitFileId[] = [];

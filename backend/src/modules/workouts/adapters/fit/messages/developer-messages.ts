@@ -32,7 +32,10 @@ export function applicationOf(
   return { index, id: id === null || id.every((byte) => byte === 0xff) ? null : hexOf(id) };
 }
 
-/** Two digits a byte. A Buffer would do the same, but takes memory outside the heap for each of these few bytes. */
+/**
+ * Two digits a byte. A Buffer would do the same, but takes memory outside the heap for each of
+ * these few bytes.
+ */
 function hexOf(bytes: Uint8Array): string {
   let hex = '';
   for (const byte of bytes) hex += HEX[byte];

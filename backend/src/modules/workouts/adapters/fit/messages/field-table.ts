@@ -15,11 +15,17 @@ const KEPT = 16;
 /** The fields of one layout by their numbers. */
 export class FieldTable {
   layout: Layout | null = null;
-  /** The last definition of each field number, and for each definition the one before it of the same number; `NONE` without. */
+  /**
+   * The last definition of each field number, and for each definition the one before it of the same
+   * number; `NONE` without.
+   */
   readonly lastOf = new Uint8Array(NUMBERS);
   readonly before = new Uint8Array(NUMBERS);
   littleEndian = true;
-  /** Offset in a message, size and base type of each definition; `NO_NUMBER` in the place of a type whose size does not hold one. */
+  /**
+   * Offset in a message, size and base type of each definition; `NO_NUMBER` in the place of a type
+   * whose size does not hold one.
+   */
   readonly offsets = new Uint16Array(NUMBERS);
   readonly sizes = new Uint8Array(NUMBERS);
   readonly types = new Uint8Array(NUMBERS);
@@ -49,10 +55,16 @@ export class FieldTable {
 export const NO_TABLE = new FieldTable();
 NO_TABLE.lastOf.fill(NONE);
 
-/** Tables are made once and used again: one file is read at a time, and few of its layouts take turns. */
+/**
+ * Tables are made once and used again: one file is read at a time, and few of its layouts take
+ * turns.
+ */
 const tables = Array.from({ length: KEPT }, () => new FieldTable());
 
-/** The table of a layout; good until the next file, or until as many other layouts have been asked for. */
+/**
+ * The table of a layout; good until the next file, or until as many other layouts have been asked
+ * for.
+ */
 export function fieldTableOf(bytes: Uint8Array, layout: Layout): FieldTable {
   const table = tables[layout.number % KEPT] as FieldTable;
   if (table.layout !== layout) table.index(bytes, layout);

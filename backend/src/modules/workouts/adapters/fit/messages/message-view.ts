@@ -12,8 +12,9 @@ const INVALID_UINT8 = 0xff;
 const TIMESTAMP: FieldSpec = { num: 253, scale: 1, offset: 0 };
 
 /**
- * Reads fields of one message after the other by their numbers. Meant for the few messages that are not records: it looks the fields up
- * once for each layout and decodes what is asked for. Where a field stands twice, the last valid value counts.
+ * Reads fields of one message after the other by their numbers. Meant for the few messages that are
+ * not records: it looks the fields up once for each layout and decodes what is asked for. Where a
+ * field stands twice, the last valid value counts.
  */
 export class MessageView {
   private table: FieldTable = NO_TABLE;
@@ -37,7 +38,10 @@ export class MessageView {
     return this;
   }
 
-  /** A scaled value; null where the field is absent, invalid or no number. Of an array the first element. */
+  /**
+   * A scaled value; null where the field is absent, invalid or no number. Of an array the first
+   * element.
+   */
   number({ num, scale, offset }: FieldSpec): number | null {
     const { table } = this;
     for (
@@ -72,7 +76,10 @@ export class MessageView {
     return this.data + (offsets[lastOf[num] as number] as number);
   }
 
-  /** Writes the elements of the field into `out`, unscaled, NaN where one is invalid; tells how many there are. */
+  /**
+   * Writes the elements of the field into `out`, unscaled, NaN where one is invalid; tells how many
+   * there are.
+   */
   elements({ num }: Pick<FieldSpec, 'num'>, out: Float64Array): number {
     const count = this.length({ num });
     if (count === 0) return 0;

@@ -1,6 +1,7 @@
 import { field } from './field-spec.js';
 
-// Source: FIT SDK 21.217, Profile.xlsx, messages session, lap, length, event, activity, sport, user_profile and zones_target.
+// Source: FIT SDK 21.217, Profile.xlsx, messages session, lap, length, event, activity, sport,
+// user_profile and zones_target.
 
 export const SESSION = {
   sport: field(5),

@@ -1,4 +1,5 @@
-// Source: FIT SDK 21.217, Profile.xlsx, antplus_device_type, ble_device_type, local_device_type and source_type.
+// Source: FIT SDK 21.217, Profile.xlsx, antplus_device_type, ble_device_type, local_device_type and
+// source_type.
 
 type Words = Readonly<Record<number, string>>;
 
@@ -68,7 +69,10 @@ export function connectionWords(source: number | null): string | null {
   return source === null ? null : (CONNECTIONS[source] ?? null);
 }
 
-/** What a sensor measures. The number means something else for each kind of connection; without one only what has one meaning is told. */
+/**
+ * What a sensor measures. The number means something else for each kind of connection; without one
+ * only what has one meaning is told.
+ */
 export function sensorWords(type: number | null, source: number | null): string | null {
   if (type === null) return null;
   if (source === LOCAL_SOURCE) return LOCAL[type] ?? null;

@@ -1,4 +1,7 @@
-/** A field of a message: its number and how its raw value becomes one in FIT's units, (raw / scale) - offset. */
+/**
+ * A field of a message: its number and how its raw value becomes one in FIT's units, (raw / scale)
+ * - offset.
+ */
 export interface FieldSpec {
   readonly num: number;
   readonly scale: number;

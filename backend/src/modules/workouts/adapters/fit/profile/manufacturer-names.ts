@@ -1,6 +1,8 @@
 import { namesOf } from './names-of.js';
 
-/** FIT's word for a maker of devices or apps. Source: FIT SDK 21.217, Profile.xlsx, manufacturer. */
+/**
+ * FIT's word for a maker of devices or apps. Source: FIT SDK 21.217, Profile.xlsx, manufacturer.
+ */
 export const manufacturerName = namesOf(`
   1:garmin 2:garminFr405Antfs 3:zephyr 4:dayton 5:idt 6:srm 7:quarq 8:ibike 9:saris 10:sparkHk 11:tanita 12:echowell 13:dynastreamOem
   14:nautilus 15:dynastream 16:timex 17:metrigear 18:xelic 19:beurer 20:cardiosport 21:aAndD 22:hmm 23:suunto 24:thitaElektronik 25:gpulse

@@ -1,4 +1,6 @@
-/** Global message numbers that the product needs. Source: FIT SDK 21.217, Profile.xlsx, mesg_num. */
+/**
+ * Global message numbers that the product needs. Source: FIT SDK 21.217, Profile.xlsx, mesg_num.
+ */
 export const MESSAGE = {
   fileId: 0,
   userProfile: 3,

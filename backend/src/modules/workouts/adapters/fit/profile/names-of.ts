@@ -1,4 +1,7 @@
-/** A table of names written as "number:name" with white space between; it is taken apart when the first name is asked for. */
+/**
+ * A table of names written as "number:name" with white space between; it is taken apart when the
+ * first name is asked for.
+ */
 export function namesOf(table: string): (num: number) => string | undefined {
   let names: ReadonlyMap<number, string> | null = null;
   return (num) => {

@@ -50,7 +50,10 @@ export const COMPRESSED_SPEED_DISTANCE = 8;
 export const CADENCE_256 = 52;
 export const FRACTIONAL_CADENCE = 53;
 
-/** Source: FIT SDK 21.217, Profile.xlsx, message record. The enhanced fields carry more bits than the plain ones, so they win. */
+/**
+ * Source: FIT SDK 21.217, Profile.xlsx, message record. The enhanced fields carry more bits than
+ * the plain ones, so they win.
+ */
 export const RECORD_FIELDS: readonly RecordField[] = [
   field(253, 'time', 1, -FIT_EPOCH_S),
   field(0, 'positionLat'),

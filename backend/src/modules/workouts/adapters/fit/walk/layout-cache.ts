@@ -1,16 +1,22 @@
 import { layoutOf } from './layout.js';
 import type { Layout } from './layout.js';
 
-/** The header byte says which local type is meant, and the next one nothing: the layout begins behind them. */
+/**
+ * The header byte says which local type is meant, and the next one nothing: the layout begins
+ * behind them.
+ */
 const SKIPPED = 2;
 const WORD = 4;
 const FACTOR = 31;
-/** More layouts of one hash are no accident: they are not kept, so that a file made for it cannot slow the search down. */
+/**
+ * More layouts of one hash are no accident: they are not kept, so that a file made for it cannot
+ * slow the search down.
+ */
 const MOST_ALIKE = 8;
 
 /**
- * Layouts by the bytes of their definition: devices define the same message again and again (one file of the corpus 5,868 times),
- * and each is worked out once.
+ * Layouts by the bytes of their definition: devices define the same message again and again (one
+ * file of the corpus 5,868 times), and each is worked out once.
  */
 export class LayoutCache {
   private readonly byHash = new Map<number, Layout[]>();
@@ -22,7 +28,10 @@ export class LayoutCache {
     private readonly view: DataView,
   ) {}
 
-  /** The layout of the definition message in `[at, to)`; null where its byte order is none that FIT knows. */
+  /**
+   * The layout of the definition message in `[at, to)`; null where its byte order is none that FIT
+   * knows.
+   */
   of(at: number, to: number): Layout | null {
     const hash = this.hash(at, to);
     const alike = this.byHash.get(hash);
@@ -37,7 +46,10 @@ export class LayoutCache {
     return layout;
   }
 
-  /** Over whole words from the end, and the first one, which may overlap: some devices change one field of many. A definition has six bytes or more. */
+  /**
+   * Over whole words from the end, and the first one, which may overlap: some devices change one
+   * field of many. A definition has six bytes or more.
+   */
   private hash(at: number, to: number): number {
     const { view } = this;
     let hash = (to - at) ^ view.getInt32(at + SKIPPED, true);
@@ -46,7 +58,10 @@ export class LayoutCache {
     return hash;
   }
 
-  /** Whether the definition message in `[at, to)` has the bytes of the one that `layout` was worked out from. */
+  /**
+   * Whether the definition message in `[at, to)` has the bytes of the one that `layout` was worked
+   * out from.
+   */
   equal(layout: Layout, at: number, to: number): boolean {
     const { view } = this;
     const shift = at - layout.from;

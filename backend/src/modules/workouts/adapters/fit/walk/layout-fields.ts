@@ -11,7 +11,8 @@ export interface LayoutField {
 }
 
 /**
- * The fields of a layout that hold numbers, in the order of the definition. Where a field is an array, its first element counts.
+ * The fields of a layout that hold numbers, in the order of the definition. Where a field is an
+ * array, its first element counts.
  *
  * @param needed 1 for each field number that is wanted
  */
@@ -35,7 +36,10 @@ export function numericFields(
   return fields;
 }
 
-/** Whether a field of `size` bytes holds at least one whole number: a size that is no multiple of the type's is no value at all. */
+/**
+ * Whether a field of `size` bytes holds at least one whole number: a size that is no multiple of
+ * the type's is no value at all.
+ */
 export function holdsNumbers(size: number, baseType: number): boolean {
   const element = ELEMENT_SIZES[baseType] ?? 0;
   return element > 0 && size > 0 && size % element === 0 && baseType !== BaseType.STRING;

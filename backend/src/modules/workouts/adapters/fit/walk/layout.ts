@@ -9,8 +9,9 @@ const LITTLE_ENDIAN = 0;
 const BIG_ENDIAN = 1;
 
 /**
- * How the data messages of one definition lie in the bytes. The field definitions themselves are not copied out: they are read where they
- * stand, and only for messages that the product needs, so that a file of nothing but definitions costs next to nothing.
+ * How the data messages of one definition lie in the bytes. The field definitions themselves are
+ * not copied out: they are read where they stand, and only for messages that the product needs, so
+ * that a file of nothing but definitions costs next to nothing.
  */
 export interface Layout {
   /** Layouts are numbered as they come, from 0. */
@@ -35,7 +36,10 @@ export interface Layout {
   readonly to: number;
 }
 
-/** Where the definition message at `at` ends, from its counts of fields; -1 where it would reach beyond `end`. */
+/**
+ * Where the definition message at `at` ends, from its counts of fields; -1 where it would reach
+ * beyond `end`.
+ */
 export function definitionEnd(bytes: Uint8Array, at: number, end: number): number {
   if (at + FIXED_BYTES > end) return -1;
   const fieldsEnd = at + FIXED_BYTES + (bytes[at + 5] as number) * BYTES_PER_FIELD;
@@ -45,7 +49,10 @@ export function definitionEnd(bytes: Uint8Array, at: number, end: number): numbe
   return developerEnd <= end ? developerEnd : -1;
 }
 
-/** The layout that the definition message in `bytes[at, to)` describes; null where its byte order is none that FIT knows. */
+/**
+ * The layout that the definition message in `bytes[at, to)` describes; null where its byte order is
+ * none that FIT knows.
+ */
 export function layoutOf(bytes: Uint8Array, at: number, to: number, number: number): Layout | null {
   const architecture = bytes[at + 2];
   if (architecture !== LITTLE_ENDIAN && architecture !== BIG_ENDIAN) return null;

@@ -19,7 +19,10 @@ export class LocalTypes {
     private readonly cache: LayoutCache,
   ) {}
 
-  /** Takes in the definition message at `at`; tells where it ends, or -1 where it is cut or no definition that FIT knows. */
+  /**
+   * Takes in the definition message at `at`; tells where it ends, or -1 where it is cut or no
+   * definition that FIT knows.
+   */
   define(at: number, to: number): number {
     const end = definitionEnd(this.bytes, at, to);
     if (end < 0) return -1;

@@ -7,7 +7,10 @@ import { RowRoom } from './row-room.js';
 import { OFFSET_BITS } from './time-reference.js';
 import type { TimeReference } from './time-reference.js';
 
-/** Over 138 hours at one record a second: multi-day races, and what ten-megabyte uploads hold with a few values a record. Ours. */
+/**
+ * Over 138 hours at one record a second: multi-day races, and what ten-megabyte uploads hold with a
+ * few values a record. Ours.
+ */
 export const MOST_RECORDS = 500_000;
 const LEAST_ROOM = 256;
 /** The bits of a compressed header that are not its time. */
@@ -18,7 +21,8 @@ export const MOST_MESSAGES = 100_000;
 /**
  * Takes note of messages as the walk meets them.
  *
- * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX, from the methods, where there are more messages than any workout has
+ * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX, from the methods, where there are more
+ * messages than any workout has
  */
 export class LogWriter implements MessageLog {
   recordCount = 0;
@@ -31,7 +35,9 @@ export class LogWriter implements MessageLog {
   private messageCount = 0;
   private partBegan = { runs: 0, messages: 0, messageCount: 0 };
 
-  /** @param room whoever gives it uses the log no longer than until the next one is written into it */
+  /**
+   * @param room whoever gives it uses the log no longer than until the next one is written into it
+   */
   constructor(private readonly room: RowRoom = new RowRoom()) {}
 
   get recordsAt(): Int32Array {
@@ -57,7 +63,10 @@ export class LogWriter implements MessageLog {
     this.messageCount = this.partBegan.messageCount;
   }
 
-  /** Messages of one header byte, one after the other; the first is whole. Tells where the last whole one ends. */
+  /**
+   * Messages of one header byte, one after the other; the first is whole. Tells where the last
+   * whole one ends.
+   */
   run(bytes: Uint8Array, layout: Layout, need: number, from: number, to: number): number {
     if (need === Need.RECORD) return this.records(bytes, layout, from, to);
     const header = bytes[from];
@@ -72,7 +81,10 @@ export class LogWriter implements MessageLog {
     return at;
   }
 
-  /** One message at `from` whose time is given in FIT seconds; NaN where no time came before it. Tells where it ends. */
+  /**
+   * One message at `from` whose time is given in FIT seconds; NaN where no time came before it.
+   * Tells where it ends.
+   */
   timed(layout: Layout, need: number, from: number, time: number): number {
     if (need !== Need.RECORD) {
       this.others(layout, need, from + 1, 1, time);
@@ -87,7 +99,10 @@ export class LogWriter implements MessageLog {
     return from + layout.size + 1;
   }
 
-  /** Records of one local type that carry their times in their headers; the first is whole. Tells where the last whole one ends. */
+  /**
+   * Records of one local type that carry their times in their headers; the first is whole. Tells
+   * where the last whole one ends.
+   */
   timedRecords(
     bytes: Uint8Array,
     layout: Layout,
@@ -102,7 +117,8 @@ export class LogWriter implements MessageLog {
     let times = this.timesOfRows();
     let row = this.recordCount;
     const { time } = reference;
-    // As `timeAfter`, but each time waits for the one before it, and whole numbers wait less long: they count the seconds since `time`.
+    // As `timeAfter`, but each time waits for the one before it, and whole numbers wait less long:
+    // they count the seconds since `time`.
     const bits = time & OFFSET_BITS;
     const began = time + FIT_EPOCH_S;
     const last = to - step;

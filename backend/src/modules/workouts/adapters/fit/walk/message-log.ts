@@ -1,6 +1,9 @@
 import type { Layout } from './layout.js';
 
-/** Messages of one layout that are no records and stand one behind the other, each with its header byte: one, or several in a row. */
+/**
+ * Messages of one layout that are no records and stand one behind the other, each with its header
+ * byte: one, or several in a row.
+ */
 export interface MessageRun {
   readonly layout: Layout;
   /** Offset of the first one's data, behind the header byte. */
@@ -22,13 +25,19 @@ export interface LoggedPart {
   readonly firstRow: number;
 }
 
-/** What the walk noted about the whole upload: where each message that the product needs begins, in file order. */
+/**
+ * What the walk noted about the whole upload: where each message that the product needs begins, in
+ * file order.
+ */
 export interface MessageLog {
   /** Offsets of the records' data, one for each row; only the first `recordCount` are filled. */
   readonly recordsAt: Int32Array;
   readonly recordCount: number;
   readonly runs: readonly RecordRun[];
-  /** Times from compressed headers by row, seconds since 1970, NaN where there is none; only the first `recordCount` are filled. Null where no record has such a header. */
+  /**
+   * Times from compressed headers by row, seconds since 1970, NaN where there is none; only the
+   * first `recordCount` are filled. Null where no record has such a header.
+   */
   readonly headerTimes: Float64Array | null;
   readonly parts: readonly LoggedPart[];
   readonly messages: readonly MessageRun[];

@@ -5,8 +5,9 @@ const INVALID = 0xffff_ffff;
 export const OFFSET_BITS = 0x1f;
 
 /**
- * The running time of a part, which compressed headers count on: each carries the low five bits of the time, so that the
- * full time is the first one at or after the last known that ends in these bits. Source: FIT Protocol, "Compressed Timestamp Header".
+ * The running time of a part, which compressed headers count on: each carries the low five bits of
+ * the time, so that the full time is the first one at or after the last known that ends in these
+ * bits. Source: FIT Protocol, "Compressed Timestamp Header".
  */
 export class TimeReference {
   /** FIT seconds; NaN before the first time stamp. */
@@ -14,7 +15,10 @@ export class TimeReference {
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** Messages of one layout with a time stamp, in `[from, to)`; the last valid one becomes the reference. False where none is. */
+  /**
+   * Messages of one layout with a time stamp, in `[from, to)`; the last valid one becomes the
+   * reference. False where none is.
+   */
   saw(layout: Layout, from: number, to: number): boolean {
     const step = layout.size + 1;
     for (let at = to - step; at >= from; at -= step) {
@@ -27,7 +31,8 @@ export class TimeReference {
   }
 
   /**
-   * FIT seconds of a message with a compressed header; NaN where no time came before it. Its own time stamp, should it hold one as well, goes first.
+   * FIT seconds of a message with a compressed header; NaN where no time came before it. Its own
+   * time stamp, should it hold one as well, goes first.
    *
    * @param at offset of its data
    */

@@ -11,8 +11,9 @@ const LOCAL_TYPE = 0x0f;
 const NEEDS_TIME = -1;
 
 /**
- * Goes once over the messages in `bytes[from, to)` and notes where those begin that the product needs. Nothing is decoded here.
- * Only whole messages count. It ends early where bytes follow that cannot be a message: data without a definition, or an unknown byte order.
+ * Goes once over the messages in `bytes[from, to)` and notes where those begin that the product
+ * needs. Nothing is decoded here. Only whole messages count. It ends early where bytes follow that
+ * cannot be a message: data without a definition, or an unknown byte order.
  *
  * @returns where it ended; `to` where every byte was read
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
@@ -27,7 +28,8 @@ export function walkPart(
   log.beginPart(from);
   const end = walk(bytes, from, to, cache, log, null);
   if (end !== NEEDS_TIME) return end;
-  // Hardly ever: the time stamps before the first compressed header are invalid, and the walk is begun again with an eye on each of them.
+  // Hardly ever: the time stamps before the first compressed header are invalid, and the walk is
+  // begun again with an eye on each of them.
   log.rewindPart();
   return walk(bytes, from, to, cache, log, new TimeReference(bytes));
 }
@@ -42,7 +44,8 @@ function walk(
 ): number {
   const types = new LocalTypes(bytes, cache);
   const { layouts, needs, steps } = types;
-  // Few files have compressed headers: until one is met it is enough to remember the last messages with a time stamp.
+  // Few files have compressed headers: until one is met it is enough to remember the last messages
+  // with a time stamp.
   let time = watched;
   let timed: Layout | null = null;
   let timedFrom = from;
@@ -90,7 +93,10 @@ function walk(
   return at;
 }
 
-/** Messages with compressed headers, one after the other; ends where another header follows, or at a message that is cut or has no definition. */
+/**
+ * Messages with compressed headers, one after the other; ends where another header follows, or at a
+ * message that is cut or has no definition.
+ */
 function compressedRun(
   bytes: Uint8Array,
   from: number,
@@ -108,7 +114,8 @@ function compressedRun(
     if (step === 0 || at + step > to) return at;
     const layout = types.layouts[local] as Layout;
     const need = types.needs[local] as number;
-    // A message that holds a time of its own beside the one in its header goes by the former; hardly any does.
+    // A message that holds a time of its own beside the one in its header goes by the former;
+    // hardly any does.
     const bare = need === Need.RECORD && layout.timeAt < 0;
     at = bare
       ? log.timedRecords(bytes, layout, at, to, time)

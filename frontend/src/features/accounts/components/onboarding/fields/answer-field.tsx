@@ -16,7 +16,10 @@ export function describedBy(name: FieldName, problem: string | undefined): strin
   return ids.filter((id) => id !== null).join(' ') || undefined;
 }
 
-/** The label of a field with the mark of what must be answered; screen readers are told by the control itself. */
+/**
+ * The label of a field with the mark of what must be answered; screen readers are told by the
+ * control itself.
+ */
 export function LabelText({ name }: { readonly name: FieldName }) {
   const field = fieldOf(name);
   return (

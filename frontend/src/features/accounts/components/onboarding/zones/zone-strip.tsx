@@ -6,7 +6,10 @@ export interface ZoneStripProps {
   readonly write: (edge: number) => string;
 }
 
-/** The five zones side by side, as wide as they are, with their edges below. A picture of the table that follows it. */
+/**
+ * The five zones side by side, as wide as they are, with their edges below. A picture of the table
+ * that follows it.
+ */
 export function ZoneStrip({ rows, write }: ZoneStripProps) {
   const edges = rows.flatMap(({ min }, index) =>
     index === rows.length - 1 ? [min, rows[index]?.max ?? null] : [min],
