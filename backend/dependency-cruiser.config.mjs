@@ -86,7 +86,8 @@ export default {
     ),
     rule(
       'module-graph-middle',
-      'Workouts and coaching know nothing of the administrators, and workouts nothing of the coach.',
+      'Workouts and coaching know nothing of the administrators, and workouts nothing of the ' +
+        'coach.',
       { path: '^src/modules/workouts/' },
       { path: '^src/modules/(coaching|admin)/' },
     ),

@@ -82,7 +82,8 @@ for (const row of rows) {
   const seen =
     outcomes.length > 0 ? `${runs} runs, slowest ${slowest.toFixed(1)} s with its set-up` : '';
   process.stdout.write(
-    `${String(row.n).padStart(2)}  ${mark.padEnd(6)} ${row.fault} | ${row.target} | ${[seen, row.open].filter(Boolean).join('; ')}\n`,
+    `${String(row.n).padStart(2)}  ${mark.padEnd(6)} ${row.fault} | ${row.target} | ` +
+      `${[seen, row.open].filter(Boolean).join('; ')}\n`,
   );
   for (const { what, value, unit, target, over } of worst) {
     const aim =
@@ -94,7 +95,8 @@ for (const row of rows) {
   for (const problem of problems) process.stdout.write(`           FAILS: ${problem}\n`);
 }
 process.stdout.write(
-  `\nfaults: ${counts.holds} hold, ${counts.slow} hold beyond a target of time or size, ${counts.open} open, ${counts.FAILS} failed\n`,
+  `\nfaults: ${counts.holds} hold, ${counts.slow} hold beyond a target of time or size, ` +
+    `${counts.open} open, ${counts.FAILS} failed\n`,
 );
 process.exitCode = counts.FAILS > 0 ? 1 : 0;
 

@@ -22,7 +22,8 @@ export function report(
 ): string {
   const rows = measured.map(
     ({ part, what, value, unit, goal }) =>
-      `| ${part} | ${what} | ${number(value)} ${unit} | ${goal === null ? '' : `${number(goal)} ${unit}`} | ${verdict(value, goal)} |`,
+      `| ${part} | ${what} | ${number(value)} ${unit} | ` +
+      `${goal === null ? '' : `${number(goal)} ${unit}`} | ${verdict(value, goal)} |`,
   );
   const [cpu] = cpus();
   return [
@@ -30,7 +31,8 @@ export function report(
     '| --- | --- | ---: | ---: | --- |',
     ...rows,
     '',
-    `Node ${process.versions.node}, Chromium ${chromium}, ${cpus().length} x ${cpu?.model.trim() ?? 'processor'}, ${rounds} rounds.`,
+    `Node ${process.versions.node}, Chromium ${chromium}, ${cpus().length} x ` +
+      `${cpu?.model.trim() ?? 'processor'}, ${rounds} rounds.`,
   ].join('\n');
 }
 

@@ -28,11 +28,15 @@ export function siteReport(
   );
   const [cpu] = cpus();
   return [
-    '| page | LCP (at most 1.5 s) | CLS (0.02) | TBT (100 ms) | script (100 kB) | accessibility (100) | best practices (100) |',
+    '| page | LCP (at most 1.5 s) | CLS (0.02) | TBT (100 ms) | script (100 kB) | ' +
+      'accessibility (100) | best practices (100) |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.map((row) => `| ${row} |`),
     '',
-    `Lighthouse with its slow phone (412 px, processor 4x slower, slow 4G, applied while the page loads), median of ${rounds} rounds. Chromium ${chromium}, ${cpus().length} x ${cpu?.model.trim() ?? 'processor'}. That \`/nowhere\` itself is answered with 404, which the browser writes into its console, is not counted against it.`,
+    'Lighthouse with its slow phone (412 px, processor 4x slower, slow 4G, applied while the ' +
+      `page loads), median of ${rounds} rounds. Chromium ${chromium}, ${cpus().length} x ` +
+      `${cpu?.model.trim() ?? 'processor'}. That \`/nowhere\` itself is answered with 404, ` +
+      'which the browser writes into its console, is not counted against it.',
   ].join('\n');
 }
 

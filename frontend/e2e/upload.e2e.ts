@@ -55,7 +55,8 @@ test('ten files at once, with a duplicate, a swim, a damaged and an oversized on
   await give(page, files);
   await summary(
     page,
-    '6 of 10 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is over 10 MB',
+    '6 of 10 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is ' +
+      'over 10 MB',
   );
   await expect(page.getByRole('status').filter({ hasText: '6 of 10 added' })).toHaveCount(1);
   await expect(page.getByText('Upload finished')).toHaveCount(0);

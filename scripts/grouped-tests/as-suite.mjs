@@ -13,5 +13,8 @@ export function asSuite(code) {
   const map = lines.findLastIndex((line) => line.startsWith('//# sourceMappingURL='));
   const end = map === -1 ? lines.length : map;
   const head = lines.slice(0, body).join('\n');
-  return `${head} export default function suite() {\n${lines.slice(body, end).join('\n')}\n}\n${lines.slice(end).join('\n')}`;
+  return (
+    `${head} export default function suite() ` +
+    `{\n${lines.slice(body, end).join('\n')}\n}\n${lines.slice(end).join('\n')}`
+  );
 }

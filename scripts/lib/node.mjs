@@ -17,7 +17,8 @@ export function findNode() {
   );
   if (found) return found;
   process.stderr.write(
-    `Stridewatt needs Node ${NEEDED.join('.')} or newer, and this is ${process.version}; install it from https://nodejs.org and run the same command again.\n`,
+    `Stridewatt needs Node ${NEEDED.join('.')} or newer, and this is ${process.version}; ` +
+      `install it from https://nodejs.org and run the same command again.\n`,
   );
   process.exit(1);
 }

@@ -104,7 +104,8 @@ describe('a device that writes seldom', () => {
 
   it('is told of what it did not write, in words', () => {
     expect(repair(analyse(every(45), ATHLETE), 'gaps-left-open')?.text).toBe(
-      'The device wrote nothing for 58 min 40 s while its timer ran, in gaps too long to bridge: those seconds have no values.',
+      'The device wrote nothing for 58 min 40 s while its timer ran, in gaps too long to ' +
+        'bridge: those seconds have no values.',
     );
   });
 
@@ -166,7 +167,9 @@ describe('holes that no stop explains', () => {
   it('count as stops over a minute, which is told', () => {
     expect(repair(withHole(300), 'stops-presumed')).toEqual({
       kind: 'stops-presumed',
-      text: 'The device wrote nothing for 5 min 1 s in 1 gap of over a minute and named no stop; it is taken as one.',
+      text:
+        'The device wrote nothing for 5 min 1 s in 1 gap of over a minute and named no stop; ' +
+        'it is taken as one.',
       seconds: 301,
     });
     expect(value(withHole(300), 'timerTime')).toBe(HOUR - 2);

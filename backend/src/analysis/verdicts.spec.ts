@@ -91,7 +91,8 @@ describe('a ramp', () => {
         expect(metrics[id]).toMatchObject({
           value: null,
           reason:
-            'Your output rose or fell all through this session, and this comparison needs a steady one.',
+            'Your output rose or fell all through this session, and this comparison needs a ' +
+            'steady one.',
         });
       }
       expect(metrics['splitDifference']?.value).toBeGreaterThan(20);

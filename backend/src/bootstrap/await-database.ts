@@ -69,7 +69,8 @@ export function awaitSchema(
       // A role that is not the owner's, and was not granted what a migration has made.
       if (!lacksRights(error)) throw error;
       throw new StartError(
-        `the role of the database ("${new URL(url).username}") lacks rights; grant them as docs/operations.md tells under "Keys": ${messageOf(error)}`,
+        `the role of the database ("${new URL(url).username}") lacks rights; grant them as ` +
+          `docs/operations.md tells under "Keys": ${messageOf(error)}`,
         error,
       );
     }

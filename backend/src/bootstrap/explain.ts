@@ -52,5 +52,8 @@ export function inOneLine(error: unknown): string {
   const message = error.message.replaceAll(/\s*\n\s*/g, ' ');
   if (EXPECTED.has(error.name)) return `stridewatt: ${message}`;
   const place = /\n\s+(at [^\n]+)/.exec(error.stack ?? '')?.[1];
-  return `stridewatt: unexpected error: ${error.name}: ${message}${place === undefined ? '' : ` (${place})`}`;
+  return (
+    `stridewatt: unexpected error: ${error.name}: ` +
+    `${message}${place === undefined ? '' : ` (${place})`}`
+  );
 }

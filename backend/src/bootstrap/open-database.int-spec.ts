@@ -116,7 +116,8 @@ describe('the database behind a pooler', () => {
       const url = Object.assign(new URL(database.url), { username: role, password: 'secret' }).href;
       const refused = open({ DATABASE_URL: url, REDIS_URL }, 'api');
       await expect(refused).rejects.toThrow(
-        `the role of the database ("${role}") lacks rights; grant them as docs/operations.md tells under "Keys": permission denied for table schema_migrations`,
+        `the role of the database ("${role}") lacks rights; grant them as docs/operations.md ` +
+          'tells under "Keys": permission denied for table schema_migrations',
       );
       await expect(refused).rejects.toThrow(StartError);
     } finally {

@@ -61,7 +61,8 @@ async function openEmbedded({ runtime, queue }: Settings, lifecycle: Lifecycle):
   });
   if (runtime.role === 'all' && !server.owned) {
     throw new StartError(
-      `another process of the product runs on ${runtime.dataDir}; stop it or set DATA_DIR to another folder`,
+      `another process of the product runs on ${runtime.dataDir}; stop it or set DATA_DIR to ` +
+        'another folder',
     );
   }
   lifecycle.signal.throwIfAborted();

@@ -24,14 +24,16 @@ const COMMANDS: Readonly<
     takes: ['EMAIL'],
     run: async (commands, email) =>
       say(
-        `Administrator: ${email}  password: ${await commands.createAdministrator(email)} (shown only this once)`,
+        `Administrator: ${email}  password: ${await commands.createAdministrator(email)} ` +
+          '(shown only this once)',
       ),
   },
   'reset-password': {
     takes: ['EMAIL'],
     run: async (commands, email) =>
       say(
-        `Administrator: ${email}  new password: ${await commands.resetPassword(email)} (shown only this once)`,
+        `Administrator: ${email}  new password: ${await commands.resetPassword(email)} ` +
+          '(shown only this once)',
       ),
   },
   'failed-jobs': {
@@ -115,7 +117,8 @@ export async function runOperatorCommand(
   } catch (error) {
     if (lacksRights(error))
       throw new StartError(
-        `the role of the database lacks rights for "${name}"; run it as the owner, see docs/operations.md under "Keys"`,
+        `the role of the database lacks rights for "${name}"; run it as the owner, see ` +
+          'docs/operations.md under "Keys"',
         error,
       );
     throw error instanceof DomainError || error instanceof BackupError

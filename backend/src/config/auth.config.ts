@@ -11,7 +11,9 @@ const SHORTEST_SECRET = 32;
 export class AuthSettings {
   @FromEnv({
     variable: 'JWT_SECRET',
-    takes: `a random text of at least ${SHORTEST_SECRET} characters, or nothing to have one generated`,
+    takes:
+      `a random text of at least ${SHORTEST_SECRET} characters, or nothing to have one ` +
+      'generated',
     otherwise: null,
     secret: true,
   })

@@ -26,7 +26,8 @@ export class CoachConfig {
   @FromEnv({
     variable: 'OPENAI_BASE_URL',
     takes:
-      'the http or https address of an OpenAI-compatible service, such as http://127.0.0.1:11434/v1',
+      'the http or https address of an OpenAI-compatible service, such as ' +
+      'http://127.0.0.1:11434/v1',
     otherwise: null,
   })
   @IsOptional()
@@ -44,7 +45,9 @@ export class CoachConfig {
   @FromEnv({
     variable: 'OPENAI_PRICES',
     takes:
-      'prices in dollars per million tokens in and out (and cached, and written into the cache) from a day on, such as gpt-4o-mini@2026-01-01=0.15/0.60/0.075, separated by commas',
+      'prices in dollars per million tokens in and out (and cached, and written into the ' +
+      'cache) from a day on, such as gpt-4o-mini@2026-01-01=0.15/0.60/0.075, separated by ' +
+      'commas',
     otherwise: null,
   })
   @IsOptional()

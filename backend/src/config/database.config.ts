@@ -8,7 +8,8 @@ export class DatabaseSettings {
   @FromEnv({
     variable: 'DATABASE_URL',
     takes:
-      'the address of a PostgreSQL database, postgres://user:password@host:5432/name, or nothing for the embedded one',
+      'the address of a PostgreSQL database, postgres://user:password@host:5432/name, or ' +
+      'nothing for the embedded one',
     otherwise: null,
   })
   @IsOptional()
@@ -18,7 +19,8 @@ export class DatabaseSettings {
   @FromEnv({
     variable: 'DATABASE_DIRECT_URL',
     takes:
-      'the address of the PostgreSQL server itself where DATABASE_URL leads to a pooler, postgres://user:password@host:5432/name',
+      'the address of the PostgreSQL server itself where DATABASE_URL leads to a pooler, ' +
+      'postgres://user:password@host:5432/name',
     otherwise: null,
   })
   @IsOptional()

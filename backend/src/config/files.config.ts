@@ -12,7 +12,8 @@ export class FilesConfig {
   @FromEnv({
     variable: 'FILES_URL',
     takes:
-      "file:///absolute/folder or s3://bucket/prefix, the latter with ?endpoint=https://host&region=name&style=path or host where it is not Amazon's",
+      'file:///absolute/folder or s3://bucket/prefix, the latter with ' +
+      "?endpoint=https://host&region=name&style=path or host where it is not Amazon's",
     otherwise: (env: Environment) => pathToFileURL(join(dataDirOf(env), 'files')).href,
   })
   @ValidateBy({

@@ -31,7 +31,8 @@ export class HttpConfig {
   @FromEnv({
     variable: 'PUBLIC_URL',
     takes:
-      'the http or https address at which browsers reach the product, such as https://training.example.com',
+      'the http or https address at which browsers reach the product, such as ' +
+      'https://training.example.com',
     otherwise: (env: Environment) => `http://localhost:${textOf(env, 'PORT') ?? DEFAULT_PORT}`,
     parse: (text) => text.replace(/\/+$/, ''),
   })

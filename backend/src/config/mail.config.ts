@@ -9,7 +9,8 @@ export class MailConfig {
   @FromEnv({
     variable: 'SMTP_URL',
     takes:
-      'the address of a mail server, smtp://user:password@host:587 or smtps://…, or nothing to write mails to DATA_DIR/mail',
+      'the address of a mail server, smtp://user:password@host:587 or smtps://…, or nothing ' +
+      'to write mails to DATA_DIR/mail',
     otherwise: null,
   })
   @IsOptional()

@@ -10,7 +10,8 @@ export class MapConfig {
   @FromEnv({
     variable: 'MAP_TILES_URL',
     takes:
-      'the address pattern of a tile server with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
+      'the address pattern of a tile server with {z}, {x} and {y}, such as ' +
+      'https://tiles.example.com/{z}/{x}/{y}.png',
     otherwise: null,
   })
   @IsOptional()

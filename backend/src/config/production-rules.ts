@@ -16,7 +16,8 @@ export function assertFitForProduction({
     throw new ConfigError(
       'DATABASE_URL',
       null,
-      `the address of the PostgreSQL database that all processes share when the role is ${runtime.role}`,
+      'the address of the PostgreSQL database that all processes share when the role is ' +
+        `${runtime.role}`,
     );
   }
   if (database.directUrl !== null && database.url === null) {
@@ -42,7 +43,8 @@ export function assertFitForProduction({
     throw new ConfigError(
       'STRIPE_SECRET_KEY',
       null,
-      'a secret key of Stripe in production, unless ALLOW_SANDBOX=true allows the sandbox payment provider',
+      'a secret key of Stripe in production, unless ALLOW_SANDBOX=true allows the sandbox ' +
+        'payment provider',
     );
   }
 }

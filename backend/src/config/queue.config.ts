@@ -9,7 +9,9 @@ export class QueueSettings {
   @FromEnv({
     variable: 'REDIS_URL',
     takes:
-      'the address of a Redis server, redis://host:6379, rediss://host:6379 or redis+sentinel://host:26379/primary?sentinels=host:26379, or nothing to keep the queue in PostgreSQL',
+      'the address of a Redis server, redis://host:6379, rediss://host:6379 or ' +
+      'redis+sentinel://host:26379/primary?sentinels=host:26379, or nothing to keep the ' +
+      'queue in PostgreSQL',
     otherwise: null,
   })
   @IsOptional()

@@ -8,7 +8,8 @@ export class TracingConfig {
   @FromEnv({
     variable: 'TRACES_URL',
     takes:
-      'the address of a collector that takes OTLP over HTTP, such as http://collector:4318/v1/traces',
+      'the address of a collector that takes OTLP over HTTP, such as ' +
+      'http://collector:4318/v1/traces',
     otherwise: null,
   })
   @IsOptional()

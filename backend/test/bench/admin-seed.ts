@@ -50,7 +50,8 @@ async function fill(url: string): Promise<void> {
     await database.end();
   }
   say(
-    `${crowd.users} users, ${crowd.workouts} workouts, ${crowd.calls} calls in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    `${crowd.users} users, ${crowd.workouts} workouts, ${crowd.calls} calls in ` +
+      `${((performance.now() - begun) / 1000).toFixed(1)} s`,
   );
 }
 

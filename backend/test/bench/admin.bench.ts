@@ -28,7 +28,9 @@ const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'benchmark-only
  * A product that starts on a folder of earlier would look up thousands of subscriptions at its
  * provider while it is measured.
  */
-const RECONCILED = `INSERT INTO billing_reconciliations (provider, planned_at) VALUES ('sandbox', now()) ON CONFLICT (provider) DO UPDATE SET planned_at = excluded.planned_at`;
+const RECONCILED =
+  `INSERT INTO billing_reconciliations (provider, planned_at) VALUES ('sandbox', now()) ON ` +
+  'CONFLICT (provider) DO UPDATE SET planned_at = excluded.planned_at';
 
 const dataDir = FOLDER ?? (await mkdtemp(join(tmpdir(), 'stridewatt-bench-admin-')));
 const built = new URL(
@@ -58,7 +60,9 @@ async function measure(): Promise<boolean> {
   });
   const seeded =
     FOLDER === undefined
-      ? ` Seeded in ${((await timed(() => seedAdministration(database, CROWD, say))) / 1000).toFixed(0)} s (goal 60).`
+      ? ' Seeded in ' +
+        `${((await timed(() => seedAdministration(database, CROWD, say))) / 1000).toFixed(0)} ` +
+        's (goal 60).'
       : '';
   const { body } = await new HttpClient(product.url).post<{ token: string }>('/api/admin/login', {
     username: ADMIN.ADMIN_EMAIL,
@@ -92,7 +96,8 @@ async function measure(): Promise<boolean> {
   const floor = await underLoad(() => answered(boss, '/api/health'), 10, REQUESTS, spent);
   const [{ users, workouts, calls }] = (
     await database.query<{ users: string; workouts: string; calls: string }>(
-      `SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM workouts) AS workouts, (SELECT count(*) FROM ai_usage) AS calls`,
+      'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM workouts) AS ' +
+        'workouts, (SELECT count(*) FROM ai_usage) AS calls',
     )
   ).rows as [{ users: string; workouts: string; calls: string }];
   const table = report(

@@ -180,7 +180,8 @@ async function benchBuiltin(): Promise<void> {
       for (let round = 0; round < ROUNDS; round += 1)
         rounds.push(await answered(athlete, path, body));
       const told = (name: string, values: readonly number[], goal: number) =>
-        `${name} ${median(values).toFixed(1)} ms, worst ${Math.max(...values).toFixed(1)} ms (goal ${goal} ms) ${median(values) <= goal ? 'held' : 'MISSED'}`;
+        `${name} ${median(values).toFixed(1)} ms, worst ${Math.max(...values).toFixed(1)} ms ` +
+        `(goal ${goal} ms) ${median(values) <= goal ? 'held' : 'MISSED'}`;
       process.stdout.write(
         `built-in coach on ${what}, ${MANY} workouts: ${told(
           'first chunk median',
@@ -230,7 +231,8 @@ try {
     `${table([row('the model alone, first sentence', samples.model, null), row('question to first released sentence', samples.whole, null)], 'the model')}\n`,
   );
   process.stdout.write(
-    `our own share before the first released sentence: ${share.toFixed(1)} ms (goal ${GOAL.shareMs} ms)\n`,
+    `our own share before the first released sentence: ${share.toFixed(1)} ms (goal ` +
+      `${GOAL.shareMs} ms)\n`,
   );
 
   const askers: Awaited<ReturnType<typeof athleteWithRide>>[] = [];
@@ -251,10 +253,13 @@ try {
   const firsts = (await answers).map(({ firstMs }) => firstMs);
   health.sort((a, b) => a - b);
   process.stdout.write(
-    `${STREAMS} streams at once: ${(peak - before).toFixed(0)} MB more than ${before.toFixed(0)} MB (goal ${GOAL.streamsMb} MB), all whole; `,
+    `${STREAMS} streams at once: ${(peak - before).toFixed(0)} MB more than ` +
+      `${before.toFixed(0)} MB (goal ${GOAL.streamsMb} MB), all whole; `,
   );
   process.stdout.write(
-    `first sentence median ${median(firsts).toFixed(0)} ms, worst ${Math.max(...firsts).toFixed(0)} ms; health meanwhile p99 ${(health[Math.floor(health.length * 0.99)] ?? Number.NaN).toFixed(0)} ms\n`,
+    `first sentence median ${median(firsts).toFixed(0)} ms, worst ` +
+      `${Math.max(...firsts).toFixed(0)} ms; health meanwhile p99 ` +
+      `${(health[Math.floor(health.length * 0.99)] ?? Number.NaN).toFixed(0)} ms\n`,
   );
 } finally {
   await product.stop();

@@ -52,7 +52,10 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 const { seconds, warmUpSeconds, repeats } = LENGTH;
-const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'processor'}, load ${loadavg()[0]?.toFixed(0) ?? ''}; ${warmUpSeconds} s to warm up, ${repeats} runs of ${seconds} s, the worst of them.`;
+const machine =
+  `Node ${process.versions.node}, ${cpus().length} x ` +
+  `${cpus()[0]?.model.trim() ?? 'processor'}, load ${loadavg()[0]?.toFixed(0) ?? ''}; ` +
+  `${warmUpSeconds} s to warm up, ${repeats} runs of ${seconds} s, the worst of them.`;
 process.stdout.write(`\n${tableOf(results)}\n\n${machine}\n`);
 if (process.argv.includes('--write'))
   keepSection('npm run bench:http -- --write', `${tableOf(results)}\n\n${machine}`);
@@ -90,6 +93,7 @@ async function measure(): Promise<void> {
 function tell(result: Result): void {
   results.push(result);
   process.stdout.write(
-    `${result.what}${result.connections === null ? '' : ` at ${result.connections}`}: ${result.seen}${result.ratio === null ? '' : `; ${result.ratio.toFixed(3)} x bare`}${result.held === null ? '' : ` (${result.goal}) ${result.held ? 'held' : 'MISSED'}`}\n`,
+    `${result.what}${result.connections === null ? '' : ` at ${result.connections}`}: ` +
+      `${result.seen}${result.ratio === null ? '' : `; ${result.ratio.toFixed(3)} x bare`}${result.held === null ? '' : ` (${result.goal}) ${result.held ? 'held' : 'MISSED'}`}\n`,
   );
 }

@@ -68,16 +68,20 @@ async function measure(): Promise<void> {
     const [fewMs, manyMs] = await together(few, many, path);
     const ratio = manyMs / fewMs;
     say(
-      `${path}: p50 ${fewMs.toFixed(2)} ms with ${FEW}, ${manyMs.toFixed(2)} ms with ${MANY}: ratio ${ratio.toFixed(2)} (goal ${RATIO_GOAL}) ${ratio <= RATIO_GOAL ? 'held' : 'MISSED'}`,
+      `${path}: p50 ${fewMs.toFixed(2)} ms with ${FEW}, ${manyMs.toFixed(2)} ms with ` +
+        `${MANY}: ratio ${ratio.toFixed(2)} (goal ${RATIO_GOAL}) ` +
+        `${ratio <= RATIO_GOAL ? 'held' : 'MISSED'}`,
     );
   }
   say(
-    `GET /api/health: p50 ${(await together(few, many, '/api/health'))[0].toFixed(2)} ms, the floor of this machine at this moment`,
+    `GET /api/health: p50 ${(await together(few, many, '/api/health'))[0].toFixed(2)} ms, ` +
+      'the floor of this machine at this moment',
   );
   for (const path of LONG) {
     const [fewMs, manyMs] = await together(few, many, path, Math.ceil(ROUNDS / 5));
     say(
-      `${path}: p50 ${fewMs.toFixed(1)} ms with ${FEW}, ${manyMs.toFixed(1)} ms with ${MANY} (goal ${LONG_GOAL_MS}) ${manyMs <= LONG_GOAL_MS ? 'held' : 'MISSED'}`,
+      `${path}: p50 ${fewMs.toFixed(1)} ms with ${FEW}, ${manyMs.toFixed(1)} ms with ${MANY} ` +
+        `(goal ${LONG_GOAL_MS}) ${manyMs <= LONG_GOAL_MS ? 'held' : 'MISSED'}`,
     );
   }
   await database.end();

@@ -77,7 +77,8 @@ describe('account contributors', () => {
   it('X-55 know every table that names a person, so that a new one is not forgotten', async () => {
     const naming = await rows<{ table: string }>(
       app,
-      `SELECT table_name AS table FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,
+      'SELECT table_name AS table FROM information_schema.columns WHERE table_schema = ' +
+        `'public' AND column_name = 'user_id'`,
     );
     const known = [...Object.values(TABLES).flat(), ...OWN, 'deleted_accounts'];
     expect(naming.map(({ table }) => table).sort()).toEqual([...known].sort());

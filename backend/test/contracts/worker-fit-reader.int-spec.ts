@@ -63,7 +63,8 @@ describe('FIT reader in worker threads', () => {
 
   it('refuses a file that needs more than the heap of its thread as TOO_COMPLEX, and goes on', async () => {
     const hog =
-      'const all = []; if (first === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else answer();';
+      'const all = []; if (first === 1) for (;;) all.push(new Array(100_000).fill(0.5)); ' +
+      'else answer();';
     const reader = open({ size: 1, heapMb: 24, entry: threadThat(hog) });
     await expect(answerOf(reader, 1)).rejects.toMatchObject({
       code: 'INVALID_FIT_FILE',

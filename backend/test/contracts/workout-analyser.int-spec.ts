@@ -59,7 +59,8 @@ describe('workout analyser in worker threads', () => {
 
   it('cuts an analysis at the heap of its thread, says the same, and goes on', async () => {
     const analyser = analyserThat(
-      "const all = []; if (seconds === 60) for (;;) all.push(new Array(100_000).fill(0.5)); reply('analysis');",
+      'const all = []; if (seconds === 60) for (;;) all.push(new Array(100_000).fill(0.5)); ' +
+        "reply('analysis');",
       { heapMb: 24 },
     );
     await expect(answer(analyser, 60)).rejects.toMatchObject(tooComplex);

@@ -65,7 +65,8 @@ function differencesOf(seed: number): string[] {
 describe('the reader against what the writer of a file knows, the SDK and fit-file-parser', () => {
   afterAll(() =>
     tell(
-      `${compared} generated files compared, ${met.size} named deviations met; slowest reading ${slowestMs.toFixed(0)} ms`,
+      `${compared} generated files compared, ${met.size} named deviations met; slowest ` +
+        `reading ${slowestMs.toFixed(0)} ms`,
     ),
   );
 

@@ -111,7 +111,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     },
   },
   {
-    why: 'heart rate is bridged over 25 s, the manifest bridges 30 s, and here one gap lies between',
+    why:
+      'heart rate is bridged over 25 s, the manifest bridges 30 s, and here one gap lies ' +
+      'between',
     within: 0.2,
     values: {
       'activities/ride-edge810-vector-dual-power.fit': ['hr below', 'averageHeartRate'],
@@ -153,7 +155,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     },
   },
   {
-    why: 'speed is judged on every second, bridged ones among them, with 0.8 m/s for rides and stops under 3 s let pass',
+    why:
+      'speed is judged on every second, bridged ones among them, with 0.8 m/s for rides and ' +
+      'stops under 3 s let pass',
     values: {
       'activities/ride-edge200-minimal.fit': ['movingTime'],
       'activities/ride-edge810-31day-gap.fit': ['movingTime'],
@@ -178,7 +182,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     },
   },
   {
-    why: 'a hole of up to 60 s without a timer event counts as time, as the device itself has it; the manifest cuts at 30 s',
+    why:
+      'a hole of up to 60 s without a timer event counts as time, as the device itself has it; ' +
+      'the manifest cuts at 30 s',
     within: 0.04,
     values: {
       'activities/ride-wahoo-elemnt-56pauses.fit': ['timerTime', 'averageSpeed'],

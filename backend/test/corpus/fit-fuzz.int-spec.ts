@@ -30,7 +30,8 @@ describe('damaged FIT files', () => {
   afterAll(() => {
     const { read, refused, slowestMs, mostBytes } = all;
     tell(
-      `${read + refused} damaged files: ${read} read, ${refused} refused; slowest ${slowestMs.toFixed(0)} ms, most memory for one ${(mostBytes / 1e6).toFixed(0)} MB`,
+      `${read + refused} damaged files: ${read} read, ${refused} refused; slowest ` +
+        `${slowestMs.toFixed(0)} ms, most memory for one ${(mostBytes / 1e6).toFixed(0)} MB`,
     );
   });
 

@@ -49,7 +49,10 @@ describe('every route of the administrators', () => {
             ? { body: '{}', headers: { 'Content-Type': 'application/json' } }
             : {};
         const answer = await client.send(path, { method, ...body });
-        return `${method} ${path}: ${answer.status} ${String(answer.body?.['code'])} ${answer.headers.get('cache-control')}`;
+        return (
+          `${method} ${path}: ${answer.status} ${String(answer.body?.['code'])} ` +
+          `${answer.headers.get('cache-control')}`
+        );
       }),
     );
   const all = (ending: string) => routes.map(({ method, path }) => `${method} ${path}: ${ending}`);

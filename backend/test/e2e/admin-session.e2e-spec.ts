@@ -98,7 +98,8 @@ describe('the session of an administrator', () => {
     const left = (minutes: number) =>
       rows(
         app,
-        `UPDATE administrator_sessions SET seen_at = now() - $2::integer * interval '1 minute' WHERE id = $1`,
+        `UPDATE administrator_sessions SET seen_at = now() - $2::integer * interval '1 ` +
+          `minute' WHERE id = $1`,
         [sid, minutes],
       );
     await left(119);

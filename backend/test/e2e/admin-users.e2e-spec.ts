@@ -165,7 +165,8 @@ describe('the administrators’ list of users', () => {
     await newAthlete(app.url, { email: 'eric@east.example' });
     await rows(
       app,
-      `UPDATE users SET plan_status = 'CANCELED', plan_then = 'COMPLETED', plan_turns_at = now() - interval '1 second' WHERE email = 'eric@east.example'`,
+      `UPDATE users SET plan_status = 'CANCELED', plan_then = 'COMPLETED', plan_turns_at = ` +
+        `now() - interval '1 second' WHERE email = 'eric@east.example'`,
     );
     expect(await emails('filter=COMPLETED')).toEqual(['eric@east.example']);
     expect((await list(boss, 'filter=COMPLETED')).pagination.totalCount).toBe(1);

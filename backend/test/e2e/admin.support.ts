@@ -78,7 +78,8 @@ export function entries(app: TestApp, action?: string): Promise<Entry[]> {
   return app.app
     .get(DataSource)
     .query<Entry[]>(
-      `SELECT actor, action, subject, details, address FROM audit_log WHERE $1::text IS NULL OR action = $1 ORDER BY id`,
+      'SELECT actor, action, subject, details, address FROM audit_log WHERE $1::text IS NULL ' +
+        'OR action = $1 ORDER BY id',
       [action ?? null],
     );
 }

@@ -215,7 +215,9 @@ describe('a backup', () => {
         await store.write(`kept/${at % 7}/${at}.bin`, Readable.from([Buffer.alloc(20_000, at)]));
       await rows(
         source,
-        `INSERT INTO audit_log (id, at, actor, action, details, address) SELECT gen_random_uuid(), now(), 'somebody', 'noted', jsonb_build_object('text', repeat(md5(n::text), 30)), '' FROM generate_series(1, ${ROWS}) n`,
+        'INSERT INTO audit_log (id, at, actor, action, details, address) SELECT ' +
+          `gen_random_uuid(), now(), 'somebody', 'noted', jsonb_build_object('text', ` +
+          `repeat(md5(n::text), 30)), '' FROM generate_series(1, ${ROWS}) n`,
       );
       large = join(await workFolder(), 'large');
       taken = await source.app.get(Backup, { strict: false }).take(large);
@@ -250,7 +252,8 @@ describe('a backup', () => {
     const statements = (client: Client) =>
       asked<{ query: string; waits: boolean }>(
         client,
-        `SELECT query, wait_event_type = 'Lock' AS waits FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`,
+        `SELECT query, wait_event_type = 'Lock' AS waits FROM pg_stat_activity WHERE datname ` +
+          '= current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL',
       );
 
     it('stands empty, and the same restore brings everything when it is run again, wherever it was', async () => {

@@ -230,7 +230,9 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
 
     it('lifts no suspension that an administrator has decided, and refuses what is owed even where one was lifted', async () => {
       const end = await subscribe('4000000000000341');
-      const suspend = `UPDATE users SET suspended_at = now(), suspend_reason = 'Sharing an account', suspended_for_payment = false WHERE email = $1`;
+      const suspend =
+        `UPDATE users SET suspended_at = now(), suspend_reason = 'Sharing an account', ` +
+        'suspended_for_payment = false WHERE email = $1';
       await rows(world.app, suspend, [athlete.email]);
       expect(await planOf(athlete)).toMatchObject({
         subscriptionStatus: 'SUSPENDED',

@@ -48,12 +48,15 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
     const endState = async (athlete: Athlete) => {
       const [subscription] = await rows(
         world.app,
-        `SELECT s.status, s.cancel_at_period_end, s.paid_through IS NOT NULL AS paid, s.ended_at IS NOT NULL AS over FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.email = $1`,
+        'SELECT s.status, s.cancel_at_period_end, s.paid_through IS NOT NULL AS paid, ' +
+          's.ended_at IS NOT NULL AS over FROM subscriptions s JOIN users u ON u.id = ' +
+          's.user_id WHERE u.email = $1',
         [athlete.email],
       );
       const letters = await rows(
         world.app,
-        `SELECT l.kind FROM billing_letters l JOIN subscriptions s ON s.id = l.subscription_id JOIN users u ON u.id = s.user_id WHERE u.email = $1`,
+        'SELECT l.kind FROM billing_letters l JOIN subscriptions s ON s.id = ' +
+          'l.subscription_id JOIN users u ON u.id = s.user_id WHERE u.email = $1',
         [athlete.email],
       );
       return { subscription, letters };

@@ -273,7 +273,8 @@ describe('subscriptions with Stripe', () => {
       world.double.books.pay(second.invoice.intent.secret, 'pays');
       expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
       expect(error.mock.calls.flat()).toContain(
-        `${second.id} runs beside ${subscription.id} of the same customer: one of them must be ended at the payment provider`,
+        `${second.id} runs beside ${subscription.id} of the same customer: one of them must ` +
+          'be ended at the payment provider',
       );
       error.mockRestore();
       world.double.books.cancel(subscription);

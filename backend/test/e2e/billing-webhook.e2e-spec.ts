@@ -85,7 +85,9 @@ describe('the webhook of payments', () => {
 
   it('reads the signature over the bytes as they came, whatever a reader of JSON would make of them', async () => {
     const { body } = event('evt_odd');
-    const odd = `\r\n ${body.replace('"evt_odd"', '"evt\\u005fodd"').replace('{', '{ "id": "evt_first",\t')}  `;
+    const odd =
+      `\r\n ` +
+      `${body.replace('"evt_odd"', '"evt\\u005fodd"').replace('{', '{ "id": "evt_first",\t')}  `;
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: odd,
       secret: WEBHOOK_SECRET,

@@ -105,7 +105,8 @@ export async function sandboxBilling(env: Env = {}): Promise<BillingWorld> {
       (
         await rows(
           app,
-          `SELECT 1 FROM sandbox_subscriptions s JOIN sandbox_customers c ON c.id = s.customer_id WHERE c.user_id = $1 AND s.state->>'endedAt' IS NULL`,
+          'SELECT 1 FROM sandbox_subscriptions s JOIN sandbox_customers c ON c.id = ' +
+            `s.customer_id WHERE c.user_id = $1 AND s.state->>'endedAt' IS NULL`,
           [userId],
         )
       ).length,

@@ -89,7 +89,8 @@ describe('plans over HTTP', () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     await rows(
       app,
-      `UPDATE users SET suspended_at = now(), suspend_reason = 'Sharing an account' WHERE email = $1`,
+      `UPDATE users SET suspended_at = now(), suspend_reason = 'Sharing an account' WHERE ` +
+        'email = $1',
       [athlete.email],
     );
     const { status, body } = await athlete.post<{ clientSecret: string }>(

@@ -11,7 +11,9 @@ export function newsApplied(app: TestApp, userId: string, types: readonly string
   return eventually(async () => {
     const news = await rows<{ type: string; applied: boolean }>(
       app,
-      `SELECT e.type, e.applied_at IS NOT NULL AS applied FROM billing_events e JOIN subscriptions s ON s.provider = e.provider AND s.id = e.subscription_id WHERE s.user_id = $1`,
+      'SELECT e.type, e.applied_at IS NOT NULL AS applied FROM billing_events e JOIN ' +
+        'subscriptions s ON s.provider = e.provider AND s.id = e.subscription_id WHERE ' +
+        's.user_id = $1',
       [userId],
     );
     const applied = news.filter((event) => event.applied).map(({ type }) => type);
@@ -44,7 +46,8 @@ export async function useUpTrial(app: TestApp, email: string): Promise<void> {
 export async function subscriptionOf(app: TestApp, email: string): Promise<string> {
   const [row] = await rows<{ id: string }>(
     app,
-    'SELECT s.id FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ORDER BY s.created_at DESC',
+    'SELECT s.id FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ' +
+      'ORDER BY s.created_at DESC',
     [email],
   );
   if (!row) throw new Error(`${email} has no subscription`);

@@ -42,7 +42,8 @@ describe('the chat of a comparison with a model behind it', () => {
   const used = () =>
     rows<{ held: boolean }>(
       app,
-      `SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      'SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = ' +
+        '(SELECT id FROM users WHERE email = $1)',
       [athlete.email],
     );
 
@@ -62,7 +63,9 @@ describe('the chat of a comparison with a model behind it', () => {
     expect([stream.status, Number(stream.headers.get('retry-after')) > 0]).toEqual([429, true]);
     await rows(
       app,
-      `UPDATE comparison_questions SET asked_at = asked_at - interval '25 hours' WHERE id = (SELECT id FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1) ORDER BY asked_at LIMIT 1)`,
+      `UPDATE comparison_questions SET asked_at = asked_at - interval '25 hours' WHERE id = ` +
+        '(SELECT id FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE ' +
+        'email = $1) ORDER BY asked_at LIMIT 1)',
       [athlete.email],
     );
     expect((await ask()).status).toBe(200);
@@ -87,7 +90,8 @@ describe('the chat of a comparison with a model behind it', () => {
     for (let n = 0; n < 10; n += 1) await ask();
     await rows(
       app,
-      `UPDATE comparison_questions SET held_until = now() - interval '1 second' WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      `UPDATE comparison_questions SET held_until = now() - interval '1 second' WHERE ` +
+        'user_id = (SELECT id FROM users WHERE email = $1)',
       [athlete.email],
     );
     expect((await ask()).status).toBe(200);

@@ -45,7 +45,8 @@ describe('the chat of a comparison over HTTP', () => {
   const used = () =>
     rows<{ held: boolean }>(
       app,
-      `SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      'SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = ' +
+        '(SELECT id FROM users WHERE email = $1)',
       [athlete.email],
     );
 

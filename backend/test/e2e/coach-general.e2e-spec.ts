@@ -141,7 +141,8 @@ describe('the general chat over HTTP', () => {
     expect((await ask({ message: QUESTION })).status).toBe(200);
     await rows(
       app,
-      `UPDATE subscriptions SET paid_through = now() - interval '1 minute' WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      `UPDATE subscriptions SET paid_through = now() - interval '1 minute' WHERE user_id = ` +
+        '(SELECT id FROM users WHERE email = $1)',
       [athlete.email],
     );
     expect(await ask({ message: QUESTION })).toMatchObject({

@@ -53,7 +53,8 @@ describe('the coach with a model behind it', () => {
     expect(body.message.content).not.toMatch(/\[F\d/);
     const [stored] = await rows(
       app,
-      `SELECT model, prompt_tokens, completion_tokens, engine_version, sheet_hash FROM chat_messages WHERE id = $1`,
+      'SELECT model, prompt_tokens, completion_tokens, engine_version, sheet_hash FROM ' +
+        'chat_messages WHERE id = $1',
       [body.message.id],
     );
     expect(stored).toEqual({

@@ -123,7 +123,8 @@ describe('questions that are sent twice', () => {
     expect(
       await rows(
         app,
-        `SELECT 1 FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+        'SELECT 1 FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE ' +
+          'email = $1)',
         [athlete.email],
       ),
     ).toHaveLength(1);
@@ -132,7 +133,8 @@ describe('questions that are sent twice', () => {
   it('take their own reservation over after a server died with it', async () => {
     await rows(
       app,
-      `INSERT INTO trial_questions (user_id, workout_id, reservation_id, reserved_until) SELECT id, $2, $3, now() + interval '2 minutes' FROM users WHERE email = $1`,
+      'INSERT INTO trial_questions (user_id, workout_id, reservation_id, reserved_until) ' +
+        `SELECT id, $2, $3, now() + interval '2 minutes' FROM users WHERE email = $1`,
       [athlete.email, workoutId, requestId],
     );
     expect((await ask({ requestId: randomUUID() })).body.code).toBe('TRIAL_QUESTION_LIMIT');

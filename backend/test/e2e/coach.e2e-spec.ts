@@ -195,7 +195,8 @@ describe('the coach over HTTP', () => {
   it('refuses a suspended athlete with the reason', async () => {
     await rows(
       app,
-      `UPDATE users SET suspended_at = now(), suspend_reason = 'Unpaid' WHERE id = (SELECT user_id FROM workouts WHERE id = $1)`,
+      `UPDATE users SET suspended_at = now(), suspend_reason = 'Unpaid' WHERE id = (SELECT ` +
+        'user_id FROM workouts WHERE id = $1)',
       [workoutId],
     );
     const answer = await ask({ message: QUESTION, workoutId });

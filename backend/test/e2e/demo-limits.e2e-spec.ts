@@ -58,12 +58,14 @@ describe('the limits of the demo', () => {
     for (let question = 0; question < 5; question++) await answered(app.url, demo, QUESTION);
     await rows(
       app,
-      `UPDATE demo_sessions SET pending = 1, pending_until = now() + interval '1 minute' WHERE answered = 5`,
+      `UPDATE demo_sessions SET pending = 1, pending_until = now() + interval '1 minute' ` +
+        'WHERE answered = 5',
     );
     expect(await refused(await askDemo(app.url, demo, QUESTION))).toMatchObject(LIMIT);
     await rows(
       app,
-      `UPDATE demo_sessions SET pending_until = now() - interval '1 second' WHERE answered = 5 AND pending = 1`,
+      `UPDATE demo_sessions SET pending_until = now() - interval '1 second' WHERE answered = ` +
+        '5 AND pending = 1',
     );
     expect((await answered(app.url, demo, QUESTION)).at(-1)).toMatchObject({
       done: true,
@@ -153,7 +155,8 @@ describe('the limits of the demo', () => {
     expect(
       await rows(
         app,
-        `SELECT email, user_question FROM demo_sessions WHERE created_at < now() - interval '20 days' ORDER BY created_at`,
+        'SELECT email, user_question FROM demo_sessions WHERE created_at < now() - interval ' +
+          `'20 days' ORDER BY created_at`,
       ),
     ).toEqual([
       { email: null, user_question: null },
@@ -164,7 +167,8 @@ describe('the limits of the demo', () => {
     expect(
       await rows(
         app,
-        `SELECT 1 FROM demo_messages JOIN demo_sessions ON demo_sessions.id = session_id WHERE key_hash IS NULL`,
+        'SELECT 1 FROM demo_messages JOIN demo_sessions ON demo_sessions.id = session_id ' +
+          'WHERE key_hash IS NULL',
       ),
     ).toEqual([]);
   });

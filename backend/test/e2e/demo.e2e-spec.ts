@@ -251,7 +251,8 @@ describe('the demo', () => {
     }
     const [row] = await rows(
       app,
-      `SELECT preset_question_1, preset_question_2, user_question, answered, pending FROM demo_sessions WHERE country = 'Nowhere Land'`,
+      'SELECT preset_question_1, preset_question_2, user_question, answered, pending FROM ' +
+        `demo_sessions WHERE country = 'Nowhere Land'`,
     );
     expect(row).toEqual({
       preset_question_1: 'How hard was this ride?',

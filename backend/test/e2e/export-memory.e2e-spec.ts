@@ -83,7 +83,8 @@ function held(): number {
 async function multiply(app: TestApp, workoutId: string, userId: string): Promise<void> {
   await rows(
     app,
-    `UPDATE workout_analyses SET result = result || jsonb_build_object('pad', (SELECT string_agg(md5(n::text), '') FROM generate_series(1, $1::int / 32) n))`,
+    `UPDATE workout_analyses SET result = result || jsonb_build_object('pad', (SELECT ` +
+      `string_agg(md5(n::text), '') FROM generate_series(1, $1::int / 32) n))`,
     [ANALYSIS_BYTES],
   );
   await rows(
@@ -101,7 +102,8 @@ async function multiply(app: TestApp, workoutId: string, userId: string): Promis
   );
   await rows(
     app,
-    `INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id`,
+    'INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, ' +
+      'a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id',
   );
   await rows(
     app,

@@ -305,7 +305,8 @@ describe('the export of all data', () => {
       const turn = (held: string) =>
         rows(
           app,
-          `INSERT INTO account_exports VALUES ($1, gen_random_uuid(), now() + $2::interval) ON CONFLICT (user_id) DO UPDATE SET held_until = excluded.held_until`,
+          'INSERT INTO account_exports VALUES ($1, gen_random_uuid(), now() + $2::interval) ' +
+            'ON CONFLICT (user_id) DO UPDATE SET held_until = excluded.held_until',
           [id, held],
         );
       await turn('59 seconds');

@@ -41,7 +41,8 @@ describe('a suspended athlete', () => {
   ) =>
     rows(
       app,
-      'UPDATE users SET suspended_at = now(), suspend_expires_at = $2, suspend_reason = $3, suspended_for_payment = $4 WHERE email = $1',
+      'UPDATE users SET suspended_at = now(), suspend_expires_at = $2, suspend_reason = $3, ' +
+        'suspended_for_payment = $4 WHERE email = $1',
       [athlete.email, until, reason, forPayment],
     );
 

@@ -114,7 +114,8 @@ describe('what an athlete may reach', () => {
         const workoutId = await uploaded(client, shortRide());
         await rows(
           app,
-          'UPDATE users SET role = $2, profile_completed = $3, onboarding_skipped = $4 WHERE email = $1',
+          'UPDATE users SET role = $2, profile_completed = $3, onboarding_skipped = $4 WHERE ' +
+            'email = $1',
           [client.email, role, onboarding === 'completed', onboarding === 'skipped'],
         );
         people.set(`${role} ${onboarding}`, { client, workoutId });

@@ -105,7 +105,8 @@ describe('requests that no route of ours ever sees', () => {
   it('answers media types and lengths that cannot be in the one error shape', async () => {
     expect(
       await sent(
-        `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: nonsense\r\nContent-Length: 2\r\n\r\n{}`,
+        `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: nonsense\r\nContent-Length: ` +
+          `2\r\n\r\n{}`,
       ),
     ).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     expect(await sent(`${LOGIN}Content-Length: 99999999\r\n\r\n`)).toMatchObject({
@@ -117,7 +118,8 @@ describe('requests that no route of ours ever sees', () => {
   it('looks for an address that cannot be decoded like for any other that is not there', async () => {
     const athlete = await newAthlete(app.url);
     const { status, body } = await sent(
-      `GET /api/workouts/%E0%A4%A HTTP/1.1\r\n${HOST}Authorization: Bearer ${athlete.token ?? ''}\r\n\r\n`,
+      `GET /api/workouts/%E0%A4%A HTTP/1.1\r\n${HOST}Authorization: Bearer ` +
+        `${athlete.token ?? ''}\r\n\r\n`,
     );
     expect([status, body]).toEqual([
       404,

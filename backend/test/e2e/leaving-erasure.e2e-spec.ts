@@ -238,7 +238,8 @@ describe('erasure', () => {
   async function filesOfErased(): Promise<string[]> {
     const kept = await rows<{ key: string }>(
       app,
-      `SELECT file_key AS key FROM uploads JOIN users ON users.id = user_id WHERE leaving_since IS NULL`,
+      'SELECT file_key AS key FROM uploads JOIN users ON users.id = user_id WHERE ' +
+        'leaving_since IS NULL',
     );
     return (await filesOnDisk(app)).filter(
       (file) => file.endsWith('.fit') && !kept.some(({ key }) => file.endsWith(key)),

@@ -85,13 +85,15 @@ describe('feedback over HTTP', () => {
     const { token, userId } = await left();
     await rows(
       app,
-      `UPDATE deleted_accounts SET deleted_at = now() - interval '24 hours 1 second' WHERE user_id = $1`,
+      `UPDATE deleted_accounts SET deleted_at = now() - interval '24 hours 1 second' WHERE ` +
+        'user_id = $1',
       [userId],
     );
     await expectLoose({ userToken: token }, userId);
     await rows(
       app,
-      `UPDATE deleted_accounts SET deleted_at = now() - interval '23 hours 59 minutes' WHERE user_id = $1`,
+      `UPDATE deleted_accounts SET deleted_at = now() - interval '23 hours 59 minutes' WHERE ` +
+        'user_id = $1',
       [userId],
     );
     await say({ ...SAID, userToken: token });

@@ -119,7 +119,8 @@ describe('closing an account over HTTP', () => {
     const athlete = await newAthlete(app.url);
     await subscribe(athlete);
     const message =
-      'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+      'You must cancel your recurring subscription before closing your account. Please ' +
+      'cancel your subscription first.';
     expect(await leave(athlete)).toMatchObject({
       status: 409,
       body: { code: 'CANNOT_DELETE_ACTIVE', error: message, message },

@@ -137,7 +137,8 @@ describe('thresholds by date', () => {
     await put('2026-04-01', { maxHR: 190 });
     await put('2026-05-01', { restingHR: 115 });
     const message =
-      'Without this day, the resting heart rate would not be below the maximum heart rate on 2026-05-01.';
+      'Without this day, the resting heart rate would not be below the maximum heart rate on ' +
+      '2026-05-01.';
     expect(await remove('2026-04-01')).toMatchObject({
       status: 400,
       body: {
@@ -159,7 +160,8 @@ describe('thresholds by date', () => {
     const { id } = (await athlete.get<{ user: { id: string } }>('/api/auth/me')).body.user;
     await rows(
       app,
-      `INSERT INTO athlete_thresholds (user_id, valid_from, ftp_w, zones, updated_at) SELECT $1, date '2020-01-01' + n, 250, '{}', now() FROM generate_series(1, 200) n`,
+      'INSERT INTO athlete_thresholds (user_id, valid_from, ftp_w, zones, updated_at) SELECT ' +
+        `$1, date '2020-01-01' + n, 250, '{}', now() FROM generate_series(1, 200) n`,
       [id],
     );
     expect(await put('2026-03-01', { currentFTP: 240 })).toMatchObject({

@@ -141,7 +141,8 @@ describe('the units of the athlete', () => {
     const repair = { kind: 'speed-spikes', text: '2 speeds over 108 km/h left out.', seconds: 2 };
     await rows(
       app,
-      `UPDATE workout_analyses SET result = jsonb_set(result, '{repairs}', $2) WHERE workout_id = ANY($1)`,
+      `UPDATE workout_analyses SET result = jsonb_set(result, '{repairs}', $2) WHERE ` +
+        'workout_id = ANY($1)',
       [ids, JSON.stringify([repair])],
     );
     await athlete.post('/api/profile', { distanceUnit: 'mi' });

@@ -218,7 +218,8 @@ describe('computing stored workouts again', () => {
     expect(
       await rows(
         app,
-        `SELECT extract(year FROM computed_at)::int AS year FROM workout_analyses WHERE workout_id = $1`,
+        'SELECT extract(year FROM computed_at)::int AS year FROM workout_analyses WHERE ' +
+          'workout_id = $1',
         [id],
       ),
     ).toEqual([{ year: 2001 }]);
@@ -228,7 +229,8 @@ describe('computing stored workouts again', () => {
     const id = await uploaded(athlete, shortRide());
     await rows(
       app,
-      `UPDATE workout_analyses SET engine_version = '0.0.1+old', result = jsonb_set(result, '{sessionShape}', '"old"') WHERE workout_id = $1`,
+      `UPDATE workout_analyses SET engine_version = '0.0.1+old', result = jsonb_set(result, ` +
+        `'{sessionShape}', '"old"') WHERE workout_id = $1`,
       [id],
     );
     await app.app.get(SweepAnalyses, { strict: false }).replaceOtherBuilds();

@@ -46,7 +46,8 @@ describe('time series of a workout', () => {
     // An app's column is one like any other: that of power stands in for it.
     await rows(
       app,
-      `UPDATE workouts SET recording = jsonb_set(recording, '{developerChannels}', '[{"name": "Left, right", "unit": "W", "application": null}]') WHERE id = $1`,
+      `UPDATE workouts SET recording = jsonb_set(recording, '{developerChannels}', ` +
+        `'[{"name": "Left, right", "unit": "W", "application": null}]') WHERE id = $1`,
       [short],
     );
     await rows(
@@ -76,7 +77,8 @@ describe('time series of a workout', () => {
     };
     await rows(
       app,
-      `UPDATE workout_analyses SET result = jsonb_set(result, '{wPrimeBalance}', $2) WHERE workout_id = $1`,
+      `UPDATE workout_analyses SET result = jsonb_set(result, '{wPrimeBalance}', $2) WHERE ` +
+        'workout_id = $1',
       [long, judged],
     );
     const line = await drawn();

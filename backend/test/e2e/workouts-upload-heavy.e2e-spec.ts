@@ -34,7 +34,8 @@ interface Detail {
 /** An engine's thread that does `code` with every recording. */
 const threadThat = (code: string) =>
   new URL(
-    `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${code} });`,
+    `data:text/javascript,import { parentPort } from 'node:worker_threads'; ` +
+      `parentPort.on('message', () => { ${code} });`,
   );
 
 describe('an upload that is much work for the engine', () => {

@@ -9,7 +9,8 @@ import { shortRide, tracesOf, upload } from './workouts.support.js';
 const QUESTIONS = 25;
 /** A thread that is lost in its file for good. */
 const ENDLESS = new URL(
-  "data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });",
+  "data:text/javascript,import { parentPort } from 'node:worker_threads'; " +
+    "parentPort.on('message', () => { for (;;); });",
 );
 
 describe('an upload that asks for too much', () => {

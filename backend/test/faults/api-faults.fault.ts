@@ -132,7 +132,8 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
       await eventually(async () => expect(await unfinished()).toEqual([]));
       expect(
         await books.rows(
-          `SELECT 1 FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1 AND uploads_used > 0`,
+          'SELECT 1 FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1 AND ' +
+            'uploads_used > 0',
           [athlete.email],
         ),
       ).toEqual([]);

@@ -109,7 +109,8 @@ describe('row 12: a disk that is full', () => {
       expect(await files()).toEqual(before);
       expect((await tryGet(url, athlete.token, '/api/workouts?limit=5')).status).toBe(200);
       const [{ used } = { used: null }] = await books.rows<{ used: number }>(
-        `SELECT coalesce(sum(uploads_used), 0)::int AS used FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1`,
+        'SELECT coalesce(sum(uploads_used), 0)::int AS used FROM trial_usage JOIN users ON ' +
+          'users.id = user_id WHERE email = $1',
         [athlete.email],
       );
       expect(used).toBe(0);

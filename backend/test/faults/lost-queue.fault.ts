@@ -36,7 +36,8 @@ describe.each(BACKENDS)('row 8: a queue in %s that loses everything', (name) => 
   async function loseEverything(): Promise<void> {
     if (backend.redis === null) {
       const tables = await books.rows<{ name: string }>(
-        `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename !~ 'migration'`,
+        `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' ` +
+          `AND tablename !~ 'migration'`,
       );
       await books.rows(`TRUNCATE ${tables.map((table) => `bullmq.${table.name}`).join(', ')}`);
       return;

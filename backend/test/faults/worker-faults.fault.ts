@@ -87,7 +87,8 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
   const slotsOf = async ({ email }: { email: string }) =>
     (
       await books.rows<{ used: number }>(
-        `SELECT uploads_used AS used FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1`,
+        'SELECT uploads_used AS used FROM trial_usage JOIN users ON users.id = user_id WHERE ' +
+          'email = $1',
         [email],
       )
     )[0]?.used;

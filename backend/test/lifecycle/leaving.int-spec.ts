@@ -71,7 +71,8 @@ describe('an account that is being erased when the product is killed', () => {
       [workoutId],
     );
     await query(
-      `INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id`,
+      'INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, ' +
+        'a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id',
     );
     for (const { id } of ids) {
       const path = join(dataDir, 'files', fitFileKey(id));
@@ -135,7 +136,8 @@ describe('an account that is being erased when the product is killed', () => {
       expect(
         (
           await query(
-            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND ' +
+              `wait_event_type = 'Lock'`,
           )
         ).length,
       ).toBeGreaterThan(0),

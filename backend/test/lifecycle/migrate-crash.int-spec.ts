@@ -29,7 +29,9 @@ const SCHEMA = `
   UNION ALL SELECT oid::regprocedure::text, md5(prosrc) FROM pg_proc WHERE pronamespace IN ('public'::regnamespace, to_regnamespace('bullmq')) AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')
   ORDER BY 1, 2`;
 
-const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+const WAITING =
+  'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = ' +
+  `'Lock'`;
 
 interface Row {
   readonly relation: string;

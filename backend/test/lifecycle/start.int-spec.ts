@@ -83,7 +83,8 @@ describe('a start of the product', () => {
     const product = await launch({ PORT: String(port) });
     expect(await product.ended()).toBe(1);
     expect(product.stderr).toBe(
-      `stridewatt: port ${port} is taken by another program; stop it or set PORT to another number\n`,
+      `stridewatt: port ${port} is taken by another program; stop it or set PORT to another ` +
+        `number\n`,
     );
     expect(product.postgres).toBeNull();
     occupant.close();

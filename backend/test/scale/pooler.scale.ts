@@ -69,7 +69,8 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
       void process.stdout.write(`LEFT OUT: no ${String(missing())} on this machine\n`);
     const connections = async (): Promise<number> => {
       const [row] = await books.rows<{ n: number }>(
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() ' +
+          'AND pid <> pg_backend_pid()',
       );
       return row?.n ?? Number.NaN;
     };
@@ -134,7 +135,9 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
       printFigures({
         [`queue in ${queue}: uploads / workouts / doubles / slots`]: `${UPLOADS} / ${tally.workouts} / ${tally.doubles} / ${slots?.used ?? 0}`,
         'tries whose server was killed': sent.reduce((sum, { lost }) => sum + lost, 0),
-        'all answered, all settled (s)': `${(uploadedMs / 1_000).toFixed(1)}, ${((performance.now() - begun) / 1_000).toFixed(1)}`,
+        'all answered, all settled (s)':
+          `${(uploadedMs / 1_000).toFixed(1)}, ` +
+          `${((performance.now() - begun) / 1_000).toFixed(1)}`,
         'pages meanwhile, p99 (ms)': `${pages.length}, ${Math.round(
           percentile(
             pages.map(({ ms }) => ms),

@@ -63,7 +63,8 @@ describe('test files that share their modules', () => {
 
   it('makes what follows the imports a function, on the lines where it stood', () => {
     const code =
-      "import { it } from \"@jest/globals\";\nimport './y.js';\nconst x = `\nimport z from 'z';`;\nit('holds', ()=>x);\n//# sourceMappingURL=data:x";
+      'import { it } from "@jest/globals";\nimport \'./y.js\';\nconst x = `\nimport z from ' +
+      "'z';`;\nit('holds', ()=>x);\n//# sourceMappingURL=data:x";
     const suite = asSuite(code).split('\n');
     expect(suite[1]).toBe("import './y.js'; export default function suite() {");
     expect(suite.slice(2, 5)).toEqual([

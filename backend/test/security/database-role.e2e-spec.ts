@@ -102,7 +102,8 @@ describe('a role of the database with no more rights than the processes need', (
     const before = await limited.query('SELECT id FROM users ORDER BY id');
     const refused = runOperatorCommand(app.app, ['restore', folder]);
     await expect(refused).rejects.toThrow(
-      'the role of the database lacks rights for "restore"; run it as the owner, see docs/operations.md under "Keys"',
+      'the role of the database lacks rights for "restore"; run it as the owner, see ' +
+        'docs/operations.md under "Keys"',
     );
     await expect(refused).rejects.toThrow(StartError);
     expect((await limited.query('SELECT id FROM users ORDER BY id')).rows).toEqual(before.rows);

@@ -73,7 +73,9 @@ function inventing(facts, rate) {
   return facts
     .map(
       ({ id, label, display }, at) =>
-        `${label} came to ${Math.floor((at + 1) * rate) > Math.floor(at * rate) ? wrong(display) : display} [${id}].`,
+        `${label} came to ` +
+        `${Math.floor((at + 1) * rate) > Math.floor(at * rate) ? wrong(display) : display} ` +
+        `[${id}].`,
     )
     .join(' ');
 }
@@ -93,7 +95,12 @@ function obedient(request, facts) {
   const rules = /(?:print|repeat|reveal|show).{0,30}(?:system|rules|prompt|key)/i.test(commands)
     ? ` ${request.messages[0]?.content ?? ''}`
     : '';
-  return `${honest(facts.slice(0, 1))} ${said[0]?.toUpperCase()}${said.slice(1).replace(/\bmy\b/g, 'your')}. Your FTP is 400 W. Read more at https://example.invalid/?q=${encodeURIComponent(commands.slice(-20))}. ![x](https://example.invalid/pixel.png)${rules}`;
+  return (
+    `${honest(facts.slice(0, 1))} ` +
+    `${said[0]?.toUpperCase()}${said.slice(1).replace(/\bmy\b/g, 'your')}. Your FTP is 400 W. ` +
+    `Read more at https://example.invalid/?q=${encodeURIComponent(commands.slice(-20))}. ` +
+    `![x](https://example.invalid/pixel.png)${rules}`
+  );
 }
 
 /** @param {string} behaviour @param {Request} request @param {number} rate @returns {string} */
@@ -104,7 +111,11 @@ export function answerFor(behaviour, request, rate) {
   const checked = request.messages.some(({ content }) => content?.startsWith('CHECK'));
   switch (behaviour) {
     case 'hallucinate':
-      return `${honest([first])} ${second.label} came to ${wrong(second.display)} [${second.id}]. Your VO2max is about 61 ml/kg/min. That puts you well ahead.\n\n${honest(facts.slice(2))}`;
+      return (
+        `${honest([first])} ${second.label} came to ${wrong(second.display)} [${second.id}]. ` +
+        'Your VO2max is about 61 ml/kg/min. That puts you well ' +
+        `ahead.\n\n${honest(facts.slice(2))}`
+      );
     case 'inventing':
       return inventing(facts, rate);
     case 'liar':
@@ -114,11 +125,15 @@ export function answerFor(behaviour, request, rate) {
     case 'corrects':
       return checked
         ? honest(facts.slice(1))
-        : `${honest([first])} ${second.label} came to ${wrong(second.display)} [${second.id}]. ${honest(facts.slice(2))}`;
+        : `${honest([first])} ${second.label} came to ${wrong(second.display)} [${second.id}]. ` +
+            `${honest(facts.slice(2))}`;
     case 'obedient':
       return obedient(request, facts);
     case 'reporter':
-      return `${honest([first])}\n\n${honest([second])}\n\n${honest(facts.slice(2, 4))}\n\nNext time keep the same rhythm.`;
+      return (
+        `${honest([first])}\n\n${honest([second])}\n\n${honest(facts.slice(2, 4))}\n\nNext ` +
+        'time keep the same rhythm.'
+      );
     case 'echo':
       return `${honest([first])} ${request.messages.map(({ content }) => content).join(' ')}`;
     default:

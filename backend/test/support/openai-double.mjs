@@ -69,12 +69,14 @@ const PICKY = {
   thinker: (request) =>
     'temperature' in request
       ? [
-          "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
+          "Unsupported value: 'temperature' does not support 0.2 with this model. Only the " +
+            'default (1) value is supported.',
           'temperature',
         ]
       : 'max_tokens' in request
         ? [
-            "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+            "Unsupported parameter: 'max_tokens' is not supported with this model. Use " +
+              "'max_completion_tokens' instead.",
             'max_tokens',
           ]
         : null,
@@ -82,7 +84,9 @@ const PICKY = {
   'thinker-with-tools': (request) =>
     'tools' in request && request.reasoning_effort !== 'none'
       ? [
-          "Function tools with reasoning_effort are not supported for double-1 in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.",
+          'Function tools with reasoning_effort are not supported for double-1 in ' +
+            '/v1/chat/completions. To use function tools, use /v1/responses or set ' +
+            "reasoning_effort to 'none'.",
           'reasoning_effort',
         ]
       : null,
@@ -90,7 +94,8 @@ const PICKY = {
   'old-server': (request) =>
     'max_completion_tokens' in request
       ? [
-          '[{"type":"extra_forbidden","loc":["body","max_completion_tokens"],"msg":"Extra inputs are not permitted"}]',
+          '[{"type":"extra_forbidden","loc":["body","max_completion_tokens"],"msg":"Extra ' +
+            'inputs are not permitted"}]',
           null,
         ]
       : null,
@@ -99,7 +104,8 @@ const PICKY = {
   'no-tools': (request) =>
     'tools' in request ? ['registry.example/library/double does not support tools', null] : null,
   'stubborn-server': () => [
-    "Unsupported value: 'temperature', 'max_tokens', 'max_completion_tokens', 'reasoning_effort', tools",
+    "Unsupported value: 'temperature', 'max_tokens', 'max_completion_tokens', " +
+      "'reasoning_effort', tools",
     null,
   ],
 };
@@ -127,7 +133,8 @@ const ENDS = {
     response.end('data: {"choices": [{"delta": {"content": "and th\n\ndata: [DONE]\n\n'),
   'odd-frame': (response) =>
     response.end(
-      'data: {"choices": [{"delta": {"content": {"text": 7}}}, null], "usage": {"prompt_tokens": -1}}\n\ndata: {"choices": null}\n\ndata: [DONE]\n\n',
+      'data: {"choices": [{"delta": {"content": {"text": 7}}}, null], "usage": ' +
+        '{"prompt_tokens": -1}}\n\ndata: {"choices": null}\n\ndata: [DONE]\n\n',
     ),
   'error-frame': (response) =>
     response.end('data: {"error": {"message": "overloaded", "type": "server_error"}}\n\n'),

@@ -13,7 +13,8 @@ import { says } from './says.js';
  * behind.
  */
 const GUARDED =
-  'command -v redis-server >/dev/null || exit 127; redis-server "$@" & server=$!; cat >/dev/null; kill -9 "$server"';
+  'command -v redis-server >/dev/null || exit 127; redis-server "$@" & server=$!; cat ' +
+  '>/dev/null; kill -9 "$server"';
 
 /**
  * A `redis-server` of this machine with a folder and a port of its own; null where none is

@@ -42,5 +42,7 @@ export async function listAsAmazonDoes(
     : '';
   const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
   context.type = 'application/xml';
-  context.body = `<?xml version="1.0"?><ListBucketResult><KeyCount>${page.length}</KeyCount><IsTruncated>${String(more)}</IsTruncated>${token}${contents}</ListBucketResult>`;
+  context.body =
+    '<?xml ' +
+    `version="1.0"?><ListBucketResult><KeyCount>${page.length}</KeyCount><IsTruncated>${String(more)}</IsTruncated>${token}${contents}</ListBucketResult>`;
 }

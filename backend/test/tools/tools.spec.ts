@@ -161,7 +161,8 @@ describe('npm run analyse', () => {
       },
     }).join('');
     expect(page).toContain(
-      'SENSORS\n  foot pod                Stryd        ANT+\n  beat-to-beat intervals  in the file\n',
+      'SENSORS\n  foot pod                Stryd        ANT+\n  beat-to-beat intervals  in ' +
+        'the file\n',
     );
     expect(page).toContain('ADDED BY APPS\n  Form Power (Watts)  60 to 62  2 values  app ab12\n');
     expect(page).toMatch(

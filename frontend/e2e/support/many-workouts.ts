@@ -11,7 +11,8 @@ interface Listed {
 const dayMs = 86_400_000;
 const findings = [
   'Five work intervals of 4 min at 295 W, the last 8.7% up on the first',
-  'A stronger finish: your pace in the last quarter was 16 s/km faster than in the second, while heart rate rose by 6 bpm',
+  'A stronger finish: your pace in the last quarter was 16 s/km faster than in the second, ' +
+    'while heart rate rose by 6 bpm',
   'Even pacing to the end',
 ];
 

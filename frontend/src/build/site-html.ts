@@ -77,7 +77,10 @@ export function sitemap(pages: readonly SitePage[]): string {
   const urls = pages
     .filter(({ listed }) => listed)
     .map(({ path }) => `<url><loc>${PUBLIC_URL_MARK}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ` +
+    `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  );
 }
 
 export function robots(): string {

@@ -47,6 +47,8 @@ export function formatStart(
   const instant = new Date(startTime);
   const offsetMs = utcOffsetS === null ? -instant.getTimezoneOffset() * 60_000 : utcOffsetS * 1000;
   const local = new Date(instant.getTime() + offsetMs);
-  const date = `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+  const date =
+    `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ` +
+    `${local.getUTCFullYear()}`;
   return { date, time: local.toISOString().slice(11, 16) };
 }

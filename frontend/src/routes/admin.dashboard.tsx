@@ -22,7 +22,9 @@ export const Route = createFileRoute('/admin/dashboard')({
   head: ({ match: { search } }) => ({
     meta: [
       {
-        title: `${TABS.find(({ id }) => id === (search.tab ?? 'users'))?.name} · Administration · Stridewatt`,
+        title:
+          `${TABS.find(({ id }) => id === (search.tab ?? 'users'))?.name} · Administration · ` +
+          'Stridewatt',
       },
       { name: 'robots', content: 'noindex' },
     ],

@@ -83,7 +83,8 @@ export function progressOver(hours: readonly number[], changes: Partial<Progress
     weeks: firstDay === null ? [] : weeks,
     efficiency: {
       reason:
-        'A trend of efficiency needs at least 6 steady workouts that compare with each other, and there are 2.',
+        'A trend of efficiency needs at least 6 steady workouts that compare with each ' +
+        'other, and there are 2.',
     },
     ...changes,
   };

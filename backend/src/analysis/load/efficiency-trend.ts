@@ -56,7 +56,9 @@ export function efficiencyTrend<T extends EfficientWorkout>(
   const last = alike.at(-1);
   if (alike.length < FEWEST || first === undefined || last === undefined) {
     return {
-      reason: `A trend of efficiency needs at least ${FEWEST} steady workouts that compare with each other, and there are ${alike.length}.`,
+      reason:
+        `A trend of efficiency needs at least ${FEWEST} steady workouts that compare with each ` +
+        `other, and there are ${alike.length}.`,
     };
   }
   if (daysBetween(first.day, last.day) < SHORTEST_DAYS)

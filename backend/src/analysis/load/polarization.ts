@@ -31,7 +31,9 @@ export function polarizationOf(week: IntensitySeconds, workouts: number): Polari
   const { low, mid, high } = week;
   if (workouts < FEWEST_WORKOUTS)
     return {
-      reason: `Polarization is told of weeks with at least ${FEWEST_WORKOUTS} workouts in heart-rate zones.`,
+      reason:
+        `Polarization is told of weeks with at least ${FEWEST_WORKOUTS} workouts in heart-rate ` +
+        'zones.',
     };
   if (low + mid + high < LEAST_S)
     return { reason: 'Polarization is told of weeks with at least two hours in heart-rate zones.' };

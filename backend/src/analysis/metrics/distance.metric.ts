@@ -4,7 +4,8 @@ import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 const OWN_TOTAL =
-  'Counted along the recorded samples, as laps and averages are; your device’s own total is another one.';
+  'Counted along the recorded samples, as laps and averages are; your device’s own total is ' +
+  'another one.';
 
 /**
  * Distance: the furthest that the mended distance counter reached; told where the device's own

@@ -53,12 +53,16 @@ function notAerobic({ recording, thresholds }: Session, measured: Measured): str
   if ((measured.value('variabilityIndex') ?? 1) > STEADY_VARIABILITY)
     return 'Your power varied too much for efficiency to be judged.';
   const tooHard =
-    'This session was too hard for efficiency to be judged, which is a measure of easy, aerobic riding and running.';
+    'This session was too hard for efficiency to be judged, which is a measure of easy, ' +
+    'aerobic riding and running.';
   const intensity = measured.value('intensityFactor');
   if (intensity !== null) return intensity <= AEROBIC_INTENSITY ? null : tooHard;
   const reserve = heartRateReserve(thresholds);
   if (reserve === null)
-    return 'Neither a threshold nor your heart-rate zones are known, so it cannot be told whether this was aerobic.';
+    return (
+      'Neither a threshold nor your heart-rate zones are known, so it cannot be told whether ' +
+      'this was aerobic.'
+    );
   const top = heartRateEdges(recording.family, reserve.max, reserve.rest)[3];
   return (measured.value('averageHeartRate') ?? Infinity) <= top ? null : tooHard;
 }

@@ -28,7 +28,8 @@ export const elapsedTime: Metric = {
       return found(notBelowDevice(span, device));
     return found(
       device.elapsedS,
-      'Some samples lie far outside the time that your device names for this workout, so its time is given.',
+      'Some samples lie far outside the time that your device names for this workout, so its ' +
+        'time is given.',
     );
   },
 };

@@ -7,7 +7,8 @@ import { REASONS } from './reasons.js';
 /** Said of every height that no barometer is known to have given. */
 export function heightNote({ channels }: Recording): string {
   return channels.latitude === undefined
-    ? 'An estimate: nothing tells how the altitude was measured, so it was smoothed, and only climbs of over 5 m count.'
+    ? 'An estimate: nothing tells how the altitude was measured, so it was smoothed, and only ' +
+        'climbs of over 5 m count.'
     : 'An estimate: the altitude comes from GPS, smoothed, and only climbs of over 5 m count.';
 }
 
@@ -26,7 +27,8 @@ export const elevationGain: Metric = {
     if (recording.device.ascentM !== null && !heightsRepaired(original, recording))
       return found(
         recording.device.ascentM,
-        'As your device measured it; laps and climbs are added up from the recorded heights, where small waves do not count.',
+        'As your device measured it; laps and climbs are added up from the recorded heights, ' +
+          'where small waves do not count.',
       );
     if (altitude === null) return notJudged(REASONS.noAltitude);
     return found(

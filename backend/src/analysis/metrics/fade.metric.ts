@@ -46,11 +46,13 @@ export const fade: Metric = {
     if (share <= 0 || beats >= -FELL_SHARE) return found(share);
     if (-beats * 100 >= EASED_SHARE * share)
       return notJudged(
-        'Your heart rate fell along with your output at the end, so this was easing off, not fading.',
+        'Your heart rate fell along with your output at the end, so this was easing off, not ' +
+          'fading.',
       );
     return found(
       share,
-      'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; part of this may be easing off.',
+      'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; ' +
+        'part of this may be easing off.',
     );
   },
 };

@@ -8,7 +8,8 @@ export const REASONS = {
   noPower: 'This workout has no power data.',
   noRidingPower: 'This ride has no power data.',
   runningPower:
-    'Running power is shown as recorded; it is not comparable with cycling power and is not judged.',
+    'Running power is shown as recorded; it is not comparable with cycling power and is not ' +
+    'judged.',
   noHeartRate: 'This workout has no heart-rate data.',
   noReserve: 'Your maximum and resting heart rate for this day are not both known.',
   noFtp: 'No FTP is known for this day, so intensity cannot be judged.',

@@ -41,7 +41,8 @@ export const rightBalance: Metric = {
       return notJudged('There is under a minute of readings of which leg the power came from.');
     if (even === n)
       return notJudged(
-        'Your power meter says exactly 50 % all the way, as meters do that measure one leg and double it.',
+        'Your power meter says exactly 50 % all the way, as meters do that measure one leg ' +
+          'and double it.',
       );
     return found(sum / n, 'The share of your right leg; the left leg’s is the rest to 100 %.');
   },

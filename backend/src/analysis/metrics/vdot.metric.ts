@@ -21,7 +21,8 @@ export const vdot: Metric = {
     return estimated(
       run.vdot,
       VO2MAX_BAND.run,
-      `From your best ${kilometres} km, taken as all-out: your heart rate reached ${Math.floor(run.peakShare * 100)} % of its maximum.`,
+      `From your best ${kilometres} km, taken as all-out: your heart rate reached ` +
+        `${Math.floor(run.peakShare * 100)} % of its maximum.`,
     );
   },
 };

@@ -16,7 +16,8 @@ export const criticalPowerOfSession = oncePer(
     if (powerEfforts.some(({ allOut }) => allOut === null)) {
       return {
         reason:
-          'Critical power cannot be estimated: without heart rate, and your maximum and resting heart rate, nothing tells which efforts were all-out.',
+          'Critical power cannot be estimated: without heart rate, and your maximum and ' +
+          'resting heart rate, nothing tells which efforts were all-out.',
       };
     }
     return criticalPowerOf(

@@ -47,7 +47,8 @@ export function criticalPowerOf(
     return notEstimable('your efforts are all of one length');
   if (!isPlausible(fit))
     return notEstimable(
-      'your efforts would give values that no cyclist has, so not all of them can have been all-out',
+      'your efforts would give values that no cyclist has, so not all of them can have been ' +
+        'all-out',
     );
   if (fit.rSquared <= LEAST_EXPLAINED || fit.standardErrorW >= LARGEST_ERROR * fit.criticalPowerW) {
     return notEstimable(

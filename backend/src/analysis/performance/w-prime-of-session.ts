@@ -11,7 +11,9 @@ const ROUNDING_J = 1;
 const TOO_LOW = {
   profile:
     'Your critical power or W′ is set too low: with them you would have ridden beyond all you had.',
-  fit: 'With the critical power that this ride shows you would have ridden beyond all you had, so it is too low for you.',
+  fit:
+    'With the critical power that this ride shows you would have ridden beyond all you had, so ' +
+    'it is too low for you.',
 } as const;
 
 /** The balance's lowest point, or the sentence why there is none. */

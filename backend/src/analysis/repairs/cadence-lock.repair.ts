@@ -54,7 +54,10 @@ export const dropCadenceLock: RepairStep = (recording) => {
     repairs: [
       {
         kind: 'cadence-lock',
-        text: `Heart rate followed your steps (about ${steps} a minute) for ${spokenSeconds(seconds)}${stretches > 1 ? ` in ${stretches} stretches` : ''}, as wrist sensors do; it was left out there.`,
+        text:
+          `Heart rate followed your steps (about ${steps} a minute) for ` +
+          `${spokenSeconds(seconds)}${stretches > 1 ? ` in ${stretches} stretches` : ''}, as ` +
+          'wrist sensors do; it was left out there.',
         seconds,
       },
     ],

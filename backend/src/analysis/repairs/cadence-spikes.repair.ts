@@ -31,7 +31,9 @@ export const dropCadenceSpikes: RepairStep = (recording) => {
     repairs: [
       {
         kind: 'cadence-spikes',
-        text: `${counted(marked.length, 'cadence reading')} over ${limit} ${unit} left out: the sensor counted twice.`,
+        text:
+          `${counted(marked.length, 'cadence reading')} over ${limit} ${unit} left out: the ` +
+          'sensor counted twice.',
         seconds: secondsOf(recording.time, marked),
       },
     ],

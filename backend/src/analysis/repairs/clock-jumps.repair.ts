@@ -29,7 +29,9 @@ export const stopClockJumps: RepairStep = (recording) => {
   if (jumps.length === 0) return untouched(recording);
   const repairs = jumps.map(({ from, to }): Repair => ({
     kind: 'clock-jump',
-    text: `The clock leapt ahead by ${spokenSeconds(to - from)} while you went on at speed; that time never passed and does not count.`,
+    text:
+      `The clock leapt ahead by ${spokenSeconds(to - from)} while you went on at speed; that ` +
+      'time never passed and does not count.',
     seconds: Math.round(to - from),
   }));
   const byTime = (spans: readonly Span[]): Span[] => [...spans].sort((a, b) => a.from - b.from);

@@ -23,7 +23,9 @@ describe('what the device summed up of repaired readings', () => {
       {
         kind: 'device-maximum',
         channel: 'power',
-        text: 'The maximum power of 62854 W that your device wrote counts readings that were repaired: the highest that is left is 200 W.',
+        text:
+          'The maximum power of 62854 W that your device wrote counts readings that were ' +
+          'repaired: the highest that is left is 200 W.',
         seconds: 0,
       },
     ]);

@@ -88,7 +88,8 @@ export function deviceSummaryRepairs(
   if ((ascentM === null && descentM === null) || !heightsRepaired(recorded, recording))
     return repairs;
   const text =
-    'The climbing that your device summed up counts heights that were left out here; what is shown comes from the heights that are left.';
+    'The climbing that your device summed up counts heights that were left out here; what is ' +
+    'shown comes from the heights that are left.';
   return [...repairs, { kind: 'device-climbing', channel: 'altitude', text, seconds: 0 }];
 }
 
@@ -109,7 +110,9 @@ function fallenMaximum(
     {
       kind: scant ? LITTLE_LEFT : 'device-maximum',
       channel,
-      text: `The maximum ${name} of ${words(most)} that your device wrote counts readings that were repaired: ${instead}.`,
+      text:
+        `The maximum ${name} of ${words(most)} that your device wrote counts readings that ` +
+        `were repaired: ${instead}.`,
       seconds: 0,
     },
   ];
@@ -129,7 +132,9 @@ function fallenAverage(
     {
       kind: scant ? LITTLE_LEFT : 'device-average',
       channel,
-      text: `The average ${name} that your device wrote counts readings that were repaired: ${instead}.`,
+      text:
+        `The average ${name} that your device wrote counts readings that were repaired: ` +
+        `${instead}.`,
       seconds: 0,
     },
   ];

@@ -39,7 +39,9 @@ export const takeOutDistanceLeaps: RepairStep = (recording) => {
     repairs: [
       {
         kind: 'distance-leap',
-        text: `The distance leapt ahead ${counted(leaps, 'time')}, by ${kilometres} km in all, faster than anyone can go; the leaps were taken out.`,
+        text:
+          `The distance leapt ahead ${counted(leaps, 'time')}, by ${kilometres} km in all, ` +
+          'faster than anyone can go; the leaps were taken out.',
         seconds: leaps,
       },
     ],

@@ -87,7 +87,9 @@ function inWords({ resets, backwards, headStartM }: Mended): Repair[] {
   if (headStartM > 0) {
     repairs.push({
       kind: 'distance-head-start',
-      text: `The distance counter stood at ${Math.round(headStartM)} m at the start; it was counted from there.`,
+      text:
+        `The distance counter stood at ${Math.round(headStartM)} m at the start; it was ` +
+        'counted from there.',
       seconds: 1,
     });
   }

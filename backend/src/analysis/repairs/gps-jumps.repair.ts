@@ -55,7 +55,9 @@ export const dropGpsJumps: RepairStep = (recording) => {
     repairs: [
       {
         kind: 'gps-jumps',
-        text: `${counted(places.length, 'position')} left out: they lay farther off than anyone could have gone, and GPS came back to your track.`,
+        text:
+          `${counted(places.length, 'position')} left out: they lay farther off than anyone ` +
+          'could have gone, and GPS came back to your track.',
         seconds: secondsOf(recording.time, places),
       },
     ],

@@ -37,7 +37,9 @@ export const dropNullIsland: RepairStep = (recording) => {
     repairs: [
       {
         kind: 'gps-null-island',
-        text: `${counted(marked.length, 'position')} at 0° north, 0° east left out: the device had no GPS fix there.`,
+        text:
+          `${counted(marked.length, 'position')} at 0° north, 0° east left out: the device had ` +
+          'no GPS fix there.',
         seconds: secondsOf(recording.time, marked),
       },
     ],

@@ -16,7 +16,9 @@ export function gridRepairs(
   if (filled > 0) {
     repairs.push({
       kind: 'gaps-bridged',
-      text: `The device did not write every second: ${counted(filled, 'second')} between samples ${filled === 1 ? 'was' : 'were'} bridged by straight lines.`,
+      text:
+        `The device did not write every second: ${counted(filled, 'second')} between samples ` +
+        `${filled === 1 ? 'was' : 'were'} bridged by straight lines.`,
       seconds: filled,
     });
   }
@@ -24,7 +26,9 @@ export function gridRepairs(
   if (missed > 0) {
     repairs.push({
       kind: 'gaps-left-open',
-      text: `The device wrote nothing for ${spokenSeconds(missed)} while its timer ran, in gaps too long to bridge: those seconds have no values.`,
+      text:
+        `The device wrote nothing for ${spokenSeconds(missed)} while its timer ran, in gaps ` +
+        'too long to bridge: those seconds have no values.',
       seconds: missed,
     });
   }
@@ -33,7 +37,11 @@ export function gridRepairs(
     const seconds = presumed.reduce((sum, { from, to }) => sum + to - from, 0);
     repairs.push({
       kind: 'stops-presumed',
-      text: `The device wrote nothing for ${spokenSeconds(seconds)} in ${counted(presumed.length, 'gap')} of over a minute and named no stop; ${presumed.length === 1 ? 'it is' : 'they are'} taken as ${presumed.length === 1 ? 'one' : 'stops'}.`,
+      text:
+        `The device wrote nothing for ${spokenSeconds(seconds)} in ` +
+        `${counted(presumed.length, 'gap')} of over a minute and named no stop; ` +
+        `${presumed.length === 1 ? 'it is' : 'they are'} taken as ` +
+        `${presumed.length === 1 ? 'one' : 'stops'}.`,
       seconds,
     });
   }
@@ -52,7 +60,9 @@ export function gridRepairs(
   if (grid.leftOutS > 0) {
     repairs.push({
       kind: 'too-long',
-      text: `Only the first seven days of recording were analysed; ${spoken(grid.leftOutS)} were left out.`,
+      text:
+        `Only the first seven days of recording were analysed; ${spoken(grid.leftOutS)} were ` +
+        'left out.',
       seconds: grid.leftOutS,
     });
   }

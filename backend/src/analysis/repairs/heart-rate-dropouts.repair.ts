@@ -29,14 +29,18 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
   if (zeros.length > 0) {
     repairs.push({
       kind: 'heart-rate-zeros',
-      text: `${counted(zeros.length, 'heart-rate reading')} of zero left out: the strap had lost contact.`,
+      text:
+        `${counted(zeros.length, 'heart-rate reading')} of zero left out: the strap had lost ` +
+        'contact.',
       seconds: secondsOf(recording.time, zeros),
     });
   }
   if (wrong.length > 0) {
     repairs.push({
       kind: 'heart-rate-spikes',
-      text: `${counted(wrong.length, 'heart-rate reading')} left out: under ${MIN_HR} or over ${highest} bpm, or reached faster than a heart can change.`,
+      text:
+        `${counted(wrong.length, 'heart-rate reading')} left out: under ${MIN_HR} or over ` +
+        `${highest} bpm, or reached faster than a heart can change.`,
       seconds: secondsOf(recording.time, wrong),
     });
   }

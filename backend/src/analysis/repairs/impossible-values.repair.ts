@@ -48,7 +48,9 @@ export const dropImpossibleValues: RepairStep = (recording) => {
     const left = values.some((value) => !Number.isNaN(value));
     const repair = {
       kind: 'impossible-values',
-      text: `${counted(marked.length, `${bounds.name} value`)} left out: outside ${bounds.least} to ${bounds.most}${bounds.unit}, which no sensor measures.`,
+      text:
+        `${counted(marked.length, `${bounds.name} value`)} left out: outside ${bounds.least} ` +
+        `to ${bounds.most}${bounds.unit}, which no sensor measures.`,
       seconds: secondsOf(recording.time, marked),
     };
     result = {

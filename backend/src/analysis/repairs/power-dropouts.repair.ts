@@ -33,7 +33,9 @@ export const dropPowerDropouts: RepairStep = (recording) => {
     repairs: [
       {
         kind: 'power-dropouts',
-        text: `${counted(lost.length, 'power reading')} of zero left out: the legs went on turning, so the signal was lost.`,
+        text:
+          `${counted(lost.length, 'power reading')} of zero left out: the legs went on ` +
+          'turning, so the signal was lost.',
         seconds: secondsOf(recording.time, lost),
       },
     ],

@@ -54,7 +54,9 @@ export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
     repairs: [
       {
         kind: 'power-spikes',
-        text: `${counted(marked.length, 'power spike')} of up to ${highest} W replaced by the median of the samples around.`,
+        text:
+          `${counted(marked.length, 'power spike')} of up to ${highest} W replaced by the ` +
+          'median of the samples around.',
         seconds: secondsOf(recording.time, marked),
       },
     ],

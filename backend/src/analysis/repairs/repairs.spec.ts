@@ -233,7 +233,9 @@ describe('all repairs', () => {
     expect(repairs).toEqual([
       {
         kind: 'gaps-bridged',
-        text: 'The device did not write every second: 8 seconds between samples were bridged by straight lines.',
+        text:
+          'The device did not write every second: 8 seconds between samples were bridged by ' +
+          'straight lines.',
         seconds: 8,
       },
       {

@@ -27,7 +27,9 @@ export const dropSpeedSpikes: RepairStep = (recording) => {
     repairs: [
       {
         kind: 'speed-spikes',
-        text: `${counted(marked.length, 'speed')} over ${Math.round(limit * 3.6)} km/h left out: GPS or the sensor went wrong there.`,
+        text:
+          `${counted(marked.length, 'speed')} over ${Math.round(limit * 3.6)} km/h left out: ` +
+          'GPS or the sensor went wrong there.',
         seconds: secondsOf(recording.time, marked),
       },
     ],

@@ -48,7 +48,8 @@ function stuckHeartRate(recording: Recording): ReturnType<RepairStep> {
     'heartRate',
     stuck,
     (seconds) =>
-      `Heart rate stood still at one value for ${seconds}, which no heart does; it was left out there.`,
+      `Heart rate stood still at one value for ${seconds}, which no heart does; it was left ` +
+      'out there.',
     'heart-rate-stuck',
   );
 }

@@ -59,7 +59,8 @@ export function allOutRun(session: Session): AllOutRun {
   if (runs.length === 0)
     return {
       reason:
-        'Your heart rate and pace do not show an all-out run, and only such a run foretells others.',
+        'Your heart rate and pace do not show an all-out run, and only such a run foretells ' +
+        'others.',
     };
   const best = runs.reduce((highest, run) => (run.vdot > highest.vdot ? run : highest));
   const onFile = thresholds.basePaceSPerKm ? vdotOf(5000, thresholds.basePaceSPerKm.value * 5) : 0;

@@ -18,7 +18,8 @@ const FARTHEST = 8.5;
 /** Within this share it is the same race. */
 const SAME_SHARE = 0.02;
 const MARATHON_NOTE =
-  'For half of all recreational runners a marathon takes at least ten minutes longer than such formulas say: it depends on how much you run in a week.';
+  'For half of all recreational runners a marathon takes at least ten minutes longer than ' +
+  'such formulas say: it depends on how much you run in a week.';
 
 /** Riegel: T₂ = T₁ · (D₂ / D₁)^exponent. Source: Riegel 1981. s. */
 export function riegel(

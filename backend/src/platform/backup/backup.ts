@@ -74,7 +74,8 @@ export class Backup {
       await this.session
         .manager()
         .query(
-          `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS EXCLUSIVE MODE`,
+          `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS ` +
+            'EXCLUSIVE MODE',
         );
       await this.assertFits(manifest, files);
       await this.restoreRows(manifest, tables, folder);
@@ -119,7 +120,8 @@ export class Backup {
     const here = await this.schema();
     if (here.join() !== schema.join())
       throw new BackupError(
-        'the backup was taken by another version of the product; restore it with that version, then upgrade',
+        'the backup was taken by another version of the product; restore it with that ' +
+          'version, then upgrade',
       );
     const [users] = await this.session
       .manager()
@@ -131,7 +133,8 @@ export class Backup {
     for await (const key of this.files.list('')) {
       if (!files.has(key))
         throw new BackupError(
-          `there are files already that are not of this backup, such as ${key}; restore into an empty installation`,
+          `there are files already that are not of this backup, such as ${key}; restore into ` +
+            'an empty installation',
         );
     }
   }

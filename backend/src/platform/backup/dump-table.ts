@@ -23,7 +23,8 @@ export async function dumpTable(
     await session
       .manager()
       .query(
-        `DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(whole)::text AS line FROM (SELECT ${columns} FROM ${quoted(table.name)}) whole`,
+        'DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(whole)::text AS line FROM ' +
+          `(SELECT ${columns} FROM ${quoted(table.name)}) whole`,
       );
     for (;;) {
       const found = await session

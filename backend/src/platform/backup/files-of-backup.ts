@@ -18,7 +18,8 @@ export async function filesIn(folder: string): Promise<FilesOfBackup> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       throw new BackupError(
-        `the files of the backup cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        'the files of the backup cannot be read: ' +
+          `${error instanceof Error ? error.message : String(error)}`,
       );
     },
   );

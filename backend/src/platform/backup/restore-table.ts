@@ -17,7 +17,9 @@ export async function restoreTable(
 ): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   const columns = table.columns.map(quoted).join(', ');
-  const insert = `INSERT INTO ${quoted(table.name)} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(null::${quoted(table.name)}, $1::json)`;
+  const insert =
+    `INSERT INTO ${quoted(table.name)} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} ` +
+    `FROM json_populate_recordset(null::${quoted(table.name)}, $1::json)`;
   let [rows, size] = [0, 0];
   let held: string[] = [];
   const flush = async (): Promise<void> => {
@@ -40,7 +42,8 @@ export async function restoreTable(
     await session
       .manager()
       .query(
-        `SELECT setval($1, coalesce(max(${quoted(column)}), 1), max(${quoted(column)}) IS NOT NULL) FROM ${quoted(table.name)}`,
+        `SELECT setval($1, coalesce(max(${quoted(column)}), 1), max(${quoted(column)}) IS ` +
+          `NOT NULL) FROM ${quoted(table.name)}`,
         [sequence],
       );
   }

@@ -43,7 +43,9 @@ export class JobWorker extends Worker<Json, void, string, IQueueBackend, number,
     this.on('completed', (job) => told.onEnd?.(endOf(name, job, 'done')));
     this.on('failed', (job, error) => {
       if (job) told.onEnd?.(endOf(name, job, 'failed'));
-      const title = `job ${job?.name ?? 'of a name unknown'} ${job?.id ?? ''}, try ${job?.attemptsMade ?? '?'}`;
+      const title =
+        `job ${job?.name ?? 'of a name unknown'} ${job?.id ?? ''}, try ` +
+        `${job?.attemptsMade ?? '?'}`;
       const final =
         !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
       if (final) {

@@ -23,7 +23,8 @@ export class TypeOrmFailedJobs extends FailedJobs {
     await this.session
       .manager()
       .query(
-        `INSERT INTO failed_jobs (id, queue, name, job_id, payload, reason, attempts, failed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        'INSERT INTO failed_jobs (id, queue, name, job_id, payload, reason, attempts, ' +
+          'failed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
         [
           this.ids.next(),
           queue,

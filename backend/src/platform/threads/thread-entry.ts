@@ -15,6 +15,7 @@ export function threadEntry(name: string, from: string): URL {
   const built = new URL(sibling.href.replace('/backend/src/', '/backend/dist/'));
   if (existsSync(fileURLToPath(built))) return built;
   throw new Error(
-    `The thread ${name} is not built: ${fileURLToPath(built)} is missing. Run "npm run build" first.`,
+    `The thread ${name} is not built: ${fileURLToPath(built)} is missing. Run "npm run ` +
+      'build" first.',
   );
 }

@@ -46,7 +46,8 @@ describe('pool of worker threads', () => {
 
   it('tells that a task overran the heap of its thread, and goes on', async () => {
     const pool = poolThat(
-      'const all = []; if (task === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else answer();',
+      'const all = []; if (task === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else ' +
+        'answer();',
       { heapMb: 24 },
     );
     const overrun = answerOf(pool, 1);

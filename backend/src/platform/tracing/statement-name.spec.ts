@@ -25,18 +25,21 @@ describe('the name of a statement', () => {
     ['SELECT pg_advisory_lock($1)', 'SELECT', null],
     ['SELECT id FROM (SELECT id FROM chat_messages) x', 'SELECT', 'chat_messages'],
     [
-      'SELECT a IS DISTINCT FROM b, extract(epoch FROM started_at) FROM workouts FOR UPDATE SKIP LOCKED',
+      'SELECT a IS DISTINCT FROM b, extract(epoch FROM started_at) FROM workouts FOR UPDATE ' +
+        'SKIP LOCKED',
       'SELECT',
       'workouts',
     ],
     ['SELECT * FROM unnest($1::uuid[]) id JOIN users USING (id)', 'SELECT', 'users'],
     [
-      'WITH next AS (SELECT id FROM outbox FOR UPDATE SKIP LOCKED) UPDATE outbox SET taken = true FROM next',
+      'WITH next AS (SELECT id FROM outbox FOR UPDATE SKIP LOCKED) UPDATE outbox SET taken = ' +
+        'true FROM next',
       'UPDATE',
       'outbox',
     ],
     [
-      'WITH a AS MATERIALIZED (SELECT 1), b AS (SELECT * FROM a) SELECT * FROM b JOIN subscriptions USING (id)',
+      'WITH a AS MATERIALIZED (SELECT 1), b AS (SELECT * FROM a) SELECT * FROM b JOIN ' +
+        'subscriptions USING (id)',
       'SELECT',
       'subscriptions',
     ],
@@ -46,7 +49,9 @@ describe('the name of a statement', () => {
   });
 
   it('is never taken from a text, a comment or the body of a function', () => {
-    const sql = `/* from mary */ SELECT 'it''s from anna', $$ from bob $$, $x$ from carl $x$ -- from dora\n FROM users`;
+    const sql =
+      `/* from mary */ SELECT 'it''s from anna', $$ from bob $$, $x$ from carl $x$ -- from ` +
+      `dora\n FROM users`;
     expect(statementName(sql)).toEqual({ kind: 'SELECT', table: 'users', routine: null });
   });
 

@@ -28,15 +28,22 @@ export function report(
   const rows = measured.map((one) => {
     const { asked, taken } = one;
     const p99 = `${taken.p99.toFixed(1)} ms${asked.p99 === null ? '' : ` (${asked.p99})`}`;
-    return `| ${asked.what} | ${asked.connections} | ${taken.p50.toFixed(1)} ms (${asked.p50}) | ${p99} | ${spentOn(taken)} | ${holds(one) ? 'yes' : 'no'} |`;
+    return (
+      `| ${asked.what} | ${asked.connections} | ${taken.p50.toFixed(1)} ms (${asked.p50}) | ` +
+      `${p99} | ${spentOn(taken)} | ${holds(one) ? 'yes' : 'no'} |`
+    );
   });
   return [
-    '| what is asked | connections | p50 (goal) | p99 (goal) | processor: product | database | goal met |',
+    '| what is asked | connections | p50 (goal) | p99 (goal) | processor: product | database ' +
+      '| goal met |',
     '| --- | ---: | ---: | ---: | ---: | ---: | --- |',
     ...rows,
-    `| health route, the floor | 10 | ${floor.p50.toFixed(1)} ms | ${floor.p99.toFixed(1)} ms | ${spentOn(floor)} | |`,
+    `| health route, the floor | 10 | ${floor.p50.toFixed(1)} ms | ${floor.p99.toFixed(1)} ` +
+      `ms | ${spentOn(floor)} | |`,
     '',
-    `${crowd}. Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'processor'}, load ${loadavg()[0]?.toFixed(0) ?? ''}.${seeded}`,
+    `${crowd}. Node ${process.versions.node}, ${cpus().length} x ` +
+      `${cpus()[0]?.model.trim() ?? 'processor'}, load ` +
+      `${loadavg()[0]?.toFixed(0) ?? ''}.${seeded}`,
   ].join('\n');
 }
 

@@ -2,7 +2,8 @@ import type { SeedStep } from './seed.js';
 
 /** Up to so many days ago, scattered by the golden ratio: the same on every run, in no order. */
 export const scattered = (n: string, days: number) =>
-  `now() - (${n} * 0.6180339887498949::float8 - floor(${n} * 0.6180339887498949::float8)) * interval '${days} days'`;
+  `now() - (${n} * 0.6180339887498949::float8 - floor(${n} * 0.6180339887498949::float8)) * ` +
+  `interval '${days} days'`;
 
 /** Three years of sign-ups. */
 const JOINED = scattered('n', 1095);
@@ -11,11 +12,17 @@ const JOINED = scattered('n', 1095);
 const PLAN = `CASE WHEN n % 100 < 76 THEN 'TRIAL' WHEN n % 100 < 90 THEN 'ACTIVE' WHEN n % 100 < 93 THEN 'CANCELED'
                    WHEN n % 100 < 97 THEN 'COMPLETED' WHEN n % 100 < 99 THEN 'PENDING' ELSE 'EXPIRED' END`;
 
-const FIRST = `(ARRAY['Anna', 'Bence', 'Chloé', 'Diego', 'Elif', 'Farid', 'Greta', 'Hana', 'Ivan', 'Jonas', 'Karin', 'Liam', 'Mei', 'Noor', 'Olga', 'Paulo', 'Rosa', 'Sven', 'Tomás', 'Yuki'])`;
-const STEM = `(ARRAY['Berg', 'Castel', 'Dor', 'Eichen', 'Fern', 'Gold', 'Holm', 'Iron', 'Karl', 'Linden', 'Mar', 'Nord', 'Oster', 'Pett', 'Ross', 'Sand', 'Thorn', 'Vall', 'Wester', 'Zell'])`;
+const FIRST =
+  `(ARRAY['Anna', 'Bence', 'Chloé', 'Diego', 'Elif', 'Farid', 'Greta', 'Hana', 'Ivan', ` +
+  `'Jonas', 'Karin', 'Liam', 'Mei', 'Noor', 'Olga', 'Paulo', 'Rosa', 'Sven', 'Tomás', 'Yuki'])`;
+const STEM =
+  `(ARRAY['Berg', 'Castel', 'Dor', 'Eichen', 'Fern', 'Gold', 'Holm', 'Iron', 'Karl', 'Linden', ` +
+  `'Mar', 'Nord', 'Oster', 'Pett', 'Ross', 'Sand', 'Thorn', 'Vall', 'Wester', 'Zell'])`;
 const ENDING = `(ARRAY['mann', 'ton', 'sen', 'ova', 'i', 'ström', 'berg', 'field', 'ez', 'wick'])`;
 const CITY = `(ARRAY['Graz', 'Leeds', 'Porto', 'Gent', 'Turin', 'Lyon', 'Bergen', 'Boulder'])`;
-const COUNTRY = `(ARRAY['Austria', 'United Kingdom', 'Portugal', 'Belgium', 'Italy', 'France', 'Norway', 'United States'])`;
+const COUNTRY =
+  `(ARRAY['Austria', 'United Kingdom', 'Portugal', 'Belgium', 'Italy', 'France', 'Norway', ` +
+  `'United States'])`;
 
 /** The nth of its kind; ids rise with n, as those of the product rise with time. */
 export const idOf = (kind: number, n: string) =>
@@ -38,7 +45,8 @@ export const PEOPLE: SeedStep = {
            FROM (SELECT n, ${FIRST}[1 + n % 20] AS first_name, ${STEM}[1 + n / 20 % 20] || ${ENDING}[1 + n / 400 % 10] AS last_name
                  FROM crowd, generate_series(1, users) n) named) person`,
     `ALTER TABLE users ENABLE TRIGGER users_are_counted_in`,
-    `INSERT INTO billing_customers (user_id, provider, customer_id) SELECT id, 'sandbox', 'cus_' || id FROM users WHERE plan_status <> 'TRIAL'`,
+    `INSERT INTO billing_customers (user_id, provider, customer_id) SELECT id, 'sandbox', ` +
+      `'cus_' || id FROM users WHERE plan_status <> 'TRIAL'`,
     `INSERT INTO subscriptions (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, reading, synced_at)
      SELECT 'sandbox', 'sub_' || id, id,
             CASE plan_status WHEN 'PENDING' THEN 'incomplete' WHEN 'EXPIRED' THEN 'incomplete_expired' WHEN 'COMPLETED' THEN 'canceled' ELSE 'active' END,

@@ -9,7 +9,9 @@ const CALL = 4;
  * a model without a price.
  */
 const WORKOUT_OF = `((n + 1) / 2)`;
-const MODEL = `CASE WHEN n % 100 = 0 THEN 'unpriced-model' WHEN n % 5 = 0 THEN 'gpt-4o' ELSE 'gpt-4o-mini' END`;
+const MODEL =
+  `CASE WHEN n % 100 = 0 THEN 'unpriced-model' WHEN n % 5 = 0 THEN 'gpt-4o' ELSE 'gpt-4o-mini' ` +
+  'END';
 
 export const USAGE: SeedStep = {
   what: 'calls to models',

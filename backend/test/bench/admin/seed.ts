@@ -53,7 +53,8 @@ export async function seedAdministration(
   await database.query(`SET LOCAL maintenance_work_mem = '256MB'`);
   await database.query(`SET LOCAL work_mem = '128MB'`);
   await database.query(
-    `CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS SELECT ${crowd.users}::int AS users, ${crowd.workouts}::int AS workouts, ${crowd.calls}::int AS calls`,
+    `CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS SELECT ${crowd.users}::int AS users, ` +
+      `${crowd.workouts}::int AS workouts, ${crowd.calls}::int AS calls`,
   );
   for (const { what, tables, statements } of STEPS) {
     const begun = performance.now();

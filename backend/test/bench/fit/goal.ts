@@ -89,5 +89,8 @@ function floorWords(results: readonly FileResult[]): string {
   const { median: middle, worst, worstFile } = spread(results, (result) => -result.floorToAll);
   if (Number.isNaN(worst)) return NOTHING;
   const over = results.filter(({ floorToAll }) => floorToAll > 5).length;
-  return `${(-middle).toFixed(1)}x median, ${(-worst).toFixed(1)}x worst (${worstFile}); ${over} of ${results.length} files over 5x`;
+  return (
+    `${(-middle).toFixed(1)}x median, ${(-worst).toFixed(1)}x worst (${worstFile}); ${over} of ` +
+    `${results.length} files over 5x`
+  );
 }

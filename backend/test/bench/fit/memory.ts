@@ -43,7 +43,8 @@ export function memoryGoal(results: readonly MemoryResult[]): Goal {
     measured: results
       .map(
         ({ name, oursMb, sdkMb }) =>
-          `${name}: ${oursMb.toFixed(1)} MB to ${sdkMb.toFixed(1)} MB (${(oursMb / sdkMb).toFixed(2)})`,
+          `${name}: ${oursMb.toFixed(1)} MB to ${sdkMb.toFixed(1)} MB ` +
+          `(${(oursMb / sdkMb).toFixed(2)})`,
       )
       .join('; '),
     holdsGate: worst <= 1 / 4,

@@ -53,7 +53,9 @@ export function pipelineGoal(bytes: Uint8Array, rounds: number): Goal[] {
   ];
   return [
     {
-      what: 'upload bytes to stored streams and metrics, against SDK + JSON + gzip (the engine on both sides)',
+      what:
+        'upload bytes to stored streams and metrics, against SDK + JSON + gzip (the engine on ' +
+        'both sides)',
       gate: '6x',
       stretch: '10x',
       measured: `${wholeRatio.toFixed(1)}x; to stored streams alone ${streamRatio.toFixed(1)}x`,

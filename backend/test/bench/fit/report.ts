@@ -25,7 +25,8 @@ export function report(
     '',
     '## File by file',
     '',
-    'Milliseconds are medians of one run each on a shared machine; the ratios are medians of pairs measured in turn and are what counts.',
+    'Milliseconds are medians of one run each on a shared machine; the ratios are medians of ' +
+      'pairs measured in turn and are what counts.',
     '',
     table(
       [
@@ -54,7 +55,8 @@ export function report(
       ]),
     ),
     '',
-    `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ${rounds} rounds.`,
+    `Node ${process.versions.node}, ${cpus().length} x ` +
+      `${cpus()[0]?.model.trim() ?? 'unknown'}, ${rounds} rounds.`,
     '',
   ].join('\n');
 }

@@ -50,7 +50,9 @@ export function told(
     what,
     connections,
     ratio,
-    seen: `${perSecond.toFixed(0)}/s; p50 ${ms(p50)}, p97.5 ${ms(p97)}, p99 ${ms(p99)}; ${cpuShare.toFixed(1)} processors, ${rssMb.toFixed(0)} MB${wrong}`,
+    seen:
+      `${perSecond.toFixed(0)}/s; p50 ${ms(p50)}, p97.5 ${ms(p97)}, p99 ${ms(p99)}; ` +
+      `${cpuShare.toFixed(1)} processors, ${rssMb.toFixed(0)} MB${wrong}`,
     goal: inWords(goal),
     held: judged ? errors + refused === 0 && holds(goal, { p50, p99, perSecond, ratio }) : null,
   };

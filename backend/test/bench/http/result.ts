@@ -22,7 +22,9 @@ export function tableOf(results: readonly Result[]): string {
     '| --- | ---: | --- | ---: | --- | --- |',
     ...results.map(
       ({ what, connections, goal, seen, ratio, held }) =>
-        `| ${what} | ${connections ?? ''} | ${seen} | ${ratio === null ? '' : ratio.toFixed(3)} | ${goal} | ${held === null ? '' : held ? 'yes' : 'no'} |`,
+        `| ${what} | ${connections ?? ''} | ${seen} | ` +
+        `${ratio === null ? '' : ratio.toFixed(3)} | ${goal} | ` +
+        `${held === null ? '' : held ? 'yes' : 'no'} |`,
     ),
   ].join('\n');
 }

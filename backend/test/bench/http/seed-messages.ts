@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 
 const ANSWER =
-  'Your power held to the end: the last quarter of an hour was as strong as the first. Heart rate rose by four beats meanwhile, which is what warm air does. ';
+  'Your power held to the end: the last quarter of an hour was as strong as the first. Heart ' +
+  'rate rose by four beats meanwhile, which is what warm air does. ';
 
 /** A conversation about the whole history, a question and an answer in turns, a minute apart. */
 export async function seedMessages(database: Client, email: string, count: number): Promise<void> {

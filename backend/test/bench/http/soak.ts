@@ -51,7 +51,10 @@ export async function soak({ product, tell }: Stage, minutes: number): Promise<v
     what: `${minutes} minutes of ${ATHLETES} athletes at work`,
     connections: ATHLETES,
     ratio: null,
-    seen: `${seen.done} requests; memory ${early.toFixed(0)} to ${late.toFixed(0)} MB (${(drift * 100).toFixed(1)} %); event loop p99 ${ms(lag)} late; ${wrong === '' ? 'nothing refused' : wrong}`,
+    seen:
+      `${seen.done} requests; memory ${early.toFixed(0)} to ${late.toFixed(0)} MB ` +
+      `(${(drift * 100).toFixed(1)} %); event loop p99 ${ms(lag)} late; ` +
+      `${wrong === '' ? 'nothing refused' : wrong}`,
     goal: 'memory at most 10 % more, event loop at most 50 ms late, nothing refused but by limits',
     held: drift <= DRIFT && lag <= LAG_MS && wrong === '',
   });

@@ -62,9 +62,11 @@ export function climbingPicture(): string {
 
 function told(climb: Climb): string[] {
   return [
-    `${(climb.lengthM / 1000).toFixed(1)} km, ${Math.round(climb.gainM)} m, ${climb.gradePercent.toFixed(1)} %`,
+    `${(climb.lengthM / 1000).toFixed(1)} km, ${Math.round(climb.gainM)} m, ` +
+      `${climb.gradePercent.toFixed(1)} %`,
     `${clock(climb.elapsedS)}, ${Math.round(climb.climbRateMPerH ?? 0)} m/h`,
-    `${Math.round(climb.avgPowerW ?? 0)} W, ${(climb.wattsPerKg ?? 0).toFixed(1)} W/kg, ${Math.round(climb.avgHr ?? 0)} bpm`,
+    `${Math.round(climb.avgPowerW ?? 0)} W, ${(climb.wattsPerKg ?? 0).toFixed(1)} W/kg, ` +
+      `${Math.round(climb.avgHr ?? 0)} bpm`,
   ];
 }
 

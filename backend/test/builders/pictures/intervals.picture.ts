@@ -34,7 +34,8 @@ export function intervalsPicture(): string {
     text(
       64,
       62,
-      `${intervals.filter(({ kind }) => kind === 'work').length} repetitions, ${sessionShape}, sure to ${sure} %`,
+      `${intervals.filter(({ kind }) => kind === 'work').length} repetitions, ` +
+        `${sessionShape}, sure to ${sure} %`,
       { fill: COLOURS.accent, 'font-weight': 600 },
     ),
     ...intervals.map(({ from, to, kind }) =>

@@ -40,7 +40,8 @@ export function loadPicture(): string {
     text(
       924,
       62,
-      `last week: monotony ${foster?.monotony?.toFixed(2) ?? '–'}, strain ${Math.round(foster?.strain ?? 0)}`,
+      `last week: monotony ${foster?.monotony?.toFixed(2) ?? '–'}, strain ` +
+        `${Math.round(foster?.strain ?? 0)}`,
       { 'text-anchor': 'end', fill: COLOURS.faint },
     ),
     above.stretch(0, warm, COLOURS.grid, 0.6),

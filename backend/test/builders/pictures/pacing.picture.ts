@@ -32,7 +32,8 @@ export function pacingPicture(): string {
     text(
       64,
       62,
-      `fade ${metricOf(ride, 'fade').toFixed(1)} %: last quarter against the second, at the same heart rate`,
+      `fade ${metricOf(ride, 'fade').toFixed(1)} %: last quarter against the second, at the ` +
+        'same heart rate',
       { fill: COLOURS.accent, 'font-weight': 600 },
     ),
     watts.leftAxis(ticks(0, 240, 40), 'W', COLOURS.effort),

@@ -63,7 +63,8 @@ export function timeAndDistancePicture(): string {
     text(
       924,
       466,
-      `${secondsIn(session.grid, session.grid.running, { from: 1500, to: 1590 })} s of standing count for the timer`,
+      `${secondsIn(session.grid, session.grid.running, { from: 1500, to: 1590 })} s of ` +
+        'standing count for the timer',
       { 'text-anchor': 'end', fill: COLOURS.faint, 'font-size': 12 },
     ),
   );

@@ -36,7 +36,9 @@ const isOfType = (cell: CellCase, baseTypes: readonly number[]): boolean =>
 export const DEVIATIONS: readonly Deviation[] = [
   {
     name: 'enhanced-field-wins',
-    why: 'A record with both speed and enhanced_speed (or altitude): the SDK overwrites the enhanced field with the 16 bits of the plain one. We keep the field with more bits.',
+    why:
+      'A record with both speed and enhanced_speed (or altitude): the SDK overwrites the ' +
+      'enhanced field with the 16 bits of the plain one. We keep the field with more bits.',
     explains: (cell) => {
       const [plain, enhanced] = writtenValues(cell.column, cell.written);
       return (
@@ -49,7 +51,9 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
   {
     name: 'plain-field-not-cut',
-    why: 'Speed or altitude written wider than 16 bits, signed or as a float: the SDK cuts it to 16 unsigned bits when it unpacks it. We keep the value.',
+    why:
+      'Speed or altitude written wider than 16 bits, signed or as a float: the SDK cuts it to ' +
+      '16 unsigned bits when it unpacks it. We keep the value.',
     explains: (cell) =>
       ['speed', 'altitude'].includes(cell.column) &&
       isRightAsWritten(cell) &&
@@ -58,24 +62,32 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
   {
     name: 'wide-integers',
-    why: 'A 64-bit integer: the SDK hands it out as a BigInt, unscaled, and does not know its invalid value. We scale it like any number.',
+    why:
+      'A 64-bit integer: the SDK hands it out as a BigInt, unscaled, and does not know its ' +
+      'invalid value. We scale it like any number.',
     explains: (cell) => holds(cell, 'bigint') && (isRightAsWritten(cell) || standsTwice(cell)),
   },
   {
     name: 'text-is-no-number',
-    why: 'A quantity written as text: the SDK divides the text, so that "12" becomes 12 and others become 0. We take text for no number.',
+    why:
+      'A quantity written as text: the SDK divides the text, so that "12" becomes 12 and ' +
+      'others become 0. We take text for no number.',
     explains: (cell) =>
       (holds(cell, 'string') || isOfType(cell, STRINGS)) &&
       (isRightAsWritten(cell) || standsTwice(cell)),
   },
   {
     name: 'float-without-a-number',
-    why: 'A float that is no number or infinite: the SDK takes only one pattern of 64 bits for invalid, so such a float hides a valid value of the same field. We take it for invalid.',
+    why:
+      'A float that is no number or infinite: the SDK takes only one pattern of 64 bits for ' +
+      'invalid, so such a float hides a valid value of the same field. We take it for invalid.',
     explains: (cell) => isOfType(cell, FLOATS) && (isRightAsWritten(cell) || standsTwice(cell)),
   },
   {
     name: 'byte-array-invalid',
-    why: 'A single quantity written as several bytes, the first of them 0xFF: the SDK takes 255 for the value. We take the first element for invalid, as for every other type.',
+    why:
+      'A single quantity written as several bytes, the first of them 0xFF: the SDK takes 255 ' +
+      'for the value. We take the first element for invalid, as for every other type.',
     explains: (cell) =>
       cell
         .fields()
@@ -86,7 +98,9 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
   {
     name: 'compressed-speed-not-cut',
-    why: 'compressed_speed_distance counts speed in 1/100 m/s: the SDK turns it into 1/1000 and drops what is behind the point, so that 2.01 becomes 2.009. We keep 2.01.',
+    why:
+      'compressed_speed_distance counts speed in 1/100 m/s: the SDK turns it into 1/1000 and ' +
+      'drops what is behind the point, so that 2.01 becomes 2.009. We keep 2.01.',
     explains: (cell) =>
       cell.column === 'speed' &&
       cell.packed !== null &&
@@ -96,7 +110,9 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
   {
     name: 'full-distance-goes-on',
-    why: 'Full and compressed distances in one file: the SDK counts both in one sum though their units differ (1/100 and 1/16 m). We keep a full distance as it is and go on from it.',
+    why:
+      'Full and compressed distances in one file: the SDK counts both in one sum though their ' +
+      'units differ (1/100 and 1/16 m). We keep a full distance as it is and go on from it.',
     explains: (cell) =>
       cell.column === 'distance' &&
       cell.packed !== null &&
@@ -104,18 +120,25 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
   {
     name: 'untimed-record-takes-no-beats',
-    why: "A record without a time between others: the SDK's join of a strap's memory gives it all beats that are left, and the records behind it none. We pass over it.",
+    why:
+      "A record without a time between others: the SDK's join of a strap's memory gives it all " +
+      'beats that are left, and the records behind it none. We pass over it.',
     explains: (cell) => cell.column === 'heartRate' && cell.sdkJoined && cell.hasUntimedRecords,
   },
   {
     name: 'strap-clock-begins-anew',
-    why: "The clock of a strap runs over its 32 bits: the SDK would have it step back by more than its whole span, and joins nothing. We ask for half of it, as the SDK's other languages do.",
+    why:
+      'The clock of a strap runs over its 32 bits: the SDK would have it step back by more ' +
+      "than its whole span, and joins nothing. We ask for half of it, as the SDK's other " +
+      'languages do.',
     explains: (cell) =>
       cell.column === 'heartRate' && cell.joinsBeats && cell.isWhole && !cell.sdkJoined,
   },
   {
     name: 'beats-behind-a-stop',
-    why: "The SDK stopped before it came to the strap's memory, or does not join what it read of it; we join it all.",
+    why:
+      "The SDK stopped before it came to the strap's memory, or does not join what it read of " +
+      'it; we join it all.',
     explains: (cell) => cell.column === 'heartRate' && cell.joinsBeats && !cell.isWhole,
   },
 ];
@@ -136,7 +159,9 @@ export const SDK_STOPS: readonly {
   },
   {
     name: 'packed-before-its-target',
-    why: 'A field and the one it is unpacked into in one record (cycles and total_cycles, compressed_speed_distance and distance): the SDK looks for a scale that is not there.',
+    why:
+      'A field and the one it is unpacked into in one record (cycles and total_cycles, ' +
+      'compressed_speed_distance and distance): the SDK looks for a scale that is not there.',
     message: /Cannot read properties of undefined \(reading '\d+'\)/,
   },
   {

@@ -21,7 +21,8 @@ export const TELLING_SEEDS: readonly number[] = [82, 110, 125, 271, 3206];
 export function tell(what: string): void {
   if (isLong)
     process.stdout.write(
-      `${what}; peak memory of the whole process ${(process.resourceUsage().maxRSS / 1000).toFixed(0)} MB\n`,
+      `${what}; peak memory of the whole process ` +
+        `${(process.resourceUsage().maxRSS / 1000).toFixed(0)} MB\n`,
     );
 }
 

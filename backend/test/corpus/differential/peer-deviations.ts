@@ -48,7 +48,9 @@ const isOtherType = ({ num, baseType }: RowField): boolean =>
 export const PEER_DEVIATIONS: readonly PeerDeviation[] = [
   {
     name: 'other-type-than-the-profile',
-    why: 'A field written with another base type than the profile gives: fit-file-parser drops it. The definition in the file says how it is to be read, so we read it.',
+    why:
+      'A field written with another base type than the profile gives: fit-file-parser drops ' +
+      'it. The definition in the file says how it is to be read, so we read it.',
     explains: (cell) =>
       cell
         .fields()
@@ -69,7 +71,9 @@ export const PEER_DEVIATIONS: readonly PeerDeviation[] = [
   },
   {
     name: 'reference-lost',
-    why: 'A time stamp that is not given, before compressed headers: fit-file-parser forgets the time it had, or takes that of the message for none. We count on from the last one given.',
+    why:
+      'A time stamp that is not given, before compressed headers: fit-file-parser forgets the ' +
+      'time it had, or takes that of the message for none. We count on from the last one given.',
     explains: (cell) => cell.column === 'time' && cell.hasCompressedTimes,
   },
 ];
@@ -82,7 +86,9 @@ export const PEER_STOPS: readonly {
 }[] = [
   {
     name: 'time-of-another-type',
-    why: 'fit-file-parser counts compressed times on from any field 253, also from one that holds no uint32; then it runs out of the range.',
+    why:
+      'fit-file-parser counts compressed times on from any field 253, also from one that holds ' +
+      'no uint32; then it runs out of the range.',
     message: /Compressed timestamp exceeds/,
   },
 ];

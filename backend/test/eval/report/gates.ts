@@ -24,7 +24,10 @@ const share = (part: number, whole: number): number => (whole === 0 ? Number.NaN
 function told({ question, seen }: Graded, why: string): string {
   const where =
     question.about.kind === 'comparison' ? question.about.names.join(' + ') : question.about.name;
-  return `${why} \u2014 ${where}: \u201c${question.text}\u201d \u2014 ${seen.content.replace(/\s+/g, ' ').slice(0, 220)}`;
+  return (
+    `${why} \u2014 ${where}: \u201c${question.text}\u201d \u2014 ` +
+    `${seen.content.replace(/\s+/g, ' ').slice(0, 220)}`
+  );
 }
 
 function rate(

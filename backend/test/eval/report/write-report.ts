@@ -23,7 +23,8 @@ function wanted({ gate, most }: Gate): string {
 export function gateTable(gates: readonly Gate[]): string {
   const rows = gates.map(
     (gate) =>
-      `| ${gate.system} | ${gate.metric} | ${shown(gate)} | ${gate.of} | ${wanted(gate)} | ${passes(gate) ? 'yes' : '**no**'} |`,
+      `| ${gate.system} | ${gate.metric} | ${shown(gate)} | ${gate.of} | ${wanted(gate)} | ` +
+      `${passes(gate) ? 'yes' : '**no**'} |`,
   );
   return [
     '| system | what | measured | cases | gate | holds |',
@@ -68,7 +69,13 @@ function sourceLine(answers: readonly Graded[]): string {
   const numbers = answers.flatMap((answer) => answer.numbers);
   const by = (source: string) => numbers.filter((number) => number.source === source).length;
   const compared = numbers.filter((number) => number.true !== null).length;
-  return `Of ${numbers.length} numbers shown by the built-in coach ${by('fact')} are values of cited facts, ${by('echo')} the athlete's own, ${by('suggestion')} suggestions for what is to come and ${by('convention')} conventions or stated limits. ${compared} were held against the truth of the generator; the rest (medians of earlier sessions, climbs, decoupling and the like) were held against their facts alone.`;
+  return (
+    `Of ${numbers.length} numbers shown by the built-in coach ${by('fact')} are values of ` +
+    `cited facts, ${by('echo')} the athlete's own, ${by('suggestion')} suggestions for what is ` +
+    `to come and ${by('convention')} conventions or stated limits. ${compared} were held ` +
+    'against the truth of the generator; the rest (medians of earlier sessions, climbs, ' +
+    'decoupling and the like) were held against their facts alone.'
+  );
 }
 
 function modelTable(results: readonly DoubleResult[]): string {
@@ -78,10 +85,14 @@ function modelTable(results: readonly DoubleResult[]): string {
     const wrong = answers
       .flatMap(({ numbers }) => numbers)
       .filter((number) => number.source === 'nowhere' || number.true === false).length;
-    return `| ${system.name} | ${answers.length + refused} | ${own} | ${answers.length - own} | ${refused} | ${raw} | ${wrong} |`;
+    return (
+      `| ${system.name} | ${answers.length + refused} | ${own} | ${answers.length - own} | ` +
+      `${refused} | ${raw} | ${wrong} |`
+    );
   });
   return [
-    '| the service | asked | its answer shown | built-in instead | ended with an error | sentences that did not hold | wrong numbers shown |',
+    '| the service | asked | its answer shown | built-in instead | ended with an error | ' +
+      'sentences that did not hold | wrong numbers shown |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');

@@ -85,7 +85,8 @@ export class FaultPostgres {
    */
   async endProducts(asker: Client | undefined): Promise<void> {
     await asker?.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stridewatt'`,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ' +
+        `'stridewatt'`,
     );
   }
 

@@ -23,7 +23,8 @@ export async function tryUpload(
 }
 
 const FORM_HEAD =
-  '--b\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\nContent-Type: application/octet-stream\r\n\r\n';
+  '--b\r\nContent-Disposition: form-data; name="fitFile"; ' +
+  'filename="ride.fit"\r\nContent-Type: application/octet-stream\r\n\r\n';
 const FORM_END = '\r\n--b--\r\n';
 
 /** Sends a share of the bytes and leaves the rest to the caller. */

@@ -43,5 +43,6 @@ export class IdempotencyKeys {
 const OTHER_TERMS = failed(400, {
   type: 'idempotency_error',
   message:
-    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    'Keys for idempotent requests can only be used with the same parameters they were first ' +
+    'used with.',
 });

@@ -148,7 +148,8 @@ const SAID: Readonly<Record<number, Failure>> = {
     type: 'invalid_request_error',
     code: 'idempotency_key_in_use',
     message:
-      'There is currently another in-progress request using this Idempotent Key. Please try again later.',
+      'There is currently another in-progress request using this Idempotent Key. Please try ' +
+      'again later.',
   },
 };
 

@@ -67,7 +67,8 @@ function updated(
 ): Told {
   if (subscription.status === 'incomplete')
     return refused(
-      'A subscription whose first payment is not made can only update its metadata and default_source.',
+      'A subscription whose first payment is not made can only update its metadata and ' +
+        'default_source.',
     );
   if (fields.has('cancel_at') && fields.has('cancel_at_period_end'))
     return refused(

@@ -12,7 +12,8 @@ export interface AnalyseArguments {
 }
 
 export const USAGE =
-  'usage: npm run analyse -- FILE.fit [--json] [--imperial] [--ftp W] [--max-hr BPM] [--rest-hr BPM] [--weight KG] [--base-pace M:SS] [--cp W --w-prime J] [--sex male|female]';
+  'usage: npm run analyse -- FILE.fit [--json] [--imperial] [--ftp W] [--max-hr BPM] ' +
+  '[--rest-hr BPM] [--weight KG] [--base-pace M:SS] [--cp W --w-prime J] [--sex male|female]';
 
 const OPTIONS = {
   json: { type: 'boolean' },

@@ -50,10 +50,12 @@ function curveLines({ curves }: Analysis): string[] {
 
 function criticalLines({ criticalPower, wPrimeBalance }: Analysis): string[] {
   const fit = criticalPower && [
-    `${Math.round(criticalPower.criticalPowerW)} W and W′ ${(criticalPower.wPrimeJ / 1000).toFixed(1)} kJ through ${criticalPower.efforts} efforts`,
+    `${Math.round(criticalPower.criticalPowerW)} W and W′ ` +
+      `${(criticalPower.wPrimeJ / 1000).toFixed(1)} kJ through ${criticalPower.efforts} efforts`,
   ];
   const balance = wPrimeBalance && [
-    `W′ balance (${wPrimeBalance.model}) fell to ${(wPrimeBalance.minimumJ / 1000).toFixed(1)} kJ at ${clock(wPrimeBalance.minimumAtS)}`,
+    `W′ balance (${wPrimeBalance.model}) fell to ` +
+      `${(wPrimeBalance.minimumJ / 1000).toFixed(1)} kJ at ${clock(wPrimeBalance.minimumAtS)}`,
   ];
   return [...(fit ?? []), ...(balance ?? [])];
 }

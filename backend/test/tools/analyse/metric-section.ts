@@ -25,7 +25,8 @@ function remarkOf(
   const band =
     range === undefined
       ? ''
-      : `between ${measures.metric(id, range.low, unit)} and ${measures.metric(id, range.high, unit)}. `;
+      : `between ${measures.metric(id, range.low, unit)} and ` +
+        `${measures.metric(id, range.high, unit)}. `;
   if (!applicable) return `not judged: ${reason ?? 'no reason given'}`;
   return `${band}${note ?? ''}`;
 }

@@ -52,7 +52,9 @@ function headOf(recording: Recording, analysis: Analysis): string[] {
     ['device', recording.deviceName ?? 'not named'],
     [
       'samples',
-      `${recording.time.length} in ${clock((recording.time.at(-1) ?? 0) - (recording.time[0] ?? 0))}, ${recording.laps.length} laps, ${recording.pauses.length} stops`,
+      `${recording.time.length} in ` +
+        `${clock((recording.time.at(-1) ?? 0) - (recording.time[0] ?? 0))}, ` +
+        `${recording.laps.length} laps, ${recording.pauses.length} stops`,
     ],
     ['channels', channels.join(', ') || 'none'],
     ['shape', shape],

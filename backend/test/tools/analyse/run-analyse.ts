@@ -32,7 +32,8 @@ export function runAnalyse(args: readonly string[], io: ToolIo): Promise<number>
 async function recordingIn(file: string, io: ToolIo): Promise<Recording> {
   const bytes = await readFile(io.path(file)).catch((error: NodeJS.ErrnoException) => {
     throw new ToolFailure(
-      `${file}: ${error.code === 'ENOENT' ? 'there is no such file' : `cannot be opened (${error.code ?? error.message})`}`,
+      `${file}: ` +
+        `${error.code === 'ENOENT' ? 'there is no such file' : `cannot be opened (${error.code ?? error.message})`}`,
     );
   });
   try {

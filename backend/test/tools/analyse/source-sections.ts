@@ -50,7 +50,8 @@ function stepRow({ index, name, intensity, duration, target, repeat }: PlannedSt
   if (repeat !== null)
     return [
       String(index),
-      `from step ${repeat.fromStep} on again${repeat.times === null ? '' : `, ${repeat.times} times in all`}`,
+      `from step ${repeat.fromStep} on ` +
+        `again${repeat.times === null ? '' : `, ${repeat.times} times in all`}`,
       '',
       '',
       '',

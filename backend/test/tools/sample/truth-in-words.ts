@@ -6,7 +6,9 @@ import { clock } from '../analyse/clock.js';
 export function truthInWords(truth: Truth, recording: Recording): string {
   const work = truth.intervals.filter(({ kind }) => kind === 'work');
   const lines = [
-    `${clock(truth.elapsedS)} in all, timer ${clock(truth.timerS)}, moving ${clock(truth.movingS)}; ${(truth.distanceM / 1000).toFixed(2)} km, ${Math.round(truth.ascentM)} m up`,
+    `${clock(truth.elapsedS)} in all, timer ${clock(truth.timerS)}, moving ` +
+      `${clock(truth.movingS)}; ${(truth.distanceM / 1000).toFixed(2)} km, ` +
+      `${Math.round(truth.ascentM)} m up`,
     truth.averagePowerW === null
       ? null
       : `${Math.round(truth.averagePowerW)} W on average, ${Math.round(truth.workKj ?? 0)} kJ`,

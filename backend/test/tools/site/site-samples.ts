@@ -15,7 +15,8 @@ export const SAMPLES_FILE = new URL(
 export function samplesModule(): string {
   const sessions = SITE_SESSIONS.map((session) => [session.name, siteSample(session)] as const);
   return [
-    '// Written by `npm run site:samples`; a test of the backend sees to it that it is what the engine and the built-in coach say today.',
+    '// Written by `npm run site:samples`; a test of the backend sees to it that it is what ' +
+      'the engine and the built-in coach say today.',
     "import type { Sample, Season } from '../model/sample.js';",
     '',
     ...sessions.flatMap(([name, sample]) => [

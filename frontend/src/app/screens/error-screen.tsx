@@ -22,7 +22,9 @@ function words(error: unknown): { title: string; text: string; retry: 'again' | 
     };
   return {
     title: 'Something went wrong',
-    text: 'This page failed in a way we did not expect. Your workouts are safe. Try again, or go back to the start page.',
+    text:
+      'This page failed in a way we did not expect. Your workouts are safe. Try again, or go ' +
+      'back to the start page.',
     retry: 'again',
   };
 }

@@ -37,7 +37,8 @@ export interface ChartOverlayProps {
 
 const HELP: Readonly<Record<DragKind, string>> = {
   select:
-    'Arrow keys move the cursor, with Shift they select, Enter zooms to the selection, plus and minus zoom, Escape goes back.',
+    'Arrow keys move the cursor, with Shift they select, Enter zooms to the selection, plus ' +
+    'and minus zoom, Escape goes back.',
   zoom: 'Arrow keys move the cursor, plus and minus zoom, Escape shows everything.',
 };
 

@@ -10,7 +10,9 @@ export class AccountsAccountContributor extends AccountContributor {
   override readonly name = 'accounts';
   override readonly contents = [
     'account.json: your name, address and city, and since when you have the account.',
-    'profile.json: your units, your answers to the questionnaire (finished and unfinished), and your thresholds and zones with the day from which each holds. Watts, beats a minute, kilograms, seconds a kilometre.',
+    'profile.json: your units, your answers to the questionnaire (finished and unfinished), ' +
+      'and your thresholds and zones with the day from which each holds. Watts, beats a ' +
+      'minute, kilograms, seconds a kilometre.',
   ];
 
   constructor(

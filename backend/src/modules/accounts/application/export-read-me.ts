@@ -7,12 +7,17 @@ const WIDTH = 90;
 export function readMe(contents: readonly string[], at: Date): string {
   const paragraphs = [
     'Your Stridewatt data',
-    `This archive was made on ${at.toISOString().slice(0, 10)} and holds everything that Stridewatt keeps about you.`,
+    `This archive was made on ${at.toISOString().slice(0, 10)} and holds everything that ` +
+      'Stridewatt keeps about you.',
     'What is in it:',
     ...contents.map((line) => `- ${line}`),
-    'Files that end in .json are plain text: any text editor shows them, and most programs for tables and analysis read them. Times are written as ISO 8601 in UTC unless a line says otherwise. A value that is not known is written as null.',
-    'The second-by-second recordings are in your original files, exactly as you uploaded them; any program for training data reads them.',
-    'What is not in it: your password, of which we keep only a scrambled form that nobody can read, and whatever would tell something about other people.',
+    'Files that end in .json are plain text: any text editor shows them, and most programs ' +
+      'for tables and analysis read them. Times are written as ISO 8601 in UTC unless a line ' +
+      'says otherwise. A value that is not known is written as null.',
+    'The second-by-second recordings are in your original files, exactly as you uploaded ' +
+      'them; any program for training data reads them.',
+    'What is not in it: your password, of which we keep only a scrambled form that nobody ' +
+      'can read, and whatever would tell something about other people.',
   ];
   return `${paragraphs.map(wrapped).join('\n\n')}\n`;
 }

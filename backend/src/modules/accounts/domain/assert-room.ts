@@ -13,7 +13,9 @@ export const MOST_ENTRIES = 200;
  */
 export function assertRoom(entries: readonly DatedThresholds[], day: string): void {
   if (entries.length < MOST_ENTRIES || entries.some(({ validFrom }) => validFrom === day)) return;
-  const message = `There are ${MOST_ENTRIES} days with thresholds, and no more are kept. Please remove one that is no longer needed.`;
+  const message =
+    `There are ${MOST_ENTRIES} days with thresholds, and no more are kept. Please remove one ` +
+    'that is no longer needed.';
   throw new DomainError('VALIDATION_FAILED', message, {
     fields: [{ field: 'validFrom', message }],
   });

@@ -101,7 +101,8 @@ describe('assertPlausibleHeartWithout', () => {
 
   it('refuses to take back the maximum that a later rest is below', () => {
     expect(() => assertPlausibleHeartWithout(entries, '2026-04-01')).toThrow(
-      'Without this day, the resting heart rate would not be below the maximum heart rate on 2026-05-01.',
+      'Without this day, the resting heart rate would not be below the maximum heart rate on ' +
+        '2026-05-01.',
     );
   });
 

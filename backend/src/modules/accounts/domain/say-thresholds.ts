@@ -74,7 +74,8 @@ export function assertPlausibleHeartWithout(
   if (day)
     throw invalid(
       'validFrom',
-      `Without this day, the resting heart rate would not be below the maximum heart rate on ${day}.`,
+      'Without this day, the resting heart rate would not be below the maximum heart rate on ' +
+        `${day}.`,
     );
 }
 

@@ -14,7 +14,8 @@ import { Plans } from './plans.js';
 import { SubscriptionStateQuery } from './subscription-state.query.js';
 
 const ACTIVE =
-  'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+  'You must cancel your recurring subscription before closing your account. Please cancel ' +
+  'your subscription first.';
 
 /** The plan, what was used of it, and what the payment provider knows of the person. */
 @Injectable()
@@ -22,7 +23,8 @@ export class BillingAccountContributor extends AccountContributor {
   override readonly name = 'billing';
   override readonly contents = [
     'usage.json: your plan, and how many uploads and questions of it you have used.',
-    'subscriptions.json: each subscription that you have had, as the payment provider tells it, and why you canceled it.',
+    'subscriptions.json: each subscription that you have had, as the payment provider tells ' +
+      'it, and why you canceled it.',
   ];
 
   constructor(

@@ -32,7 +32,8 @@ export interface AskAboutComparisonCommand {
  * speak of.
  */
 const NOTHING_OF_OURS =
-  "I can't compare these, because I only use numbers that I have read from your files myself. Choose two or three of your workouts and ask again.";
+  "I can't compare these, because I only use numbers that I have read from your files " +
+  'myself. Choose two or three of your workouts and ask again.';
 
 interface Asked extends AskedSheet {
   readonly question: string;

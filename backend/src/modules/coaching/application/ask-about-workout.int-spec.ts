@@ -83,7 +83,8 @@ describe('AskAboutWorkout', () => {
     const power = await world.factOf(userId, workoutId, 'power.average');
     coach.follow(
       text(
-        `Your average power was ${power.display} [${power.id}]. Your VO2max is 61 [${power.id}]. Your legs held.`,
+        `Your average power was ${power.display} [${power.id}]. Your VO2max is 61 ` +
+          `[${power.id}]. Your legs held.`,
       ),
       whole,
     );
@@ -285,7 +286,8 @@ describe('AskAboutWorkout', () => {
 
   it('answers in the athlete\u2019s units unless others are asked for', async () => {
     await world.database.dataSource.query(
-      `INSERT INTO athlete_profiles (user_id, unit_system, pace_unit, distance_unit, elevation_unit, updated_at) VALUES ($1, 'IMPERIAL', 'min/mi', 'mi', 'ft', now())`,
+      'INSERT INTO athlete_profiles (user_id, unit_system, pace_unit, distance_unit, ' +
+        `elevation_unit, updated_at) VALUES ($1, 'IMPERIAL', 'min/mi', 'mi', 'ft', now())`,
       [userId],
     );
     coach.follow(text('It was even.'), whole);

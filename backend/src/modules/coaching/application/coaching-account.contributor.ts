@@ -10,8 +10,11 @@ const PAGE = 200;
 export class CoachingAccountContributor extends AccountContributor {
   override readonly name = 'coaching';
   override readonly contents = [
-    'chat.json: every question that you asked the coach and every answer, oldest first, with the facts on which the answer stands and all that the coach was given for it.',
-    'calls.json: every call to a language model on your behalf, oldest first: what for, which model, how many tokens, and what it cost in millionths of a dollar where its price is known.',
+    'chat.json: every question that you asked the coach and every answer, oldest first, with ' +
+      'the facts on which the answer stands and all that the coach was given for it.',
+    'calls.json: every call to a language model on your behalf, oldest first: what for, ' +
+      'which model, how many tokens, and what it cost in millionths of a dollar where its ' +
+      'price is known.',
   ];
 
   constructor(

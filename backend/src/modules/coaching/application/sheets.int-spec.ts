@@ -144,7 +144,8 @@ describe('Sheets', () => {
     /** What somebody sees who remembers nothing. */
     const fresh = () => sheetsOn(database, new FixedClock('2026-06-10T12:00:00Z'));
     const told = ({ sheet, tools }: AskedSheet) =>
-      `${sheetHash(sheet)} ${JSON.stringify(tools.run('segment_stats', { part: 'last 10 minutes' }))}`;
+      `${sheetHash(sheet)} ` +
+      `${JSON.stringify(tools.run('segment_stats', { part: 'last 10 minutes' }))}`;
 
     it('and decode the samples of a workout once', async () => {
       const workout = await ridden('2026-06-01');
@@ -162,7 +163,8 @@ describe('Sheets', () => {
       const strong = await ridden('2026-06-05', {}, 300);
       expect(await best()).toBe('303 W');
       await run(
-        `UPDATE workout_digests SET asked_powers = (SELECT asked_powers FROM workout_digests WHERE workout_id = $2) WHERE workout_id = $1`,
+        'UPDATE workout_digests SET asked_powers = (SELECT asked_powers FROM workout_digests ' +
+          'WHERE workout_id = $2) WHERE workout_id = $1',
         [strong.id, first.id],
       );
       expect(await best()).toBe('203 W');
@@ -215,7 +217,8 @@ describe('Sheets', () => {
         await changed();
       }
       await run(
-        `UPDATE workout_analyses SET result = jsonb_set(result, '{engineVersion}', '"99.0.0"') WHERE workout_id = $1`,
+        `UPDATE workout_analyses SET result = jsonb_set(result, '{engineVersion}', ` +
+          `'"99.0.0"') WHERE workout_id = $1`,
         [workout.id],
       );
       await changed();

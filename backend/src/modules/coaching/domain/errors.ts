@@ -6,7 +6,8 @@ export function coachUnavailable(
   retryAfterS = 10,
 ): DomainError<'COACH_UNAVAILABLE'> {
   const message =
-    'The coach cannot answer right now. Please try again in a moment. Your question was not counted.';
+    'The coach cannot answer right now. Please try again in a moment. Your question was not ' +
+    'counted.';
   return new DomainError('COACH_UNAVAILABLE', message, { retryAfterS }, { cause });
 }
 
@@ -27,7 +28,9 @@ export function requestIdTaken(): DomainError<'VALIDATION_FAILED'> {
 export function comparisonLimit(perDay: number, waitS: number): DomainError<'RATE_LIMITED'> {
   const hours = Math.ceil(waitS / 3600);
   const wait = hours > 1 ? `${hours} hours` : `${Math.ceil(waitS / 60)} minutes`;
-  const message = `The trial holds ${perDay} questions about comparisons a day. Please try again in ${wait}, or upgrade to ask without limit.`;
+  const message =
+    `The trial holds ${perDay} questions about comparisons a day. Please try again in ${wait}, ` +
+    'or upgrade to ask without limit.';
   return new DomainError('RATE_LIMITED', message, { retryAfterS: waitS });
 }
 

@@ -22,9 +22,11 @@ const REMOVED_AT_ONCE = 50;
 export class WorkoutsAccountContributor extends AccountContributor {
   override readonly name = 'workouts';
   override readonly contents = [
-    'files/: your original files, byte for byte as you uploaded them. Where two had the same name, the later one has a number.',
+    'files/: your original files, byte for byte as you uploaded them. Where two had the same ' +
+      'name, the later one has a number.',
     'uploads.json: which file you uploaded when, and which workout was made of it.',
-    'workouts/: one file for each workout, with its summary, the whole analysis, and the reports about it. Seconds, metres, metres a second, watts, beats a minute.',
+    'workouts/: one file for each workout, with its summary, the whole analysis, and the ' +
+      'reports about it. Seconds, metres, metres a second, watts, beats a minute.',
   ];
 
   constructor(

@@ -37,7 +37,8 @@ export function unlikeSports(
   const told = `${names.slice(0, -1).join(', ')} and ${last}`;
   return invalidField(
     field,
-    `${told.charAt(0).toUpperCase()}${told.slice(1)} cannot be compared: choose rides only, or runs only.`,
+    `${told.charAt(0).toUpperCase()}${told.slice(1)} cannot be compared: choose rides only, ` +
+      'or runs only.',
   );
 }
 
@@ -49,6 +50,7 @@ export function invalidField(field: string, message: string): DomainError<'VALID
 /** Reading or analysing it takes more time or memory than one file is given. */
 export function tooComplex(cause?: unknown): DomainError<'INVALID_FIT_FILE'> {
   const message =
-    'This recording is too long or too detailed to be analysed. Split it into shorter activities, for example one per day, and upload those.';
+    'This recording is too long or too detailed to be analysed. Split it into shorter ' +
+    'activities, for example one per day, and upload those.';
   return new DomainError('INVALID_FIT_FILE', message, { reason: 'TOO_COMPLEX' }, { cause });
 }

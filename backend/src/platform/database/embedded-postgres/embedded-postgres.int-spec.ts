@@ -38,7 +38,8 @@ describe('embedded PostgreSQL', () => {
   it('is the PostgreSQL for which it is taken: 18, in UTC, with Unicode letters', async () => {
     const [row] = await ask(
       (await start()).url,
-      `SELECT current_setting('server_version') AS version, current_setting('TimeZone') AS zone, upper('è') AS letter`,
+      `SELECT current_setting('server_version') AS version, current_setting('TimeZone') AS ` +
+        `zone, upper('è') AS letter`,
     );
     expect(row).toMatchObject({
       version: expect.stringMatching(/^18\./),
@@ -66,7 +67,8 @@ describe('embedded PostgreSQL', () => {
     const { url } = await start();
     const [row] = await ask(
       url,
-      `SELECT current_setting('listen_addresses') AS at, current_setting('unix_socket_directories') AS sockets`,
+      `SELECT current_setting('listen_addresses') AS at, ` +
+        `current_setting('unix_socket_directories') AS sockets`,
     );
     expect(row).toEqual({ at: '127.0.0.1', sockets: '' });
   });

@@ -16,7 +16,8 @@ export async function prepareBinaries(account: Account | null): Promise<string> 
   const native = findBinaries();
   if (native === null) {
     throw new EmbeddedPostgresError(
-      `there is no embedded PostgreSQL for ${platform}-${arch}; set DATABASE_URL to a PostgreSQL 15 or newer`,
+      `there is no embedded PostgreSQL for ${platform}-${arch}; set DATABASE_URL to a ` +
+        'PostgreSQL 15 or newer',
     );
   }
   await linkLibraries(native);
@@ -44,6 +45,7 @@ async function versionUnderOurselves(native: string): Promise<string> {
 function cannotRun(output: string): EmbeddedPostgresError {
   const why = output.trim().split('\n').at(-1) ?? '';
   return new EmbeddedPostgresError(
-    `the embedded PostgreSQL does not run here (${why}); set DATABASE_URL to a PostgreSQL 15 or newer`,
+    `the embedded PostgreSQL does not run here (${why}); set DATABASE_URL to a PostgreSQL 15 ` +
+      'or newer',
   );
 }

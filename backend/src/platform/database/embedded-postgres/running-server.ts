@@ -24,7 +24,8 @@ export async function findRunningServer(folder: string): Promise<Postmaster | nu
   if (found === null) return null;
   if (!settled)
     throw new EmbeddedPostgresError(
-      `the embedded database (process ${found.pid}) neither starts nor ends; stop it and start again`,
+      `the embedded database (process ${found.pid}) neither starts nor ends; stop it and ` +
+        'start again',
     );
   if (isServer(found.pid)) return found;
   // After a restart of the machine or of a container its process number may belong to anything.

@@ -81,7 +81,8 @@ const UP = [
      created_at timestamptz NOT NULL,
      updated_at timestamptz NOT NULL
    )`,
-  `CREATE UNIQUE INDEX uploads_one_of_each_file ON uploads (user_id, sha256) WHERE status <> 'failed'`,
+  'CREATE UNIQUE INDEX uploads_one_of_each_file ON uploads (user_id, sha256) WHERE status <> ' +
+    `'failed'`,
   `CREATE INDEX uploads_open ON uploads (updated_at) WHERE status <> 'done'`,
   `CREATE TABLE workouts (
      id uuid PRIMARY KEY,
@@ -104,7 +105,8 @@ const UP = [
      device_serial text,
      created_at timestamptz NOT NULL
    )`,
-  `CREATE UNIQUE INDEX workouts_one_of_each_session ON workouts (user_id, sport, start_time, COALESCE(device_serial, ''))`,
+  'CREATE UNIQUE INDEX workouts_one_of_each_session ON workouts (user_id, sport, start_time, ' +
+    `COALESCE(device_serial, ''))`,
   `CREATE INDEX workouts_newest_first ON workouts (user_id, start_time DESC, id DESC)`,
   `CREATE TABLE workout_channels (
      workout_id uuid NOT NULL REFERENCES workouts ON DELETE CASCADE,

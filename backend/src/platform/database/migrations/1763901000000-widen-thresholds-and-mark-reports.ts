@@ -30,7 +30,8 @@ const typed = (type: string) =>
 const UP = [
   `ALTER TABLE athlete_thresholds ${typed('double precision')}`,
   `UPDATE athlete_thresholds SET zones = '{}' WHERE zones IS NULL`,
-  `ALTER TABLE athlete_thresholds ALTER COLUMN zones SET DEFAULT '{}', ALTER COLUMN zones SET NOT NULL`,
+  `ALTER TABLE athlete_thresholds ALTER COLUMN zones SET DEFAULT '{}', ALTER COLUMN zones ` +
+    'SET NOT NULL',
   `ALTER TABLE questionnaires ADD COLUMN writers jsonb NOT NULL DEFAULT '{}'`,
   // Reports whose text is still in units that their athlete does not read any more.
   `ALTER TABLE workout_reports ADD COLUMN to_rewrite boolean NOT NULL DEFAULT false`,
@@ -42,6 +43,7 @@ const DOWN = [
   `ALTER TABLE users DROP COLUMN suspended_for_payment`,
   `ALTER TABLE workout_reports DROP COLUMN to_rewrite`,
   `ALTER TABLE questionnaires DROP COLUMN writers`,
-  `ALTER TABLE athlete_thresholds ALTER COLUMN zones DROP NOT NULL, ALTER COLUMN zones DROP DEFAULT`,
+  'ALTER TABLE athlete_thresholds ALTER COLUMN zones DROP NOT NULL, ALTER COLUMN zones DROP ' +
+    'DEFAULT',
   `ALTER TABLE athlete_thresholds ${typed('real')}`,
 ];

@@ -50,7 +50,8 @@ const UP = [
   `INSERT INTO workout_counts (user_id, year, month, sport, workouts)
      SELECT user_id, extract(year FROM local_date), extract(month FROM local_date), sport, count(*) FROM workouts GROUP BY 1, 2, 3, 4`,
   COUNT_FUNCTION,
-  `CREATE TRIGGER workouts_are_counted AFTER INSERT OR DELETE ON workouts FOR EACH ROW EXECUTE FUNCTION count_workout()`,
+  'CREATE TRIGGER workouts_are_counted AFTER INSERT OR DELETE ON workouts FOR EACH ROW ' +
+    'EXECUTE FUNCTION count_workout()',
   // Lists of numbers are packed, 4 or 8 bytes each: ten thousand workouts are read at once, and
   // text would have to be parsed.
   `CREATE TABLE workout_digests (

@@ -16,7 +16,9 @@ export class AddSubscriptions1763920000000 implements MigrationInterface {
   }
 }
 
-const STATUSES = `'incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled'`;
+const STATUSES =
+  `'incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid', 'paused', ` +
+  `'canceled'`;
 
 const UP = [
   `CREATE TABLE settings (
@@ -50,7 +52,8 @@ const UP = [
      PRIMARY KEY (provider, id)
    )`,
   // Whatever goes wrong around it: nobody is charged for two plans.
-  `CREATE UNIQUE INDEX subscriptions_one_live_each ON subscriptions (user_id, provider) WHERE status NOT IN ('canceled', 'incomplete_expired')`,
+  'CREATE UNIQUE INDEX subscriptions_one_live_each ON subscriptions (user_id, provider) ' +
+    `WHERE status NOT IN ('canceled', 'incomplete_expired')`,
   `CREATE INDEX subscriptions_by_user ON subscriptions (user_id, provider, created_at)`,
   `CREATE TABLE billing_letters (
      provider text NOT NULL,
@@ -88,7 +91,8 @@ const UP = [
      state jsonb NOT NULL
    )`,
   `CREATE INDEX sandbox_subscriptions_by_customer ON sandbox_subscriptions (customer_id)`,
-  `CREATE INDEX sandbox_subscriptions_due ON sandbox_subscriptions (next_at) WHERE next_at IS NOT NULL`,
+  'CREATE INDEX sandbox_subscriptions_due ON sandbox_subscriptions (next_at) WHERE next_at ' +
+    'IS NOT NULL',
 ];
 
 const TABLES = [

@@ -20,7 +20,8 @@ const UP = [
   `ALTER TABLE chat_messages ADD COLUMN request_id uuid`,
   // A question and its answer carry the same id; whichever of two equal requests is stored first,
   // is the one.
-  `CREATE UNIQUE INDEX chat_messages_by_request ON chat_messages (user_id, request_id, role) WHERE request_id IS NOT NULL`,
+  'CREATE UNIQUE INDEX chat_messages_by_request ON chat_messages (user_id, request_id, role) ' +
+    'WHERE request_id IS NOT NULL',
   // Beside the messages and not in them: it is long, and hardly ever looked at.
   `CREATE TABLE chat_answers_sent (
      message_id uuid PRIMARY KEY REFERENCES chat_messages ON DELETE CASCADE,

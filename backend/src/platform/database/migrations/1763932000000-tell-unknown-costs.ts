@@ -17,7 +17,8 @@ export class TellUnknownCosts1763932000000 implements MigrationInterface {
 }
 
 const UP = [
-  `ALTER TABLE ai_usage ALTER COLUMN prompt_cost_micros DROP NOT NULL, ALTER COLUMN completion_cost_micros DROP NOT NULL`,
+  'ALTER TABLE ai_usage ALTER COLUMN prompt_cost_micros DROP NOT NULL, ALTER COLUMN ' +
+    'completion_cost_micros DROP NOT NULL',
   `ALTER TABLE ai_usage ADD COLUMN cached_tokens integer NOT NULL DEFAULT 0 CHECK (cached_tokens >= 0),
                         ADD COLUMN written_tokens integer NOT NULL DEFAULT 0 CHECK (written_tokens >= 0)`,
   `UPDATE ai_usage SET prompt_cost_micros = NULL, completion_cost_micros = NULL
@@ -25,7 +26,9 @@ const UP = [
 ];
 
 const DOWN = [
-  `UPDATE ai_usage SET prompt_cost_micros = coalesce(prompt_cost_micros, 0), completion_cost_micros = coalesce(completion_cost_micros, 0)`,
+  'UPDATE ai_usage SET prompt_cost_micros = coalesce(prompt_cost_micros, 0), ' +
+    'completion_cost_micros = coalesce(completion_cost_micros, 0)',
   `ALTER TABLE ai_usage DROP COLUMN cached_tokens, DROP COLUMN written_tokens`,
-  `ALTER TABLE ai_usage ALTER COLUMN prompt_cost_micros SET NOT NULL, ALTER COLUMN completion_cost_micros SET NOT NULL`,
+  'ALTER TABLE ai_usage ALTER COLUMN prompt_cost_micros SET NOT NULL, ALTER COLUMN ' +
+    'completion_cost_micros SET NOT NULL',
 ];

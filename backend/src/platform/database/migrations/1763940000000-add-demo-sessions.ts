@@ -51,7 +51,8 @@ const UP = [
    )`,
   `CREATE INDEX demo_messages_by_session ON demo_messages (session_id, created_at, id)`,
   // The day's budget is summed up before each answer of a model.
-  `CREATE INDEX ai_usage_of_demo ON ai_usage (created_at) INCLUDE (prompt_tokens, completion_tokens) WHERE purpose = 'demo'`,
+  'CREATE INDEX ai_usage_of_demo ON ai_usage (created_at) INCLUDE (prompt_tokens, ' +
+    `completion_tokens) WHERE purpose = 'demo'`,
 ];
 
 const DOWN = [

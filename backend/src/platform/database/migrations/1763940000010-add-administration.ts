@@ -61,15 +61,19 @@ const REFUSE_FUNCTION = `
 const UP = [
   // What billing says of a plan, so that people can be listed by it: what it is called, and what it
   // turns into by the clock alone.
-  `ALTER TABLE users ADD COLUMN plan_status text NOT NULL DEFAULT 'TRIAL', ADD COLUMN plan_turns_at timestamptz, ADD COLUMN plan_then text`,
+  `ALTER TABLE users ADD COLUMN plan_status text NOT NULL DEFAULT 'TRIAL', ADD COLUMN ` +
+    'plan_turns_at timestamptz, ADD COLUMN plan_then text',
   `ALTER TABLE subscriptions ADD COLUMN synced_at timestamptz`,
   `CREATE INDEX users_newest ON users (created_at DESC, id DESC) WHERE leaving_since IS NULL`,
-  `CREATE INDEX users_newest_by_plan ON users (plan_status, created_at DESC, id DESC) WHERE leaving_since IS NULL`,
+  'CREATE INDEX users_newest_by_plan ON users (plan_status, created_at DESC, id DESC) WHERE ' +
+    'leaving_since IS NULL',
   `CREATE INDEX users_by_address ON users (email_key, id) WHERE leaving_since IS NULL`,
   // For the beginning of an address, whatever the collation of the database is.
-  `CREATE INDEX users_by_address_prefix ON users (email_key text_pattern_ops) WHERE leaving_since IS NULL`,
+  'CREATE INDEX users_by_address_prefix ON users (email_key text_pattern_ops) WHERE ' +
+    'leaving_since IS NULL',
   `CREATE INDEX users_by_name ON users (last_name, id) WHERE leaving_since IS NULL`,
-  `CREATE INDEX users_newest_subscribers ON users (created_at DESC, id DESC) WHERE leaving_since IS NULL AND plan_status <> 'TRIAL'`,
+  'CREATE INDEX users_newest_subscribers ON users (created_at DESC, id DESC) WHERE ' +
+    `leaving_since IS NULL AND plan_status <> 'TRIAL'`,
   `CREATE INDEX users_plan_turns ON users (plan_turns_at) WHERE plan_turns_at IS NOT NULL`,
   SEARCH_INDEX,
   `CREATE TABLE user_counts (
@@ -78,11 +82,15 @@ const UP = [
      users integer NOT NULL,
      PRIMARY KEY (plan_status, shard)
    )`,
-  `INSERT INTO user_counts SELECT plan_status, 0, count(*) FROM users WHERE leaving_since IS NULL GROUP BY plan_status`,
+  'INSERT INTO user_counts SELECT plan_status, 0, count(*) FROM users WHERE leaving_since IS ' +
+    'NULL GROUP BY plan_status',
   COUNT_FUNCTION,
-  `CREATE TRIGGER users_are_counted_in AFTER INSERT ON users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_users()`,
-  `CREATE TRIGGER users_are_counted_out AFTER DELETE ON users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_users()`,
-  `CREATE TRIGGER users_are_counted_over AFTER UPDATE ON users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_users()`,
+  'CREATE TRIGGER users_are_counted_in AFTER INSERT ON users REFERENCING NEW TABLE AS ' +
+    'new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_users()',
+  'CREATE TRIGGER users_are_counted_out AFTER DELETE ON users REFERENCING OLD TABLE AS ' +
+    'old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_users()',
+  'CREATE TRIGGER users_are_counted_over AFTER UPDATE ON users REFERENCING OLD TABLE AS ' +
+    'old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_users()',
   `CREATE VIEW admin_users AS
      SELECT id, email, email_key, first_name, last_name, city, country, sport, role, profile_completed, plan_status, plan_turns_at, created_at,
             suspended_at IS NOT NULL AND (suspend_expires_at IS NULL OR suspend_expires_at > clock_timestamp()) AS is_suspended,
@@ -112,8 +120,10 @@ const UP = [
   `CREATE INDEX audit_log_by_action ON audit_log (action, id)`,
   `CREATE INDEX audit_log_by_subject ON audit_log (subject, id) WHERE subject IS NOT NULL`,
   REFUSE_FUNCTION,
-  `CREATE TRIGGER audit_log_is_append_only BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
-  `CREATE TRIGGER audit_log_is_never_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
+  'CREATE TRIGGER audit_log_is_append_only BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW ' +
+    'EXECUTE FUNCTION refuse_change()',
+  'CREATE TRIGGER audit_log_is_never_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT ' +
+    'EXECUTE FUNCTION refuse_change()',
 ];
 
 const DOWN = [

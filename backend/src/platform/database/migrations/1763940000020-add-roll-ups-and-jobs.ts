@@ -33,7 +33,8 @@ const sums = (rows: string, sign: '' | '-') => `
   FROM ${rows} GROUP BY 1, 2, 3`;
 
 const COLUMNS =
-  'day, owner, model, calls, unpriced, prompt_tokens, completion_tokens, prompt_cost_micros, completion_cost_micros';
+  'day, owner, model, calls, unpriced, prompt_tokens, completion_tokens, prompt_cost_micros, ' +
+  'completion_cost_micros';
 
 const add = (changes: string) => `
   INSERT INTO ai_usage_daily AS d (${COLUMNS}) SELECT * FROM (${changes}) changes ORDER BY day, owner, model
@@ -68,7 +69,9 @@ const CHANGED = [
   'prompt_cost_micros',
   'completion_cost_micros',
 ];
-const differs = `(${CHANGED.map((column) => `OLD.${column}`).join(', ')}) IS DISTINCT FROM (${CHANGED.map((column) => `NEW.${column}`).join(', ')})`;
+const differs =
+  `(${CHANGED.map((column) => `OLD.${column}`).join(', ')}) IS DISTINCT FROM ` +
+  `(${CHANGED.map((column) => `NEW.${column}`).join(', ')})`;
 
 /** The sums by day, person and model. */
 export const SUMS_UP = [
@@ -86,9 +89,12 @@ export const SUMS_UP = [
    )`,
   add(sums('ai_usage', '')),
   SUM_FUNCTION,
-  `CREATE TRIGGER ai_usage_is_summed_in AFTER INSERT ON ai_usage REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_ai_usage()`,
-  `CREATE TRIGGER ai_usage_is_summed_out AFTER DELETE ON ai_usage REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_ai_usage()`,
-  `CREATE TRIGGER ai_usage_is_summed_over AFTER UPDATE ON ai_usage FOR EACH ROW WHEN (${differs}) EXECUTE FUNCTION sum_ai_usage()`,
+  'CREATE TRIGGER ai_usage_is_summed_in AFTER INSERT ON ai_usage REFERENCING NEW TABLE AS ' +
+    'new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_ai_usage()',
+  'CREATE TRIGGER ai_usage_is_summed_out AFTER DELETE ON ai_usage REFERENCING OLD TABLE AS ' +
+    'old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_ai_usage()',
+  'CREATE TRIGGER ai_usage_is_summed_over AFTER UPDATE ON ai_usage FOR EACH ROW WHEN ' +
+    `(${differs}) EXECUTE FUNCTION sum_ai_usage()`,
   `CREATE INDEX uploads_by_time ON uploads (created_at) INCLUDE (user_id) WHERE status <> 'failed'`,
 ];
 
@@ -117,7 +123,8 @@ const UP = [
      ended_at timestamptz
    )`,
   // One at a time, however often it is asked for.
-  `CREATE UNIQUE INDEX subscription_syncs_one_open ON subscription_syncs ((true)) WHERE state IN ('waiting', 'running')`,
+  'CREATE UNIQUE INDEX subscription_syncs_one_open ON subscription_syncs ((true)) WHERE ' +
+    `state IN ('waiting', 'running')`,
   `CREATE TABLE coach_attempts_daily (
      day date NOT NULL,
      coach text NOT NULL,

@@ -109,7 +109,7 @@ const SUM_UPLOADS = `
       ${add(PERSON, uploads('old_rows', -1))};
       ${clear(uploads('old_rows', -1))};
     ELSE
-      ${add(PERSON, `${uploads('(SELECT (NEW).*) AS new_row', 1)} UNION ALL ${uploads('(SELECT (OLD).*) AS old_row', -1)}`)};
+      ${add(PERSON, `${uploads('(SELECT (NEW).*) AS new_row', 1)} UNION ALL ` + `${uploads('(SELECT (OLD).*) AS old_row', -1)}`)};
       ${clear(uploads('(SELECT (OLD).*) AS old_row', -1))};
     END IF;
     RETURN NULL;
@@ -124,9 +124,12 @@ const FIGURE_COLUMNS = `
   completion_cost_micros numeric(30, 6) NOT NULL`;
 
 const trigger = (table: string, way: string, when: string, each: string) =>
-  `CREATE TRIGGER ${table === 'uploads' ? 'uploads_are' : 'ai_usage_is'}_summed_${way} AFTER ${when} ON ${table} ${each} EXECUTE FUNCTION sum_${table}()`;
+  `CREATE TRIGGER ${table === 'uploads' ? 'uploads_are' : 'ai_usage_is'}_summed_${way} AFTER ` +
+  `${when} ON ${table} ${each} EXECUTE FUNCTION sum_${table}()`;
 const STATEMENT = 'FOR EACH STATEMENT';
-const COUNTS = `(OLD.status = 'failed', OLD.user_id, OLD.created_at) IS DISTINCT FROM (NEW.status = 'failed', NEW.user_id, NEW.created_at)`;
+const COUNTS =
+  `(OLD.status = 'failed', OLD.user_id, OLD.created_at) IS DISTINCT FROM (NEW.status = ` +
+  `'failed', NEW.user_id, NEW.created_at)`;
 
 /** All sums of what is there, for tables of sums that are empty. */
 export const SUMS_ANEW = [
@@ -170,7 +173,8 @@ const UP = [
   `ALTER TABLE usage_by_person ADD PRIMARY KEY (owner, day)`,
   // A day's people in the order in which they are shown, and all that is added up of many days,
   // without a look at the table.
-  `CREATE INDEX usage_by_person_dearest ON usage_by_person (day, cost_picos DESC, uploads DESC, owner)`,
+  'CREATE INDEX usage_by_person_dearest ON usage_by_person (day, cost_picos DESC, uploads ' +
+    'DESC, owner)',
 ];
 
 const DOWN = [

@@ -10,7 +10,8 @@ export class FindTheNewestMessages1763950000010 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'CREATE INDEX chat_messages_in_general ON chat_messages (user_id, created_at, id) WHERE workout_id IS NULL',
+      'CREATE INDEX chat_messages_in_general ON chat_messages (user_id, created_at, id) ' +
+        'WHERE workout_id IS NULL',
     );
   }
 

@@ -16,7 +16,9 @@ export function firstUploadWords(status: SubscriptionStatus): FirstUploadWords |
   if (uploadsRemaining === 'unlimited') return null;
   if (uploadsRemaining > 0)
     return {
-      sentence: `Your trial holds ${uploadsRemaining} ${uploadsRemaining === 1 ? 'upload' : 'uploads'}, with a question each.`,
+      sentence:
+        `Your trial holds ${uploadsRemaining} ` +
+        `${uploadsRemaining === 1 ? 'upload' : 'uploads'}, with a question each.`,
       action: null,
     };
   if (isOwed(status))

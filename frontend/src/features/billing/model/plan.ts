@@ -16,11 +16,13 @@ export function standing(status: SubscriptionStatus): string {
       return 'The last payment did not go through.';
     case 'SUSPENDED':
       return isOwed(status)
-        ? 'Your account is suspended, because the last payment did not go through. Once it is paid, everything opens again.'
+        ? 'Your account is suspended, because the last payment did not go through. Once it is ' +
+            'paid, everything opens again.'
         : 'Your account is suspended: workouts can be read, and nothing new uploaded or asked.';
     case 'ACTIVE':
       return isOwed(status)
-        ? 'Your last payment did not go through. The card is tried again in the next days, and everything stays open meanwhile.'
+        ? 'Your last payment did not go through. The card is tried again in the next days, and ' +
+            'everything stays open meanwhile.'
         : 'Status: Active';
     default:
       return trial(status);
@@ -46,7 +48,10 @@ export function canCancel(status: SubscriptionStatus): boolean {
  * known.
  */
 export function keeps(paidThrough: string | null): string {
-  return `You keep Pro until ${paidThrough === null ? 'the end of the month you have paid for' : day(paidThrough)}.`;
+  return (
+    'You keep Pro until ' +
+    `${paidThrough === null ? 'the end of the month you have paid for' : day(paidThrough)}.`
+  );
 }
 
 /** The day on which the plan renews; null where it is not known. */
@@ -61,5 +66,8 @@ function day(instant: string): string {
 function trial({ uploadsUsed, uploadsRemaining }: SubscriptionStatus): string {
   if (typeof uploadsRemaining !== 'number') return 'Free trial';
   const all = uploadsUsed + uploadsRemaining;
-  return `Free trial: ${uploadsRemaining} of ${all} uploads left, with one question for each workout.`;
+  return (
+    `Free trial: ${uploadsRemaining} of ${all} uploads left, with one question for each ` +
+    'workout.'
+  );
 }

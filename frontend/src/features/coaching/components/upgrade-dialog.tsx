@@ -21,12 +21,16 @@ const WORDS: Readonly<Record<UpgradeReason, Words>> = {
   'question-limit': {
     title: 'Ask without limit',
     standing: "You've used your 1 free question for this workout.",
-    offer: `With Pro you ask as many questions as you like about every workout, for ${PRICE} The report and all numbers stay yours either way.`,
+    offer:
+      `With Pro you ask as many questions as you like about every workout, for ${PRICE} The ` +
+      'report and all numbers stay yours either way.',
   },
   'general-blocked': {
     title: 'One coach for all your workouts',
     standing: 'The general chat is part of Pro.',
-    offer: `It answers from your whole history: your weeks, your trends, your bests and what to train next. Pro costs ${PRICE}`,
+    offer:
+      'It answers from your whole history: your weeks, your trends, your bests and what to ' +
+      `train next. Pro costs ${PRICE}`,
   },
   'plan-ended': {
     title: 'Your plan has ended',

@@ -5,6 +5,9 @@
 export function questionsLeft(remaining: number | null | undefined): string {
   if (remaining === 0) return 'No free question is left on this workout.';
   if (typeof remaining === 'number')
-    return `${remaining} free ${remaining === 1 ? 'question is' : 'questions are'} left on this workout.`;
+    return (
+      `${remaining} free ${remaining === 1 ? 'question is' : 'questions are'} left on this ` +
+      'workout.'
+    );
   return 'Every number is from your file. Not medical advice.';
 }

@@ -13,7 +13,8 @@ function path(values: readonly number[]): string {
   return values
     .map(
       (value, index) =>
-        `${index === 0 ? 'M' : 'L'}${((index * 1000) / (values.length - 1)).toFixed(1)} ${place(value).toFixed(1)}`,
+        `${index === 0 ? 'M' : 'L'}${((index * 1000) / (values.length - 1)).toFixed(1)} ` +
+        `${place(value).toFixed(1)}`,
     )
     .join('');
 }

@@ -14,7 +14,8 @@ export const PEERS: readonly Peer[] = [
     name: 'Strava',
     good: 'A social platform, with competition over segments.',
     answers:
-      'Athlete Intelligence, for subscribers, puts the data of an activity into a paragraph of text.',
+      'Athlete Intelligence, for subscribers, puts the data of an activity into a paragraph ' +
+      'of text.',
     sources: [
       { name: 'Phazon Triathlon', href: 'https://phazontriathlon.com/?p=1671' },
       {
@@ -31,7 +32,9 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'TrainingPeaks',
-    good: 'Planning, tracking and work with a coach; Premium adds planning of workouts and analysis of fitness trends.',
+    good:
+      'Planning, tracking and work with a coach; Premium adds planning of workouts and ' +
+      'analysis of fitness trends.',
     answers: 'Workout and fitness summaries; the source tells of no answers in words.',
     sources: [{ name: 'F1R2A', href: 'https://f1r2a.com/getting-started-part3/trainingpeaks/' }],
   },

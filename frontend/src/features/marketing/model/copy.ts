@@ -6,7 +6,9 @@ export const COPY = {
   integration: 'A direct integration with an activity platform is coming soon.',
   desktop: 'Uploading works on desktop only.',
   noCoach: 'Stridewatt is not a replacement for a coach.',
-  demo: 'Try a sample ride or run with a limited number of AI questions, before you give an email address.',
+  demo:
+    'Try a sample ride or run with a limited number of AI questions, before you give an email ' +
+    'address.',
   origin:
     'Simulated workout. The analysis and every word of the answer are real output of Stridewatt.',
 } as const;

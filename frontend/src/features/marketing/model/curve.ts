@@ -78,7 +78,8 @@ export function sketchOf(
   return means
     .map(
       (mean, index) =>
-        `${index === 0 ? 'M' : 'L'}${round((100 * index) / (STROKES - 1))} ${round(100 * (1 - (mean - low) / (high - low)))}`,
+        `${index === 0 ? 'M' : 'L'}${round((100 * index) / (STROKES - 1))} ` +
+        `${round(100 * (1 - (mean - low) / (high - low)))}`,
     )
     .join('');
 }

@@ -6,5 +6,7 @@ export const OG_IMAGE = {
   address: '/stridewatt.png',
   width: 1200,
   height: 630,
-  alt: 'The finding, the curves and an answer of the coach for a simulated ride with five intervals.',
+  alt:
+    'The finding, the curves and an answer of the coach for a simulated ride with five ' +
+    'intervals.',
 } as const;

@@ -22,7 +22,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'index.html',
     title: 'Stridewatt: ask your workout anything it can prove',
     description:
-      'Upload a .fit file from your bike computer or watch. Stridewatt says in plain English how the session went, and every number shows the seconds it was measured in.',
+      'Upload a .fit file from your bike computer or watch. Stridewatt says in plain English ' +
+      'how the session went, and every number shows the seconds it was measured in.',
     listed: true,
   },
   {
@@ -30,7 +31,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'features.html',
     title: 'Features · Stridewatt',
     description:
-      'Training zones, intervals, pacing, drift and load from your own .fit files, with answers that show their evidence on the curve.',
+      'Training zones, intervals, pacing, drift and load from your own .fit files, with ' +
+      'answers that show their evidence on the curve.',
     listed: true,
   },
   {
@@ -38,7 +40,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: `why-${PRODUCT_SLUG}.html`,
     title: 'Why Stridewatt · Compared with other training platforms',
     description:
-      'How Stridewatt differs from Strava, Garmin Connect, TrainingPeaks and Intervals.icu, with a public source and a date for each claim.',
+      'How Stridewatt differs from Strava, Garmin Connect, TrainingPeaks and Intervals.icu, ' +
+      'with a public source and a date for each claim.',
     listed: true,
   },
   {
@@ -46,7 +49,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'help.html',
     title: 'How it works · Stridewatt',
     description:
-      'Connect data, import activities, get insights: how to export a .fit file, what is analysed, and ten answers to common questions.',
+      'Connect data, import activities, get insights: how to export a .fit file, what is ' +
+      'analysed, and ten answers to common questions.',
     listed: true,
   },
   {
@@ -54,7 +58,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'pricing.html',
     title: 'Pricing · Stridewatt',
     description:
-      'Start free with 3 file uploads and 3 AI questions, no credit card. Then 10 USD per month, cancel anytime, no contract.',
+      'Start free with 3 file uploads and 3 AI questions, no credit card. Then 10 USD per ' +
+      'month, cancel anytime, no contract.',
     listed: true,
   },
   {

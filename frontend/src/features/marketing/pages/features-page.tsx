@@ -35,11 +35,13 @@ export function FeaturesPage() {
             ],
             [
               'About your training',
-              'Hours a week, experience, what you are training for, what your body has to put up with.',
+              'Hours a week, experience, what you are training for, what your body has to ' +
+                'put up with.',
             ],
             [
               'About your limits',
-              'FTP, a 5 or 10 km time, highest and resting heart rate. Leave out what you do not know.',
+              'FTP, a 5 or 10 km time, highest and resting heart rate. Leave out what you do ' +
+                'not know.',
             ],
           ]}
         />
@@ -61,15 +63,18 @@ export function FeaturesPage() {
           items={[
             [
               'Intervals',
-              'From the laps you pressed, from a planned workout, or found in the power or pace itself, and it says which.',
+              'From the laps you pressed, from a planned workout, or found in the power or ' +
+                'pace itself, and it says which.',
             ],
             [
               'Repairs, in words',
-              'Dropouts, spikes, a strap that stuck, a clock that jumped: what was mended and over how many seconds.',
+              'Dropouts, spikes, a strap that stuck, a clock that jumped: what was mended ' +
+                'and over how many seconds.',
             ],
             [
               'Only where it applies',
-              'Decoupling is not judged on an interval session. Where a number would mislead, the reason stands in its place.',
+              'Decoupling is not judged on an interval session. Where a number would ' +
+                'mislead, the reason stands in its place.',
             ],
           ]}
         />
@@ -87,7 +92,8 @@ export function FeaturesPage() {
             ],
             [
               'Compare',
-              'Two or three workouts side by side, with the differences in conditions named before the differences in numbers.',
+              'Two or three workouts side by side, with the differences in conditions named ' +
+                'before the differences in numbers.',
             ],
             [
               'Records',

@@ -27,11 +27,13 @@ export function HelpPage() {
             ],
             [
               'Import activities',
-              'Export .fit files from your device or platform and drop them on the upload page, one or many at a time.',
+              'Export .fit files from your device or platform and drop them on the upload ' +
+                'page, one or many at a time.',
             ],
             [
               'Get insights',
-              'Read the report, open the curves, and ask in your own words. Every number shows where it comes from.',
+              'Read the report, open the curves, and ask in your own words. Every number ' +
+                'shows where it comes from.',
             ],
           ]}
         />
@@ -70,15 +72,18 @@ export function HelpPage() {
           items={[
             [
               'Effort',
-              'Time in power, heart-rate and pace zones; normalized power, intensity and training stress.',
+              'Time in power, heart-rate and pace zones; normalized power, intensity and ' +
+                'training stress.',
             ],
             [
               'Pacing',
-              'Quarters, halves and splits, with hills taken out on foot; fading and negative splits.',
+              'Quarters, halves and splits, with hills taken out on foot; fading and ' +
+                'negative splits.',
             ],
             [
               'Intervals',
-              'Each repetition with power, pace and heart rate, how even they were, and the recoveries.',
+              'Each repetition with power, pace and heart rate, how even they were, and the ' +
+                'recoveries.',
             ],
             [
               'Endurance',
@@ -87,7 +92,8 @@ export function HelpPage() {
             ['Power', 'Best efforts, the power curve, critical power and the reserve above it.'],
             [
               'Progress',
-              'Fitness, fatigue and form, records, and efficiency beside your own earlier sessions.',
+              'Fitness, fatigue and form, records, and efficiency beside your own earlier ' +
+                'sessions.',
             ],
           ]}
         />

@@ -42,15 +42,18 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
           items={[
             [
               'Forty figures and no sentence',
-              'Which of them mattered today? Here the finding comes first, in one line, and the figures stand behind it.',
+              'Which of them mattered today? Here the finding comes first, in one line, and ' +
+                'the figures stand behind it.',
             ],
             [
               'A summary of what you can see',
-              'You know you rode for an hour. You want to know whether the last interval was short because of the first. Ask exactly that.',
+              'You know you rode for an hour. You want to know whether the last interval was ' +
+                'short because of the first. Ask exactly that.',
             ],
             [
               'A chat that sounds sure',
-              'A language model can state a wattage you never rode. Here a sentence whose number is not in your file is not shown.',
+              'A language model can state a wattage you never rode. Here a sentence whose ' +
+                'number is not in your file is not shown.',
             ],
           ]}
         />
@@ -69,12 +72,14 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
             ],
             [
               'Read',
-              'One sentence says how it went. Below it stand intervals, zones, pacing, drift and load, with what was repaired in the recording.',
+              'One sentence says how it went. Below it stand intervals, zones, pacing, drift ' +
+                'and load, with what was repaired in the recording.',
               <IntervalsPicture />,
             ],
             [
               'Ask',
-              'Use your own words. Each answer carries its evidence: press it, and the chart shows the stretch it came from.',
+              'Use your own words. Each answer carries its evidence: press it, and the chart ' +
+                'shows the stretch it came from.',
               <AnswerPicture />,
             ],
           ]}

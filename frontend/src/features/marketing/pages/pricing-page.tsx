@@ -71,11 +71,13 @@ export function PricingPage() {
           items={[
             [
               'When am I charged?',
-              'When you subscribe, and then on the same day of each month. The trial asks for no card.',
+              'When you subscribe, and then on the same day of each month. The trial asks ' +
+                'for no card.',
             ],
             [
               'How do I cancel?',
-              'In your profile, with one button. What you have paid for stays open until the month ends.',
+              'In your profile, with one button. What you have paid for stays open until the ' +
+                'month ends.',
             ],
             [
               'What do I keep?',

@@ -23,7 +23,10 @@ export function WhyPage() {
 
       <Section
         title="Beside other training platforms"
-        lead={`What others say of themselves or what is written about them, read in ${READ_ON}, with the source of each line. They do much that Stridewatt does not do.`}
+        lead={
+          `What others say of themselves or what is written about them, read in ${READ_ON}, ` +
+          'with the source of each line. They do much that Stridewatt does not do.'
+        }
       >
         <ComparisonTable />
       </Section>
@@ -33,15 +36,18 @@ export function WhyPage() {
           items={[
             [
               'The coach never computes',
-              'Numbers come from one engine with published formulas. A sentence with a number that is not among them is left out before you see it.',
+              'Numbers come from one engine with published formulas. A sentence with a ' +
+                'number that is not among them is left out before you see it.',
             ],
             [
               'It declines',
-              'Where a sensor is missing or a measure does not apply, the answer is the reason. That is an answer too.',
+              'Where a sensor is missing or a measure does not apply, the answer is the ' +
+                'reason. That is an answer too.',
             ],
             [
               'It works without a language model',
-              'The built-in coach answers by rules. A model can be added; it passes the same check, sentence by sentence.',
+              'The built-in coach answers by rules. A model can be added; it passes the same ' +
+                'check, sentence by sentence.',
             ],
             [
               'Your file is enough',
@@ -49,11 +55,13 @@ export function WhyPage() {
             ],
             [
               'Yours to take along',
-              'Download everything as a zip at any time. Close the account and your files are erased.',
+              'Download everything as a zip at any time. Close the account and your files ' +
+                'are erased.',
             ],
             [
               'Plain words first',
-              'Answers are written for beginners, intermediate and advanced athletes, and each term explains itself.',
+              'Answers are written for beginners, intermediate and advanced athletes, and ' +
+                'each term explains itself.',
             ],
           ]}
         />

@@ -3,15 +3,21 @@ import styles from './how-it-works.module.css';
 const steps = [
   {
     title: 'Export the .fit file',
-    text: 'From your bike computer, watch or activity platform. One file is one workout, up to 10\u00a0MB.',
+    text:
+      'From your bike computer, watch or activity platform. One file is one workout, up to ' +
+      '10\u00a0MB.',
   },
   {
     title: 'Drop it here',
-    text: 'It is checked, cleaned and measured in a few seconds. What was repaired is said in words.',
+    text:
+      'It is checked, cleaned and measured in a few seconds. What was repaired is said in ' +
+      'words.',
   },
   {
     title: 'Read and ask',
-    text: 'You get the finding in one sentence, the curves behind it, and a coach for your questions.',
+    text:
+      'You get the finding in one sentence, the curves behind it, and a coach for your ' +
+      'questions.',
   },
 ];
 

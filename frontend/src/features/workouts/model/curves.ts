@@ -69,5 +69,8 @@ function modelOf({
   source,
 }: NonNullable<Workout['analysis']['wPrimeBalance']>): string {
   const whose = source === 'profile' ? 'your own' : 'from this ride';
-  return `${model} model, CP ${figureText(figure(criticalPowerW, 'W'))} and W\u2032 ${figureText(figure(wPrimeJ / 1000, 'kJ', 1))} ${whose}`;
+  return (
+    `${model} model, CP ${figureText(figure(criticalPowerW, 'W'))} and W\u2032 ` +
+    `${figureText(figure(wPrimeJ / 1000, 'kJ', 1))} ${whose}`
+  );
 }

@@ -48,7 +48,8 @@ export const DEFINITIONS = {
   ),
   maxCadence: define('The highest second', 'Your cadence sensor', 'Cadence'),
   elevationGain: define(
-    'Your device’s own figure; without one, rises of 5 m or more of the smoothed altitude, added up',
+    'Your device’s own figure; without one, rises of 5 m or more of the smoothed altitude, ' +
+      'added up',
     'Your device, else ours after GoldenCheetah',
     'Altitude',
   ),
@@ -85,7 +86,8 @@ export const DEFINITIONS = {
     'Altitude outdoors',
   ),
   intensityFactor: define(
-    'Rides: normalized power ÷ FTP. Runs: normalized graded speed ÷ threshold speed, from your race time',
+    'Rides: normalized power ÷ FTP. Runs: normalized graded speed ÷ threshold speed, from ' +
+      'your race time',
     'Coggan; McGregor',
     'Your FTP, or a race time',
   ),
@@ -171,7 +173,8 @@ export const DEFINITIONS = {
     'Your maximum and resting heart rate',
   ),
   trimp: define(
-    'Sum of x · a · e^(bx) for each minute, x the share of your reserve; a and b differ for women and men',
+    'Sum of x · a · e^(bx) for each minute, x the share of your reserve; a and b differ for ' +
+      'women and men',
     'Banister 1991, Morton 1990',
     'Your maximum and resting heart rate',
   ),

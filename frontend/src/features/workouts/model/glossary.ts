@@ -19,14 +19,16 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
     family: 'cycling',
     label: 'Normalized power',
     definition:
-      'The steady power that would have cost you as much as this uneven ride: hard stretches weigh more than in the average.',
+      'The steady power that would have cost you as much as this uneven ride: hard stretches ' +
+      'weigh more than in the average.',
   },
   normalizedGradedPace: {
     first: true,
     family: 'running',
     label: 'Normalized graded pace',
     definition:
-      'The even pace on flat ground that would have cost you as much as this run with its hills and surges.',
+      'The even pace on flat ground that would have cost you as much as this run with its ' +
+      'hills and surges.',
   },
   intensityFactor: {
     first: true,
@@ -60,7 +62,8 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
     first: true,
     label: 'Decoupling',
     definition:
-      'How much output for each heart beat fell from the first half to the second. Below 5% is usually taken as a good base.',
+      'How much output for each heart beat fell from the first half to the second. Below 5% ' +
+      'is usually taken as a good base.',
   },
   work: {
     first: true,

@@ -70,7 +70,8 @@ function number(
     differs && peak ? `Your device wrote ${figureText(value)}, from before the repairs.` : '';
   const after =
     differs && !peak
-      ? `This is your device’s own figure, from before the repairs; the repaired data gives ${figureText(repaired)}.`
+      ? 'This is your device’s own figure, from before the repairs; the repaired data gives ' +
+        `${figureText(repaired)}.`
       : '';
   const standing = differs && !peak ? 'as recorded' : told.standing;
   return {

@@ -24,7 +24,8 @@ describe('limitsOf', () => {
     });
     expect(balance?.figure).toEqual({ value: '3.8', unit: 'kJ' });
     expect(balance?.ground).toBe(
-      '19% of 20.0\u00a0kJ left at 42:10. By the differential model, with a critical power of 250\u00a0W from your own values.',
+      '19% of 20.0\u00a0kJ left at 42:10. By the differential model, with a critical power ' +
+        'of 250\u00a0W from your own values.',
     );
     expect(balance?.at).toEqual({ from: 2230, to: 2530 });
   });

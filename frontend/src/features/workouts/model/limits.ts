@@ -32,7 +32,8 @@ function balance(found: Analysis['wPrimeBalance'], reason: string | undefined): 
   const told = {
     label: 'Lowest W′ balance',
     explanation:
-      'How little was left, at the hardest moment, of the work that you can do above critical power.',
+      'How little was left, at the hardest moment, of the work that you can do above ' +
+      'critical power.',
     term: 'wPrimeBalanceMinimum',
   } as const;
   if (!found || reason !== undefined)
@@ -48,7 +49,10 @@ function balance(found: Analysis['wPrimeBalance'], reason: string | undefined): 
   return {
     ...told,
     figure: figure(minimumJ / 1000, 'kJ', 1),
-    ground: `${share}% of ${figureText(figure(wPrimeJ / 1000, 'kJ', 1))} left at ${formatDuration(minimumAtS)}. By the ${model} model, with a critical power of ${figureText(figure(criticalPowerW, 'W'))} from ${whose}.`,
+    ground:
+      `${share}% of ${figureText(figure(wPrimeJ / 1000, 'kJ', 1))} left at ` +
+      `${formatDuration(minimumAtS)}. By the ${model} model, with a critical power of ` +
+      `${figureText(figure(criticalPowerW, 'W'))} from ${whose}.`,
     at: { from: Math.max(0, minimumAtS - AROUND_S), to: minimumAtS },
   };
 }

@@ -76,7 +76,9 @@ function numberOf(
   const band =
     judged && range
       ? [
-          `It may well lie anywhere from ${tellValue(range.low, metric.unit, family, units).value} to ${figureText(tellValue(range.high, metric.unit, family, units))}.`,
+          'It may well lie anywhere from ' +
+            `${tellValue(range.low, metric.unit, family, units).value} to ` +
+            `${figureText(tellValue(range.high, metric.unit, family, units))}.`,
         ]
       : [];
   const explanation = judged

@@ -32,7 +32,8 @@ function splitText(percent: number | null): string[] {
   if (percent === null) return [];
   if (Math.abs(percent) <= EVEN_PERCENT) return ['Both halves were even.'];
   return [
-    `The second half was ${formatNumber(Math.abs(percent), 1)}% ${percent > 0 ? 'stronger' : 'weaker'} than the first.`,
+    `The second half was ${formatNumber(Math.abs(percent), 1)}% ` +
+      `${percent > 0 ? 'stronger' : 'weaker'} than the first.`,
   ];
 }
 
@@ -40,7 +41,8 @@ function fadeText(percent: number | null): string[] {
   if (percent === null) return [];
   if (Math.abs(percent) <= EVEN_PERCENT) return ['The last quarter held the level of the second.'];
   return [
-    `The last quarter was ${formatNumber(Math.abs(percent), 1)}% ${percent > 0 ? 'below' : 'above'} the second.`,
+    `The last quarter was ${formatNumber(Math.abs(percent), 1)}% ` +
+      `${percent > 0 ? 'below' : 'above'} the second.`,
   ];
 }
 
@@ -71,7 +73,8 @@ const HALVES = {
 const FADE = {
   label: 'Fade',
   definition:
-    'The last quarter against the second, which is the first without warming up; above zero it was weaker.',
+    'The last quarter against the second, which is the first without warming up; above zero ' +
+    'it was weaker.',
 };
 
 /**

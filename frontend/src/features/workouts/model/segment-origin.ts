@@ -13,7 +13,10 @@ export function intervalOrigin(summary: Summary | undefined, output: Output): st
     case 'manual_laps':
       return 'By the laps that you pressed on your device.';
     case 'detected':
-      return `Found in your ${output.label.toLowerCase()}, sure to ${formatNumber(summary.confidence * 100)}%: your device marked no intervals.`;
+      return (
+        `Found in your ${output.label.toLowerCase()}, sure to ` +
+        `${formatNumber(summary.confidence * 100)}%: your device marked no intervals.`
+      );
     case 'none':
     case undefined:
       return '';
@@ -36,10 +39,16 @@ export function lapOrigin(laps: readonly Segment[], units: UnitPreferences): str
   const whole = laps.slice(0, -1);
   const every = everyOf(whole, units);
   if (whole.every(({ trigger }) => BY_ITSELF.has(trigger ?? ''))) {
-    return `Your device cut these by itself${every ? ` every ${every}` : ''} (auto-lap): they are splits, not efforts.`;
+    return (
+      `Your device cut these by itself${every ? ` every ${every}` : ''} (auto-lap): they are ` +
+      'splits, not efforts.'
+    );
   }
   if (whole.length >= 3 && every)
-    return `Nearly all are ${every} long, so your device probably cut them by itself (auto-lap): read them as splits.`;
+    return (
+      `Nearly all are ${every} long, so your device probably cut them by itself (auto-lap): ` +
+      'read them as splits.'
+    );
   return whole.every(({ trigger }) => trigger === 'manual')
     ? 'You pressed these laps on your device.'
     : 'As your device wrote them.';
@@ -72,7 +81,8 @@ export function setTexts({ groups }: Pick<Summary, 'groups'>, output: Output): r
       const each = formatDuration(work.movingS / Math.max(1, work.count));
       const heart = work.avgHr === null ? '' : `, ${formatNumber(work.avgHr)}\u00a0bpm`;
       const rest = recovery
-        ? `; ${formatDuration(recovery.elapsedS / Math.max(1, recovery.count))} between at ${output.tell(recovery)}`
+        ? `; ${formatDuration(recovery.elapsedS / Math.max(1, recovery.count))} between at ` +
+          `${output.tell(recovery)}`
         : '';
       return `${work.count} × ${each} at ${output.tell(work)}${heart}${rest}`;
     });

@@ -91,7 +91,8 @@ describe('where parts come from', () => {
       lap(index, { trigger: null, distanceM: 1000 + index }),
     );
     expect(lapOrigin(laps, METRIC_UNITS)).toBe(
-      'Nearly all are 1\u00a0km long, so your device probably cut them by itself (auto-lap): read them as splits.',
+      'Nearly all are 1\u00a0km long, so your device probably cut them by itself (auto-lap): ' +
+        'read them as splits.',
     );
   });
 

@@ -55,5 +55,8 @@ export function whyNot(
   if (ids.includes(workout.id)) return null;
   if (ids.length >= most) return 'Three are chosen, which is the most that can be compared.';
   if (!family || workout.family === family) return null;
-  return `Only ${plural[family]} can be added: a ${single[family]} is not compared with a ${single[workout.family]}.`;
+  return (
+    `Only ${plural[family]} can be added: a ${single[family]} is not compared with a ` +
+    `${single[workout.family]}.`
+  );
 }

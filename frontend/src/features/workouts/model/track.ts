@@ -58,7 +58,10 @@ export function distanceAxis(track: Track, units: UnitPreferences): ChartAxis {
       numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
     tickText: (x) => {
       const value = x / metres;
-      return `${formatNumber(value, Number.isInteger(Number(value.toFixed(6))) ? 0 : 1)} ${units.distanceUnit}`;
+      return (
+        `${formatNumber(value, Number.isInteger(Number(value.toFixed(6))) ? 0 : 1)} ` +
+        `${units.distanceUnit}`
+      );
     },
   };
 }

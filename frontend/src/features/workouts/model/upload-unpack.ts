@@ -16,7 +16,8 @@ const protectedEntry = new Refused(
 );
 const unknownMethod = new Refused(
   'damaged',
-  'This file is packed in a way that cannot be opened here. Unpack the archive yourself and upload the file.',
+  'This file is packed in a way that cannot be opened here. Unpack the archive yourself and ' +
+    'upload the file.',
 );
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -81,7 +81,8 @@ export function zoneOrigin(kind: ZoneKind, workout: Workout): string {
   if (kind === 'pace')
     return basePaceSPerKm ? `Your race time, ${thresholdOrigin(basePaceSPerKm, day)}` : '';
   return maxHr && restingHr
-    ? `Maximum ${formatNumber(maxHr.value)}, rest ${formatNumber(restingHr.value)}\u00a0bpm, ${thresholdOrigin(maxHr, day)}`
+    ? `Maximum ${formatNumber(maxHr.value)}, rest ${formatNumber(restingHr.value)}\u00a0bpm, ` +
+        `${thresholdOrigin(maxHr, day)}`
     : '';
 }
 

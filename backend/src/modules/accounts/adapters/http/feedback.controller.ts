@@ -17,7 +17,8 @@ export class FeedbackController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Say why one left; answers the same whether or not the token names an account that was closed',
+      'Say why one left; answers the same whether or not the token names an account that was ' +
+      'closed',
   })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })

@@ -8,12 +8,14 @@ export function welcomeLetter(user: User, publicUrl: string): LetterContent {
     subject: 'Welcome to Stridewatt',
     greeting: greeting(user.firstName),
     paragraphs: [
-      'Your account is ready. Upload a ride or a run as a FIT file, and you will see what was in it: zones, intervals, pacing, and what your coach reads from them.',
+      'Your account is ready. Upload a ride or a run as a FIT file, and you will see what ' +
+        'was in it: zones, intervals, pacing, and what your coach reads from them.',
       'Three uploads and three questions to the coach are free.',
     ],
     action: { label: 'Open Stridewatt', url: `${publicUrl}/` },
     remarks: [
-      'You get this letter because somebody registered with this address. If that was not you, you can ignore it.',
+      'You get this letter because somebody registered with this address. If that was not ' +
+        'you, you can ignore it.',
     ],
   };
 }
@@ -29,7 +31,8 @@ export function passwordResetLetter(user: User, url: string, validMinutes: numbe
     ],
     action: { label: 'Set a new password', url },
     remarks: [
-      'If you did not ask for it, you can ignore this letter: your password stays as it is. Of several letters only the newest holds.',
+      'If you did not ask for it, you can ignore this letter: your password stays as it is. ' +
+        'Of several letters only the newest holds.',
     ],
   };
 }
@@ -39,7 +42,8 @@ export function passwordChangedLetter(user: User, at: Date, publicUrl: string): 
     subject: 'Your password was changed',
     greeting: greeting(user.firstName),
     paragraphs: [
-      `The password of your account was changed on ${moment(at)}. Every device that was signed in has been signed out.`,
+      `The password of your account was changed on ${moment(at)}. Every device that was ` +
+        'signed in has been signed out.',
       'If that was not you, set a new password at once.',
     ],
     action: { label: 'Set a new password', url: `${publicUrl}/forgot-password` },

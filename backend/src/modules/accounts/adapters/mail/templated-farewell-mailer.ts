@@ -16,12 +16,16 @@ export class TemplatedFarewellMailer extends FarewellMailer {
       subject: 'Your Stridewatt account is closed',
       greeting: 'Hello,',
       paragraphs: [
-        `Since ${day(deletedAt)} your account is closed. Your workouts, files, chats and profile are being erased and will be gone within minutes. They cannot be brought back.`,
-        'We keep your address, the dates on which the account began and ended, how many files you uploaded, and what you may tell us about your reasons.',
+        `Since ${day(deletedAt)} your account is closed. Your workouts, files, chats and ` +
+          'profile are being erased and will be gone within minutes. They cannot be brought ' +
+          'back.',
+        'We keep your address, the dates on which the account began and ended, how many ' +
+          'files you uploaded, and what you may tell us about your reasons.',
         'Thank you for training with us.',
       ],
       remarks: [
-        'If neither you nor an administrator closed it at your wish, somebody else may know your password: please change it wherever else you use it.',
+        'If neither you nor an administrator closed it at your wish, somebody else may know ' +
+          'your password: please change it wherever else you use it.',
       ],
     });
     return this.mailer.send({ to: email, idempotencyKey: `account-closed:${id}`, ...letter });
@@ -30,5 +34,8 @@ export class TemplatedFarewellMailer extends FarewellMailer {
 
 /** The reader's time zone is not known here, so the zone is named. */
 function day(at: Date): string {
-  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)} (UTC)`;
+  return (
+    `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)} ` +
+    '(UTC)'
+  );
 }

@@ -18,7 +18,8 @@ const WORDS: Readonly<
   test: {
     subject: 'Notifications from Stridewatt arrive',
     sentence: () =>
-      'This is a test that an administrator has asked for. Letters about sign-ups, subscriptions and closed accounts will come to this address.',
+      'This is a test that an administrator has asked for. Letters about sign-ups, ' +
+      'subscriptions and closed accounts will come to this address.',
   },
 };
 

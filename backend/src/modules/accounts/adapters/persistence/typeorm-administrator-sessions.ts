@@ -30,7 +30,8 @@ export class TypeormAdministratorSessions extends AdministratorSessions {
     await this.session
       .manager()
       .query(
-        `INSERT INTO administrator_sessions (id, user_id, seen_at, ended) VALUES ($1, $2, $3, true) ON CONFLICT (id) DO UPDATE SET ended = true`,
+        'INSERT INTO administrator_sessions (id, user_id, seen_at, ended) VALUES ($1, $2, ' +
+          '$3, true) ON CONFLICT (id) DO UPDATE SET ended = true',
         [id, userId, at],
       );
   }

@@ -26,7 +26,8 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
     const [units] = await this.session
       .manager()
       .query<UnitPreferences[]>(
-        `${OFTEN}SELECT unit_system AS system, pace_unit AS pace, distance_unit AS distance, elevation_unit AS elevation FROM athlete_profiles WHERE user_id = $1`,
+        `${OFTEN}SELECT unit_system AS system, pace_unit AS pace, distance_unit AS distance, ` +
+          'elevation_unit AS elevation FROM athlete_profiles WHERE user_id = $1',
         [userId],
       );
     return units ?? null;

@@ -25,7 +25,8 @@ export class TypeormDeletedAccountRepository extends DeletedAccountRepository {
     await this.session
       .manager()
       .query(
-        `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, upload_count) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        'INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, ' +
+          'deleted_at, upload_count) VALUES ($1, $2, $3, $4, $5, $6, $7)',
         [id, userId, email, emailKey(email), signupDate, deletedAt, uploadCount],
       );
   }

@@ -34,7 +34,9 @@ describe('accounts on their way out', () => {
       )
     )[0];
   const waiting = async () => {
-    const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const sql =
+      'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = ' +
+      `'Lock'`;
     return (await database.dataSource.query<unknown[]>(sql)).length;
   };
   const together = <T>(work: () => Promise<T>): Promise<T> => database.unitOfWork.run(work);
@@ -49,7 +51,8 @@ describe('accounts on their way out', () => {
     });
     const links = `SELECT 1 FROM password_resets WHERE user_id = $1`;
     await database.dataSource.query(
-      `INSERT INTO password_resets VALUES (repeat('a', 64), $1, now() + interval '1 hour', null, now())`,
+      `INSERT INTO password_resets VALUES (repeat('a', 64), $1, now() + interval '1 hour', ` +
+        'null, now())',
       [id],
     );
     await accounts.close(id, NOW);

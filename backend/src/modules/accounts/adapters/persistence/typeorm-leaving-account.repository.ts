@@ -13,7 +13,8 @@ export class TypeormLeavingAccountRepository extends LeavingAccountRepository {
 
   async lockOpen(userId: string): Promise<ClosableAccount | null> {
     const [account] = await this.query<ClosableAccount>(
-      `SELECT email, role, created_at AS "createdAt" FROM users WHERE id = $1 AND leaving_since IS NULL FOR UPDATE`,
+      'SELECT email, role, created_at AS "createdAt" FROM users WHERE id = $1 AND ' +
+        'leaving_since IS NULL FOR UPDATE',
       [userId],
     );
     return account ?? null;
@@ -22,7 +23,8 @@ export class TypeormLeavingAccountRepository extends LeavingAccountRepository {
   async close(userId: string, now: Date): Promise<void> {
     // No address has a space within, so the freed key can be nobody's.
     await this.query(
-      `UPDATE users SET leaving_since = $2, updated_at = $2, token_version = token_version + 1, email_key = 'closed ' || id WHERE id = $1`,
+      'UPDATE users SET leaving_since = $2, updated_at = $2, token_version = token_version + ' +
+        `1, email_key = 'closed ' || id WHERE id = $1`,
       [userId, now],
     );
     await this.query(`DELETE FROM password_resets WHERE user_id = $1`, [userId]);

@@ -13,7 +13,8 @@ export class TypeormLooseFeedbackRepository extends LooseFeedbackRepository {
     await this.session
       .manager()
       .query(
-        `INSERT INTO loose_feedback (id, reason, feedback, would_recommend, created_at) VALUES ($1, $2, $3, $4, $5)`,
+        'INSERT INTO loose_feedback (id, reason, feedback, would_recommend, created_at) ' +
+          'VALUES ($1, $2, $3, $4, $5)',
         [id, reason, text, wouldRecommend, givenAt],
       );
   }

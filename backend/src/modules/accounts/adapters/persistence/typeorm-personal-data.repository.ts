@@ -54,7 +54,8 @@ export class TypeormPersonalDataRepository extends PersonalDataRepository {
     const [address] = await this.session
       .manager()
       .query<{ email: string; closedAt: Date }[]>(
-        `SELECT email, leaving_since AS "closedAt" FROM users WHERE id = $1 AND leaving_since IS NOT NULL`,
+        'SELECT email, leaving_since AS "closedAt" FROM users WHERE id = $1 AND ' +
+          'leaving_since IS NOT NULL',
         [userId],
       );
     return address ?? null;

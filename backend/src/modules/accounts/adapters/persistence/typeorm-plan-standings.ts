@@ -31,7 +31,8 @@ export class TypeormPlanStandings extends PlanStandings {
     await this.session
       .manager()
       .query(
-        `UPDATE users SET plan_status = plan_then, plan_turns_at = NULL, plan_then = NULL WHERE plan_turns_at <= $1`,
+        'UPDATE users SET plan_status = plan_then, plan_turns_at = NULL, plan_then = NULL ' +
+          'WHERE plan_turns_at <= $1',
         [now],
       );
   }

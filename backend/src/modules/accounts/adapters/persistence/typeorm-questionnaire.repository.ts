@@ -66,14 +66,16 @@ export class TypeormQuestionnaireRepository extends QuestionnaireRepository {
 
   async markCompleted(userId: string, now: Date): Promise<void> {
     await this.manager().query(
-      `UPDATE users SET profile_completed = true, updated_at = $2 WHERE id = $1 AND NOT profile_completed`,
+      'UPDATE users SET profile_completed = true, updated_at = $2 WHERE id = $1 AND NOT ' +
+        'profile_completed',
       [userId, now],
     );
   }
 
   async markSkipped(userId: string, now: Date): Promise<void> {
     await this.manager().query(
-      `UPDATE users SET onboarding_skipped = true, updated_at = $2 WHERE id = $1 AND NOT onboarding_skipped AND NOT profile_completed`,
+      'UPDATE users SET onboarding_skipped = true, updated_at = $2 WHERE id = $1 AND NOT ' +
+        'onboarding_skipped AND NOT profile_completed',
       [userId, now],
     );
   }

@@ -19,7 +19,8 @@ export class TypeormSettingsRepository extends SettingsRepository {
     await this.session
       .manager()
       .query(
-        `INSERT INTO settings (key, value, updated_at) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
+        'INSERT INTO settings (key, value, updated_at) VALUES ($1, $2, $3) ON CONFLICT (key) ' +
+          'DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at',
         [key, value, now],
       );
   }

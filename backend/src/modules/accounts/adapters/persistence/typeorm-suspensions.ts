@@ -35,7 +35,8 @@ export class TypeormSuspensions extends Suspensions {
     await this.session
       .manager()
       .query(
-        `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL, suspended_for_payment = false WHERE id = $1`,
+        'UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = ' +
+          'NULL, suspended_for_payment = false WHERE id = $1',
         [userId],
       );
   }

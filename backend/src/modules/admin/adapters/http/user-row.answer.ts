@@ -116,7 +116,8 @@ export class AdminUserProfileAnswer {
     additionalProperties: true,
     nullable: true,
     description:
-      'every answer of the questionnaire by its field, with id, userId and createdAt; null where it was never completed',
+      'every answer of the questionnaire by its field, with id, userId and createdAt; null ' +
+      'where it was never completed',
   })
   profile!: Readonly<Record<string, unknown>> | null;
 }

@@ -13,13 +13,17 @@ describe('TypeormAdminRecords', () => {
     records: new TypeormAdminRecords(database.session),
     addClosed: async (email, deletedAt) => {
       await database.dataSource.query(
-        `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, upload_count) VALUES (gen_random_uuid(), gen_random_uuid(), $1, $1, $2, $2, 0)`,
+        'INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, ' +
+          'deleted_at, upload_count) VALUES (gen_random_uuid(), gen_random_uuid(), $1, $1, $2, ' +
+          '$2, 0)',
         [email, deletedAt],
       );
     },
     addVisit: async (own, at) => {
       await database.dataSource.query(
-        `INSERT INTO demo_sessions (id, workout_id, sport, level, data_source, user_question, created_at) VALUES (gen_random_uuid(), gen_random_uuid(), 'cycling', 'beginner', 'garmin', $1, $2)`,
+        'INSERT INTO demo_sessions (id, workout_id, sport, level, data_source, ' +
+          `user_question, created_at) VALUES (gen_random_uuid(), gen_random_uuid(), 'cycling', ` +
+          `'beginner', 'garmin', $1, $2)`,
         [own, at],
       );
     },

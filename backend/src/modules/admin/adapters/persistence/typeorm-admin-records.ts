@@ -4,7 +4,9 @@ import type { DayRange } from '../../domain/new-york-days.js';
 import type { DeletedAccountRow, DemoSessionRow } from '../../domain/records.js';
 import { AdminRecords, type Counted } from '../../ports/records.js';
 
-const IN_DAYS = `created_at >= ($1::date)::timestamp AT TIME ZONE 'America/New_York' AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'America/New_York'`;
+const IN_DAYS =
+  `created_at >= ($1::date)::timestamp AT TIME ZONE 'America/New_York' AND created_at < ` +
+  `($2::date + 1)::timestamp AT TIME ZONE 'America/New_York'`;
 
 @Injectable()
 export class TypeormAdminRecords extends AdminRecords {

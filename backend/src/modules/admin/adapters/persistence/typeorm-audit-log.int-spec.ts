@@ -32,7 +32,9 @@ describe('TypeormAuditLog', () => {
     await database.dataSource.query(`DELETE FROM users WHERE id = $1`, [userId]);
     expect(await label()).toBeNull();
     await database.dataSource.query(
-      `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, upload_count) VALUES (gen_random_uuid(), $1, 'was@example.com', 'was@example.com', now(), now(), 0)`,
+      'INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, ' +
+        `upload_count) VALUES (gen_random_uuid(), $1, 'was@example.com', 'was@example.com', ` +
+        'now(), now(), 0)',
       [userId],
     );
     expect(await label()).toBe('was@example.com');

@@ -43,7 +43,8 @@ export class TypeormAuditLog extends AuditLog {
     await this.session
       .manager()
       .query(
-        `INSERT INTO audit_log (id, at, actor_id, actor, action, subject, details, address) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        'INSERT INTO audit_log (id, at, actor_id, actor, action, subject, details, address) ' +
+          'VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
         [id, at, actor.userId, actor.name, action, subject, JSON.stringify(details), actor.address],
       );
   }

@@ -11,7 +11,8 @@ export class TypeormSyncRuns extends SyncRuns {
 
   async open(id: string, now: Date): Promise<{ id: string; fresh: boolean }> {
     const made = await this.query<{ id: string }>(
-      `INSERT INTO subscription_syncs (id, state, created_at) VALUES ($1, 'waiting', $2) ON CONFLICT ((true)) WHERE state IN ('waiting', 'running') DO NOTHING RETURNING id`,
+      `INSERT INTO subscription_syncs (id, state, created_at) VALUES ($1, 'waiting', $2) ON ` +
+        `CONFLICT ((true)) WHERE state IN ('waiting', 'running') DO NOTHING RETURNING id`,
       [id, now],
     );
     if (made.length === 1) return { id, fresh: true };
@@ -24,7 +25,8 @@ export class TypeormSyncRuns extends SyncRuns {
 
   async find(id: string): Promise<SyncRun | null> {
     const [run] = await this.query<SyncRun>(
-      `SELECT id, state, place, done, total, failed, started_at AS "startedAt", ended_at AS "endedAt" FROM subscription_syncs WHERE id = $1`,
+      'SELECT id, state, place, done, total, failed, started_at AS "startedAt", ended_at AS ' +
+        '"endedAt" FROM subscription_syncs WHERE id = $1',
       [id],
     );
     return run ?? null;
@@ -32,7 +34,8 @@ export class TypeormSyncRuns extends SyncRuns {
 
   async start(id: string, total: number, now: Date): Promise<void> {
     await this.query(
-      `UPDATE subscription_syncs SET state = 'running', total = $2, started_at = coalesce(started_at, $3) WHERE id = $1`,
+      `UPDATE subscription_syncs SET state = 'running', total = $2, started_at = ` +
+        'coalesce(started_at, $3) WHERE id = $1',
       [id, total, now],
     );
   }

@@ -37,7 +37,9 @@ export class TypeormUserDirectory extends UserDirectory {
       };
     }
     const chosen = new UserChoice(query);
-    const page = `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`;
+    const page =
+      `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ` +
+      `${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`;
     const [entries, count] = await Promise.all([
       this.people(query.sort, page, chosen.parameters),
       this.counted(query.filter),
@@ -63,7 +65,8 @@ export class TypeormUserDirectory extends UserDirectory {
     }
     return this.people(
       query.sort,
-      `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)}`,
+      `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ` +
+        `${chosen.bind(limit)}`,
       chosen.parameters,
     );
   }
@@ -82,7 +85,8 @@ export class TypeormUserDirectory extends UserDirectory {
     return this.session
       .manager()
       .query<DirectoryEntry[]>(
-        `SELECT ${columns(sort)} FROM (${ids}) place JOIN admin_users u USING (id) ${orderBy(sort, 'u.')}`,
+        `SELECT ${columns(sort)} FROM (${ids}) place JOIN admin_users u USING (id) ` +
+          `${orderBy(sort, 'u.')}`,
         [...parameters],
       );
   }

@@ -50,7 +50,9 @@ export class TypeormUserSearch {
    */
   private async firstOnes(query: UserQuery): Promise<{ seen: number; ids: string[] }> {
     const chosen = new UserChoice(query);
-    const first = `SELECT id, email_key, search_text, ${ORDERS[query.sort].column} AS place FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${LOOKED_AT}`;
+    const first =
+      `SELECT id, email_key, search_text, ${ORDERS[query.sort].column} AS place FROM ` +
+      `admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${LOOKED_AT}`;
     const { direction } = ORDERS[query.sort];
     const [row] = await this.session.manager().query<{ seen: number; ids: string[] }[]>(
       `WITH first AS MATERIALIZED (${first})
@@ -65,7 +67,8 @@ export class TypeormUserSearch {
     const rows = await this.session
       .manager()
       .query<{ id: string }[]>(
-        `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`,
+        `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ` +
+          `${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`,
         chosen.parameters,
       );
     return rows.map(({ id }) => id);
@@ -75,7 +78,8 @@ export class TypeormUserSearch {
     const [row] = await this.session
       .manager()
       .query<{ users: number }[]>(
-        `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} LIMIT ${MOST_COUNTED + 1}) found`,
+        `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} ` +
+          `LIMIT ${MOST_COUNTED + 1}) found`,
         chosen.parameters,
       );
     return counted(row?.users ?? 0);

@@ -48,7 +48,8 @@ const report = (people: string) => `
 
 /** One day's people lie in an index in their order. */
 export const ONE_DAY = report(
-  `NOT MATERIALIZED (SELECT owner, cost_picos AS picos, uploads FROM usage_by_person WHERE day = $1::date)`,
+  'NOT MATERIALIZED (SELECT owner, cost_picos AS picos, uploads FROM usage_by_person WHERE ' +
+    'day = $1::date)',
 );
 
 export const MANY_DAYS = report(`MATERIALIZED (

@@ -15,19 +15,25 @@ const NOBODY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 /** The same sums twice: of all rows anew, and as triggers kept them. */
 const COMPARED: readonly (readonly [rows: string, kept: string])[] = [
   [
-    `SELECT ${DAY}, coalesce(user_id, ${NOBODY}) AS owner, ${FIGURES} ${LEDGER} GROUP BY 1, 2 ORDER BY 1, 2`,
-    `SELECT day::text, owner, ${KEPT} FROM usage_by_person WHERE calls <> 0 GROUP BY 1, 2 ORDER BY 1, 2`,
+    `SELECT ${DAY}, coalesce(user_id, ${NOBODY}) AS owner, ${FIGURES} ${LEDGER} GROUP BY 1, ` +
+      '2 ORDER BY 1, 2',
+    `SELECT day::text, owner, ${KEPT} FROM usage_by_person WHERE calls <> 0 GROUP BY 1, 2 ` +
+      'ORDER BY 1, 2',
   ],
   [
     `SELECT ${DAY}, model, ${FIGURES} ${LEDGER} GROUP BY 1, 2 ORDER BY 1, 2`,
-    `SELECT day::text, model, ${KEPT} FROM usage_by_model GROUP BY 1, 2 HAVING sum(calls) <> 0 ORDER BY 1, 2`,
+    `SELECT day::text, model, ${KEPT} FROM usage_by_model GROUP BY 1, 2 HAVING sum(calls) <> ` +
+      '0 ORDER BY 1, 2',
   ],
   [
-    `SELECT ${DAY}, user_id AS owner, count(*)::int AS uploads FROM uploads WHERE status <> 'failed' GROUP BY 1, 2 ORDER BY 1, 2`,
+    `SELECT ${DAY}, user_id AS owner, count(*)::int AS uploads FROM uploads WHERE status <> ` +
+      `'failed' GROUP BY 1, 2 ORDER BY 1, 2`,
     `SELECT day::text, owner, uploads::int FROM usage_by_person WHERE uploads <> 0 ORDER BY 1, 2`,
   ],
   [
-    `SELECT count(DISTINCT (day, owner))::int AS rows FROM (SELECT ${DAY}, coalesce(user_id, ${NOBODY}) AS owner ${LEDGER} UNION ALL SELECT ${DAY}, user_id FROM uploads WHERE status <> 'failed') all_rows`,
+    `SELECT count(DISTINCT (day, owner))::int AS rows FROM (SELECT ${DAY}, coalesce(user_id, ` +
+      `${NOBODY}) AS owner ${LEDGER} UNION ALL SELECT ${DAY}, user_id FROM uploads WHERE ` +
+      `status <> 'failed') all_rows`,
     `SELECT count(*)::int AS rows FROM usage_by_person`,
   ],
 ];
@@ -85,7 +91,8 @@ describe('the sums of usage', () => {
     const days = Map.groupBy(stamps, (stamp) => adminDay(new Date(stamp)));
     expect(
       await run(
-        `SELECT day::text, calls::int, uploads::int FROM usage_by_person WHERE owner = $1 ORDER BY day`,
+        'SELECT day::text, calls::int, uploads::int FROM usage_by_person WHERE owner = $1 ' +
+          'ORDER BY day',
         [userId],
       ),
     ).toEqual([...days].map(([day, { length }]) => ({ day, calls: length, uploads: length })));
@@ -97,11 +104,13 @@ describe('the sums of usage', () => {
     await calls(userId, ['2025-05-01T12:00:00Z', '2025-05-02T12:00:00Z']);
     await calls(userId, ['2025-05-02T12:00:00Z'], { cost: null });
     await run(
-      `UPDATE ai_usage SET prompt_cost_micros = 1234567890123.999999 WHERE user_id = $1 AND prompt_cost_micros IS NULL`,
+      'UPDATE ai_usage SET prompt_cost_micros = 1234567890123.999999 WHERE user_id = $1 AND ' +
+        'prompt_cost_micros IS NULL',
       [userId],
     );
     await run(
-      `UPDATE ai_usage SET created_at = created_at + interval '1 day', model = 'two' WHERE user_id = $1`,
+      `UPDATE ai_usage SET created_at = created_at + interval '1 day', model = 'two' WHERE ` +
+        'user_id = $1',
       [userId],
     );
     await run(`UPDATE ai_usage SET estimated = true WHERE user_id = $1`, [userId]);
@@ -134,7 +143,8 @@ describe('the sums of usage', () => {
     await run(`DELETE FROM users WHERE id = $1`, [userId]);
     expect(
       await run(
-        `SELECT day::text, owner, calls::int, uploads::int FROM usage_by_person WHERE day BETWEEN '2025-07-01' AND '2025-07-03' ORDER BY day`,
+        'SELECT day::text, owner, calls::int, uploads::int FROM usage_by_person WHERE day ' +
+          `BETWEEN '2025-07-01' AND '2025-07-03' ORDER BY day`,
       ),
     ).toEqual([
       { day: '2025-07-01', owner: '00000000-0000-0000-0000-000000000000', calls: 3, uploads: 0 },
@@ -167,7 +177,8 @@ describe('the sums of usage', () => {
     );
     expect(
       await run(
-        `SELECT sum(calls)::int AS calls FROM usage_by_model WHERE day BETWEEN '2025-08-01' AND '2025-08-03'`,
+        `SELECT sum(calls)::int AS calls FROM usage_by_model WHERE day BETWEEN '2025-08-01' ` +
+          `AND '2025-08-03'`,
       ),
     ).toEqual([{ calls: 180 - 2 * 8 * 3 + 18 }]);
   });

@@ -12,7 +12,8 @@ export class SandboxPaymentDto {
 
   @ApiProperty({
     description:
-      '4242424242424242 pays, 4000000000000002 is declined, 4000000000000341 pays once and fails at renewal',
+      '4242424242424242 pays, 4000000000000002 is declined, 4000000000000341 pays once and ' +
+      'fails at renewal',
   })
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll(/[\s-]/g, '') : value,

@@ -8,7 +8,8 @@ export class NestBillingLog extends BillingLog {
 
   twoRun(known: string, second: string): void {
     this.logger.error(
-      `${second} runs beside ${known} of the same customer: one of them must be ended at the payment provider`,
+      `${second} runs beside ${known} of the same customer: one of them must be ended at the ` +
+        'payment provider',
     );
   }
 }

@@ -39,7 +39,8 @@ export function operatorLetter({
 const TRIED_AGAIN =
   'We will try again in the next days, and everything stays open to you meanwhile.';
 const PAUSED =
-  'The card is not tried any more: uploads and questions pause until you have paid, and open again at once then.';
+  'The card is not tried any more: uploads and questions pause until you have paid, and open ' +
+  'again at once then.';
 
 type Words = Omit<LetterContent, 'greeting'>;
 
@@ -68,7 +69,8 @@ const ATHLETE: Readonly<Record<LetterKind, (facts: Facts) => Words>> = {
     remarks: [
       gaveUp
         ? 'Your workouts stay saved, and you can read them as before.'
-        : 'If the payment keeps failing, uploads and questions pause until it is made. Your workouts stay saved.',
+        : 'If the payment keeps failing, uploads and questions pause until it is made. Your ' +
+          'workouts stay saved.',
     ],
   }),
   canceled: ({ paidThrough, publicUrl }) => ({
@@ -79,13 +81,15 @@ const ATHLETE: Readonly<Record<LetterKind, (facts: Facts) => Words>> = {
     ],
     action: { label: 'Open your profile', url: `${publicUrl}/profile` },
     remarks: [
-      'Your workouts stay saved after that day, too. If you did not ask for this, please change your password.',
+      'Your workouts stay saved after that day, too. If you did not ask for this, please ' +
+        'change your password.',
     ],
   }),
   ended: ({ publicUrl }) => ({
     subject: 'Your Stridewatt subscription has ended',
     paragraphs: [
-      'Your subscription has ended, and nothing will be charged any more. Your workouts stay saved, and you can read them as before.',
+      'Your subscription has ended, and nothing will be charged any more. Your workouts stay ' +
+        'saved, and you can read them as before.',
     ],
     action: { label: 'Subscribe again', url: `${publicUrl}/subscribe` },
     remarks: ['Thank you for training with us.'],
@@ -111,5 +115,6 @@ const OPERATOR: Readonly<
 function day(at: Date | null): string {
   return at === null
     ? 'never'
-    : `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)} (UTC)`;
+    : `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)} ` +
+        '(UTC)';
 }

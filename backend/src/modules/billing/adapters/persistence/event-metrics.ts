@@ -34,7 +34,9 @@ export class EventMetrics implements OnModuleInit {
     const [row] = await this.session
       .manager()
       .query<OpenEvents[]>(
-        `SELECT count(*)::int AS open, coalesce(greatest(0, extract(epoch FROM now() - min(received_at))), 0)::float8 AS "oldestS" FROM billing_events WHERE applied_at IS NULL`,
+        'SELECT count(*)::int AS open, coalesce(greatest(0, extract(epoch FROM now() - ' +
+          'min(received_at))), 0)::float8 AS "oldestS" FROM billing_events WHERE applied_at IS ' +
+          'NULL',
       );
     return row ?? { open: 0, oldestS: 0 };
   }

@@ -16,7 +16,8 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
 
   async keep({ id, type, subscriptionId }: ProviderEvent, now: Date): Promise<boolean> {
     const kept = await this.query(
-      `INSERT INTO billing_events (provider, id, type, subscription_id, received_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
+      'INSERT INTO billing_events (provider, id, type, subscription_id, received_at) VALUES ' +
+        '($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id',
       [this.provider, id, type, subscriptionId, now],
     );
     return kept.length === 1;
@@ -24,7 +25,8 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
 
   async open(id: string): Promise<ProviderEvent | null> {
     const [event] = await this.query<ProviderEvent>(
-      `SELECT id, type, subscription_id AS "subscriptionId" FROM billing_events WHERE provider = $1 AND id = $2 AND applied_at IS NULL`,
+      'SELECT id, type, subscription_id AS "subscriptionId" FROM billing_events WHERE ' +
+        'provider = $1 AND id = $2 AND applied_at IS NULL',
       [this.provider, id],
     );
     return event ?? null;
@@ -40,7 +42,8 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
 
   async openBefore(before: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.query<{ id: string }>(
-      `SELECT id FROM billing_events WHERE provider = $1 AND applied_at IS NULL AND received_at < $2 ORDER BY received_at LIMIT $3`,
+      'SELECT id FROM billing_events WHERE provider = $1 AND applied_at IS NULL AND ' +
+        'received_at < $2 ORDER BY received_at LIMIT $3',
       [this.provider, before, limit],
     );
     return rows.map(({ id }) => id);
@@ -48,7 +51,8 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
 
   async removeApplied(before: Date): Promise<void> {
     await this.query(
-      `DELETE FROM billing_events WHERE provider = $1 AND applied_at IS NOT NULL AND received_at < $2`,
+      'DELETE FROM billing_events WHERE provider = $1 AND applied_at IS NOT NULL AND ' +
+        'received_at < $2',
       [this.provider, before],
     );
   }

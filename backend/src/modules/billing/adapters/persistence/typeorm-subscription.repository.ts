@@ -8,7 +8,9 @@ import type {
 import { SubscriptionRepository } from '../../ports/subscription.repository.js';
 import { toKnown, type SubscriptionRow } from './subscription-row.js';
 
-const COLUMNS = `s.id, c.customer_id, s.status, s.cancel_at_period_end, s.paid_through, s.ended_at, s.collection_paused, s.created_at, s.cancellations, s.cancel_reason`;
+const COLUMNS =
+  's.id, c.customer_id, s.status, s.cancel_at_period_end, s.paid_through, s.ended_at, ' +
+  's.collection_paused, s.created_at, s.cancellations, s.cancel_reason';
 
 /** A payment waits that was tried. Months go on to begin meanwhile, and none of them is paid. */
 const owed = (row: string): string => `${row}.status IN ('past_due', 'unpaid')`;
@@ -32,7 +34,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
 
   async keepCustomer(userId: string, customerId: string): Promise<string> {
     await this.query(
-      `INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+      'INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON ' +
+        'CONFLICT DO NOTHING',
       [userId, this.provider, customerId],
     );
     const kept = await this.customerOf(userId);
@@ -101,7 +104,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
 
   async readingsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Readings>> {
     const customers = await this.query<{ userId: string; customerId: string }>(
-      `SELECT user_id AS "userId", customer_id AS "customerId" FROM billing_customers WHERE user_id = ANY($1) AND provider = $2`,
+      'SELECT user_id AS "userId", customer_id AS "customerId" FROM billing_customers WHERE ' +
+        'user_id = ANY($1) AND provider = $2',
       [userIds, this.provider],
     );
     const rows = await this.query<SubscriptionRow & { user_id: string; synced_at: Date | null }>(
@@ -128,7 +132,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
 
   async customersAfter(after: string | null, limit: number): Promise<readonly string[]> {
     const rows = await this.query<{ id: string }>(
-      `SELECT user_id AS id FROM billing_customers WHERE provider = $1 AND ($2::uuid IS NULL OR user_id > $2) ORDER BY user_id LIMIT $3`,
+      'SELECT user_id AS id FROM billing_customers WHERE provider = $1 AND ($2::uuid IS NULL ' +
+        'OR user_id > $2) ORDER BY user_id LIMIT $3',
       [this.provider, after, limit],
     );
     return rows.map(({ id }) => id);
@@ -144,7 +149,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
 
   async liveIds(): Promise<readonly string[]> {
     const rows = await this.query<{ id: string }>(
-      `SELECT id FROM subscriptions WHERE provider = $1 AND status NOT IN ('canceled', 'incomplete_expired')`,
+      `SELECT id FROM subscriptions WHERE provider = $1 AND status NOT IN ('canceled', ` +
+        `'incomplete_expired')`,
       [this.provider],
     );
     return rows.map(({ id }) => id);
@@ -159,7 +165,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
 
   async claimLetter(subscriptionId: string, { kind, occasion }: DueLetter): Promise<boolean> {
     const claimed = await this.query(
-      `INSERT INTO billing_letters (provider, subscription_id, kind, occasion) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING kind`,
+      'INSERT INTO billing_letters (provider, subscription_id, kind, occasion) VALUES ($1, ' +
+        '$2, $3, $4) ON CONFLICT DO NOTHING RETURNING kind',
       [this.provider, subscriptionId, kind, occasion],
     );
     return claimed.length === 1;
@@ -167,7 +174,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
 
   async forget(userId: string): Promise<void> {
     await this.query(
-      `DELETE FROM billing_events e USING subscriptions s WHERE s.user_id = $1 AND e.provider = s.provider AND e.subscription_id = s.id`,
+      'DELETE FROM billing_events e USING subscriptions s WHERE s.user_id = $1 AND ' +
+        'e.provider = s.provider AND e.subscription_id = s.id',
       [userId],
     );
     for (const table of ['subscriptions', 'billing_customers', 'sandbox_customers'])

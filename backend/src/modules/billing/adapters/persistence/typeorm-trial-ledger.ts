@@ -25,7 +25,8 @@ export class TypeormTrialLedger extends TrialLedger {
 
   async giveUploadBack(userId: string): Promise<void> {
     await this.returned(
-      `UPDATE trial_usage SET uploads_used = uploads_used - 1 WHERE user_id = $1 AND uploads_used > 0 RETURNING user_id`,
+      'UPDATE trial_usage SET uploads_used = uploads_used - 1 WHERE user_id = $1 AND ' +
+        'uploads_used > 0 RETURNING user_id',
       [userId],
     );
   }
@@ -69,7 +70,8 @@ export class TypeormTrialLedger extends TrialLedger {
     const rows = await this.session
       .manager()
       .query<unknown[]>(
-        `SELECT 1 FROM trial_questions WHERE user_id = $1 AND workout_id = $2 AND reserved_until IS NULL`,
+        'SELECT 1 FROM trial_questions WHERE user_id = $1 AND workout_id = $2 AND ' +
+          'reserved_until IS NULL',
         [userId, workoutId],
       );
     return rows.length === 1;
@@ -92,7 +94,8 @@ export class TypeormTrialLedger extends TrialLedger {
     ]);
     // The workouts are gone, so any id stands for them.
     await manager.query(
-      `INSERT INTO trial_questions (user_id, workout_id, reservation_id) SELECT $1, gen_random_uuid(), gen_random_uuid() FROM generate_series(1, $2::int)`,
+      'INSERT INTO trial_questions (user_id, workout_id, reservation_id) SELECT $1, ' +
+        'gen_random_uuid(), gen_random_uuid() FROM generate_series(1, $2::int)',
       [userId, uploads],
     );
   }

@@ -29,7 +29,9 @@ export class SandboxBooks {
   ) {}
 
   async customerFor(userId: string): Promise<string> {
-    const insert = `INSERT INTO sandbox_customers (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`;
+    const insert =
+      'INSERT INTO sandbox_customers (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO ' +
+      'UPDATE SET user_id = excluded.user_id RETURNING id';
     const [row] = await this.query<{ id: string }>(insert, [
       `cus_sandbox_${this.ids.next()}`,
       userId,

@@ -61,7 +61,8 @@ export class NoSandboxCheckout extends SandboxCheckout {
 
 function unknownCard(): DomainError {
   const message =
-    'The sandbox knows the cards 4242 4242 4242 4242, 4000 0000 0000 0002 and 4000 0000 0000 0341 only.';
+    'The sandbox knows the cards 4242 4242 4242 4242, 4000 0000 0000 0002 and 4000 0000 0000 ' +
+    '0341 only.';
   return new DomainError('VALIDATION_FAILED', message, {
     fields: [{ field: 'cardNumber', message }],
   });

@@ -23,7 +23,8 @@ export class AnalyzeComparisonDto extends AskInGeneralDto {
     ...FREE_FORM,
     maxItems: MOST_WORKOUTS,
     description:
-      'As the page shows them. Nothing is concluded from them, for the server reads its own numbers; an `id` names the workout where workoutIds is left out.',
+      'As the page shows them. Nothing is concluded from them, for the server reads its own ' +
+      'numbers; an `id` names the workout where workoutIds is left out.',
   })
   @ArrayMaxSize(MOST_WORKOUTS, { message: 'Choose two or three workouts.' })
   @IsArray({ message: 'workouts must be a list.' })

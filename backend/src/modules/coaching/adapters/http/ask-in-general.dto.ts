@@ -53,7 +53,8 @@ export class AskInGeneralDto {
     type: String,
     format: 'date',
     description:
-      'The day where you are; it counts within a day of UTC, else the day in UTC does. What is said of all workouts goes up to it.',
+      'The day where you are; it counts within a day of UTC, else the day in UTC does. What ' +
+      'is said of all workouts goes up to it.',
   })
   @Matches(/^[12]\d{3}-\d{2}-\d{2}$/, { message: 'Give the day as YYYY-MM-DD.' })
   @IsOptional()

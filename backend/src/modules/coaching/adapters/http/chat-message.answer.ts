@@ -41,7 +41,8 @@ export class ChatEvidenceAnswer {
     type: String,
     format: 'uuid',
     description:
-      'The workout that it belongs to where that is not the one of the chat; `at` is a stretch of it.',
+      'The workout that it belongs to where that is not the one of the chat; `at` is a ' +
+      'stretch of it.',
   })
   workoutId?: string;
 

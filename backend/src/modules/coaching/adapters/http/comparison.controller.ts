@@ -44,7 +44,8 @@ export class ComparisonController {
   @ApiOkResponse({
     type: ComparisonChatAnswer,
     description:
-      'Event streams send {chunk} frames and close with {done, message}, whose `content` is the response.',
+      'Event streams send {chunk} frames and close with {done, message}, whose `content` is ' +
+      'the response.',
   })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiPaymentRequiredResponse({ description: 'SUBSCRIPTION_REQUIRED' })

@@ -82,12 +82,16 @@ function rewriteMessages({
   const begun =
     released === ''
       ? 'Write the whole answer again'
-      : `The athlete has read up to here: ${JSON.stringify(released)} Write only what comes behind it`;
+      : `The athlete has read up to here: ${JSON.stringify(released)} Write only what comes ` +
+        'behind it';
   return [
     { role: 'assistant', content: draft },
     {
       role: 'user',
-      content: `CHECK These sentences do not hold against the fact sheet:\n${wrong}\n${begun}, with the id of a fact behind every number. Correct what the facts can correct, leave out the rest, and do not speak of this check.`,
+      content:
+        `CHECK These sentences do not hold against the fact sheet:\n${wrong}\n${begun}, with ` +
+        'the id of a fact behind every number. Correct what the facts can correct, leave out ' +
+        'the rest, and do not speak of this check.',
     },
   ];
 }

@@ -40,20 +40,24 @@ function headOf({ kind, context, extras }: FactSheet): readonly string[] {
     `${family}, ${indoor ? 'indoors' : 'outdoors'}, shape ${shape}`;
   const level = athlete?.level ?? 'beginner';
   return [
-    `ABOUT ${{ workout: 'one workout', comparison: 'workouts side by side', history: 'weeks and months of training' }[kind]}, units ${context.units.system.toLowerCase()}`,
+    'ABOUT ' +
+      `${{ workout: 'one workout', comparison: 'workouts side by side', history: 'weeks and months of training' }[kind]}, ` +
+      `units ${context.units.system.toLowerCase()}`,
     ...(kind === 'workout' ? [`SESSION ${session(context)}`] : []),
     ...subjects.map(
       ({ name, title, context: own }) =>
         `${name} ${cleanText(title, LONGEST_ROW)}: ${session(own)}`,
     ),
-    `READER level ${level}, at most ${WORDS[level]} words${athlete?.injuries ? ', has injuries: low-risk options only, and a professional for the rest' : ''}`,
+    `READER level ${level}, at most ${WORDS[level]} ` +
+      `words${athlete?.injuries ? ', has injuries: low-risk options only, and a professional for the rest' : ''}`,
   ];
 }
 
 /** One line whatever it holds: a value with a break in it could pretend to be a row of its own. */
 export function factRow({ id, label, display, subject, quality }: Fact): string {
   return cleanText(
-    `${id} ${subject ? `(${subject}) ` : ''}${label}: ${display}${quality === 'estimated' ? ' (estimated)' : ''}`,
+    `${id} ${subject ? `(${subject}) ` : ''}${label}: ` +
+      `${display}${quality === 'estimated' ? ' (estimated)' : ''}`,
     LONGEST_ROW,
   );
 }

@@ -76,7 +76,8 @@ export class TypeormBreakerState extends BreakerState {
     await this.session
       .manager()
       .query(
-        `UPDATE coach_breakers SET failures = '{}', open_until = NULL, trial = NULL WHERE service = $1 AND (open_until IS NOT NULL OR failures <> '{}')`,
+        `UPDATE coach_breakers SET failures = '{}', open_until = NULL, trial = NULL WHERE ` +
+          `service = $1 AND (open_until IS NOT NULL OR failures <> '{}')`,
         [this.service],
       );
   }

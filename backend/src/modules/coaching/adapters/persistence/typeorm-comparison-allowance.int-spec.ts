@@ -50,11 +50,13 @@ describe('TypeormComparisonAllowance', () => {
     for (let n = 0; n < 2; n += 1) await take();
     expect(taken([await take()])).toBe(0);
     await query(
-      `UPDATE comparison_questions SET held_until = held_until - interval '2 minutes' WHERE user_id = $1 AND held_until IS NOT NULL`,
+      `UPDATE comparison_questions SET held_until = held_until - interval '2 minutes' WHERE ` +
+        'user_id = $1 AND held_until IS NOT NULL',
     );
     expect(taken([await take(), await take(), await take()])).toBe(2);
     await query(
-      `UPDATE comparison_questions SET asked_at = asked_at - interval '1 day' WHERE user_id = $1 AND held_until IS NULL`,
+      `UPDATE comparison_questions SET asked_at = asked_at - interval '1 day' WHERE user_id ` +
+        '= $1 AND held_until IS NULL',
     );
     expect(taken([await take(), await take()])).toBe(1);
   });

@@ -17,7 +17,8 @@ export class TypeormComparisonAllowance extends ComparisonAllowance {
       userId,
     ]);
     await manager.query(
-      `DELETE FROM comparison_questions WHERE user_id = $1 AND (asked_at <= clock_timestamp() - interval '1 day' OR held_until <= clock_timestamp())`,
+      'DELETE FROM comparison_questions WHERE user_id = $1 AND (asked_at <= ' +
+        `clock_timestamp() - interval '1 day' OR held_until <= clock_timestamp())`,
       [userId],
     );
     // Of the last `perDay`, the oldest is the next to make room.
@@ -28,7 +29,8 @@ export class TypeormComparisonAllowance extends ComparisonAllowance {
     );
     if (leaving) return { waitS: Math.max(1, leaving.waitS) };
     await manager.query(
-      `INSERT INTO comparison_questions (id, user_id, asked_at, held_until) VALUES ($1, $2, clock_timestamp(), clock_timestamp() + interval '2 minutes')`,
+      'INSERT INTO comparison_questions (id, user_id, asked_at, held_until) VALUES ($1, $2, ' +
+        `clock_timestamp(), clock_timestamp() + interval '2 minutes')`,
       [id, userId],
     );
     return { id };

@@ -22,7 +22,8 @@ describe('TypeormUsageLedger', () => {
     newMessage: async (userId) => {
       const id = randomUUID();
       await database.dataSource.query(
-        `INSERT INTO chat_messages (id, user_id, role, content, created_at) VALUES ($1, $2, 'assistant', 'Yes.', now())`,
+        'INSERT INTO chat_messages (id, user_id, role, content, created_at) VALUES ($1, $2, ' +
+          `'assistant', 'Yes.', now())`,
         [id, userId],
       );
       return id;

@@ -95,7 +95,10 @@ function units(
   if (/^h/.test(named)) return `I can't tell power in that unit, because it is told in watts here.`;
   const imperial = IMPERIAL_WORDS.test(named);
   if (imperial === (system === 'IMPERIAL')) return null;
-  return `I can't tell it in ${imperial ? 'imperial' : 'metric'} units, because your profile is set to ${imperial ? 'metric' : 'imperial'} ones; change them there, and every answer follows.`;
+  return (
+    `I can't tell it in ${imperial ? 'imperial' : 'metric'} units, because your profile is set ` +
+    `to ${imperial ? 'metric' : 'imperial'} ones; change them there, and every answer follows.`
+  );
 }
 
 /** There are five zones in this house, whatever other tables know. */

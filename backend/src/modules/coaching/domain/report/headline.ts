@@ -50,7 +50,10 @@ function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
     case 'fade':
       return `A fade at the end: ${lastAgainstSecond(verdict)}${heart}`;
     case 'less':
-      return `Less ${what === 'power' ? 'power' : 'speed'} at the end: ${lastAgainstSecond(verdict)}${heart}`;
+      return (
+        `Less ${what === 'power' ? 'power' : 'speed'} at the end: ` +
+        `${lastAgainstSecond(verdict)}${heart}`
+      );
     case 'eased off':
       return `Eased off at the end: ${lastAgainstSecond(verdict)}${heart}`;
     case 'slight lift':

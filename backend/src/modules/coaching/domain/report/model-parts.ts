@@ -3,8 +3,10 @@ import type { FirstReport } from './first-report.js';
 
 /** What a model is asked for. No number stands in it, so none of it can pass for a fact. */
 export const REPORT_QUESTION =
-  'Write the first report on this session in four paragraphs with an empty line between them and without titles: ' +
-  'first a headline of one short sentence; then what went well; then what to watch, held against my similar sessions and the thresholds of that day; ' +
+  'Write the first report on this session in four paragraphs with an empty line between them ' +
+  'and without titles: ' +
+  ('first a headline of one short sentence; then what went well; then what to watch, held ' +
+    'against my similar sessions and the thresholds of that day; ') +
   'last a single suggestion for next time.';
 
 const TITLES = ['What went well', 'What to watch', 'One suggestion'] as const;

@@ -8,7 +8,10 @@ const UNEVEN = -5;
 export function suggestion(sheet: FactSheet): string | null {
   const trend = sheet.has('intervals.lengths') ? null : sheet.number('intervals.trend');
   if (trend !== null && trend <= UNEVEN)
-    return 'Next time start the first work intervals a little easier, so that the last ones match them.';
+    return (
+      'Next time start the first work intervals a little easier, so that the last ones match ' +
+      'them.'
+    );
   const verdict = pacingVerdict(sheet);
   if (verdict.judged && (verdict.word === 'fade' || verdict.word === 'slight fade'))
     return 'Next time try a calmer first half, and see whether the end holds.';

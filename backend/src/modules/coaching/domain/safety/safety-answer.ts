@@ -6,7 +6,8 @@ const CALL = 'call your local emergency number (112 in Europe, 911 in North Amer
 const WORDS: Readonly<Record<RedFlag, string>> = {
   emergency: text(
     'Please stop exercising now.',
-    `What you describe can be a medical emergency: ${CALL} right away if it is there now or comes back, and do not drive yourself.`,
+    `What you describe can be a medical emergency: ${CALL} right away if it is there now or ` +
+      'comes back, and do not drive yourself.',
     'If it has passed, see a doctor today, before any further training.',
   ),
   doctor: text(
@@ -16,34 +17,43 @@ const WORDS: Readonly<Record<RedFlag, string>> = {
   ),
   crisis: text(
     'I am sorry that things are this hard.',
-    'Please talk to someone now: your local emergency number (112 in Europe, 911 in North America) or a crisis line,',
+    'Please talk to someone now: your local emergency number (112 in Europe, 911 in North ' +
+      'America) or a crisis line,',
     'in the United States and Canada by calling or texting 988, and someone close to you.',
     'You do not have to carry this alone, and a training app is not the right help for it.',
   ),
   eating: text(
-    'What you describe is worth talking about with a doctor or someone who knows eating disorders, and soon:',
+    'What you describe is worth talking about with a doctor or someone who knows eating ' +
+      'disorders, and soon:',
     'training on too little food harms heart, bones and hormones.',
     `If you feel faint or your heart beats irregularly, stop exercising and ${CALL}.`,
   ),
   illness: text(
-    "I can't judge this; ask a doctor before training or racing, because an illness can reach the heart and a recording shows nothing of it.",
+    "I can't judge this; ask a doctor before training or racing, because an illness can " +
+      'reach the heart and a recording shows nothing of it.',
     `With chest pain, fainting or shortness of breath, ${CALL}.`,
   ),
   medicine: text(
-    "I can't judge this; ask a doctor or a pharmacist before training or racing, because medicines change heart rate, pain and what your body bears, and their dose is no matter for a coach.",
+    "I can't judge this; ask a doctor or a pharmacist before training or racing, because " +
+      'medicines change heart rate, pain and what your body bears, and their dose is no matter ' +
+      'for a coach.',
     'Values by heart rate, its zones among them, may not hold for you meanwhile.',
     `With chest pain, fainting or shortness of breath, ${CALL}.`,
   ),
   heart: text(
-    "I can't judge this; ask a doctor, before training or racing on if you are worried, because a recording counts beats and shows nothing of how well a heart is.",
+    "I can't judge this; ask a doctor, before training or racing on if you are worried, " +
+      'because a recording counts beats and shows nothing of how well a heart is.',
     `With chest pain, fainting or an irregular heartbeat, ${CALL}.`,
   ),
   minor: text(
-    "I can't judge this; ask a doctor and a coach of young athletes who know you before training or racing harder, because a body that grows bears strain in another way and all that I go by is made for adults.",
+    "I can't judge this; ask a doctor and a coach of young athletes who know you before " +
+      'training or racing harder, because a body that grows bears strain in another way and ' +
+      'all that I go by is made for adults.',
     `With chest pain, fainting or shortness of breath, ${CALL}.`,
   ),
   past: text(
-    "I can't judge this; ask a doctor before training or racing, because what you went through has to be cleared by someone who can examine you, and a recording can't.",
+    "I can't judge this; ask a doctor before training or racing, because what you went " +
+      "through has to be cleared by someone who can examine you, and a recording can't.",
     `Should signs of it come back, ${CALL}.`,
   ),
 };

@@ -9,7 +9,8 @@ export function sheetListing(sheet: FactSheet): string {
   const { engineVersion, units } = sheet.context;
   const level = sheet.extras.athlete?.level;
   return [
-    `META ${sheet.kind}, engine ${engineVersion}, units ${units.system.toLowerCase()}${level ? `, words for ${level}` : ''}`,
+    `META ${sheet.kind}, engine ${engineVersion}, units ` +
+      `${units.system.toLowerCase()}${level ? `, words for ${level}` : ''}`,
     ...(sheet.kind === 'history' ? [] : sessionRows(sheet)),
     'FACTS',
     ...sheet.facts.map(factRow),
@@ -25,7 +26,8 @@ function sessionRows({ context }: FactSheet): readonly string[] {
   return [
     `SESSION ${family}, ${indoor ? 'indoors' : 'outdoors'}, shape ${shape}`,
     // Text from outside stands apart as JSON, so that nobody takes it for a fact.
-    `TEXT FROM OUTSIDE ${JSON.stringify({ sport, fileName, ...(title && { title }), ...(notes && { notes }) })}`,
+    'TEXT FROM OUTSIDE ' +
+      `${JSON.stringify({ sport, fileName, ...(title && { title }), ...(notes && { notes }) })}`,
   ];
 }
 

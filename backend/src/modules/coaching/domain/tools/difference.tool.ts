@@ -91,7 +91,8 @@ function named(a: Fact, b: Fact, tool: string, label: string, about: readonly st
 export const delta: Tool = {
   name: 'delta',
   description:
-    'The difference between two facts of one kind: the second less the first. Give the ids of both.',
+    'The difference between two facts of one kind: the second less the first. Give the ids ' +
+    'of both.',
   parameters: schema({ a: FACT('What is taken away.'), b: FACT('What it is taken from.') }, [
     'a',
     'b',
@@ -206,7 +207,9 @@ function difference(name: FactName, a: Fact, b: Fact, units: UnitPreferences): F
     case '%':
       return {
         ...percentChange(name, Number(to.toFixed(1)) - Number(from.toFixed(1))),
-        display: `${signedNumber(Number((Number(to.toFixed(1)) - Number(from.toFixed(1))).toFixed(1)), 1)} percentage points`,
+        display:
+          `${signedNumber(Number((Number(to.toFixed(1)) - Number(from.toFixed(1))).toFixed(1)), 1)} ` +
+          'percentage points',
       };
     default: {
       const decimals = Math.max(decimalsOf(a.display), decimalsOf(b.display));

@@ -9,7 +9,8 @@ const MOST = 5;
 export const findSimilar: Tool = {
   name: 'find_similar',
   description:
-    'Earlier sessions of the same kind, place and length, newest first: day, moving time, power or pace, heart rate, load.',
+    'Earlier sessions of the same kind, place and length, newest first: day, moving time, ' +
+    'power or pace, heart rate, load.',
   parameters: schema({ limit: { type: 'integer', minimum: 1, maximum: MOST } }),
   fits: ({ past }) => past !== null,
   run({ limit = 3 }, { past }, { context }) {

@@ -52,7 +52,8 @@ const MOST_WEEKS = 12;
 export const history: Tool = {
   name: 'history',
   description:
-    'Sum and weekly average of load, time, distance, climbing or workouts over the last whole weeks, and the change against as many weeks before.',
+    'Sum and weekly average of load, time, distance, climbing or workouts over the last ' +
+    'whole weeks, and the change against as many weeks before.',
   parameters: schema(
     {
       metric: { type: 'string', enum: Object.keys(ROWS) },
@@ -78,7 +79,9 @@ export const history: Tool = {
     const [last, before] = [whole.slice(-asked), whole.slice(-2 * asked, -asked)];
     const sum = (of: readonly TrainingWeek[]) =>
       of.reduce((total, week) => total + row.read(week), 0);
-    const span = `${asked === 1 ? 'the last whole week' : `the last ${asked} whole weeks`}, from ${shownDay(last[0]?.week ?? '')}`;
+    const span =
+      `${asked === 1 ? 'the last whole week' : `the last ${asked} whole weeks`}, from ` +
+      `${shownDay(last[0]?.week ?? '')}`;
     const name = (part: string, label: string, about: readonly string[]): FactName => ({
       key: `historyOf.${String(metric)}.${asked}.${part}`,
       label: `${label} of ${span}`,

@@ -7,7 +7,8 @@ export const PLACE_PROPERTIES = {
     type: 'string',
     maxLength: 60,
     description:
-      'A part by name: "lap 3", "km 4", "mile 2", "interval 2", "climb 1", "last 10 minutes", "first 2 km", "second half".',
+      'A part by name: "lap 3", "km 4", "mile 2", "interval 2", "climb 1", "last 10 ' +
+      'minutes", "first 2 km", "second half".',
   },
   from: {
     type: 'string',

@@ -22,7 +22,8 @@ const LONG_FROM_M = 30_000;
 export const predict: Tool = {
   name: 'predict',
   description:
-    'The race time over a distance in metres that an all-out run foretells, as a range with both formulas. Only from an all-out run.',
+    'The race time over a distance in metres that an all-out run foretells, as a range with ' +
+    'both formulas. Only from an all-out run.',
   parameters: schema(
     { metres: { type: 'number', minimum: SHORTEST_M, maximum: LONGEST_M }, subject: SUBJECT },
     ['metres'],
@@ -45,7 +46,8 @@ export const predict: Tool = {
     if (ratio > FARTHEST || ratio < 1 / FARTHEST)
       return refused(
         'NOT_JUDGED',
-        `the best ${distanceName(source.from.distanceM)} says nothing about a race so much longer or shorter`,
+        `the best ${distanceName(source.from.distanceM)} says nothing about a race so much ` +
+          'longer or shorter',
       );
     const prefix = world.workouts.length > 1 ? `${one.name}.` : '';
     const exponents = metres >= LONG_FROM_M ? LONG : USUAL;

@@ -25,7 +25,8 @@ const OF_A_CLIMB = PARTS.filter((part) => part !== 'gain');
 export const segmentStats: Tool = {
   name: 'segment_stats',
   description:
-    'Time, distance, pace or power, heart rate, cadence, slope and stops of one stretch of a workout. Name a part, or from and to.',
+    'Time, distance, pace or power, heart rate, cadence, slope and stops of one stretch of a ' +
+    'workout. Name a part, or from and to.',
   parameters: schema({ ...PLACE_PROPERTIES, subject: SUBJECT }),
   fits: ({ workouts }) => workouts.some(({ look }) => look !== null),
   run(args, world, { context }) {

@@ -14,7 +14,9 @@ const SHORTEST_S = 10;
  */
 export const stops: Tool = {
   name: 'stops',
-  description: `Number and sum of the stops of ${SHORTEST_S} seconds or more, timer stopped or standing still, and the longest of them: how long, when and where.`,
+  description:
+    `Number and sum of the stops of ${SHORTEST_S} seconds or more, timer stopped or standing ` +
+    'still, and the longest of them: how long, when and where.',
   parameters: schema({ subject: SUBJECT }),
   fits: ({ workouts }) => workouts.some(({ look }) => look !== null),
   run(args, world, { context }) {

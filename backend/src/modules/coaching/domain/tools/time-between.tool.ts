@@ -18,7 +18,8 @@ const WORD: Readonly<Record<BoundedMeasure, string>> = {
 export const timeBetween: Tool = {
   name: 'time_between',
   description:
-    'Time and share of the moving time with power (W), heartRate (bpm), cadence (rpm, spm) or speed (m/s) at or above from and below to; one of them may be left out.',
+    'Time and share of the moving time with power (W), heartRate (bpm), cadence (rpm, spm) ' +
+    'or speed (m/s) at or above from and below to; one of them may be left out.',
   parameters: schema(
     {
       measure: { type: 'string', enum: MEASURES },

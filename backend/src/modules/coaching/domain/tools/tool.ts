@@ -88,7 +88,8 @@ export function workoutOf(
     one ??
     refused(
       'INVALID_ARGUMENT',
-      `there is no workout of that name; there are ${workouts.map((workout) => workout.name).join(', ')}`,
+      'there is no workout of that name; there are ' +
+        `${workouts.map((workout) => workout.name).join(', ')}`,
     )
   );
 }

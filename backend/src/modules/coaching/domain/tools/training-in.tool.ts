@@ -21,7 +21,9 @@ interface Range {
 export const trainingIn: Tool = {
   name: 'training_in',
   description:
-    'Number, time, distance, climbing and load of the workouts of a year, a month of a year, or the last so many days, weeks, months or years up to today; this and previous name calendar units; of one sport or of all.',
+    'Number, time, distance, climbing and load of the workouts of a year, a month of a year, ' +
+    'or the last so many days, weeks, months or years up to today; this and previous name ' +
+    'calendar units; of one sport or of all.',
   parameters: schema({
     year: { type: 'integer' },
     month: { type: 'integer', minimum: 1, maximum: 12 },

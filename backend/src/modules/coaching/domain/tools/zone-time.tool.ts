@@ -19,7 +19,8 @@ type ZoneMeasure = (typeof MEASURES)[number];
 export const zoneTime: Tool = {
   name: 'zone_time',
   description:
-    'Time and share in each of the zones 1 to 5 of power, heartRate or pace, of the whole workout or of one stretch of it.',
+    'Time and share in each of the zones 1 to 5 of power, heartRate or pace, of the whole ' +
+    'workout or of one stretch of it.',
   parameters: schema(
     { measure: { type: 'string', enum: MEASURES }, ...PLACE_PROPERTIES, subject: SUBJECT },
     ['measure'],

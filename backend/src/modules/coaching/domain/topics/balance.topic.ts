@@ -56,7 +56,8 @@ export const balanceTopic: Topic = {
           : null,
       ],
       meaning: [
-        'Small differences are usual, and meters differ too. A lasting change on the same bike says more than the number.',
+        'Small differences are usual, and meters differ too. A lasting change on the same ' +
+          'bike says more than the number.',
       ],
     };
   },
@@ -82,6 +83,7 @@ function why(sheet: FactSheet): Line {
   return (
     cannotTell(sheet, 'rightBalance', 'how your legs shared the work') ??
     cannotTell(sheet, 'power', 'how your legs shared the work') ??
-    `I can't tell how your legs shared the work, because this ${sessionNoun(sheet)} holds no balance of the legs.`
+    `I can't tell how your legs shared the work, because this ${sessionNoun(sheet)} holds no ` +
+      'balance of the legs.'
   );
 }

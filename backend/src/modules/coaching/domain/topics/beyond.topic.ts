@@ -30,7 +30,8 @@ export const nutritionTopic: Topic = {
     ],
     evidence: [whatItWas(sheet), ...energyLines(sheet)],
     meaning: [
-      'What to eat is a question for a dietitian, who will want to know just that: how long it was and how hard.',
+      'What to eat is a question for a dietitian, who will want to know just that: how long ' +
+        'it was and how hard.',
     ],
   }),
   suggestions: () => [],
@@ -60,7 +61,8 @@ export const healthTopic: Topic = {
   },
   answer: (sheet) => ({
     finding: [
-      `That is a question for a doctor or a physiotherapist, and I can't judge it. A recording shows what you did and not what your body feels.`,
+      `That is a question for a doctor or a physiotherapist, and I can't judge it. A ` +
+        'recording shows what you did and not what your body feels.',
     ],
     evidence: [whatItWas(sheet)],
     meaning: [

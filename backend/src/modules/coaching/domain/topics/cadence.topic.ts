@@ -48,8 +48,10 @@ export const cadenceTopic: Topic = {
       ],
       meaning: [
         running
-          ? 'No cadence is right for everybody: it rises with pace and falls with leg length. A change at the same pace is worth a look. The number itself is not.'
-          : 'No cadence is right for everybody: what counts is that you can hold your power with it. Most riders turn slower on climbs than on the flat.',
+          ? 'No cadence is right for everybody: it rises with pace and falls with leg length. ' +
+            'A change at the same pace is worth a look. The number itself is not.'
+          : 'No cadence is right for everybody: what counts is that you can hold your power ' +
+            'with it. Most riders turn slower on climbs than on the flat.',
       ],
     };
   },

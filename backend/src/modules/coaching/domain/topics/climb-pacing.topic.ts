@@ -45,7 +45,8 @@ export const climbPacingTopic: Topic = {
       return {
         finding: [
           cannotTell(sheet, 'climbing', what) ??
-            `I can't tell ${what}, because I find no climb in this ${sessionNoun(sheet)} that is long and steep enough.`,
+            `I can't tell ${what}, because I find no climb in this ${sessionNoun(sheet)} ` +
+              'that is long and steep enough.',
         ],
         evidence: [],
         meaning: [],
@@ -56,11 +57,13 @@ export const climbPacingTopic: Topic = {
       finding: [
         halves
           ? verdict(sheet, halves)
-          : `I can't tell ${what}, because neither power nor a pace with hills taken out is known for its halves.`,
+          : `I can't tell ${what}, because neither power nor a pace with hills taken out is ` +
+            'known for its halves.',
       ],
       evidence: [theClimb(sheet), heartRate(sheet), perKilo(sheet), grades(sheet)],
       meaning: [
-        'On a climb an even effort is usually the fastest, with a little more where it is steepest.',
+        'On a climb an even effort is usually the fastest, with a little more where it is ' +
+          'steepest.',
       ],
     };
   },

@@ -90,7 +90,8 @@ function others(sheet: FactSheet): Line {
       ? say`In all there were ${inWords(climbs)} climbs long and steep enough to count; the table beside has each of them.`
       : null;
   return (sheet.number('climb.gain') ?? 0) >= NOTHING
-    ? `No single climb of this ${sessionNoun(sheet)} was long and steep enough to be told apart, so what climbing cost you I can't tell.`
+    ? `No single climb of this ${sessionNoun(sheet)} was long and steep enough to be told ` +
+        `apart, so what climbing cost you I can't tell.`
     : null;
 }
 

@@ -5,43 +5,53 @@ import type { Topic } from './topic.js';
 const MEANINGS: readonly (readonly [words: RegExp, says: string])[] = [
   [
     /\b(?:np|normali[sz]ed power)\b/,
-    'Normalized power is an average that gives hard minutes more weight. It says how hard a ride felt to the body better than the plain average does.',
+    'Normalized power is an average that gives hard minutes more weight. It says how hard a ' +
+      'ride felt to the body better than the plain average does.',
   ],
   [
     /\b(?:intensity factor|if)\b/,
-    'The intensity factor is normalized power divided by your FTP, or on runs your pace against your threshold pace. The closer to one, the harder for you.',
+    'The intensity factor is normalized power divided by your FTP, or on runs your pace ' +
+      'against your threshold pace. The closer to one, the harder for you.',
   ],
   [
     /\b(?:r?tss|training stress|stress score)\b/,
-    'Training stress puts how long and how hard into one number. An hour at your threshold is the yardstick.',
+    'Training stress puts how long and how hard into one number. An hour at your threshold ' +
+      'is the yardstick.',
   ],
   [
     /\b(?:variability index|vi)\b/,
-    'The variability index is normalized power divided by average power. Close to one means even power; more means many surges.',
+    'The variability index is normalized power divided by average power. Close to one means ' +
+      'even power; more means many surges.',
   ],
   [
     /\b(?:decoupling|drift|pw hr|pa hr)\b/,
-    'Decoupling tells how far heart rate and output came apart from the first half to the second. Little of it means the effort suited your endurance.',
+    'Decoupling tells how far heart rate and output came apart from the first half to the ' +
+      'second. Little of it means the effort suited your endurance.',
   ],
   [
     /\b(?:efficiency factor|ef)\b/,
-    'The efficiency factor is output for each heart beat. It tells something beside the same kind of session on other days.',
+    'The efficiency factor is output for each heart beat. It tells something beside the same ' +
+      'kind of session on other days.',
   ],
   [
     /\b(?:ftp|functional threshold)\b/,
-    'FTP is the highest power you could hold for about an hour. Power zones and training stress are built on it.',
+    'FTP is the highest power you could hold for about an hour. Power zones and training ' +
+      'stress are built on it.',
   ],
   [
     /\b(?:w ?prime|w ?bal|wbal|wprime)\b/,
-    'W prime is the work you can do above your critical power before you must ease off. It fills up again while you ride easier.',
+    'W prime is the work you can do above your critical power before you must ease off. It ' +
+      'fills up again while you ride easier.',
   ],
   [
     /\b(?:critical power)\b/,
-    'Critical power is the line between power you can hold for long and power that uses up a limited reserve.',
+    'Critical power is the line between power you can hold for long and power that uses up a ' +
+      'limited reserve.',
   ],
   [
     /\b(?:ctl|fitness)\b/,
-    'Fitness here is a slow average of your daily training load over about six weeks. It is not a test of how fast you are.',
+    'Fitness here is a slow average of your daily training load over about six weeks. It is ' +
+      'not a test of how fast you are.',
   ],
   [
     /\b(?:atl|fatigue)\b/,
@@ -49,19 +59,23 @@ const MEANINGS: readonly (readonly [words: RegExp, says: string])[] = [
   ],
   [
     /\b(?:tsb|form)\b/,
-    'Form is fitness minus fatigue as of the day before. Below zero means you trained more lately than you are used to.',
+    'Form is fitness minus fatigue as of the day before. Below zero means you trained more ' +
+      'lately than you are used to.',
   ],
   [
     /\b(?:monotony|strain)\b/,
-    'Monotony is the mean daily load divided by how much it varies from day to day. Every day alike gives a high value.',
+    'Monotony is the mean daily load divided by how much it varies from day to day. Every ' +
+      'day alike gives a high value.',
   ],
   [
     /\b(?:vdot)\b/,
-    'VDOT is a running score from an all-out effort that lets times over different distances be compared.',
+    'VDOT is a running score from an all-out effort that lets times over different distances ' +
+      'be compared.',
   ],
   [
     /\b(?:gap|grade adjusted)\b/,
-    'Grade-adjusted pace is the pace on flat ground that would have cost you as much as the hills did.',
+    'Grade-adjusted pace is the pace on flat ground that would have cost you as much as the ' +
+      'hills did.',
   ],
   [
     /\b(?:trimp)\b/,
@@ -69,11 +83,13 @@ const MEANINGS: readonly (readonly [words: RegExp, says: string])[] = [
   ],
   [
     /\b(?:cadence)\b/,
-    'Cadence is how often you turn the pedals, or on runs how many steps of both feet you take, in a minute.',
+    'Cadence is how often you turn the pedals, or on runs how many steps of both feet you ' +
+      'take, in a minute.',
   ],
   [
     /\b(?:zones?)\b/,
-    'Zones cut your effort into five bands between easy and all-out. Their bounds come from your FTP, your race time, or your heart rates at rest and at most.',
+    'Zones cut your effort into five bands between easy and all-out. Their bounds come from ' +
+      'your FTP, your race time, or your heart rates at rest and at most.',
   ],
   [
     /\b(?:negative split)\b/,

@@ -46,7 +46,9 @@ export const driftTopic: Topic = {
       ],
       meaning: [
         driftOnly(sheet)
-          ? 'The first goes minute by minute, the second by two halves in which hard minutes weigh more. Where the effort is not the same in both halves, the two need not agree, so take neither for sure.'
+          ? 'The first goes minute by minute, the second by two halves in which hard minutes ' +
+            'weigh more. Where the effort is not the same in both halves, the two need not ' +
+            'agree, so take neither for sure.'
           : meaning(sheet),
       ],
     };
@@ -58,7 +60,8 @@ function why(sheet: FactSheet): Line {
   return (
     cannotTell(sheet, 'heartRate', 'whether your heart rate drifted') ??
     cannotTell(sheet, 'decoupling', 'whether your heart rate drifted') ??
-    `I can't tell whether your heart rate drifted, because nothing in this ${sessionNoun(sheet)} can be compared part by part.`
+    `I can't tell whether your heart rate drifted, because nothing in this ` +
+      `${sessionNoun(sheet)} can be compared part by part.`
   );
 }
 

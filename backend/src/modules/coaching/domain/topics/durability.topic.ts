@@ -27,7 +27,8 @@ export const durabilityTopic: Topic = {
       return {
         finding: [
           cannotTell(sheet, 'durability', 'how well you lasted') ??
-            `I can't tell how well you lasted, because this ${sessionNoun(sheet)} holds no early and late part to compare.`,
+            `I can't tell how well you lasted, because this ${sessionNoun(sheet)} holds no ` +
+              'early and late part to compare.',
         ],
         evidence: [],
         meaning: ['An even session of well over an hour with heart rate would make it answerable.'],
@@ -37,7 +38,8 @@ export const durabilityTopic: Topic = {
       finding: [finding(sheet)],
       evidence: [output(sheet), levels(sheet)],
       meaning: [
-        `Less output for each beat late on is what tired legs, heat or thirst look like. One ${sessionNoun(sheet)} cannot tell which.`,
+        'Less output for each beat late on is what tired legs, heat or thirst look like. One ' +
+          `${sessionNoun(sheet)} cannot tell which.`,
         fuller(
           sheet,
           () => 'The warm-up is left out, and the last third is held against the first.',

@@ -23,7 +23,8 @@ export const efficiencyTopic: Topic = {
         finding: [
           cannotTell(sheet, 'heartRate', what) ??
             cannotTell(sheet, 'efficiencyFactor', what) ??
-            `I can't tell ${what}, because this ${sessionNoun(sheet)} has not both output and heart rate.`,
+            `I can't tell ${what}, because this ${sessionNoun(sheet)} has not both output ` +
+              'and heart rate.',
         ],
         evidence: [],
         meaning: ['Try a long, steady, easy day with heart rate. Then it can be told.'],
@@ -38,7 +39,8 @@ export const efficiencyTopic: Topic = {
         fuller(
           sheet,
           () =>
-            'It tells something only beside sessions of the same kind, in like heat and of like length.',
+            'It tells something only beside sessions of the same kind, in like heat and of ' +
+            'like length.',
         ),
       ],
     };

@@ -81,7 +81,8 @@ export function effortLine(sheet: FactSheet): string | null {
   const effort = effortLevel(sheet);
   return (
     effort &&
-    `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ${sessionNoun(sheet)} for you.`
+    `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ` +
+      `${sessionNoun(sheet)} for you.`
   );
 }
 
@@ -100,7 +101,10 @@ export function effortMeaning(effort: Effort | null): string | null {
       return 'A session like this is worth an easier day after it, unless you feel fresh.';
     case 'hard':
     case 'very hard':
-      return 'After a session like this, plan something easy, and let sleep and appetite tell you when you are ready again.';
+      return (
+        'After a session like this, plan something easy, and let sleep and appetite tell you ' +
+        'when you are ready again.'
+      );
     case undefined:
       return null;
   }

@@ -55,7 +55,8 @@ export const effortTopic: Topic = {
       meaning: [
         disagreement(sheet) === null
           ? effortMeaning(effort)
-          : 'How it felt is the best judge between the two. If it felt hard, treat it as a hard one.',
+          : 'How it felt is the best judge between the two. If it felt hard, treat it as a ' +
+            'hard one.',
       ],
     };
   },
@@ -70,8 +71,10 @@ function unrated(sheet: FactSheet): Line {
     cannotTell(sheet, 'ftp', 'how hard this was for you') ??
     cannotTell(sheet, 'heartRateZones', 'how hard this was for you') ??
     (sheet.has('heartRate.average') || sheet.has('power.average')
-      ? `I can't tell how hard this was for you, because it has neither power against an FTP nor heart rate against your own limits.`
-      : `I can't tell how hard this was for you, because this file holds neither power nor heart rate to go by.`)
+      ? `I can't tell how hard this was for you, because it has neither power against an FTP ` +
+        'nor heart rate against your own limits.'
+      : `I can't tell how hard this was for you, because this file holds neither power nor ` +
+        'heart rate to go by.')
   );
 }
 
@@ -102,7 +105,10 @@ function disagreement(sheet: FactSheet): Line {
     second.by === 'heartRate'
       ? ['heart rate', 'An FTP or a maximum heart rate that is out of date']
       : ['pace', 'Hills, heat, or a race time or maximum heart rate that is out of date'];
-  return `Your ${name} tells another story: by its zones this was ${article(second.level)} ${second.level} session. ${cause} would explain that.`;
+  return (
+    `Your ${name} tells another story: by its zones this was ${article(second.level)} ` +
+    `${second.level} session. ${cause} would explain that.`
+  );
 }
 
 function derived(sheet: FactSheet): Line {
@@ -151,11 +157,13 @@ function easyEnough(sheet: FactSheet, named: Line, question: string): ReturnType
     ],
     meaning: [
       ASKS_TOO_EASY.test(question)
-        ? `Whether it was too slow or too easy I can't tell, because that depends on what it was meant for.`
+        ? `Whether it was too slow or too easy I can't tell, because that depends on what it ` +
+          'was meant for.'
         : null,
       agree
         ? 'Easy means that nearly all of the time lies in zone 2 or below.'
-        : 'Heat, hills and tiredness raise heart rate at the same pace. On easy days go by the one that says slow down.',
+        : 'Heat, hills and tiredness raise heart rate at the same pace. On easy days go by the ' +
+          'one that says slow down.',
     ],
   };
 }
@@ -163,7 +171,10 @@ function easyEnough(sheet: FactSheet, named: Line, question: string): ReturnType
 function disagree(heart: Ease | null, pace: Ease | null): string {
   const [easyBy, otherBy, other] =
     pace === 'easy' ? ['pace', 'heart rate', heart] : ['heart rate', 'pace', pace];
-  return `By ${easyBy} it was easy, by ${otherBy} it ${other === 'between' ? 'lay between easy and hard' : 'was not'}.`;
+  return (
+    `By ${easyBy} it was easy, by ${otherBy} it ` +
+    `${other === 'between' ? 'lay between easy and hard' : 'was not'}.`
+  );
 }
 
 /** The answer in the sense of the question: "too hard?" is denied where it was easy. */

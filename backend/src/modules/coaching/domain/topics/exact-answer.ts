@@ -34,7 +34,8 @@ export function exactAnswer(
       ? {
           sheet,
           answer: plainAnswer(
-            `I can't tell that of several workouts at once, because it is worked out for one: ask me beside that workout.`,
+            `I can't tell that of several workouts at once, because it is worked out for ` +
+              'one: ask me beside that workout.',
           ),
         }
       : eachValue(sheet, plain, TOOL[exact.kind], argumentsOf(exact), tell);
@@ -88,7 +89,8 @@ function looked(sheet: FactSheet, exact: Looked, plain: string, tell?: Tell): Ex
     return {
       sheet,
       answer: plainAnswer(
-        `I can't tell your best power over that length, because I don't judge power on runs: there is no common scale for it.`,
+        `I can't tell your best power over that length, because I don't judge power on runs: ` +
+          'there is no common scale for it.',
       ),
     };
   const told = tell?.(sheet, TOOL[exact.kind], args) ?? { refused: NOT_AT_HAND };
@@ -170,7 +172,9 @@ function bestPower(sheet: FactSheet, seconds: number, facts: readonly Fact[]): A
     ],
     evidence: [],
     meaning: [
-      `A best only shows what you can do where you went all out for that long. Of this ${sessionNoun(sheet)} it is the highest average over ${spokenSeconds(seconds)} in a row.`,
+      'A best only shows what you can do where you went all out for that long. Of this ' +
+        `${sessionNoun(sheet)} it is the highest average over ${spokenSeconds(seconds)} in a ` +
+        'row.',
     ],
   };
 }

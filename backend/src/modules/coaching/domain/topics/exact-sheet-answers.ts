@@ -16,7 +16,8 @@ import {
 export function perKilo(sheet: FactSheet): Answer {
   if (sheet.context.family === 'running')
     return just(
-      `I can't tell your power for each kilogram, because I don't judge power on runs: there is no common scale for it.`,
+      `I can't tell your power for each kilogram, because I don't judge power on runs: there ` +
+        'is no common scale for it.',
     );
   const rows = (
     [
@@ -41,7 +42,8 @@ export function perKilo(sheet: FactSheet): Answer {
   return {
     finding: [
       cannotTell(sheet, 'power', 'your power for each kilogram') ??
-        `I can't tell your power for each kilogram, because no weight of yours is known for that day.`,
+        `I can't tell your power for each kilogram, because no weight of yours is known for ` +
+          'that day.',
     ],
     evidence: [
       when(sheet, ['power.average'], (power) =>
@@ -56,11 +58,13 @@ export function perKilo(sheet: FactSheet): Answer {
 export function bestEver(sheet: FactSheet): Answer {
   return {
     finding: [
-      `I can't tell whether this was your best ${sessionNoun(sheet)} ever, because sessions have no single measure by which one is best.`,
+      `I can't tell whether this was your best ${sessionNoun(sheet)} ever, because sessions ` +
+        'have no single measure by which one is best.',
     ],
     evidence: [whetherRecords(sheet)],
     meaning: [
-      'What can be ranked are best powers and best times; the records page holds those of all your workouts.',
+      'What can be ranked are best powers and best times; the records page holds those of ' +
+        'all your workouts.',
     ],
   };
 }
@@ -68,7 +72,8 @@ export function bestEver(sheet: FactSheet): Answer {
 export function otherFtp(sheet: FactSheet): Answer {
   return {
     finding: [
-      `I can't tell what it would be with another FTP, because all of it is worked out from the one in your profile for that day.`,
+      `I can't tell what it would be with another FTP, because all of it is worked out from ` +
+        'the one in your profile for that day.',
     ],
     evidence: [intensityLine(sheet)],
     meaning: [
@@ -99,7 +104,8 @@ export function zoneRange(sheet: FactSheet, zone: number, named: Table | null): 
   return {
     finding: [
       first ??
-        `I can't tell where that zone lies, because you spent no time in it here, and only zones of this session are at hand.`,
+        `I can't tell where that zone lies, because you spent no time in it here, and only ` +
+          'zones of this session are at hand.',
     ],
     evidence: rest,
     meaning: [

@@ -29,7 +29,8 @@ export function findPlace(sheet: FactSheet, spot: Spot, look?: Look): FoundPlace
       return on(
         sheet,
         placeFacts(sheet, `pacing.${spot.part}`, partName(spot.part)),
-        `I can't tell about ${partName(spot.part)}, because this ${sessionNoun(sheet)} was not cut into parts.`,
+        `I can't tell about ${partName(spot.part)}, because this ${sessionNoun(sheet)} was ` +
+          'not cut into parts.',
       );
     case 'split':
       return split(sheet, spot, look);
@@ -74,7 +75,8 @@ function climb(
   if (!count)
     return nothing(
       sheet,
-      `I can't tell about a single climb, because I find none in this ${sessionNoun(sheet)} that is long and steep enough.`,
+      `I can't tell about a single climb, because I find none in this ${sessionNoun(sheet)} ` +
+        'that is long and steep enough.',
     );
   const inOrder = sheet
     .all('climbs.')
@@ -110,7 +112,8 @@ function split(sheet: FactSheet, spot: Extract<Spot, { kind: 'split' }>, look?: 
   return on(
     sheet,
     lap,
-    `I can't tell about a single ${spot.unit === 'mile' ? 'mile' : 'kilometre'}, because the laps of this file are not laid by the ${spot.unit === 'mile' ? 'mile' : 'kilometre'}.`,
+    `I can't tell about a single ${spot.unit === 'mile' ? 'mile' : 'kilometre'}, because the ` +
+      `laps of this file are not laid by the ${spot.unit === 'mile' ? 'mile' : 'kilometre'}.`,
   );
 }
 
@@ -139,7 +142,8 @@ function stretch(
   if (looked) return on(looked.sheet, placeFacts(looked.sheet, looked.key, looked.name), null);
   return nothing(
     sheet,
-    `I can't tell about just that stretch, because ${look ? 'nothing was measured there' : 'its samples are not at hand here'}.`,
+    `I can't tell about just that stretch, because ` +
+      `${look ? 'nothing was measured there' : 'its samples are not at hand here'}.`,
   );
 }
 

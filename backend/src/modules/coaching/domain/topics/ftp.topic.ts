@@ -18,7 +18,8 @@ export const ftpTopic: Topic = {
     if (sheet.context.family === 'running') {
       return {
         finding: [
-          'FTP is a measure for the bike, and this was a run, so this session says nothing about it.',
+          'FTP is a measure for the bike, and this was a run, so this session says nothing ' +
+            'about it.',
         ],
         evidence: [],
         meaning: [],
@@ -28,7 +29,8 @@ export const ftpTopic: Topic = {
     if (!best) {
       return {
         finding: [
-          `I can't tell anything about your FTP from this ride, because it holds too little power to go by.`,
+          `I can't tell anything about your FTP from this ride, because it holds too little ` +
+            'power to go by.',
         ],
         evidence: [sheet.has('power.average') ? current(sheet) : null],
         meaning: [test],
@@ -37,7 +39,8 @@ export const ftpTopic: Topic = {
     return {
       finding: [
         CHANGED.test(question)
-          ? `I can't tell how your FTP changed, because only the one that holds for this day is at hand.`
+          ? `I can't tell how your FTP changed, because only the one that holds for this day ` +
+            'is at hand.'
           : null,
         verdict(sheet),
       ],
@@ -101,8 +104,14 @@ function current(sheet: FactSheet): Line {
 function meaning(sheet: FactSheet): Line {
   const difference = above(sheet);
   if (wholeHour(sheet) !== null || (difference !== null && difference >= CLEARLY_ABOVE))
-    return `You held more than it should allow. ${test} Then change it in your profile, and zones and training stress follow.`;
-  return `The rule only holds where those minutes were close to all you had, and whether they were, you know better than the file. ${test}`;
+    return (
+      `You held more than it should allow. ${test} Then change it in your profile, and zones ` +
+      'and training stress follow.'
+    );
+  return (
+    'The rule only holds where those minutes were close to all you had, and whether they were, ' +
+    `you know better than the file. ${test}`
+  );
 }
 
 function since(sheet: FactSheet): string {

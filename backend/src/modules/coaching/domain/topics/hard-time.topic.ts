@@ -57,7 +57,8 @@ export const hardTimeTopic: Topic = {
       ],
       meaning: [
         total
-          ? 'Much of the gain of hard sessions comes from this time; how it was cut into pieces matters as much as the sum.'
+          ? 'Much of the gain of hard sessions comes from this time; how it was cut into ' +
+            'pieces matters as much as the sum.'
           : 'For an easy day that is as it should be.',
       ],
     };
@@ -130,6 +131,7 @@ function why(sheet: FactSheet): Line {
     cannotTell(sheet, 'ftp', what) ??
     cannotTell(sheet, 'heartRateZones', what) ??
     cannotTell(sheet, 'power', what) ??
-    `I can't tell ${what}, because nothing in this ${sessionNoun(sheet)} can be held against a threshold of yours.`
+    `I can't tell ${what}, because nothing in this ${sessionNoun(sheet)} can be held against ` +
+      'a threshold of yours.'
   );
 }

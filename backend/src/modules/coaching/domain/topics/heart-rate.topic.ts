@@ -21,7 +21,8 @@ export const heartRateTopic: Topic = {
         finding: [cannotTell(sheet, 'heartRate', 'you about your heart rate')],
         evidence: [],
         meaning: [
-          'With a chest strap or an armband next time, I can tell how your heart answered the effort.',
+          'With a chest strap or an armband next time, I can tell how your heart answered ' +
+            'the effort.',
         ],
       };
     }
@@ -86,7 +87,8 @@ function meaning(sheet: FactSheet): string {
     ? ''
     : 'Whether that is usual for you takes several sessions of the same kind.';
   const health =
-    'It is no statement about your health. If something felt wrong, that counts for more than any number here.';
+    'It is no statement about your health. If something felt wrong, that counts for more ' +
+    'than any number here.';
   if (share === null) return `${plain} ${health}`.trim();
   const word =
     share < 70 ? 'a relaxed' : share < 80 ? 'a moderate' : share < 90 ? 'a high' : 'a very high';

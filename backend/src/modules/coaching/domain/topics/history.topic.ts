@@ -57,7 +57,8 @@ export const historyTopic: Topic = {
         finding: [noUsual(sheet, 'how this compares with your other sessions')],
         evidence: [forNow(sheet), intensityLine(sheet), heartRateLine(sheet)],
         meaning: [
-          `A fair comparison needs a few ${sessionNoun(sheet)}s of the same kind, and similar conditions. One session never shows a trend.`,
+          `A fair comparison needs a few ${sessionNoun(sheet)}s of the same kind, and ` +
+            'similar conditions. One session never shows a trend.',
         ],
       };
     }
@@ -75,7 +76,8 @@ export const historyTopic: Topic = {
         since(sheet),
       ],
       meaning: [
-        'They are sessions of the same kind, place and length. Heat, wind and how rested you were still differ.',
+        'They are sessions of the same kind, place and length. Heat, wind and how rested you ' +
+          'were still differ.',
       ],
     };
   },

@@ -55,7 +55,8 @@ function trend(sheet: FactSheet, key: string, family: SportFamily): Answer {
       sheet.kind === 'workout' ? againstUsual(sheet, 'efficiency') : null,
     ],
     meaning: [
-      'It is output for each heart beat over your steady sessions. Heat, rest and the route move it too, so look at months and not at days.',
+      'It is output for each heart beat over your steady sessions. Heat, rest and the route ' +
+        'move it too, so look at months and not at days.',
     ],
   };
 }
@@ -118,7 +119,8 @@ function unknown(sheet: FactSheet, key: string): Answer {
           ]
         : [],
     meaning: [
-      'Half a dozen steady sessions of like length with heart rate, over some weeks, would make it answerable.',
+      'Half a dozen steady sessions of like length with heart rate, over some weeks, would ' +
+        'make it answerable.',
     ],
   };
 }

@@ -40,10 +40,12 @@ export const intervalsTopic: Topic = {
       return {
         finding: [`I found no work intervals in this ${sessionNoun(sheet)}.`],
         evidence: [
-          'Neither the laps you pressed nor the effort itself shows a pattern of hard and easy stretches.',
+          'Neither the laps you pressed nor the effort itself shows a pattern of hard and ' +
+            'easy stretches.',
         ],
         meaning: [
-          'If you did ride or run intervals, press the lap button at the start and the end of each next time, and they will be seen for certain.',
+          'If you did ride or run intervals, press the lap button at the start and the end ' +
+            'of each next time, and they will be seen for certain.',
         ],
       };
     }
@@ -126,20 +128,35 @@ function recovery(sheet: FactSheet): Line {
 
 function meaning(sheet: FactSheet): Line {
   if (sheet.has('intervals.lengths'))
-    return 'Hold those of one length against each other: a short interval is usually ridden or run harder than a long one.';
+    return (
+      'Hold those of one length against each other: a short interval is usually ridden or run ' +
+      'harder than a long one.'
+    );
   const trend = sheet.number('intervals.trend');
   const spread = sheet.number('intervals.spread');
   if (trend === null || spread === null) return null;
   if (spread <= EVEN_SPREAD)
     return 'That is well controlled: you chose an effort you could repeat.';
   if (trend <= -EVEN_SPREAD)
-    return 'The first ones were a little too hard for the last ones. Starting slightly easier usually brings the average up.';
+    return (
+      'The first ones were a little too hard for the last ones. Starting slightly easier ' +
+      'usually brings the average up.'
+    );
   if (trend >= EVEN_SPREAD) return 'You built through the set, so the first ones left some room.';
   if (spread > UNEVEN_SPREAD)
-    return 'Single ones lay well apart, and not in one direction. Ground, wind, or how they were meant can explain that.';
+    return (
+      'Single ones lay well apart, and not in one direction. Ground, wind, or how they were ' +
+      'meant can explain that.'
+    );
   if (trend <= -EVEN_SPREAD / 2)
-    return 'Losing that little from first to last is normal when the intervals are hard enough to count.';
-  return 'The differences have no direction, so terrain, wind or attention explain them better than tiredness.';
+    return (
+      'Losing that little from first to last is normal when the intervals are hard enough to ' +
+      'count.'
+    );
+  return (
+    'The differences have no direction, so terrain, wind or attention explain them better than ' +
+    'tiredness.'
+  );
 }
 
 /** Repetitions over one distance are told by the clock. */

@@ -40,7 +40,8 @@ export const lapsTopic: Topic = {
       if (isLap(named.unit, sheet)) return oneLap(sheet, named.number);
       return {
         finding: [
-          `I can't tell about a single ${named.unit}, because the laps of this file are not laid by the ${named.unit}.`,
+          `I can't tell about a single ${named.unit}, because the laps of this file are not ` +
+            `laid by the ${named.unit}.`,
         ],
         evidence: [extremes(sheet)],
         meaning: [],
@@ -121,7 +122,8 @@ function oneLap(sheet: FactSheet, lap: string): ReturnType<Topic['answer']> {
       extremes(sheet),
     ],
     meaning: [
-      `Why it came out that way I can't tell, because hills, wind and stops inside a single lap are not among the facts I have.`,
+      `Why it came out that way I can't tell, because hills, wind and stops inside a single ` +
+        'lap are not among the facts I have.',
     ],
   };
 }
@@ -153,7 +155,8 @@ function ofSplits(sheet: FactSheet): ReturnType<Topic['answer']> {
       quartersLine(sheet),
     ],
     meaning: [
-      'Stops are left out of these paces; hills and wind are in them, so a slow split need not be a weak one.',
+      'Stops are left out of these paces; hills and wind are in them, so a slow split need ' +
+        'not be a weak one.',
     ],
   };
 }

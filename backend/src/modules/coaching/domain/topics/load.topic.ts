@@ -29,7 +29,8 @@ export const loadTopic: Topic = {
         deep(sheet, () =>
           sheet.context.family === 'running'
             ? 'Another threshold pace would change it by the square of the ratio between the two.'
-            : 'An FTP that is too low makes it too high, by the square of the ratio between the two.',
+            : 'An FTP that is too low makes it too high, by the square of the ratio between ' +
+              'the two.',
         ),
       ],
     };
@@ -81,7 +82,10 @@ function heartLoad(sheet: FactSheet): Line {
 
 function worth(sheet: FactSheet): Line {
   const subject = sheet.context.family === 'running' ? 'threshold pace' : 'FTP';
-  return `So the number is as right as the ${subject} behind it. Heat, sleep and hills underfoot are not in it.`;
+  return (
+    `So the number is as right as the ${subject} behind it. Heat, sleep and hills underfoot ` +
+    'are not in it.'
+  );
 }
 
 function withoutStress(sheet: FactSheet): ReturnType<Topic['answer']> {
@@ -99,7 +103,8 @@ function withoutStress(sheet: FactSheet): ReturnType<Topic['answer']> {
   return {
     finding: [
       why ??
-        `I can't tell the training stress, because this ${sessionNoun(sheet)} has nothing to measure it by.`,
+        `I can't tell the training stress, because this ${sessionNoun(sheet)} has nothing to ` +
+          'measure it by.',
     ],
     evidence: [beats],
     meaning: [

@@ -70,7 +70,8 @@ export function whetherRecords(sheet: FactSheet): Line {
   if (held.length === 0)
     return (
       cannotTell(sheet, 'history', 'whether any of it is a record') ??
-      `I can't tell whether any of it is a record, because I know too few of your last runs and rides.`
+      `I can't tell whether any of it is a record, because I know too few of your last runs ` +
+        'and rides.'
     );
   const ranked = held.filter(({ key }) => key.endsWith('.rank'));
   if (ranked.length === 0) return 'None of them beats your best of recent months.';

@@ -22,7 +22,10 @@ const OPENING: Readonly<Record<Exclude<PacingWord, 'waves'>, string>> = {
 /** "You faded towards the end: power in the last quarter was 8.1% lower than in the second." */
 export function pacingFinding(verdict: JudgedPacing): string {
   if (verdict.word === 'waves')
-    return `Your effort came in waves, so there is no one trend to the end: ${lastAgainstSecond(verdict)}.`;
+    return (
+      'Your effort came in waves, so there is no one trend to the end: ' +
+      `${lastAgainstSecond(verdict)}.`
+    );
   return `${opening(verdict.word, verdict)}: ${lastAgainstSecond(verdict)}.`;
 }
 
@@ -52,7 +55,10 @@ export function notJudged(
   what: string,
 ): Line {
   if (!verdict.reason)
-    return `I can't tell ${what}, because this ${sessionNoun(sheet)} holds nothing to compare part by part.`;
+    return (
+      `I can't tell ${what}, because this ${sessionNoun(sheet)} holds nothing to compare part ` +
+      'by part.'
+    );
   return say`I can't tell ${what}, because ${verdict.reason}.`;
 }
 
@@ -86,21 +92,29 @@ function hillsBlurPace(sheet: FactSheet): boolean {
 }
 
 const BACKED_OFF =
-  'Both came down together. That is what backing off looks like, and you will know whether it was the plan.';
+  'Both came down together. That is what backing off looks like, and you will know whether ' +
+  'it was the plan.';
 const TIRED =
-  'Your heart rate did not come down with it. That points to tiredness more than to choice. A slightly calmer first half is the simplest thing to try next time.';
+  'Your heart rate did not come down with it. That points to tiredness more than to choice. ' +
+  'A slightly calmer first half is the simplest thing to try next time.';
 const PARTLY =
-  'Your heart rate came down too, but by less. So part of this may be easing off and part may be tiredness.';
+  'Your heart rate came down too, but by less. So part of this may be easing off and part ' +
+  'may be tiredness.';
 const COST_ROSE =
-  'Your heart had to work harder for it as time went on. Heat, thirst, too little to eat and plain tiredness are the usual reasons. The file alone cannot tell which.';
+  'Your heart had to work harder for it as time went on. Heat, thirst, too little to eat and ' +
+  'plain tiredness are the usual reasons. The file alone cannot tell which.';
 const IN_HAND =
-  'You had something in hand, which is a sound way to pace. If this was meant to be all out, you could start a little harder.';
+  'You had something in hand, which is a sound way to pace. If this was meant to be all out, ' +
+  'you could start a little harder.';
 const PAID_FOR =
-  'Your heart rate rose with it, so the stronger end took more out of you. It was no reserve left over.';
+  'Your heart rate rose with it, so the stronger end took more out of you. It was no reserve ' +
+  'left over.';
 const NO_HEART =
-  'Without heart rate I cannot tell tiredness from choice. You will know whether you meant to ease off.';
+  'Without heart rate I cannot tell tiredness from choice. You will know whether you meant ' +
+  'to ease off.';
 const WAVES =
-  'Hills, wind, company or a plan of hard and easy parts make such waves. One part against another says little then.';
+  'Hills, wind, company or a plan of hard and easy parts make such waves. One part against ' +
+  'another says little then.';
 
 /** What output and heart rate mean together. */
 export function pacingMeaning({ word, heartRate }: JudgedPacing): Line {

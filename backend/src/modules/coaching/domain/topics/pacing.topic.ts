@@ -75,7 +75,8 @@ export const pacingTopic: Topic = {
           : [quartersLine(sheet), heartRates(sheet)],
         meaning: [
           intervals && sheet.has('intervals.count')
-            ? 'In a session like this, what counts is how even the work intervals are, so that is where I would look.'
+            ? 'In a session like this, what counts is how even the work intervals are, so that ' +
+              'is where I would look.'
             : null,
         ],
       };
@@ -100,7 +101,10 @@ function answered(question: string, verdict: JudgedPacing): string {
   if (word === 'less') return `It may have been a fade: ${lastAgainstSecond(verdict)}.`;
   const yes = word === 'fade' || word === 'slight fade';
   const hardly = word === 'even' && output.trend === 'down' && !hardlyChanged(output);
-  return `${yes ? 'Yes' : hardly ? 'Hardly' : 'No'}, ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`;
+  return (
+    `${yes ? 'Yes' : hardly ? 'Hardly' : 'No'}, ` +
+    `${finding.charAt(0).toLowerCase()}${finding.slice(1)}`
+  );
 }
 
 function heartRates(sheet: FactSheet): Line {

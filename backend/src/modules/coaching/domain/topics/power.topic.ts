@@ -118,7 +118,10 @@ function bests(sheet: FactSheet): Line {
 
 function meaning(sheet: FactSheet): Line {
   if (sheet.context.shape === 'intervals')
-    return 'In an interval session the gap between the two is wanted, so it is no sign of poor pacing.';
+    return (
+      'In an interval session the gap between the two is wanted, so it is no sign of poor ' +
+      'pacing.'
+    );
   if (!sheet.has('threshold.ftp')) return cannotTell(sheet, 'ftp', 'how hard that is for you');
   return null;
 }

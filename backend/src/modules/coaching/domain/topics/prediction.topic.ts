@@ -32,7 +32,8 @@ export const predictionTopic: Topic = {
     if (sheet.context.family === 'cycling') {
       return {
         finding: [
-          `I can't predict a race from this ride, because the course and the wind decide as much as your power does.`,
+          `I can't predict a race from this ride, because the course and the wind decide as ` +
+            'much as your power does.',
         ],
         evidence: [],
         meaning: ['Ask me what your power curve shows instead.'],
@@ -51,7 +52,8 @@ export const predictionTopic: Topic = {
       meaning: [
         'The range is for a flat course, a good day, and training that fits the distance.',
         races.some(({ key }) => key.endsWith(`.${MARATHON}`))
-          ? 'A marathon often takes longer than formulas say. How much you run in a week decides more than any of them.'
+          ? 'A marathon often takes longer than formulas say. How much you run in a week ' +
+            'decides more than any of them.'
           : null,
       ],
     };
@@ -122,6 +124,7 @@ function none(sheet: FactSheet, more: boolean): Line {
       'vdot',
       more ? 'what an all-out race would bring' : 'what race you could run',
     ) ??
-    `I can't predict a race from this ${sessionNoun(sheet)}, because nothing in it can be taken as all you had.`
+    `I can't predict a race from this ${sessionNoun(sheet)}, because nothing in it can be ` +
+      'taken as all you had.'
   );
 }

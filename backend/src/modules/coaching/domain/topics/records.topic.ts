@@ -28,7 +28,9 @@ export const recordsTopic: Topic = {
   },
   answer: (sheet) => {
     const lines = bests(sheet);
-    const none = `I can't name best times, because no full stretch of a common distance lies in this ${sessionNoun(sheet)}.`;
+    const none =
+      `I can't name best times, because no full stretch of a common distance lies in this ` +
+      `${sessionNoun(sheet)}.`;
     const few = levelOf(sheet) === 'beginner' ? lines.slice(-MOST_FOR_BEGINNERS) : lines;
     return {
       finding: [lines.length > 0 ? bestsLine(sheet, few) : none],

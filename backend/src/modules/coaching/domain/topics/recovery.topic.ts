@@ -65,7 +65,8 @@ export const recoveryTopic: Topic = {
       cannotTell(sheet, 'readiness', 'how many hours you need'),
     ],
     meaning: [
-      'How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it easy or leave it. If something hurts or you feel ill, rest and ask a doctor.',
+      'How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it ' +
+        'easy or leave it. If something hurts or you feel ill, rest and ask a doctor.',
     ],
   }),
   suggestions: (sheet) =>
@@ -79,12 +80,17 @@ export const recoveryTopic: Topic = {
 };
 
 const RACING = /\b(?:should|can|may|could) i (?:still )?race\b/;
-const WHETHER_TO_RACE = `Whether to race I can't decide for you, because how you feel, how long it is and what it means to you are not recorded here.`;
+const WHETHER_TO_RACE =
+  `Whether to race I can't decide for you, because how you feel, how long it is and what it ` +
+  'means to you are not recorded here.';
 
 /** What the load says about a race in the next days; "not by your load" would pass for a no. */
 function toRace(sheet: FactSheet): Line {
   if (idle(sheet))
-    return 'There was no training in the last weeks, so you would start unprepared: easy sessions first, and the race another time.';
+    return (
+      'There was no training in the last weeks, so you would start unprepared: easy sessions ' +
+      'first, and the race another time.'
+    );
   const worn = freshness(sheet);
   if (worn === 'tired')
     return 'Going by your load you would start tired, so an easy race day or none makes sense.';
@@ -93,7 +99,8 @@ function toRace(sheet: FactSheet): Line {
   if (sheet.kind === 'workout') return opening(sheet);
   return worn === null
     ? (cannotTell(sheet, 'form', 'how rested you would start') ??
-        `I can't tell how rested you would start, because there is too little training of yours to go by.`)
+        `I can't tell how rested you would start, because there is too little training of ` +
+          'yours to go by.')
     : 'Nothing in your load speaks against it: you have not done more than you are used to.';
 }
 
@@ -101,7 +108,10 @@ function opening(sheet: FactSheet): Line {
   const worn = freshness(sheet) === 'tired';
   if (sheet.kind === 'history') return ofWeeks(sheet);
   if (tookMuch(sheet))
-    return 'Yes, plan an easy day or a day off after this one: not every minute was hard, but it took a lot in all.';
+    return (
+      'Yes, plan an easy day or a day off after this one: not every minute was hard, but it ' +
+      'took a lot in all.'
+    );
   switch (effortLevel(sheet)?.level) {
     case 'easy':
       return worn
@@ -117,7 +127,10 @@ function opening(sheet: FactSheet): Line {
     case 'very hard':
       return 'Yes, plan an easy day or a day off after this one: it was hard.';
     case undefined:
-      return `I can't tell how much recovery this session asks for, because I have nothing to measure how hard it was for you.`;
+      return (
+        `I can't tell how much recovery this session asks for, because I have nothing to ` +
+        'measure how hard it was for you.'
+      );
   }
 }
 
@@ -148,7 +161,8 @@ function ofWeeks(sheet: FactSheet): Line {
     case null:
       return (
         cannotTell(sheet, 'form', 'whether you need a rest day') ??
-        `I can't tell whether you need a rest day, because there is too little training of yours to go by.`
+        `I can't tell whether you need a rest day, because there is too little training of ` +
+          'yours to go by.'
       );
   }
 }

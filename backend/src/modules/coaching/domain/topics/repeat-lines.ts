@@ -23,7 +23,8 @@ export function repeatAnswer(sheet: FactSheet): Answer {
             ? say`I can't hold this set against an earlier one, because I find ${count.value === 0 ? 'no' : count} earlier session with as many intervals of this length.`
             : null,
         ) ??
-          `I can't hold this set against an earlier one, because I find no earlier session with as many intervals of this length.`,
+          `I can't hold this set against an earlier one, because I find no earlier session ` +
+            'with as many intervals of this length.',
       ],
       evidence: [whichIntervals(sheet), reps(sheet)],
       meaning: ['Once you ride or run the same set again, each can be held against the other.'],
@@ -114,10 +115,19 @@ function meaning(sheet: FactSheet): Line {
   if (isNoise(output) && isNoise(beats))
     return 'So both came at the same price: no change that can be measured.';
   if (!isNoise(output) && output.trend === 'up' && (isNoise(beats) || Number(beats.value) < 0))
-    return 'More output for no more heart rate is what getting fitter looks like, though heat and rest play a part too.';
+    return (
+      'More output for no more heart rate is what getting fitter looks like, though heat and ' +
+      'rest play a part too.'
+    );
   if (isNoise(output) && Number(beats.value) < 0)
-    return 'The same output at a lower heart rate is what getting fitter looks like, though heat and rest play a part too.';
+    return (
+      'The same output at a lower heart rate is what getting fitter looks like, though heat ' +
+      'and rest play a part too.'
+    );
   if (isNoise(output))
-    return 'The same output cost more heart beats this time. Heat, tiredness or little sleep may lie behind it.';
+    return (
+      'The same output cost more heart beats this time. Heat, tiredness or little sleep may ' +
+      'lie behind it.'
+    );
   return 'One pair of sessions is no trend; heat, rest and wind may explain as much.';
 }

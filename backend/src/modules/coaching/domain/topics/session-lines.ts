@@ -150,5 +150,9 @@ export function wayOut(sheet: FactSheet, then: string): string {
     (sheet.context.family === 'running' && sheet.has('speed.average'));
   if (recorded)
     return `If your profile holds an FTP, a race time or your heart rate limits, ${then}.`;
-  return `With a ${sheet.context.family === 'cycling' ? 'power meter or a heart-rate strap' : 'heart-rate strap'} next time it can be told. This file holds nothing to work it out from.`;
+  return (
+    'With a ' +
+    `${sheet.context.family === 'cycling' ? 'power meter or a heart-rate strap' : 'heart-rate strap'} ` +
+    'next time it can be told. This file holds nothing to work it out from.'
+  );
 }

@@ -22,7 +22,8 @@ export const splitTopic: Topic = {
       finding(sheet) ??
         byDistance(sheet) ??
         cannotTell(sheet, 'splitDifference', 'how your halves compared') ??
-        `I can't tell how your halves compared, because this ${sessionNoun(sheet)} holds nothing to compare.`,
+        `I can't tell how your halves compared, because this ${sessionNoun(sheet)} holds ` +
+          'nothing to compare.',
     ],
     evidence: sheet.has('pacing.halves.output')
       ? [onFoot(sheet) ? effort(sheet) : byTheClock(sheet), levels(sheet), heartRate(sheet)]
@@ -38,7 +39,8 @@ export const splitTopic: Topic = {
           : 'Ask me how hard it was, or how far. That I can tell.'
         : null,
       sheet.has('pacing.halves.output')
-        ? 'A second half at least as strong as the first is usually the faster way to cover a distance. Halves that differ by hardly anything are called even.'
+        ? 'A second half at least as strong as the first is usually the faster way to cover a ' +
+          'distance. Halves that differ by hardly anything are called even.'
         : null,
     ],
   }),

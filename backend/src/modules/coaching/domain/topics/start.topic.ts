@@ -57,7 +57,8 @@ export const startTopic: Topic = {
     if (verdict.word === 'waves')
       return {
         finding: [
-          `I can't call your start too fast or too slow, because your effort came in waves all through this ${sessionNoun(sheet)}.`,
+          `I can't call your start too fast or too slow, because your effort came in waves ` +
+            `all through this ${sessionNoun(sheet)}.`,
         ],
         evidence: [quartersLine(sheet)],
         meaning: [],
@@ -65,7 +66,8 @@ export const startTopic: Topic = {
     if (!change)
       return {
         finding: [
-          `I can't tell whether you started too fast, because the first quarter has nothing to compare.`,
+          `I can't tell whether you started too fast, because the first quarter has nothing ` +
+            'to compare.',
         ],
         evidence: [],
         meaning: [],
@@ -148,7 +150,10 @@ function heartRates(sheet: FactSheet): Line {
 function meaning({ word }: JudgedPacing, fast: boolean): string {
   const paid = word === 'fade' || word === 'slight fade' || word === 'less';
   if (fast && paid)
-    return 'Starting harder than you go on is the usual way to fade. A calmer opening often makes the whole faster.';
+    return (
+      'Starting harder than you go on is the usual way to fade. A calmer opening often makes ' +
+      'the whole faster.'
+    );
   if (fast) return 'You did not pay for it at the end, so it did no visible harm.';
   return paid
     ? 'So what you lost later did not come from the start.'

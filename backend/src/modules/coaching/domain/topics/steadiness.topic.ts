@@ -38,7 +38,8 @@ export const steadinessTopic: Topic = {
     if (shape === 'unknown') {
       return {
         finding: [
-          'I could not make out how steady your effort was, because this recording shows no clear pattern.',
+          'I could not make out how steady your effort was, because this recording shows no ' +
+            'clear pattern.',
         ],
         evidence: [quartersLine(sheet)],
         meaning: [],
@@ -47,7 +48,8 @@ export const steadinessTopic: Topic = {
     return {
       finding: [
         isWavy(sheet)
-          ? `Not quite: your ${isSurging(sheet) ? 'power went up and down a good deal' : 'effort went up and down from quarter to quarter'}.`
+          ? 'Not quite: your ' +
+            `${isSurging(sheet) ? 'power went up and down a good deal' : 'effort went up and down from quarter to quarter'}.`
           : `${OPENING[shape]} ${sentence(sheet)}.`,
       ],
       evidence:
@@ -71,12 +73,16 @@ const MEANING = {
   steady:
     'For endurance that is what you want: no minute wasted and none that has to be paid back.',
   rolling:
-    'Hills, wind or company explain such a pattern; on the flat and alone you could hold it closer together.',
+    'Hills, wind or company explain such a pattern; on the flat and alone you could hold it ' +
+    'closer together.',
   stochastic:
-    'Groups, traffic and trails do this. It is tiring in its own way, and no fault where the course asks for it.',
+    'Groups, traffic and trails do this. It is tiring in its own way, and no fault where the ' +
+    'course asks for it.',
   intervals:
     'So evenness over the whole is the wrong yardstick here; ask me how even the intervals were.',
-  race: 'At race effort an even pace is the fastest one; what moves it is the course, the wind and the others.',
+  race:
+    'At race effort an even pace is the fastest one; what moves it is the course, the wind and ' +
+    'the others.',
 } as const;
 
 function sentence(sheet: FactSheet): string {

@@ -24,7 +24,8 @@ export const temperatureTopic: Topic = {
         'It sits in the sun and near your body, so the air was probably cooler than that.',
       ],
       meaning: [
-        'Warmth raises the heart rate at the same effort, which is worth remembering when you compare this session with another. Wind and humidity are not in the file.',
+        'Warmth raises the heart rate at the same effort, which is worth remembering when ' +
+          'you compare this session with another. Wind and humidity are not in the file.',
       ],
     };
   },

@@ -27,11 +27,13 @@ export const tempoTopic: Topic = {
             sheet.context.family === 'running' ? 'paceZones' : 'ftp',
             'whether your tempo was in the right zone',
           ) ??
-            `I can't tell whether your tempo was in the right zone, because I find no tempo part in this ${sessionNoun(sheet)}.`,
+            `I can't tell whether your tempo was in the right zone, because I find no tempo ` +
+              `part in this ${sessionNoun(sheet)}.`,
         ],
         evidence: [],
         meaning: [
-          'Press the lap button at its start and end, or keep a race time in your profile, and it can be judged.',
+          'Press the lap button at its start and end, or keep a race time in your profile, ' +
+            'and it can be judged.',
         ],
       };
     }
@@ -46,7 +48,8 @@ export const tempoTopic: Topic = {
 };
 
 const DELAY =
-  'Heart rate follows a change of pace with a delay, so pace tells the start of a tempo better and heart rate its end.';
+  'Heart rate follows a change of pace with a delay, so pace tells the start of a tempo ' +
+  'better and heart rate its end.';
 
 interface Share {
   readonly zone: string;

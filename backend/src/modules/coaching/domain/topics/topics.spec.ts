@@ -40,7 +40,8 @@ describe('summary', () => {
 
   it('tells of the intervals first where there are any', () => {
     expect(answered(summaryTopic, sampleSheet('intervalRide')).content).toContain(
-      'It held five work intervals of 4 min, at 295 W on average. Power in the last one was 4.1% lower than in the first.',
+      'It held five work intervals of 4 min, at 295 W on average. Power in the last one was ' +
+        '4.1% lower than in the first.',
     );
   });
 });
@@ -275,7 +276,8 @@ describe('FTP', () => {
       /^Nothing in this ride contradicts your FTP, but it does not prove it either\./,
     );
     expect(content).toContain(
-      'Your best 20 min power was 199 W; the common rule, 95% of the best 20 min, would make that an FTP of 189 W.',
+      'Your best 20 min power was 199 W; the common rule, 95% of the best 20 min, would make ' +
+        'that an FTP of 189 W.',
     );
   });
 

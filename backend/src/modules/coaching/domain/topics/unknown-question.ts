@@ -42,7 +42,10 @@ function offer(sheet: FactSheet, topics: readonly Topic[]): string {
     .map(({ subject }) => subject);
   if (subjects.length === 0) return 'Ask me about a workout, in your own words.';
   const more = subjects.slice(MOST_SUBJECTS / 2, MOST_SUBJECTS);
-  return `You can ask me about ${list(subjects.slice(0, MOST_SUBJECTS / 2))}.${more.length > 0 ? ` Or ask about ${list(more)}.` : ''}`;
+  return (
+    'You can ask me about ' +
+    `${list(subjects.slice(0, MOST_SUBJECTS / 2))}.${more.length > 0 ? ` Or ask about ${list(more)}.` : ''}`
+  );
 }
 
 function what(sheet: FactSheet): string {

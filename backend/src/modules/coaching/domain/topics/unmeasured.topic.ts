@@ -68,12 +68,14 @@ export const unmeasuredTopic: Topic = {
     finding: [
       /vo ?2 ?max/.test(question)
         ? `I can't tell your VO2max, because no recording measures it: it takes a test with a mask.`
-        : `I can't tell ${NAMES.find(([words]) => words.test(question))?.[1] ?? 'that'}, because ${place(sheet)} hold${sheet.kind === 'workout' ? 's' : ''} nothing about it.`,
+        : `I can't tell ${NAMES.find(([words]) => words.test(question))?.[1] ?? 'that'}, ` +
+          `because ${place(sheet)} hold${sheet.kind === 'workout' ? 's' : ''} nothing about it.`,
     ],
     evidence: [],
     meaning: [
       sheet.kind === 'workout'
-        ? 'If it matters to you, write it into the notes of the workout. You will find it there when you compare.'
+        ? 'If it matters to you, write it into the notes of the workout. You will find it ' +
+          'there when you compare.'
         : null,
     ],
   }),

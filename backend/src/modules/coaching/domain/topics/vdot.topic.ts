@@ -31,8 +31,10 @@ export const vdotTopic: Topic = {
       evidence: [value ? note(sheet) : null, paces(sheet), base(sheet)],
       meaning: [
         value
-          ? 'Paces by VDOT and the pace zones here rest on different tables, so they differ a little; stay with one of them.'
-          : 'A race or an all-out test would make it answerable. Until then your pace zones are the better guide.',
+          ? 'Paces by VDOT and the pace zones here rest on different tables, so they differ a ' +
+            'little; stay with one of them.'
+          : 'A race or an all-out test would make it answerable. Until then your pace zones ' +
+            'are the better guide.',
       ],
     };
   },

@@ -44,7 +44,8 @@ export const wPrimeTopic: Topic = {
         deep(
           sheet,
           () =>
-            'The integral form refills by one fixed time constant and stays higher; the differential form refills by how far below critical power you ride.',
+            'The integral form refills by one fixed time constant and stays higher; the ' +
+            'differential form refills by how far below critical power you ride.',
         ),
       ],
     };
@@ -101,7 +102,10 @@ function model(sheet: FactSheet): Line {
 function why(sheet: FactSheet): Line {
   const what = 'whether you used up your reserve';
   if (sheet.context.family === 'running')
-    return `I can't tell ${what}, because W\u2032 is worked out from cycling power and this was a run.`;
+    return (
+      `I can't tell ${what}, because W\u2032 is worked out from cycling power and this was a ` +
+      'run.'
+    );
   return (
     cannotTell(sheet, 'wPrime', what) ??
     cannotTell(sheet, 'power', what) ??

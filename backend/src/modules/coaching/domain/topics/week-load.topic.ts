@@ -58,11 +58,13 @@ export const monotonyTopic: Topic = {
         ),
       ],
       meaning: [
-        'It is the mean daily load by its spread, rest days counted. Take it as a hint to let easy days be easy, not as an alarm.',
+        'It is the mean daily load by its spread, rest days counted. Take it as a hint to ' +
+          'let easy days be easy, not as an alarm.',
         deep(
           sheet,
           () =>
-            'The measure is Foster\u2019s, with the spread as a standard deviation over the days of the week.',
+            'The measure is Foster\u2019s, with the spread as a standard deviation over the ' +
+            'days of the week.',
         ),
       ],
     };
@@ -111,7 +113,8 @@ export const fitnessTopic: Topic = {
         when(sheet, ['fitness.note'], (note) => (note ? say`Mind that ${bare(note)}.` : null)),
       ],
       meaning: [
-        'This counts how much you trained, and not how fast you are. How you sleep and feel is not in it.',
+        'This counts how much you trained, and not how fast you are. How you sleep and feel ' +
+          'is not in it.',
       ],
     };
   },
@@ -125,10 +128,19 @@ function direction(sheet: FactSheet): Line {
   if (fitness === null || fatigue === null || fitness <= 0 || sheet.unknown('form')) return null;
   const ratio = fatigue / fitness;
   if (ratio > 1.05)
-    return 'Your fitness, counted as training load, is going up: lately you have trained more than your average.';
+    return (
+      'Your fitness, counted as training load, is going up: lately you have trained more than ' +
+      'your average.'
+    );
   if (ratio < 0.95)
-    return 'Your fitness, counted as training load, is going down a little: lately you have trained less than your average.';
-  return 'Your fitness, counted as training load, is holding: lately you have trained about as much as on average.';
+    return (
+      'Your fitness, counted as training load, is going down a little: lately you have trained ' +
+      'less than your average.'
+    );
+  return (
+    'Your fitness, counted as training load, is holding: lately you have trained about as much ' +
+    'as on average.'
+  );
 }
 
 function weekChange(sheet: FactSheet): Line {

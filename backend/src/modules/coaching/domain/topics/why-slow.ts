@@ -55,4 +55,6 @@ export function meaningOfPlace(ask: Ask, place: PlaceFacts, whole: PlaceFacts): 
   return UNKNOWN;
 }
 
-const UNKNOWN = `Why it came out that way I can't tell, because wind, ground and how you felt are not in the file.`;
+const UNKNOWN =
+  `Why it came out that way I can't tell, because wind, ground and how you felt are not in the ` +
+  'file.';

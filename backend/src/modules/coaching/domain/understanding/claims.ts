@@ -83,7 +83,9 @@ const ROWS: readonly ClaimRow[] = [
   {
     key: 'cadence.average',
     name: 'average cadence',
-    words: `(?:${AVG} cadence|(?<!(?:max|maximum|peak|highest|top) )cadence(?= (?:was|of|is|so|at|only|just|low|\\d)))`,
+    words:
+      `(?:${AVG} cadence|(?<!(?:max|maximum|peak|highest|top) )cadence(?= ` +
+      `(?:was|of|is|so|at|only|just|low|\\d)))`,
     kinds: ['rpm', 'spm', 'plain'],
   },
   {

@@ -31,9 +31,14 @@ const CHANNEL_OF_TOPIC: Readonly<Record<string, readonly AskedChannel[]>> = {
  */
 const EMPTY = new Set(
   (
-    'and but so also ok okay then what which about how of same why come in for on at during after over the a an my i me you your was is were are did do does it that this there those these they one ones next previous before last first ' +
-    'please again would could can will tell say explain give show more bit some reason caused made meaning mean means mine too as well only just by with to from not be been have has had if now really compared versus vs against than up down ' +
-    'high low higher lower faster slower fast slow simpler simple words plain english detail details deeper technical elaborate depth go understand dont happened'
+    'and but so also ok okay then what which about how of same why come in for on at during ' +
+    'after over the a an my i me you your was is were are did do does it that this there ' +
+    'those these they one ones next previous before last first ' +
+    ('please again would could can will tell say explain give show more bit some reason ' +
+      'caused made meaning mean means mine too as well only just by with to from not be been ' +
+      'have has had if now really compared versus vs against than up down ') +
+    ('high low higher lower faster slower fast slow simpler simple words plain english detail ' +
+      'details deeper technical elaborate depth go understand dont happened')
   ).split(' '),
 );
 

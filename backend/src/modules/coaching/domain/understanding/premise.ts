@@ -7,9 +7,12 @@ export interface Premise {
 }
 
 const DOWN =
-  '(?:drop(?:ped|ping)?|fall(?:ing)?|fell|decreas(?:e|ed|ing)|go(?:ing)? down|went down|declin(?:e|ed|ing)|sink|sank|low(?:er)?|collaps(?:e|ed))';
+  '(?:drop(?:ped|ping)?|fall(?:ing)?|fell|decreas(?:e|ed|ing)|go(?:ing)? down|went ' +
+  'down|declin(?:e|ed|ing)|sink|sank|low(?:er)?|collaps(?:e|ed))';
 const UP =
-  '(?:ris(?:e|en|ing)|rose|increas(?:e|ed|ing)|go(?:ing)? up|went up|climb(?:ed|ing)?|jump(?:ed|ing)?|spik(?:e|ed|ing)|creep(?:ing)?|crept|high(?:er)?|shoot|shot up)';
+  '(?:ris(?:e|en|ing)|rose|increas(?:e|ed|ing)|go(?:ing)? up|went ' +
+  'up|climb(?:ed|ing)?|jump(?:ed|ing)?|spik(?:e|ed|ing)|creep(?:ing)?|crept|high(?:er)?|shoot|shot ' +
+  'up)';
 const CHANNELS: readonly (readonly [Premise['channel'], string])[] = [
   ['heartRate', '(?:heart ?rate|heart|hr|pulse)'],
   ['cadence', 'cadence'],

@@ -10,10 +10,12 @@ const ENOUGH = 3;
 const NAMED = 4;
 
 /** Words of places and targets that the patterns need, beside those that call topics. */
-const PLACES =
-  'kilometre kilometer kilometres kilometers interval intervals repetition repetitions minutes quarter second half after between during climb climbs heart average normalized maximum weeks month previous compare yesterday workout session sessions january february april august september october november december'.split(
-    ' ',
-  );
+const PLACES = (
+  'kilometre kilometer kilometres kilometers interval intervals repetition repetitions ' +
+  'minutes quarter second half after between during climb climbs heart average normalized ' +
+  'maximum weeks month previous compare yesterday workout session sessions january february ' +
+  'april august september october november december'
+).split(' ');
 
 /** Every word that a slip of the finger may have been meant for. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([

@@ -47,7 +47,8 @@ const ORDINALS = [
  * measurement.
  */
 const COUNTED =
-  'intervals?|reps?|repetitions?|repeats?|laps?|efforts?|hours?|minutes?|mins?|seconds?|climbs?|times|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|feet|watts?|beats?|bpm|percent|per cent|' +
+  'intervals?|reps?|repetitions?|repeats?|laps?|efforts?|hours?|minutes?|mins?|seconds?|climbs?|times|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|feet|watts?|beats?|bpm|percent|per ' +
+  'cent|' +
   'pauses?|stops?|surges?|sprints?|sets?|rounds?|recoveries|points?|splits?|days?|weeks?|rides?|runs?|sessions?|workouts?|steps?|degrees|calories|attacks?|revolutions?|rpm|spm|kilojoules?|kilograms?|kilos?|pounds?|months?';
 
 /** Things that come in a row, so that there is a third and a fourth of them. */

@@ -11,7 +11,8 @@ function split(text: string, size = text.length): string[] {
 }
 
 const TEXT =
-  'You averaged 212 W [F7]. That is 0.90 [F9] of your FTP, i.e. hard. [F10]\n\nWas it even? Yes (see 1. above). 52% [F12] was easy.\n- One more line';
+  'You averaged 212 W [F7]. That is 0.90 [F9] of your FTP, i.e. hard. [F10]\n\nWas it even? ' +
+  'Yes (see 1. above). 52% [F12] was easy.\n- One more line';
 
 describe('SentenceSplitter', () => {
   it('cuts behind full stops, question marks and line ends, with the white space', () => {

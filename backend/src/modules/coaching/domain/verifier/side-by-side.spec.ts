@@ -171,7 +171,8 @@ describe('Verifier, two values side by side', () => {
 describe('Verifier, days', () => {
   it.each([
     [
-      'Your best powers were 410 W [F1] over 1 min on 22 May 2026 [F2] and 330 W [F3] over 5 min on 15 May 2026 [F4].',
+      'Your best powers were 410 W [F1] over 1 min on 22 May 2026 [F2] and 330 W [F3] over 5 ' +
+        'min on 15 May 2026 [F4].',
     ],
     ['On 22 May you averaged 212 W [F6], on 15 May 198 W [F7].'],
     ['Compared with 15 May you averaged 212 W [F6].'],

@@ -55,10 +55,12 @@ describe('admission of a decoded file', () => {
       `The file is cut short, and too little of the activity is left to read. ${again}`,
     );
     expect(words('bad-checksum')).toThrow(
-      `The file is damaged (its checksum does not match), and too little of the activity is left to read. ${again}`,
+      'The file is damaged (its checksum does not match), and too little of the activity is ' +
+        `left to read. ${again}`,
     );
     expect(words('beyond-decoder')).toThrow(
-      `The file is damaged: part of it is not FIT data, and too little of the activity can be read. ${again}`,
+      'The file is damaged: part of it is not FIT data, and too little of the activity can ' +
+        `be read. ${again}`,
     );
   });
 
@@ -90,7 +92,8 @@ describe('admission of a decoded file', () => {
     [0, 'This activity was recorded without a sport of its own. Upload a run or a ride.'],
     [
       200,
-      'The file does not say which sport this was, or names one that is not known here. Upload a run or a ride.',
+      'The file does not say which sport this was, or names one that is not known here. ' +
+        'Upload a run or a ride.',
     ],
   ])('says why sport %s is not taken', (sport, sentence) => {
     expect(() =>

@@ -15,7 +15,9 @@ const AGAIN = 'Export the workout again from your device or app, and upload the 
 const SENTENCES: Readonly<Record<Exclude<FitRefusal, 'TOO_COMPLEX'>, string>> = {
   NOT_FIT: 'This is not a FIT file.',
   TRUNCATED: `The file is cut short, and too little of the activity is left to read. ${AGAIN}`,
-  BAD_CRC: `The file is damaged (its checksum does not match), and too little of the activity is left to read. ${AGAIN}`,
+  BAD_CRC:
+    'The file is damaged (its checksum does not match), and too little of the activity is left ' +
+    `to read. ${AGAIN}`,
   NOT_AN_ACTIVITY:
     'This FIT file is not an activity. Export the recorded workout itself and try again.',
   NO_RECORDS: 'This activity holds no recorded data.',
@@ -29,7 +31,9 @@ export function invalidFit(reason: FitRefusal, cause?: unknown): DomainError<'IN
 
 /** Whole by its checksum, but parts of it are no FIT: what wrote it made a mistake. */
 export function malformedFit(): DomainError<'INVALID_FIT_FILE'> {
-  const message = `The file is damaged: part of it is not FIT data, and too little of the activity can be read. ${AGAIN}`;
+  const message =
+    'The file is damaged: part of it is not FIT data, and too little of the activity can be ' +
+    `read. ${AGAIN}`;
   return new DomainError('INVALID_FIT_FILE', message, { reason: 'NOT_FIT' });
 }
 

@@ -8,9 +8,11 @@ const DAYS_AHEAD_S = 2 * 86_400;
 const DAMAGE: Readonly<Record<FitDamage, string>> = {
   'cut-short': 'The file is cut short. Everything up to the cut was read.',
   'never-closed':
-    'The recording was never closed: the file breaks off in its last message, without a summary and a checksum. Everything before that was read.',
+    'The recording was never closed: the file breaks off in its last message, without a ' +
+    'summary and a checksum. Everything before that was read.',
   'wrong-length':
-    'The head of the file states a wrong length, so the checksum cannot be tested. The data that go on behind it were read, too.',
+    'The head of the file states a wrong length, so the checksum cannot be tested. The data ' +
+    'that go on behind it were read, too.',
   'bad-checksum': 'The checksum of the file does not match, so some values may be wrong.',
   'bad-header-checksum': 'The checksum of the file header does not match.',
   'trailing-bytes':
@@ -18,7 +20,8 @@ const DAMAGE: Readonly<Record<FitDamage, string>> = {
   'part-cut-short': 'A second part of the file is cut short and could not be read to its end.',
   'stopped-early': 'A part of the file is unreadable. Only what comes before it was read.',
   'beyond-decoder':
-    'A part of the file is stored in a way that could not be read. Only what comes before it was read.',
+    'A part of the file is stored in a way that could not be read. Only what comes before it ' +
+    'was read.',
   'heart-rate-not-joined':
     "Heart rate from the strap's own memory could not be joined to the recording.",
 };

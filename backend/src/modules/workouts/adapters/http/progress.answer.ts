@@ -77,7 +77,8 @@ export class ProgressWeekAnswer {
   zones!: WeekZonesAnswer;
 
   @NumberOrNull(
-    'polarization index of the time in heart-rate zones (Treff 2019); null where it may not be told',
+    'polarization index of the time in heart-rate zones (Treff 2019); null where it may not ' +
+      'be told',
   )
   polarization!: number | null;
 

@@ -11,7 +11,8 @@ class OnADayDto {
   @ApiPropertyOptional({
     format: 'date',
     description:
-      'the day where the athlete is, YYYY-MM-DD; in UTC where left out, or more than a day away from it',
+      'the day where the athlete is, YYYY-MM-DD; in UTC where left out, or more than a day ' +
+      'away from it',
   })
   @IsOptional()
   @Matches(DAY, { message: DAY_WANTED })

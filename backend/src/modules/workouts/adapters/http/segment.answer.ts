@@ -38,7 +38,8 @@ export class SegmentTargetAnswer {
 
   @ApiProperty({
     description:
-      'W, bpm, m/s, rpm (rides) or spm (runs); a share in % where nobody knows of what; of a zone: power, heartRate, speed or cadence',
+      'W, bpm, m/s, rpm (rides) or spm (runs); a share in % where nobody knows of what; of a ' +
+      'zone: power, heartRate, speed or cadence',
   })
   unit!: string;
 }

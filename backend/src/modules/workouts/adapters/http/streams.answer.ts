@@ -49,7 +49,8 @@ export class StreamsAnswer {
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(StreamAnswer) },
     description:
-      'by channel, each on its own axis; latitude and longitude share one. wPrimeBalance (J) is there where it may be judged',
+      'by channel, each on its own axis; latitude and longitude share one. wPrimeBalance (J) ' +
+      'is there where it may be judged',
   })
   channels!: Record<string, StreamAnswer>;
 

@@ -25,7 +25,10 @@ export const ChannelsParameter = () =>
     name: 'channels',
     required: false,
     schema: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
-    description: `names separated by commas, or one by one in repeated parameters, which also takes names that hold a comma; all of these where left out: ${LINE_NAMES.join(', ')}; also those of extras`,
+    description:
+      'names separated by commas, or one by one in repeated parameters, which also takes names ' +
+      `that hold a comma; all of these where left out: ${LINE_NAMES.join(', ')}; also those of ` +
+      'extras',
   });
 
 export class StreamsDto {
@@ -70,7 +73,8 @@ export class StreamsDto {
     minimum: 0,
     maximum: LONGEST_S,
     description:
-      'seconds since the start, later than `from`; what is later is left out, save one sample of each channel',
+      'seconds since the start, later than `from`; what is later is left out, save one ' +
+      'sample of each channel',
   })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => secondsOf(value))

@@ -13,7 +13,8 @@ const SOURCES: readonly ChannelSource[] = ['measured', 'estimated', 'developer']
 export class RecordedAnswer {
   @ApiProperty({
     description:
-      'as its time series is called; position stands for latitude and longitude; what apps recorded under names of their own',
+      'as its time series is called; position stands for latitude and longitude; what apps ' +
+      'recorded under names of their own',
   })
   name!: string;
 

@@ -34,7 +34,8 @@ const FAMILIES: Readonly<Record<string, SportFamily>> = { c: 'cycling', r: 'runn
 
 const DAYS = `string_agg(day::text, '') AS days`;
 const numbersOf = (columns: readonly string[]) =>
-  `string_agg(${columns.map((column) => `float8send(COALESCE(${column}, 'NaN'))`).join(' || ')}, '') AS numbers`;
+  `string_agg(${columns.map((column) => `float8send(COALESCE(${column}, 'NaN'))`).join(' || ')}, ` +
+  `'') AS numbers`;
 
 /**
  * From rows of `LOAD_SOURCE`, or `COUNTED_SOURCE`, that come in their order: no more columns, for

@@ -28,7 +28,8 @@ export interface RecordedColumns {
 }
 
 const packed = (column: string, name: string, bytes: string) =>
-  `string_agg(COALESCE(${column}, ''), '') AS ${name}, string_agg(int4send(octet_length(COALESCE(${column}, ''))), '') AS "${bytes}"`;
+  `string_agg(COALESCE(${column}, ''), '') AS ${name}, ` +
+  `string_agg(int4send(octet_length(COALESCE(${column}, ''))), '') AS "${bytes}"`;
 const double = (column: string, name: string) =>
   `string_agg(float8send(COALESCE(${column}, 'NaN')), '') AS "${name}"`;
 

@@ -18,7 +18,8 @@ export class TypeormAnalysisRepository extends AnalysisRepository {
     return this.session
       .manager()
       .query<{ workoutId: string; day: string }[]>(
-        `SELECT id AS "workoutId", local_date::text AS day FROM workouts WHERE user_id = $1 ORDER BY start_time DESC, id DESC`,
+        'SELECT id AS "workoutId", local_date::text AS day FROM workouts WHERE user_id = $1 ' +
+          'ORDER BY start_time DESC, id DESC',
         [userId],
       );
   }
@@ -42,7 +43,8 @@ export class TypeormAnalysisRepository extends AnalysisRepository {
 
   async recomputing(limit: number): Promise<readonly string[]> {
     return this.ids(
-      `SELECT workout_id AS id FROM workout_analyses WHERE status = 'recomputing' ORDER BY computed_at LIMIT $1`,
+      `SELECT workout_id AS id FROM workout_analyses WHERE status = 'recomputing' ORDER BY ` +
+        'computed_at LIMIT $1',
       [limit],
     );
   }

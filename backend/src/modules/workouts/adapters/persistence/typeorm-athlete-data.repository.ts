@@ -41,7 +41,8 @@ export class TypeormAthleteDataRepository extends AthleteDataRepository {
 
   async stopReading(userId: string, now: Date): Promise<void> {
     await this.query(
-      `UPDATE uploads SET status = 'failed', updated_at = $2 WHERE user_id = $1 AND status IN ('queued', 'processing')`,
+      `UPDATE uploads SET status = 'failed', updated_at = $2 WHERE user_id = $1 AND status ` +
+        `IN ('queued', 'processing')`,
       [userId, now],
     );
   }

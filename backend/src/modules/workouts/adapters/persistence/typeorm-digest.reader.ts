@@ -46,7 +46,8 @@ export class TypeormDigestReader extends DigestReader {
     { from, to }: DayRange,
   ): Promise<readonly WorkoutLoad[]> {
     const columns = await this.columns<LoadColumns>(
-      `SELECT ${LOAD_COLUMNS} FROM (SELECT ${LOAD_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`,
+      `SELECT ${LOAD_COLUMNS} FROM (SELECT ${LOAD_SOURCE} ${OF_ATHLETE} ${WITHIN} ` +
+        `${IN_ORDER}) AS digests`,
       [userId, family, from, to],
     );
     return columns ? loadsOf(columns) : [];
@@ -58,7 +59,8 @@ export class TypeormDigestReader extends DigestReader {
     { from, to }: DayRange,
   ): Promise<readonly CountedDigest[]> {
     const columns = await this.columns<CountedColumns>(
-      `SELECT ${COUNTED_COLUMNS} FROM (SELECT ${COUNTED_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`,
+      `SELECT ${COUNTED_COLUMNS} FROM (SELECT ${COUNTED_SOURCE} ${OF_ATHLETE} ${WITHIN} ` +
+        `${IN_ORDER}) AS digests`,
       [userId, family, from, to],
     );
     return columns ? countedOf(columns) : [];
@@ -100,7 +102,8 @@ export class TypeormDigestReader extends DigestReader {
 
   async latest(userId: string, upTo: Day): Promise<{ family: SportFamily; day: Day } | null> {
     const [latest] = await this.query<{ family: SportFamily; day: Day }>(
-      `SELECT family, day::text AS day FROM workout_digests WHERE user_id = $1 AND workout_digests.day <= $2 ORDER BY workout_digests.day DESC, start_time DESC LIMIT 1`,
+      'SELECT family, day::text AS day FROM workout_digests WHERE user_id = $1 AND ' +
+        'workout_digests.day <= $2 ORDER BY workout_digests.day DESC, start_time DESC LIMIT 1',
       [userId, upTo],
     );
     return latest ?? null;
@@ -109,7 +112,8 @@ export class TypeormDigestReader extends DigestReader {
   async stamp(userId: string): Promise<string> {
     // Every version of a row has the number of the transaction that wrote it.
     const [stamp] = await this.query<{ stamp: string }>(
-      `SELECT count(*) || ':' || coalesce(sum(hashtextextended(workout_id::text || xmin::text, 0)), 0) AS stamp FROM workout_digests WHERE user_id = $1`,
+      `SELECT count(*) || ':' || coalesce(sum(hashtextextended(workout_id::text || ` +
+        'xmin::text, 0)), 0) AS stamp FROM workout_digests WHERE user_id = $1',
       [userId],
     );
     return stamp?.stamp ?? '';
@@ -129,7 +133,8 @@ export class TypeormDigestReader extends DigestReader {
     workoutId: string,
   ): Promise<{ family: SportFamily; day: Day; startTime: Date } | null> {
     const [found] = await this.query<{ family: SportFamily; day: Day; startTime: Date }>(
-      `SELECT family, local_date::text AS day, start_time AS "startTime" FROM workouts WHERE id = $2 AND user_id = $1`,
+      'SELECT family, local_date::text AS day, start_time AS "startTime" FROM workouts WHERE ' +
+        'id = $2 AND user_id = $1',
       [userId, workoutId],
     );
     return found ?? null;

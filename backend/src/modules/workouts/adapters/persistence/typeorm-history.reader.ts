@@ -82,7 +82,8 @@ export class TypeormHistoryReader extends HistoryReader {
 
   latest(userId: string, { from, to }: DayRange, limit: number): Promise<readonly PastWorkout[]> {
     return this.read(
-      `SELECT * FROM workout_digests WHERE user_id = $1 AND day BETWEEN $2 AND $3 ${NEWEST_FIRST} LIMIT $4`,
+      'SELECT * FROM workout_digests WHERE user_id = $1 AND day BETWEEN $2 AND $3 ' +
+        `${NEWEST_FIRST} LIMIT $4`,
       [userId, from, to, limit],
     );
   }

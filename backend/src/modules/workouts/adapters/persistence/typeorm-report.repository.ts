@@ -13,7 +13,8 @@ export class TypeormReportRepository extends ReportRepository {
   async markAthlete(userId: string): Promise<readonly string[]> {
     const manager = this.session.manager();
     await manager.query(
-      `UPDATE workout_reports SET to_rewrite = true FROM workouts WHERE workouts.id = workout_id AND workouts.user_id = $1`,
+      'UPDATE workout_reports SET to_rewrite = true FROM workouts WHERE workouts.id = ' +
+        'workout_id AND workouts.user_id = $1',
       [userId],
     );
     const rows = await manager.query<{ id: string }[]>(

@@ -32,7 +32,8 @@ export class TypeormWorkoutReader extends WorkoutReader {
 
   async byIds(userId: string, workoutIds: readonly string[]): Promise<readonly WorkoutView[]> {
     const rows = await this.query<WorkoutRow>(
-      `${OFTEN}SELECT ${VIEW_COLUMNS} FROM ${VIEW_SOURCES} WHERE workouts.user_id = $1 AND workouts.id = ANY($2)`,
+      `${OFTEN}SELECT ${VIEW_COLUMNS} FROM ${VIEW_SOURCES} WHERE workouts.user_id = $1 AND ` +
+        'workouts.id = ANY($2)',
       [userId, workoutIds],
     );
     return rows.map(viewOf);
@@ -46,7 +47,8 @@ export class TypeormWorkoutReader extends WorkoutReader {
   ): Promise<readonly WorkoutListItem[]> {
     const { sql, parameters } = conditionsOf(filter, [userId]);
     const place = after
-      ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, $${parameters.length + 2})`
+      ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, ` +
+        `$${parameters.length + 2})`
       : '';
     return this.query<WorkoutListItem>(
       // The best plan for a rare sport is not that for a common one.

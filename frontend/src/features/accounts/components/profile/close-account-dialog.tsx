@@ -7,7 +7,8 @@ import styles from './close-account-dialog.module.css';
 
 const BLOCKED_TITLE = 'Cannot Cancel Account';
 const BLOCKED =
-  'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+  'You must cancel your recurring subscription before closing your account. Please cancel ' +
+  'your subscription first.';
 
 const ERASED = [
   'your workouts and their original files',

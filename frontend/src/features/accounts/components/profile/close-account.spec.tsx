@@ -5,7 +5,8 @@ import { openProfile, paying, type OpenedProfile } from '../../../../testing/pro
 
 const route = 'DELETE /api/auth/account';
 const blocked =
-  'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+  'You must cancel your recurring subscription before closing your account. Please cancel ' +
+  'your subscription first.';
 
 /** Notes every heading that the page ever shows. */
 function watchHeadings(): Set<string> {

@@ -89,7 +89,10 @@ function DayBars({
       <div
         className={styles.plot}
         role="img"
-        aria-label={`Cost by day from ${dayOf(days[0]?.day)} to ${dayOf(days.at(-1)?.day)}; the most on ${dayOf(dearest.day)} with ${dollars(dearest.total)}`}
+        aria-label={
+          `Cost by day from ${dayOf(days[0]?.day)} to ${dayOf(days.at(-1)?.day)}; the most on ` +
+          `${dayOf(dearest.day)} with ${dollars(dearest.total)}`
+        }
       >
         {ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ bottom: `${(100 * tick) / top}%` }}>

@@ -84,8 +84,10 @@ function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly 
         />
       )}
       {over
-        ? `${job?.state === 'failed' ? 'Sync stopped after' : 'Synced'} ${formatNumber(done)}${failures}`
-        : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`}
+        ? `${job?.state === 'failed' ? 'Sync stopped after' : 'Synced'} ` +
+          `${formatNumber(done)}${failures}`
+        : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} ` +
+          `synced${failures}`}
     </span>
   );
 }

@@ -46,7 +46,9 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
             ? [
                 {
                   name: 'Suspended',
-                  value: `${suspendReason || 'Without a reason'}, ${suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end'}`,
+                  value:
+                    `${suspendReason || 'Without a reason'}, ` +
+                    `${suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end'}`,
                 },
               ]
             : []),

@@ -48,7 +48,8 @@ export function UsersTab({ search, onSearch }: TabProps) {
         note={
           subscriptions === undefined
             ? null
-            : `${formatNumber(subscriptions)} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`
+            : `${formatNumber(subscriptions)} ` +
+              `${subscriptions === 1 ? 'subscription' : 'subscriptions'}`
         }
         filters={<UserFilters asked={asked} onSearch={onSearch} />}
         actions={<SyncAll exported={asked} />}

@@ -37,7 +37,8 @@ export function NextDialog({ demo, learnMore, onGone }: NextDialogProps) {
     >
       <p className={styles.lead}>
         {isLove
-          ? `Your own ${session} are read the same way: three files and three questions are free, and no card is asked for.`
+          ? `Your own ${session} are read the same way: three files and three questions are ` +
+            'free, and no card is asked for.'
           : questionsLeft(count)}
       </p>
       {isLove ? (

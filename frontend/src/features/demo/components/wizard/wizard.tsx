@@ -39,7 +39,9 @@ const STEPS = {
   },
   3: {
     title: 'A word about you?',
-    lead: 'All of this is optional, and the sample stays the same. It tells us who tries the demo; without your email it is kept for a year.',
+    lead:
+      'All of this is optional, and the sample stays the same. It tells us who tries the demo; ' +
+      'without your email it is kept for a year.',
   },
 } as const;
 

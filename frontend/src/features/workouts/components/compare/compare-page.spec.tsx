@@ -39,7 +39,8 @@ describe('comparison', () => {
   it('opens with one sentence, and a card for each workout (CMP-01)', async () => {
     await openComparison([base, stronger]);
     expect(text(screen.getByText(/12.W more/))).toBe(
-      '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a flatter route.',
+      '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a ' +
+        'flatter route.',
     );
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Tue 10 Nov 2026',

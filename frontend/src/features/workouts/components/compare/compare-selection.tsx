@@ -24,7 +24,8 @@ export function CompareSelection({ ids }: { readonly ids: readonly string[] }) {
         }
       >
         {few
-          ? `A comparison needs two or three workouts of one sport; ${ids.length === 0 ? 'none is chosen' : 'only one is chosen'}.`
+          ? 'A comparison needs two or three workouts of one sport; ' +
+            `${ids.length === 0 ? 'none is chosen' : 'only one is chosen'}.`
           : `Two or three workouts can stand beside each other; ${ids.length} are chosen.`}
       </Notice>
     </>

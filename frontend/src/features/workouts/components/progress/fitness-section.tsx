@@ -59,7 +59,9 @@ export function FitnessSection({ days, mixedLoad, both }: FitnessSectionProps) {
           <>
             {' '}
             <Defined as="warmingUp">Warming up</Defined>
-            {`: the first ${WARM_UP_DAYS} days, here ${spanText(first.day, days[warming - 1]?.day ?? first.day)}, are not yet meaningful.`}
+            {`: the first ${WARM_UP_DAYS} days, here ` +
+              `${spanText(first.day, days[warming - 1]?.day ?? first.day)}, are not yet ` +
+              'meaningful.'}
           </>
         ) : null}{' '}
         {words.join(' ')}

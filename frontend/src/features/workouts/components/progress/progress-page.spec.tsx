@@ -164,7 +164,8 @@ describe('progress', () => {
     });
     const zones = await region('Balance of zones');
     expect(zones.textContent).toContain(
-      `Polarization has no index in any full week of this time. Why the last one has none: ${reason}`,
+      'Polarization has no index in any full week of this time. Why the last one has none: ' +
+        `${reason}`,
     );
     await user.click(within(zones).getByText('Balance of zones as a table'));
     expect(within(zones).getAllByRole('cell', { name: reason }).length).toBe(rides.weeks.length);
@@ -190,7 +191,8 @@ describe('progress', () => {
     await open('/progress', { answers: { 'GET /api/records': ridingRecords({ misdated: 1 }) } });
     expect(
       within(await region('Records')).getByText(
-        'One workout with a date that cannot be holds no record: the clock of its device was wrong.',
+        'One workout with a date that cannot be holds no record: the clock of its device was ' +
+          'wrong.',
       ),
     ).toBeTruthy();
   });
@@ -241,7 +243,8 @@ describe('progress', () => {
       'Not told: A trend of efficiency needs at least 6 steady workouts',
     );
     expect((await region('Best run efforts by month')).textContent).toContain(
-      'Not told yet: it needs best times over one distance in two months or more; so far there is one.',
+      'Not told yet: it needs best times over one distance in two months or more; so far ' +
+        'there is one.',
     );
   });
 

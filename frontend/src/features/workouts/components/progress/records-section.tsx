@@ -53,7 +53,10 @@ export function RecordsSection({ records, family, units, today, misdated }: Reco
 function leftOut(count: number): string {
   const [workouts, their, hold] =
     count === 1 ? ['One workout', 'its', 'holds'] : [`${count} workouts`, 'their', 'hold'];
-  return `${workouts} with a date that cannot be ${hold} no record: the clock of ${their} device was wrong.`;
+  return (
+    `${workouts} with a date that cannot be ${hold} no record: the clock of ${their} device ` +
+    'was wrong.'
+  );
 }
 
 interface RecordsProps extends Omit<RecordsSectionProps, 'family' | 'misdated'> {

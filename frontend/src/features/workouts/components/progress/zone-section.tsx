@@ -139,7 +139,13 @@ function Intensities({ weeks, today }: Omit<BalanceProps, 'measure'>) {
 
 function polarizationWords({ last, reason, defined, polarized }: Polarization): string {
   if (!last)
-    return `has no index in any full week of this time.${reason ? ` Why the last one has none: ${reason}` : ''}`;
+    return (
+      'has no index in any full week of this ' +
+      `time.${reason ? ` Why the last one has none: ${reason}` : ''}`
+    );
   const weeks = defined === 1 ? 'the one full week' : `${defined} full weeks`;
-  return `was ${formatNumber(last.index, 2)} in the week of ${dayText(last.week)}; ${polarized} of ${weeks} in which it is defined ${polarized === 1 ? 'lies' : 'lie'} above 2.00.`;
+  return (
+    `was ${formatNumber(last.index, 2)} in the week of ${dayText(last.week)}; ${polarized} of ` +
+    `${weeks} in which it is defined ${polarized === 1 ? 'lies' : 'lie'} above 2.00.`
+  );
 }

@@ -112,7 +112,8 @@ describe('several files at once', () => {
       reason: 'TRUNCATED',
     });
     const sentence =
-      '1 of 6 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is over 10 MB, 1 is not a .fit file';
+      '1 of 6 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is ' +
+      'over 10 MB, 1 is not a .fit file';
     expect(summary()).toBe(sentence);
     expect(spoken()).toBe(sentence);
     expect(toast().textContent).toBe('');
@@ -191,7 +192,8 @@ describe('several files at once', () => {
     });
     expect(sent()).toHaveLength(2);
     expect(toast().textContent).toContain(
-      'Account SuspendedPaused by an administrator 0 of 3 added, 3 were not sent: your account is suspended.',
+      'Account SuspendedPaused by an administrator 0 of 3 added, 3 were not sent: your ' +
+        'account is suspended.',
     );
   });
 

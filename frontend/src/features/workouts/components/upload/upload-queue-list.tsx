@@ -71,7 +71,9 @@ function Rest({ state: { leftOut, tooMany } }: { readonly state: QueueState }) {
     leftOut === 1
       ? '1 file is no .fit file and was left out.'
       : `${leftOut} files are no .fit files and were left out.`;
-  const more = `500 workouts are taken at once; ${tooMany} more ${tooMany === 1 ? 'was' : 'were'} left out. Add them once these are done.`;
+  const more =
+    `500 workouts are taken at once; ${tooMany} more ${tooMany === 1 ? 'was' : 'were'} left ` +
+    'out. Add them once these are done.';
   return (
     <p className={styles.note}>
       {[leftOut > 0 ? others : '', tooMany > 0 ? more : ''].join(' ').trim()}

@@ -90,7 +90,8 @@ describe('an upload that the server refuses', () => {
         message: 'Suspended.',
       });
       expect(toast().textContent).toContain(
-        'Account SuspendedYour account is suspended due to payment failure. Redirecting to update payment...',
+        'Account SuspendedYour account is suspended due to payment failure. Redirecting to ' +
+          'update payment...',
       );
       const visited: string[] = [];
       history.subscribe(({ location }) => visited.push(location.href));

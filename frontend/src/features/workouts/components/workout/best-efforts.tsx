@@ -60,7 +60,10 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
               {compares ? (
                 <th scope="col">
                   <Term
-                    explanation={`Your shortest time over the same distance in the ${bests.days} days before, and how much this one is below or above it.`}
+                    explanation={
+                      `Your shortest time over the same distance in the ${bests.days} days ` +
+                      'before, and how much this one is below or above it.'
+                    }
                   >
                     {bests.days} days before
                   </Term>

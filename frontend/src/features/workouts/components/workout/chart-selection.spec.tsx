@@ -250,7 +250,8 @@ describe('a selection on the curves', () => {
     expect(spoken()).toBe('');
     await waitFor(() =>
       expect(spoken()).toBe(
-        'Selected: 0:00 to 12:00. Time 12:00, Distance 7.20 km, Power 100 W, Heart rate 106 bpm, Speed 36.0 km/h, Cadence 90 rpm',
+        'Selected: 0:00 to 12:00. Time 12:00, Distance 7.20 km, Power 100 W, Heart rate 106 ' +
+          'bpm, Speed 36.0 km/h, Cadence 90 rpm',
       ),
     );
   });

@@ -18,7 +18,9 @@ export interface ChartToolbarProps {
 }
 
 const MEANS =
-  'The numbers below are of the whole workout or of what you select, told from every second: the mean of power with zeros, of heart rate and cadence without, speed as distance over time, and the metres climbed. The curves are calmed by a rolling mean.';
+  'The numbers below are of the whole workout or of what you select, told from every second: ' +
+  'the mean of power with zeros, of heart rate and cadence without, speed as distance over ' +
+  'time, and the metres climbed. The curves are calmed by a rolling mean.';
 
 /** What the chart is laid out by, how it is smoothed, and the way back from a zoom. */
 export function ChartToolbar({ view, axis, choices, onAxis, range, pauses }: ChartToolbarProps) {

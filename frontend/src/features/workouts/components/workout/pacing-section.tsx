@@ -59,14 +59,20 @@ function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: 
         <tr>
           <th scope="col">
             <Term
-              explanation={`The session in four parts of equal ${family === 'running' ? 'distance' : 'time on the timer'}.`}
+              explanation={
+                'The session in four parts of equal ' +
+                `${family === 'running' ? 'distance' : 'time on the timer'}.`
+              }
             >
               Quarter
             </Term>
           </th>
           <th scope="col">
             <Term
-              explanation={`How far the ${label.toLowerCase()} of each quarter stood from the mean of all four.`}
+              explanation={
+                `How far the ${label.toLowerCase()} of each quarter stood from the mean of all ` +
+                'four.'
+              }
             >
               Against the mean
             </Term>

@@ -146,7 +146,10 @@ function labelOf(
   const value = figureText(figure(watts, 'W'));
   if (!alone) return value;
   const { before } = comparedPower(seconds, watts, bests);
-  return `${formatDuration(seconds)} · ${value}${before ? ` · before ${figureText(figure(before.watts, 'W'))}` : ''}`;
+  return (
+    `${formatDuration(seconds)} · ` +
+    `${value}${before ? ` · before ${figureText(figure(before.watts, 'W'))}` : ''}`
+  );
 }
 
 /** Names of durations that would touch the one before are left out. */

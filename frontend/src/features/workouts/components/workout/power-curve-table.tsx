@@ -33,7 +33,10 @@ export function PowerCurveTable({ points, bests, onShow }: PowerCurveTableProps)
           {compares ? (
             <th scope="col">
               <Term
-                explanation={`Your best of the ${bests?.days} days before, and how much this ride is above or below it.`}
+                explanation={
+                  `Your best of the ${bests?.days} days before, and how much this ride is ` +
+                  'above or below it.'
+                }
               >
                 {bests?.days} days before
               </Term>

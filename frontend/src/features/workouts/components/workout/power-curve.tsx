@@ -86,6 +86,7 @@ function againstWhat(points: readonly PowerPoint[], bests: RecentBests | null): 
   );
   if (set.length === 0) return `Against your best of the ${bests.days} days before.`;
   return keepTogether(
-    `Your best of ${bests.days} days over ${LIST.format(set.map(({ seconds }) => durationName(seconds)))}.`,
+    `Your best of ${bests.days} days over ` +
+      `${LIST.format(set.map(({ seconds }) => durationName(seconds)))}.`,
   );
 }

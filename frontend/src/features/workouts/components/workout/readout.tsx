@@ -71,7 +71,8 @@ export function Readout({
         told={span && (precision === 'exact' || precision === 'reduced') ? span : null}
         text={
           span
-            ? `Selected: ${axis.tell(span.from)} to ${axis.tell(span.to)}. ${columns.map((column) => `${column.label} ${written(column.of(stats), column.sampled)}`).join(', ')}`
+            ? `Selected: ${axis.tell(span.from)} to ${axis.tell(span.to)}. ` +
+              `${columns.map((column) => `${column.label} ${written(column.of(stats), column.sampled)}`).join(', ')}`
             : ''
         }
       />

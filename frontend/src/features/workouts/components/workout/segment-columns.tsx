@@ -59,8 +59,10 @@ export function segmentColumns(
       (segment) => <OutputCell segment={segment} output={output} />,
       {
         explanation: withPower
-          ? 'Mean power of this part, coasting counted as zero. The bar sets the parts against each other.'
-          : 'Distance and time of this part against each other. The bar sets the parts against each other.',
+          ? 'Mean power of this part, coasting counted as zero. The bar sets the parts against ' +
+            'each other.'
+          : 'Distance and time of this part against each other. The bar sets the parts against ' +
+            'each other.',
         term: withPower ? 'averagePower' : family === 'running' ? 'averagePace' : 'averageSpeed',
       },
     ),

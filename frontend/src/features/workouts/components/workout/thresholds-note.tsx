@@ -24,7 +24,8 @@ export function ThresholdsNote({ thresholds, missing, family }: ThresholdsNotePr
     <div className={styles.note}>
       <p>
         {missing.length > 0
-          ? `Your ${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known for this day. `
+          ? `Your ${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known for ` +
+            'this day. '
           : null}
         {open ? null : (
           <Button

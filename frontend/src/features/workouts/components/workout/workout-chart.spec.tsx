@@ -47,7 +47,8 @@ describe('workout chart', () => {
     fireEvent.keyDown(sheet(), { key: 'Home' });
     fireEvent.keyDown(sheet(), { key: 'ArrowRight' });
     expect(sheet().getAttribute('aria-valuetext')).toBe(
-      '0:36, 0.36\u00a0km, Power 100\u00a0W, Heart rate 101\u00a0bpm, Speed 36.0\u00a0km/h, Cadence 90\u00a0rpm',
+      '0:36, 0.36\u00a0km, Power 100\u00a0W, Heart rate 101\u00a0bpm, Speed 36.0\u00a0km/h, ' +
+        'Cadence 90\u00a0rpm',
     );
     fireEvent.keyDown(sheet(), { key: '+' });
     expect(sheet().getAttribute('aria-valuemax')).toBe('1818');

@@ -27,7 +27,9 @@ export function WorkoutMenu({ workout, onRename }: WorkoutMenuProps) {
     modal.confirm({
       title: 'Delete this workout?',
       content:
-        'Its curves, analysis, reports, your notes and your conversation about it are deleted with the file. This cannot be undone, and a trial upload that it used is not given back.',
+        'Its curves, analysis, reports, your notes and your conversation about it are ' +
+        'deleted with the file. This cannot be undone, and a trial upload that it used is ' +
+        'not given back.',
       okText: 'Delete workout',
       okButtonProps: { danger: true },
       cancelText: 'Keep it',

@@ -370,7 +370,8 @@ describe('how well a number stands', () => {
     const { user } = await open(openedWorkout());
     await user.hover(screen.getByRole('button', { name: 'Avg power' }));
     expect((await screen.findByText('Needs')).closest('dl')?.textContent).toBe(
-      'FormulaThe mean of all seconds with power, zeros among them, stops left outSourceYour power meterNeeds95% of the power',
+      'FormulaThe mean of all seconds with power, zeros among them, stops left outSourceYour ' +
+        'power meterNeeds95% of the power',
     );
     await user.keyboard('{Escape}');
   });

@@ -171,7 +171,8 @@ describe('pacing, efforts and power curve', () => {
     const pacingPart = region('Pacing');
     expect(
       pacingPart.getByText(
-        'The second half was 2.7% weaker than the first. The last quarter was 6.9% below the second.',
+        'The second half was 2.7% weaker than the first. The last quarter was 6.9% below the ' +
+          'second.',
       ),
     ).toBeTruthy();
     expect(pacingPart.getByText('190 W')).toBeTruthy();

@@ -92,6 +92,7 @@ function metresAxis(units: UnitPreferences): ChartAxis {
     ticks: ({ from, to }, count) =>
       numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
     tickText: (x) =>
-      `${formatNumber(x / metres, Number.isInteger(Number((x / metres).toFixed(6))) ? 0 : 1)} ${units.distanceUnit}`,
+      `${formatNumber(x / metres, Number.isInteger(Number((x / metres).toFixed(6))) ? 0 : 1)} ` +
+      `${units.distanceUnit}`,
   };
 }

@@ -41,7 +41,10 @@ function apart(
   if (alike.indoors === 'one' && (nature === 'efficiency' || nature === 'drift'))
     return 'One was indoors, where less wind cools you and heart rate rises.';
   if (nature === 'drift' && alike.timesAsLong > LONGER_BY)
-    return `One lasted ${formatNumber(alike.timesAsLong, 1)} times as long, and drift grows with time.`;
+    return (
+      `One lasted ${formatNumber(alike.timesAsLong, 1)} times as long, and drift grows with ` +
+      'time.'
+    );
   if (metric === null && nature !== 'zones') return null;
   if (alike.versions !== null) return alike.versions;
   const [a, b] = [base, other].map(({ analysis }) =>
@@ -87,7 +90,10 @@ function notes(
 
 function heat(warmer: number, units: UnitPreferences): string {
   const degrees = units.unitSystem === 'IMPERIAL' ? warmer * 1.8 : warmer;
-  return `It was ${formatNumber(Math.abs(degrees))}\u00a0${temperatureUnit(units)} ${warmer > 0 ? 'warmer' : 'colder'}, and heat raises heart rate.`;
+  return (
+    `It was ${formatNumber(Math.abs(degrees))}\u00a0${temperatureUnit(units)} ` +
+    `${warmer > 0 ? 'warmer' : 'colder'}, and heat raises heart rate.`
+  );
 }
 
 /**

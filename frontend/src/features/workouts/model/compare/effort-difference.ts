@@ -43,9 +43,15 @@ function joined(output: Side | null, heart: Side | null, { family }: Workout): s
   const missing = family === 'running' ? 'pace' : 'power';
   if (!output && !heart) return `neither ${missing} nor heart rate can be compared`;
   if (!output)
-    return `${missing} cannot be compared, and heart rate is ${heart?.same ? 'about the same' : heart?.words}`;
+    return (
+      `${missing} cannot be compared, and heart rate is ` +
+      `${heart?.same ? 'about the same' : heart?.words}`
+    );
   if (!heart)
-    return `${output.same ? `about the same ${output.what}` : output.words}, with heart rate missing in one of them`;
+    return (
+      `${output.same ? `about the same ${output.what}` : output.words}, with heart rate ` +
+      'missing in one of them'
+    );
   const beats = heart.same ? 'about the same heart rate' : `a heart rate ${heart.words}`;
   return `${output.same ? `about the same ${output.what}` : output.words} at ${beats}`;
 }

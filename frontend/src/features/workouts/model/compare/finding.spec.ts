@@ -60,7 +60,8 @@ describe('the finding of a comparison', () => {
   it.each<[string, string]>([
     [
       rides({ avgPower: 194, elevGainM: 60 }),
-      '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a flatter route.',
+      '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a ' +
+        'flatter route.',
     ],
     [
       rides({ avgPower: 170 }),
@@ -80,11 +81,13 @@ describe('the finding of a comparison', () => {
     ],
     [
       rides({ avgPower: 200, durationS: 7500 }),
-      '18 Nov against 10 Nov: 18 W more average power at about the same heart rate, over 1 h 5 min more.',
+      '18 Nov against 10 Nov: 18 W more average power at about the same heart rate, over 1 h ' +
+        '5 min more.',
     ],
     [
       rides({ avgHr: 160, temperature: 33 }),
-      '18 Nov against 10 Nov: about the same average power at a heart rate 12 bpm higher, 12 °C warmer.',
+      '18 Nov against 10 Nov: about the same average power at a heart rate 12 bpm higher, 12 ' +
+        '°C warmer.',
     ],
     [
       rides({ avgPower: null, avgHr: 160 }),
@@ -117,7 +120,8 @@ describe('the finding of a comparison', () => {
     ],
     [
       runs({ shape: 'unknown' }),
-      'Not comparable: one is too short, or its data too thin, to tell what kind of session it was.',
+      'Not comparable: one is too short, or its data too thin, to tell what kind of session ' +
+        'it was.',
     ],
     [rides({ indoor: true }), 'Not comparable: an indoor ride against one outdoors.'],
     [runs({}, { indoor: true }), 'Not comparable: an outdoor run against one indoors.'],
@@ -133,7 +137,8 @@ describe('the finding of a comparison', () => {
 
   it('of the same intervals tells the work alone', () => {
     expect(rides(repetitions(5, 240, 298, 171), repetitions(5, 242, 282, 170))).toBe(
-      '18 Nov against 10 Nov: the same 5 × 4:02, 16 W more average power at about the same heart rate.',
+      '18 Nov against 10 Nov: the same 5 × 4:02, 16 W more average power at about the same ' +
+        'heart rate.',
     );
   });
 
@@ -149,7 +154,8 @@ describe('the finding of a comparison', () => {
       '18 Nov against 10 Nov: 0:20 /km faster at about the same heart rate.',
     );
     expect(runs({ avgSpeed: 4, elevGainM: 10 }, { avgSpeed: 3.7 })).toBe(
-      '18 Nov against 10 Nov: pace cannot be compared, and heart rate is about the same, on a flatter route.',
+      '18 Nov against 10 Nov: pace cannot be compared, and heart rate is about the same, on ' +
+        'a flatter route.',
     );
   });
 

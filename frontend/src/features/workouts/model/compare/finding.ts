@@ -94,5 +94,8 @@ function route(base: Workout, other: Workout): string | null {
 function weather({ warmer }: Likeness, units: UnitPreferences): string | null {
   if (warmer === null || Math.abs(warmer) <= WARMER_BY_C) return null;
   const degrees = Math.abs(units.unitSystem === 'IMPERIAL' ? warmer * 1.8 : warmer);
-  return `${figureText({ value: formatNumber(degrees), unit: temperatureUnit(units) })} ${warmer > 0 ? 'warmer' : 'colder'}`;
+  return (
+    `${figureText({ value: formatNumber(degrees), unit: temperatureUnit(units) })} ` +
+    `${warmer > 0 ? 'warmer' : 'colder'}`
+  );
 }

@@ -11,11 +11,16 @@ export function efficiencySentence({
   standardError,
   clear,
 }: EfficiencyTrend): string {
-  const change = `${formatNumber(Math.abs(percentPerMonth), 1)}% in four weeks (±${standardError < 0.05 ? 'under\u00a00.1' : formatNumber(standardError, 1)})`;
+  const change =
+    `${formatNumber(Math.abs(percentPerMonth), 1)}% in four weeks ` +
+    `(±${standardError < 0.05 ? 'under\u00a00.1' : formatNumber(standardError, 1)})`;
   const kind = workouts[0]?.indoor ? 'indoor' : 'outdoor';
   const over = `over ${workouts.length} comparable ${kind} workouts`;
   if (!clear)
-    return `No clear trend ${over}: ${percentPerMonth < 0 ? 'down' : 'up'} by ${change}, which their scatter alone can make.`;
+    return (
+      `No clear trend ${over}: ${percentPerMonth < 0 ? 'down' : 'up'} by ${change}, which ` +
+      'their scatter alone can make.'
+    );
   return `${percentPerMonth > 0 ? 'Rising' : 'Falling'} by ${change} ${over}.`;
 }
 

@@ -62,11 +62,18 @@ export function findingOf(
   if (recent.length === 0)
     return `First week of ${what}: ${hoursText(weeks.at(-1)?.movingS ?? 0)} so far`;
   if (before === null)
-    return `${hoursText(now)} of ${what} a week over ${recent.length === 1 ? 'one full week' : `${recent.length} full weeks`}; a comparison needs eight`;
+    return (
+      `${hoursText(now)} of ${what} a week over ` +
+      `${recent.length === 1 ? 'one full week' : `${recent.length} full weeks`}; a comparison ` +
+      'needs eight'
+    );
   if (now === 0) return 'Back this week, after four weeks without a workout';
   const then = perWeek(before);
   if (then === 0)
-    return `Back at it: ${hoursText(now)} a week over the last four weeks, after four without a workout`;
+    return (
+      `Back at it: ${hoursText(now)} a week over the last four weeks, after four without a ` +
+      'workout'
+    );
   return comparison(what, recent, now, then);
 }
 
@@ -77,7 +84,10 @@ function comparison(
   then: number,
 ): string {
   if (Math.abs(now - then) <= STEADY_WITHIN * then)
-    return `Steady ${what}: ${hoursText(now)} a week over the last four weeks, ${hoursText(then)} in the four before`;
+    return (
+      `Steady ${what}: ${hoursText(now)} a week over the last four weeks, ${hoursText(then)} ` +
+      'in the four before'
+    );
   const against = `${hoursText(now)} a week against ${hoursText(then)} before`;
   if (now > then)
     return steps(recent, 1)

@@ -6,12 +6,15 @@ export function loadWords(mixed: boolean, unmeasured: number): readonly string[]
   return [
     ...(mixed
       ? [
-          'Loads taken from power, pace and heart rate are added up here, which makes the sums less exact.',
+          'Loads taken from power, pace and heart rate are added up here, which makes the ' +
+            'sums less exact.',
         ]
       : []),
     ...(unmeasured > 0
       ? [
-          `${workoutCount(unmeasured)} ${unmeasured === 1 ? 'has' : 'have'} no load, for want of a sensor or of your thresholds, and ${unmeasured === 1 ? 'is' : 'are'} missing from the sums.`,
+          `${workoutCount(unmeasured)} ${unmeasured === 1 ? 'has' : 'have'} no load, for ` +
+            `want of a sensor or of your thresholds, and ${unmeasured === 1 ? 'is' : 'are'} ` +
+            'missing from the sums.',
         ]
       : []),
   ];

@@ -39,7 +39,8 @@ export class AskInDemoDto {
     type: String,
     format: 'uuid',
     description:
-      'Your own id for this question: sent again with it, it gets the answer it was given before, and counts once.',
+      'Your own id for this question: sent again with it, it gets the answer it was given ' +
+      'before, and counts once.',
   })
   @IsUUID(undefined, { message: 'requestId must be a uuid.' })
   @IsOptional()

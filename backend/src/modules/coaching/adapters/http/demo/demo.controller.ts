@@ -90,7 +90,8 @@ export class DemoController {
   @ApiOkResponse({
     type: DemoAnsweredAnswer,
     description:
-      'Always an event stream: {chunk} frames, closed by {done, message, questionsUsed}, or by {error} where it fails part-way; then the question is given back.',
+      'Always an event stream: {chunk} frames, closed by {done, message, questionsUsed}, or ' +
+      'by {error} where it fails part-way; then the question is given back.',
   })
   @ApiNotFoundResponse({ description: "NOT_FOUND, also where the workout is not the session's" })
   @ApiTooManyRequestsResponse({

@@ -13,7 +13,8 @@ export class TypeormDemoSpending extends DemoSpending {
     const [sum] = await this.session
       .manager()
       .query<{ tokens: number }[]>(
-        `SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 AS tokens FROM ai_usage WHERE purpose = 'demo' AND created_at >= $1`,
+        'SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 AS tokens FROM ' +
+          `ai_usage WHERE purpose = 'demo' AND created_at >= $1`,
         [from],
       );
     return sum?.tokens ?? 0;

@@ -64,7 +64,9 @@ export function signalFacts(
       : percent(
           {
             key: 'pacing.variation',
-            label: `Variation of ${output?.channel === 'power' ? 'power' : 'speed'} between half minutes`,
+            label:
+              `Variation of ${output?.channel === 'power' ? 'power' : 'speed'} between half ` +
+              'minutes',
             about: ['spread', output?.channel ?? 'speed'],
             method: 'coefficient of variation of 30 s means',
           },

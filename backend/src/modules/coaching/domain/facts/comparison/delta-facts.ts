@@ -97,7 +97,9 @@ function told(
   const differs = isDetectable(measure.detectable, a, b);
   const name: FactName = {
     key: `delta.${other.name}.${measure.id}`,
-    label: `${measure.label} of ${other.day} against ${base.day}${differs ? '' : ', about the same within what can be measured'}`,
+    label:
+      `${measure.label} of ${other.day} against ` +
+      `${base.day}${differs ? '' : ', about the same within what can be measured'}`,
     about: ['change', measure.about],
     method: 'delta',
     subject: other.name,
@@ -142,7 +144,9 @@ function reps(base: Compared, other: Compared, units: UnitPreferences): (FactDra
   if (!a || !b) return [];
   const name = (id: string, label: string, about: string, same: boolean): FactName => ({
     key: `delta.${other.name}.reps.${id}`,
-    label: `${label} of the work intervals of ${other.day} against ${base.day}${same ? ', about the same within what can be measured' : ''}`,
+    label:
+      `${label} of the work intervals of ${other.day} against ` +
+      `${base.day}${same ? ', about the same within what can be measured' : ''}`,
     about: ['change', about],
     method: 'delta',
     subject: other.name,

@@ -71,7 +71,8 @@ export function matchedFacts(
       : speedOrPace(
           of(
             'matched.output',
-            `The ${running ? 'pace' : 'speed'} at which heart rates are compared${running ? ', hills taken out' : ''}`,
+            `The ${running ? 'pace' : 'speed'} at which heart rates are ` +
+              `compared${running ? ', hills taken out' : ''}`,
             ['speed'],
           ),
           target,

@@ -63,7 +63,8 @@ function ridden(day: string, watts: number, changes: Partial<PastWorkout> = {}):
 const EARLIER = [215, 229, 221, 218].map((watts, back) => ridden(`2026-05-0${4 - back}`, watts));
 const NO_TREND = {
   reason:
-    'A trend of efficiency needs at least 6 steady workouts that compare with each other, and there are 2.',
+    'A trend of efficiency needs at least 6 steady workouts that compare with each other, ' +
+    'and there are 2.',
 };
 const NO_BESTS = { days: 90, workouts: 0, power: null, efforts: [] };
 const past = (changes: Partial<WorkoutPast> = {}): WorkoutPast => ({
@@ -188,7 +189,8 @@ describe('the sheet of a history', () => {
         records: {
           criticalPower: {
             reason:
-              'Critical power cannot be estimated: it needs three all-out efforts of 2 to 20 minutes.',
+              'Critical power cannot be estimated: it needs three all-out efforts of 2 to 20 ' +
+              'minutes.',
           },
           records: [
             {

@@ -44,7 +44,8 @@ export function latestFacts(
             workoutId: workout.workoutId,
           },
         },
-        `${KINDS[workout.shape]} ${workout.indoor ? 'indoor ' : ''}${noun}, ${shownDay(workout.day)}`,
+        `${KINDS[workout.shape]} ${workout.indoor ? 'indoor ' : ''}${noun}, ` +
+          `${shownDay(workout.day)}`,
       ),
       duration(name('time', 'Moving time', ['time']), workout.movingS),
       workout.distanceM === null

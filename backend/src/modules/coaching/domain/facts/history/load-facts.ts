@@ -82,7 +82,8 @@ export function loadFacts(state: LoadState | null): {
     state.mixedLoad
       ? text(
           name('note', 'Note on load', []),
-          'the loads come from different measures, power, pace and heart rate, so their sum is less exact',
+          'the loads come from different measures, power, pace and heart rate, so their sum ' +
+            'is less exact',
         )
       : null,
   ];
@@ -92,7 +93,10 @@ export function loadFacts(state: LoadState | null): {
           {
             key: 'form',
             label: 'Form',
-            reason: `your history holds ${state.historyDays} ${state.historyDays === 1 ? 'day' : 'days'} and form says something from 42 days on`,
+            reason:
+              `your history holds ${state.historyDays} ` +
+              `${state.historyDays === 1 ? 'day' : 'days'} and form says something from 42 ` +
+              'days on',
           },
         ]
       : []),

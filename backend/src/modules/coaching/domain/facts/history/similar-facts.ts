@@ -139,7 +139,10 @@ export function similarFacts(
         {
           key: 'history',
           label: 'Comparison with other sessions',
-          reason: `there ${similar.length === 1 ? 'is 1 earlier session' : `are ${similar.length} earlier sessions`} of the same kind, place and length, and it takes ${FEWEST}`,
+          reason:
+            'there ' +
+            `${similar.length === 1 ? 'is 1 earlier session' : `are ${similar.length} earlier sessions`} ` +
+            `of the same kind, place and length, and it takes ${FEWEST}`,
         },
       ],
     };
@@ -187,7 +190,8 @@ function against(
       : percentChange(
           name(
             'change',
-            `${capital(label === 'pace' ? 'speed' : label.replace('adjusted pace', 'adjusted speed'))} against what is usual for you`,
+            `${capital(label === 'pace' ? 'speed' : label.replace('adjusted pace', 'adjusted speed'))} ` +
+              'against what is usual for you',
             ['change', ...about.filter((tag) => tag !== 'average' && tag !== 'normalized')],
           ),
           (own / median - 1) * 100,

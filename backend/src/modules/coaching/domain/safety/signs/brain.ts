@@ -26,7 +26,8 @@ export const STROKE_SIGNS: readonly string[] = [
   'blind (?:in|on) (?:one|my|the)',
   'worst headache',
   '(?:thunderclap|sudden(?: \\w+)?) headache',
-  '(?:had|having|have|suffered|suffering) (?:a |had a )?(?:mini )?stroke(?! (?:rate|count|length|volume|of))',
+  '(?:had|having|have|suffered|suffering) (?:a |had a )?(?:mini )?stroke(?! ' +
+    '(?:rate|count|length|volume|of))',
   'stroke symptoms?',
   'seizures?',
   'convuls\\w*',
@@ -34,16 +35,20 @@ export const STROKE_SIGNS: readonly string[] = [
 
 /** A head that was hit. */
 export const HEAD_SIGNS: readonly string[] = [
-  `(?:hit|hitting|banged|bumped|knocked|smacked|slammed|smashed|landed on|landing on|fell on|falling on|struck|hurt|injured) (?:my |his |her |the )?(?:\\w+ )?head\\b${NO_HEAD}`,
+  '(?:hit|hitting|banged|bumped|knocked|smacked|slammed|smashed|landed on|landing on|fell ' +
+    `on|falling on|struck|hurt|injured) (?:my |his |her |the )?(?:\\w+ )?head\\b${NO_HEAD}`,
   `(?:blow|knock|hit|bump) (?:to|on) (?:my |the )?head\\b${NO_HEAD}`,
-  'head(?: \\w+)? (?:hit|struck|bounced)(?!(?: \\w+){0,2} (?:head ?winds?|winds?|rain|numbers?|target|wall of))',
+  'head(?: \\w+)? (?:hit|struck|bounced)(?!(?: \\w+){0,2} (?:head ' +
+    '?winds?|winds?|rain|numbers?|target|wall of))',
   'head (?:injur\\w+|trauma|impact)',
   'concuss\\w*',
   'crack(?:ed|s|ing)? (?:my |the )?helmet',
   'helmet(?: \\w+){0,3} (?:cracked|broke|broken|split|smashed|dented)',
   'broken helmet',
-  `(?:crash\\w*|fall|fell|accident)${upTo(8)}(?:don t|dont|do not|can t|cannot|couldn t|no) (?:remember|recall|memory)`,
-  `(?:crash\\w*|fall|fell|accident)${upTo(10)}(?:headaches?|vomit\\w*|nause\\w+|feel sick|confused)`,
+  `(?:crash\\w*|fall|fell|accident)${upTo(8)}(?:don t|dont|do not|can t|cannot|couldn t|no) ` +
+    '(?:remember|recall|memory)',
+  `(?:crash\\w*|fall|fell|accident)${upTo(10)}(?:headaches?|vomit\\w*|nause\\w+|feel ` +
+    'sick|confused)',
   '(?:woke|waking|came to)(?: up)? on the (?:ground|floor|road|tarmac|grass|pavement)',
   '(?:don t|dont|do not|can t|cannot) remember (?:the |my )?(?:crash|fall|accident)',
 ];

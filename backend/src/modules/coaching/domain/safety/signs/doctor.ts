@@ -2,7 +2,8 @@ import { IS, upTo } from './words.js';
 
 const URINE = '(?:urine|pee|wee|piss)';
 const BLOODY =
-  '(?:red|reddish|brown|brownish|pink|bloody|black|dark (?:brown|red)|very dark|(?:cola|coke|tea|coffee|rust)(?: ?colou?red)?|like (?:cola|coke|tea|coffee|blood))';
+  '(?:red|reddish|brown|brownish|pink|bloody|black|dark (?:brown|red)|very ' +
+  'dark|(?:cola|coke|tea|coffee|rust)(?: ?colou?red)?|like (?:cola|coke|tea|coffee|blood))';
 
 /** What needs a doctor soon. */
 export const DOCTOR_SIGNS: readonly string[] = [

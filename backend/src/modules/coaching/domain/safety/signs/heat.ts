@@ -2,7 +2,9 @@ import { upTo } from './words.js';
 
 const HOT = '(?:heat|hot|sun|scorching|boiling|degrees)';
 const ASTRAY =
-  '(?:confused(?! (?:was|is|by|about|why|how|what|whether|with|if|me))|confusion|disorient\\w*|deliri\\w*|incoheren\\w*|stumbl\\w*|stagger\\w*|hallucinat\\w*|(?:know|remember) where i (?:was|am))';
+  '(?:confused(?! ' +
+  '(?:was|is|by|about|why|how|what|whether|with|if|me))|confusion|disorient\\w*|deliri\\w*|incoheren\\w*|stumbl\\w*|stagger\\w*|hallucinat\\w*|(?:know|remember) ' +
+  'where i (?:was|am))';
 
 /** What heat does before it kills. */
 export const HEAT_SIGNS: readonly string[] = [

@@ -7,7 +7,8 @@
 export const upTo = (words: number): string => String.raw`(?:\s+\w+){0,${words}}\s+`;
 
 export const CANNOT =
-  '(?:can ?not|can t|cant|could ?n t|couldnt|could not|can hardly|could hardly|can barely|could barely|unable to)';
+  '(?:can ?not|can t|cant|could ?n t|couldnt|could not|can hardly|could hardly|can ' +
+  'barely|could barely|unable to)';
 export const IS =
   '(?:is|was|are|were|looks?|looked|turned|went|became|has been|came out|got|feels?|felt)';
 

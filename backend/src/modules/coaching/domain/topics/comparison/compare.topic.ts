@@ -182,7 +182,8 @@ function ofTwo(sheet: FactSheet, pair: readonly string[]): Answer {
     meaning: [
       alike
         ? null
-        : `Power, pace and heart rate of different kinds of session say little side by side, so they are left out.`,
+        : 'Power, pace and heart rate of different kinds of session say little side by side, ' +
+          'so they are left out.',
     ],
   };
 }
@@ -233,7 +234,8 @@ function whole(sheet: FactSheet): Answer {
       ...differing.map((measure) => measureLine(sheet, measure)),
       matched(sheet),
       alike.length > 0
-        ? `About the same within what can be measured: ${list(alike.map(({ name }) => name.toLowerCase()))}.`
+        ? 'About the same within what can be measured: ' +
+          `${list(alike.map(({ name }) => name.toLowerCase()))}.`
         : null,
       ...unlike(sheet),
     ],
@@ -242,7 +244,8 @@ function whole(sheet: FactSheet): Answer {
       fuller(
         sheet,
         () =>
-          'A difference counts only where it is larger than the noise of measuring. One pair is no trend.',
+          'A difference counts only where it is larger than the noise of measuring. One pair ' +
+          'is no trend.',
       ),
     ],
   };
@@ -283,7 +286,10 @@ function ofOne(sheet: FactSheet, other: string): string {
     return say`${capitalized(place)} was about the same as the first in ${name} (${power}).`;
   if (power)
     return say`${capitalized(place)} was ${power.trend === 'up' ? 'stronger' : 'weaker'} than the first in ${name}, by ${size(power)}.`;
-  return `I can't say which of them was better, because they hold too little that can be held side by side.`;
+  return (
+    `I can't say which of them was better, because they hold too little that can be held side ` +
+    'by side.'
+  );
 }
 
 /** Intervals of one plan, the work against the work. */

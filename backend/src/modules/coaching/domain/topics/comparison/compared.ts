@@ -115,7 +115,9 @@ export function measureLine(
   const deltas = (values[0]?.subject === 'W1' ? values.slice(1) : []).flatMap(
     ({ subject }) => sheet.get(`delta.${subject}.${id}`) ?? [],
   );
-  const shown = `${name} was ${list(values.map(({ subject, fact }) => say`${fact} in ${placeOf(subject)}`))}`;
+  const shown =
+    `${name} was ` +
+    `${list(values.map(({ subject, fact }) => say`${fact} in ${placeOf(subject)}`))}`;
   if (deltas.length === 0) return `${shown}.`;
   if (deltas.every(isSame)) return `${shown}. That is about the same within what can be measured.`;
   return deltas.length === 1 && deltas[0] ? say`${shown} (${deltas[0]}).` : `${shown}.`;

@@ -123,10 +123,12 @@ describe('the verdict of a comparison (CMP-05)', () => {
       ask(['steadyRide', 'fadingRide'], 'Am I fitter?', [1, 0]),
     ];
     expect(forward).toContain(
-      'The earlier one is the first, of 14 June 2025, and the later one the second, of 21 June 2025.',
+      'The earlier one is the first, of 14 June 2025, and the later one the second, of 21 ' +
+        'June 2025.',
     );
     expect(backward).toContain(
-      'The earlier one is the second, of 14 June 2025, and the later one the first, of 21 June 2025.',
+      'The earlier one is the second, of 14 June 2025, and the later one the first, of 21 ' +
+        'June 2025.',
     );
     expect(
       new Set(

@@ -66,7 +66,8 @@ export function eachPlace(
   const without = wanted.filter(({ name }) => !places.some(({ subject }) => subject === name));
   const missing =
     without.length > 0
-      ? `I can't tell about that part of ${list(without.map(({ name }) => placeOf(name)))}, because ${look ? 'there is no such part in it' : 'its samples are not at hand here'}.`
+      ? `I can't tell about that part of ${list(without.map(({ name }) => placeOf(name)))}, ` +
+        `because ${look ? 'there is no such part in it' : 'its samples are not at hand here'}.`
       : null;
   const [finding, ...evidence] = lines.filter((one) => one !== null);
   return {

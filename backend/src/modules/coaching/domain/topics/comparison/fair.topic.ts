@@ -38,7 +38,8 @@ export const fairTopic: Topic = {
         ),
       ],
       meaning: [
-        'Wind, sleep and how rested you were are in no file. They move results as much as fitness does.',
+        'Wind, sleep and how rested you were are in no file. They move results as much as ' +
+          'fitness does.',
       ],
     };
   },

@@ -13,7 +13,8 @@ export function asksFitness(plain: string): boolean {
 }
 
 const ONE_PAIR =
-  'One pair is no trend: sleep, heat, coffee and the devices move heart rate as well. Several sessions of one kind would tell more.';
+  'One pair is no trend: sleep, heat, coffee and the devices move heart rate as well. ' +
+  'Several sessions of one kind would tell more.';
 
 /**
  * Whether the later one points to more fitness than the earlier: by heart rate at one output, else

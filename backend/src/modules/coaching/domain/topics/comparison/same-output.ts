@@ -30,7 +30,8 @@ export function sameOutput(sheet: FactSheet): Answer {
   if (!output) {
     const why: Line = unknown
       ? say`I can't compare heart rate at the same output, because ${unknown}.`
-      : `I can't compare heart rate at the same output, because their samples are not at hand here.`;
+      : `I can't compare heart rate at the same output, because their samples are not at hand ` +
+        'here.';
     return {
       finding: [why],
       evidence: averages.map((measure) => measureLine(sheet, measure)),

@@ -86,7 +86,8 @@ export function whichOne(sheet: FactSheet, contest: Contest, why: boolean): Answ
     ],
     meaning: [
       why
-        ? `Why it came out that way I can't tell for certain, because wind, route and company are not in the files.`
+        ? `Why it came out that way I can't tell for certain, because wind, route and company ` +
+          'are not in the files.'
         : null,
       ...notesFor(sheet, [first.measure, ...used]).slice(0, 2),
     ],
@@ -144,7 +145,10 @@ function verdict({ measure, order, ties }: Ranked, { word, sense, claimed }: Con
         .sort()
         .map(placeOf),
     );
-    return `${claimed === null ? capitalized(tied) : `No: ${tied}`} were about the same in ${name}, with ${list(order.map((one) => level(one)))}.`;
+    return (
+      `${claimed === null ? capitalized(tied) : `No: ${tied}`} were about the same in ${name}, ` +
+      `with ${list(order.map((one) => level(one)))}.`
+    );
   }
   const opening = claimed === null ? '' : claimed === winner.name ? 'Yes: ' : 'No: ';
   const against = `against ${list(rest.map((one) => level(one)))}`;
@@ -153,7 +157,10 @@ function verdict({ measure, order, ties }: Ranked, { word, sense, claimed }: Con
     return say`${opening}${opening === '' ? capitalized(name) : name} was ${which} in ${placeOf(winner.name)}, at ${winner.fact ?? 'none'}, ${against}.`;
   }
   const place = opening === '' ? capitalized(placeOf(winner.name)) : placeOf(winner.name);
-  return `${opening}${place} was ${several ? `the ${word[1]} of them` : word[0]}, with ${told(measure, winner)}, ${against}.`;
+  return (
+    `${opening}${place} was ${several ? `the ${word[1]} of them` : word[0]}, with ` +
+    `${told(measure, winner)}, ${against}.`
+  );
 }
 
 /** A higher value on a day of another kind says little of the athlete. */
@@ -182,7 +189,10 @@ function inSum(sheet: FactSheet, first: Ranked, { sense }: Contest): Line {
   const [winner, next] = sum?.order ?? [];
   if (!sum || !winner || !next || winner.name === first.order[0]?.name || sum.ties.length > 1)
     return null;
-  return `In sum it was the other way round: ${sum.measure.name.toLowerCase()} came to ${level(winner)} and ${level(next)}.`;
+  return (
+    `In sum it was the other way round: ${sum.measure.name.toLowerCase()} came to ` +
+    `${level(winner)} and ${level(next)}.`
+  );
 }
 
 function refusal(sheet: FactSheet, ids: readonly string[], { word, by }: Contest): Line {

@@ -44,7 +44,8 @@ export const zoneBalanceTopic: Topic = {
         ],
         evidence: [],
         meaning: [
-          'With your thresholds in your profile and sessions with heart rate or power it can be worked out.',
+          'With your thresholds in your profile and sessions with heart rate or power it can ' +
+            'be worked out.',
         ],
       };
     }
@@ -79,6 +80,8 @@ function row({ easy, hard }: WeekFacts, index: number): Line {
 
 function meaning({ easy }: WeekFacts): string {
   return Number(easy?.value ?? 0) >= MOSTLY_EASY
-    ? 'Much easy and a little hard is how most endurance athletes train. It leaves you fresh for the hard days.'
-    : 'Most endurance athletes keep the larger part easy, so that the hard days can be hard. What is neither tires without much gain.';
+    ? 'Much easy and a little hard is how most endurance athletes train. It leaves you fresh ' +
+        'for the hard days.'
+    : 'Most endurance athletes keep the larger part easy, so that the hard days can be hard. ' +
+        'What is neither tires without much gain.';
 }

@@ -65,13 +65,15 @@ export const bestsTopic: Topic = {
     return {
       finding: [
         first
-          ? `${family === 'cycling' ? 'Your best powers of all rides' : 'Your best times of all runs'}: ${list([first, ...rest.slice(0, MOST_LISTED - 1)])}.`
+          ? `${family === 'cycling' ? 'Your best powers of all rides' : 'Your best times of all runs'}: ` +
+            `${list([first, ...rest.slice(0, MOST_LISTED - 1)])}.`
           : null,
       ],
       evidence: [days(sheet, family), critical(sheet, family)],
       meaning: [
         racing
-          ? `What you could race I can't tell from here, because it takes a run that was all-out: ask me beside such a run.`
+          ? `What you could race I can't tell from here, because it takes a run that was ` +
+            'all-out: ask me beside such a run.'
           : 'A best only counts for the days you went all out. An old one says little of today.',
       ],
     };

@@ -55,7 +55,10 @@ function verdict(sheet: FactSheet): Line {
       `I can't tell whether your FTP fits, because none is in your profile.`
     );
   if (critical === null && best === null)
-    return `I can't tell whether your FTP fits, because I have no ride of yours with power to hold it against.`;
+    return (
+      `I can't tell whether your FTP fits, because I have no ride of yours with power to hold ` +
+      'it against.'
+    );
   if (best !== null && best * 0.95 > ftp * (1 + CLEARLY / 100))
     return 'Your FTP may be too low: you have held more than it should allow.';
   if (critical !== null && critical < ftp * (1 - CLEARLY / 100))

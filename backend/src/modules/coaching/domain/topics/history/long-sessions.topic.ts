@@ -32,7 +32,8 @@ export const longSessionsTopic: Topic = {
     return {
       finding: [
         lately.length > 0
-          ? `Of your latest workouts, these ${noun}s went far: ${list(lately.map(({ what, distance }) => say`the ${what}, with ${distance}`))}.`
+          ? `Of your latest workouts, these ${noun}s went far: ` +
+            `${list(lately.map(({ what, distance }) => say`the ${what}, with ${distance}`))}.`
           : `There is no ${noun} among your latest workouts.`,
       ],
       evidence: [
@@ -40,7 +41,8 @@ export const longSessionsTopic: Topic = {
         longest(sheet, family),
       ],
       meaning: [
-        'Build the long one slowly, and let every few weeks be shorter. Easy is fast enough for it.',
+        'Build the long one slowly, and let every few weeks be shorter. Easy is fast enough ' +
+          'for it.',
       ],
     };
   },

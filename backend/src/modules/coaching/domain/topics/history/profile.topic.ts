@@ -78,11 +78,13 @@ export const whichOneTopic: Topic = {
   },
   answer: () => ({
     finding: [
-      `I can't tell which one it was, because here I hold weeks, records and your latest workouts, and not each value of every workout.`,
+      `I can't tell which one it was, because here I hold weeks, records and your latest ` +
+        'workouts, and not each value of every workout.',
     ],
     evidence: [],
     meaning: [
-      'The list of workouts shows them one by one. Beside a workout you can ask me about its own values.',
+      'The list of workouts shows them one by one. Beside a workout you can ask me about its ' +
+        'own values.',
     ],
   }),
   suggestions: () => [],

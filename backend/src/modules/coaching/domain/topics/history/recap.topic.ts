@@ -61,7 +61,8 @@ export const recapTopic: Topic = {
     if (/\b(?:month|year)s?\b/.test(question))
       return {
         finding: [
-          `I can't tell which month or year you mean, because you did not name it; name it, and I add it up.`,
+          `I can't tell which month or year you mean, because you did not name it; name it, ` +
+            'and I add it up.',
         ],
         evidence: [],
         meaning: [],

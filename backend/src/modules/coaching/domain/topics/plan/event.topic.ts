@@ -29,7 +29,8 @@ export const eventPlanTopic: Topic = {
     finding: [idle(sheet) ? BEGIN_ANEW : event(sheet)],
     evidence: [careful(sheet), goal(sheet), fitnessLine(sheet), lastSevenDays(sheet)],
     meaning: [
-      'First build easy volume step by step, then add work at the effort of the event, and let the load fall before the day. Every few weeks take an easier one.',
+      'First build easy volume step by step, then add work at the effort of the event, and ' +
+        'let the load fall before the day. Every few weeks take an easier one.',
       CHECK,
     ],
   }),
@@ -79,7 +80,8 @@ export const taperTopic: Topic = {
       when(sheet, ['athlete.event'], (day) => (day ? say`Your event is on ${day}.` : null)),
     ],
     meaning: [
-      'A taper keeps the hard work short and cuts the time, so that the load falls while the sharpness stays.',
+      'A taper keeps the hard work short and cuts the time, so that the load falls while the ' +
+        'sharpness stays.',
       CHECK,
     ],
   }),
@@ -89,7 +91,10 @@ export const taperTopic: Topic = {
 function load(sheet: FactSheet): Line {
   if (idle(sheet)) return BEGIN_ANEW;
   if (sheet.number('fitness.week') === 0)
-    return `I can't tell a load to aim for, because there was no training in your last week to go by.`;
+    return (
+      `I can't tell a load to aim for, because there was no training in your last week to go ` +
+      'by.'
+    );
   return (
     when(sheet, ['fitness.week'], (week) =>
       week

@@ -27,7 +27,8 @@ export const intensityPlanTopic: Topic = {
     finding: [
       readiness(sheet) === 'rest'
         ? 'Rest first: hard work belongs after your load has come down.'
-        : 'Put hard days where you are rested, with an easy day or a day off before and after each.',
+        : 'Put hard days where you are rested, with an easy day or a day off before and after ' +
+          'each.',
     ],
     evidence: [
       careful(sheet),

@@ -51,13 +51,19 @@ function opening(sheet: FactSheet): Line {
   if (idle(sheet)) return BEGIN_ANEW;
   switch (readiness(sheet)) {
     case 'rest':
-      return 'Next, take a day off or a short easy session: your load says that you have done more than you are used to.';
+      return (
+        'Next, take a day off or a short easy session: your load says that you have done more ' +
+        'than you are used to.'
+      );
     case 'easy':
       return freshness(sheet) === 'loaded'
         ? 'Next, an easy session, since your load is above what you are used to.'
         : 'Next, an easy session or a day off, since this one was hard work.';
     case 'unsure':
-      return 'Next, an easy session if this one felt hard, or some hard work if it did not: power and heart rate do not agree about it.';
+      return (
+        'Next, an easy session if this one felt hard, or some hard work if it did not: power ' +
+        'and heart rate do not agree about it.'
+      );
     case 'open':
       return sheet.kind === 'workout'
         ? 'Next may be a session with some hard work in it, since this one leaves room for that.'

@@ -42,7 +42,8 @@ export function idle(sheet: FactSheet): boolean {
 }
 
 export const BEGIN_ANEW =
-  'Begin with short easy sessions every other day, since there was no training in the last weeks, and let some weeks pass before anything hard.';
+  'Begin with short easy sessions every other day, since there was no training in the last ' +
+  'weeks, and let some weeks pass before anything hard.';
 
 /** The table that sessions are planned by: output before heart rate. */
 export function planTable(sheet: FactSheet): Table | null {
@@ -92,9 +93,11 @@ export function usualLength(sheet: FactSheet): Line {
 /** Those who said that they have injuries are told the careful way first. */
 export function careful(sheet: FactSheet): Line {
   return sheet.extras.athlete?.injuries === true
-    ? 'As you have an injury on record, keep to what does not hurt, and ask your doctor or physiotherapist before anything hard.'
+    ? 'As you have an injury on record, keep to what does not hurt, and ask your doctor or ' +
+        'physiotherapist before anything hard.'
     : null;
 }
 
 export const CHECK =
-  'If you feel ill, sore or short of sleep, make it easier or leave it out. This is a suggestion, not a plan by a coach who knows you.';
+  'If you feel ill, sore or short of sleep, make it easier or leave it out. This is a ' +
+  'suggestion, not a plan by a coach who knows you.';

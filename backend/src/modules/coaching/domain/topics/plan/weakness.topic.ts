@@ -30,7 +30,9 @@ export const weaknessTopic: Topic = {
     return {
       finding: [
         found?.finding ??
-          `I can't tell a weakness, because ${sheet.kind === 'history' ? 'the sums of weeks show' : 'this one session shows'} none, and one that is not tested stays hidden.`,
+          `I can't tell a weakness, because ` +
+            `${sheet.kind === 'history' ? 'the sums of weeks show' : 'this one session shows'} ` +
+            'none, and one that is not tested stays hidden.',
       ],
       evidence: [careful(sheet), ...(found?.evidence ?? [])],
       meaning: [
@@ -58,7 +60,8 @@ function shown(sheet: FactSheet): Shown | null {
       finding: say`Repeating hard efforts: the last interval was ${size(change)} down on the first.`,
       evidence: [],
       advice:
-        'Start such sets a little easier, or cut their number, until the last one matches the first.',
+        'Start such sets a little easier, or cut their number, until the last one matches ' +
+        'the first.',
     };
   const verdict = pacingVerdict(sheet);
   if (verdict.judged && (verdict.word === 'fade' || verdict.word === 'slight fade')) {
@@ -66,7 +69,8 @@ function shown(sheet: FactSheet): Shown | null {
       finding: 'Lasting to the end, going by this session.',
       evidence: [pacingFinding(verdict), easyRange(sheet)],
       advice:
-        'More easy endurance time, a calmer start, and food and drink on the way are what usually help.',
+        'More easy endurance time, a calmer start, and food and drink on the way are what ' +
+        'usually help.',
     };
   }
   const drift = sheet.get('heartRate.decoupling');

@@ -56,12 +56,21 @@ function opening(sheet: FactSheet): Line {
     case 'tired':
       return 'Make it an easier week: your load says that you have done more than you are used to.';
     case 'loaded':
-      return 'Hold what you have, and keep the easy days easy: you are already above your usual load.';
+      return (
+        'Hold what you have, and keep the easy days easy: you are already above your usual ' +
+        'load.'
+      );
     case 'fresh':
-      return 'There is room for a full week of training: your load has been below what you are used to.';
+      return (
+        'There is room for a full week of training: your load has been below what you are used ' +
+        'to.'
+      );
     case 'neutral':
     case null:
-      return 'Plan most days easy, at most 2 [P] hard ones apart from each other, and at least 1 [P] day off.';
+      return (
+        'Plan most days easy, at most 2 [P] hard ones apart from each other, and at least 1 ' +
+        '[P] day off.'
+      );
   }
 }
 

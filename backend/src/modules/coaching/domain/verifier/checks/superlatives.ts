@@ -39,8 +39,10 @@ const BY_SPEED = /\b(?:fastest|quickest|slowest)\b/;
 /** "Your strongest interval was the third": among the like of it on the sheet, it must be. */
 function extremes({ stretches, plain }: Sentence, sheet: FactSheet): readonly Problem[] {
   return stretches.flatMap(({ text, cites }, index): readonly Problem[] => {
-    const words =
-      `${text} ${/^\s*(?:in|of|as|for|on)\b[^,;.]{0,40}/.exec(stretches[index + 1]?.text ?? '')?.[0] ?? ''}`.toLowerCase();
+    const words = (
+      `${text} ` +
+      `${/^\s*(?:in|of|as|for|on)\b[^,;.]{0,40}/.exec(stretches[index + 1]?.text ?? '')?.[0] ?? ''}`
+    ).toLowerCase();
     const [high, low] = [HIGHEST.test(words), LOWEST.test(words)];
     if (high === low || /\b(?:not|than|against|between|never)\b|n['\u2019]t\b/.test(words))
       return [];

@@ -167,7 +167,9 @@ describe('quantities that apps added', () => {
     expect(warnings).toEqual([
       {
         kind: 'developer-fields-left-out',
-        text: '2 of the 18 quantities that apps added to the recording were left out: there are more than are kept.',
+        text:
+          '2 of the 18 quantities that apps added to the recording were left out: there are ' +
+          'more than are kept.',
       },
     ]);
     expect(read(fields.slice(2)).warnings).toEqual([]);

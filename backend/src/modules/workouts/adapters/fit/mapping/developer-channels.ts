@@ -135,6 +135,8 @@ function keptField(
 function leftOut(count: number): RecordingWarning[] {
   const left = count - MOST_DEVELOPER_CHANNELS;
   if (left <= 0) return [];
-  const text = `${left} of the ${count} quantities that apps added to the recording ${left === 1 ? 'was' : 'were'} left out: there are more than are kept.`;
+  const text =
+    `${left} of the ${count} quantities that apps added to the recording ` +
+    `${left === 1 ? 'was' : 'were'} left out: there are more than are kept.`;
   return [{ kind: 'developer-fields-left-out', text }];
 }

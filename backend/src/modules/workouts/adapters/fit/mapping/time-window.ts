@@ -55,7 +55,9 @@ export function placeInTime(
   if (backwards > 0) {
     warnings.push({
       kind: 'clock-backwards',
-      text: `The device's clock ran backwards ${timesWord(backwards)}. The records were put in order.`,
+      text:
+        `The device's clock ran backwards ${timesWord(backwards)}. The records were put in ` +
+        'order.',
     });
   }
   if (before > 0) {

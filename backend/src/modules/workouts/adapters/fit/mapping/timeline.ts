@@ -82,7 +82,9 @@ function withoutTime(count: number): RecordingWarning[] {
   return [
     {
       kind: 'records-without-time',
-      text: `${count === 1 ? '1 record holds' : `${count} records hold`} no time stamp and ${count === 1 ? 'was' : 'were'} left out.`,
+      text:
+        `${count === 1 ? '1 record holds' : `${count} records hold`} no time stamp and ` +
+        `${count === 1 ? 'was' : 'were'} left out.`,
     },
   ];
 }
@@ -93,7 +95,9 @@ function overlapping(count: number): RecordingWarning[] {
   return [
     {
       kind: 'recordings-overlap',
-      text: 'The file holds several recordings one after the other, and they overlap in time. They were laid over one another, one sample for each moment.',
+      text:
+        'The file holds several recordings one after the other, and they overlap in time. They ' +
+        'were laid over one another, one sample for each moment.',
     },
   ];
 }
