@@ -125,7 +125,7 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['stridewatt', 'import', 'types', 'node', 'default'],
     },
   },
 };

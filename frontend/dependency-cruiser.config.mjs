@@ -49,7 +49,7 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'browser', 'default'],
+      conditionNames: ['stridewatt', 'import', 'types', 'browser', 'default'],
     },
   },
 };

@@ -22,6 +22,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/src/testing/css-module.mjs',
     '(\\.css|^virtual:palette\\.css)$': '<rootDir>/src/testing/empty.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^#(api|app|components|features|lib|routes|site|testing)/(.*)\\.js$': '<rootDir>/src/$1/$2',
   },
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',

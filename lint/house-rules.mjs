@@ -6,6 +6,11 @@ const NO_ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'The environment is read in backend/src/config alone.',
 };
+// What is outside the package cannot be a subpath import.
+const NO_CLIMBING = {
+  selector: 'ImportDeclaration[source.value=/^(\\.\\.\\u002F){2,}(?!\\.|backend|lint|scripts|src)/]',
+  message: 'A path that climbs two folders is a subpath import: #kernel/…, #workouts/…, #test/….',
+};
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
 const NO_HIDDEN_TIME = [
   {
@@ -48,7 +53,7 @@ export const houseRules = [
       'stridewatt/file-name': 'error',
       'max-lines': ['error', 300],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', NO_ENVIRONMENT, NO_DEFAULT_EXPORT],
+      'no-restricted-syntax': ['error', NO_ENVIRONMENT, NO_DEFAULT_EXPORT, NO_CLIMBING],
     },
   },
   {
@@ -59,7 +64,13 @@ export const houseRules = [
     ],
     ignores: TESTS,
     rules: {
-      'no-restricted-syntax': ['error', NO_ENVIRONMENT, NO_DEFAULT_EXPORT, ...NO_HIDDEN_TIME],
+      'no-restricted-syntax': [
+        'error',
+        NO_ENVIRONMENT,
+        NO_DEFAULT_EXPORT,
+        NO_CLIMBING,
+        ...NO_HIDDEN_TIME,
+      ],
     },
   },
   {
@@ -82,9 +93,12 @@ export const houseRules = [
   },
   {
     files: ['backend/src/config/**/*.ts', 'backend/src/main.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] },
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_CLIMBING] },
   },
-  { files: TESTS, rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SLEEP] } },
+  {
+    files: TESTS,
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_CLIMBING, NO_SLEEP] },
+  },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/api/**', ...TESTS],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import process from 'node:process';
-import { ATHLETE, NOBODY, recordingOf } from '../../test/builders/recording.builder.js';
-import { intervalRide, runWithPauses, steadyRide } from '../../test/builders/sample-recordings.js';
+import { ATHLETE, NOBODY, recordingOf } from '#test/builders/recording.builder.js';
+import { intervalRide, runWithPauses, steadyRide } from '#test/builders/sample-recordings.js';
 import { analyse } from './analyse.js';
 import type { ChannelName } from './recording/recording.js';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { FitWriter } from '../../test/builders/fit/fit-writer.js';
+import { FitWriter } from '#test/builders/fit/fit-writer.js';
 import { seededRandom } from '../modules/workouts/domain/simulation/noise.js';
-import { SIMULATED_ATHLETE } from '../../test/builders/physics/athlete.js';
-import { inCatalogue } from '../../test/builders/physics/catalogue.js';
-import { fitBytes } from '../../test/builders/physics/fit-bytes.js';
-import { makeSession } from '../../test/builders/physics/make-session.js';
+import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
+import { inCatalogue } from '#test/builders/physics/catalogue.js';
+import { fitBytes } from '#test/builders/physics/fit-bytes.js';
+import { makeSession } from '#test/builders/physics/make-session.js';
 import { readFit } from '../modules/workouts/adapters/fit/read-fit.js';
 import type { Analysis } from './analysis.js';
 import { analyse } from './analyse.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { ATHLETE } from '../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../test/builders/sample-recordings.js';
+import { ATHLETE } from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from './analyse.js';
 import { measure } from './measure.js';
 import { found, type Metric } from './metrics/metric.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE, recordingOf } from '../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../test/builders/sample-recordings.js';
+import { ATHLETE, recordingOf } from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from './analyse.js';
 import type { Analysis } from './analysis.js';
 import type { Recording } from './recording/recording.js';

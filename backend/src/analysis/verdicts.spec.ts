@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { SIMULATED_ATHLETE } from '../../test/builders/physics/athlete.js';
-import { inCatalogue } from '../../test/builders/physics/catalogue.js';
-import { makeSession } from '../../test/builders/physics/make-session.js';
-import { ATHLETE, steps } from '../../test/builders/recording.builder.js';
-import { intervalRide, steadyRide } from '../../test/builders/sample-recordings.js';
+import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
+import { inCatalogue } from '#test/builders/physics/catalogue.js';
+import { makeSession } from '#test/builders/physics/make-session.js';
+import { ATHLETE, steps } from '#test/builders/recording.builder.js';
+import { intervalRide, steadyRide } from '#test/builders/sample-recordings.js';
 import { analyse } from './analyse.js';
 import type { Analysis } from './analysis.js';
 

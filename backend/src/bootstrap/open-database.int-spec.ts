@@ -5,8 +5,8 @@ import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 
-import { eventually } from '../../test/support/eventually.js';
-import { createEmptyDatabase, type TestDatabase } from '../../test/support/test-database.js';
+import { eventually } from '#test/support/eventually.js';
+import { createEmptyDatabase, type TestDatabase } from '#test/support/test-database.js';
 import type { Settings } from '../config/app-config.js';
 import { readConfig } from '../config/read-config.js';
 import { StartError } from './explain.js';

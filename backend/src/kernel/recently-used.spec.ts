@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../test/builders/fixed-clock.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
 import { RecentlyUsed } from './recently-used.js';
 
 describe('RecentlyUsed', () => {

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type {
   EmbeddedPostgres,
   EmbeddedPostgresOptions,
-} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+} from '#platform/database/embedded-postgres/embedded-postgres.js';
 import { crowdOf, FULL, seedAdministration } from './admin/seed.js';
 
 const HELP = `npm run seed:admin -- FOLDER [--users=N]

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type {
   EmbeddedPostgres,
   EmbeddedPostgresOptions,
-} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+} from '#platform/database/embedded-postgres/embedded-postgres.js';
 import { HttpClient } from '../support/http-client.js';
 import { asked } from './admin/asked.js';
 import { underLoad } from './admin/load.js';

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type {
   EmbeddedPostgres,
   EmbeddedPostgresOptions,
-} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+} from '#platform/database/embedded-postgres/embedded-postgres.js';
 import { fadingRide, steadyRide1h } from '../builders/fit/index.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startProduct, type Product } from './product.js';

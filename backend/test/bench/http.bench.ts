@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type {
   EmbeddedPostgres,
   EmbeddedPostgresOptions,
-} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+} from '#platform/database/embedded-postgres/embedded-postgres.js';
 import { startFloor } from './http/floor.js';
 import { tableOf, type Result } from './http/result.js';
 import { measureRoutes } from './http/routes.js';

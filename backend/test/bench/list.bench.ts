@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type {
   EmbeddedPostgres,
   EmbeddedPostgresOptions,
-} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+} from '#platform/database/embedded-postgres/embedded-postgres.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startProduct } from './product.js';
 import { median, timed } from './statistics.js';

@@ -1,21 +1,17 @@
-import { addDays } from '../../src/analysis/load/days.js';
-import { METRIC_UNITS, type UnitPreferences } from '../../src/kernel/units.js';
-import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
-import { buildComparisonSheet } from '../../src/modules/coaching/domain/facts/comparison/build-comparison-sheet.js';
-import type {
-  AthleteCard,
-  FactSheet,
-  ReadingLevel,
-} from '../../src/modules/coaching/domain/facts/fact-sheet.js';
-import type { AthleteAnswers } from '../../src/modules/coaching/domain/facts/history/athlete-facts.js';
-import { buildHistorySheet } from '../../src/modules/coaching/domain/facts/history/build-history-sheet.js';
+import { addDays } from '#analysis/load/days.js';
+import { METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
+import { buildComparisonSheet } from '#coaching/domain/facts/comparison/build-comparison-sheet.js';
+import type { AthleteCard, FactSheet, ReadingLevel } from '#coaching/domain/facts/fact-sheet.js';
+import type { AthleteAnswers } from '#coaching/domain/facts/history/athlete-facts.js';
+import { buildHistorySheet } from '#coaching/domain/facts/history/build-history-sheet.js';
 import type {
   AthletePast,
   LoadState,
   PastWorkout,
   WorkoutPast,
-} from '../../src/modules/coaching/domain/facts/history/past.js';
-import { workoutHistoryFacts } from '../../src/modules/coaching/domain/facts/history/workout-history-facts.js';
+} from '#coaching/domain/facts/history/past.js';
+import { workoutHistoryFacts } from '#coaching/domain/facts/history/workout-history-facts.js';
 import { sampleWorkout } from './coached-sheets.js';
 import { lookAt } from './coached-workout.builder.js';
 import type { SampleName } from './coached-samples.js';

@@ -1,5 +1,5 @@
-import type { Recording } from '../../src/analysis/recording/recording.js';
-import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
 import { coachedWorkout } from './coached-workout.builder.js';
 import {
   ATHLETE,

@@ -1,10 +1,10 @@
-import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../src/kernel/units.js';
-import { sentencesOf } from '../../src/modules/coaching/domain/answer/answer.js';
-import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
-import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
-import type { FactSheet } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
-import type { Topic } from '../../src/modules/coaching/domain/topics/topic.js';
-import { Verifier, type Released } from '../../src/modules/coaching/domain/verifier/verifier.js';
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
+import { sentencesOf } from '#coaching/domain/answer/answer.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
+import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Topic } from '#coaching/domain/topics/topic.js';
+import { Verifier, type Released } from '#coaching/domain/verifier/verifier.js';
 import { lookAt } from './coached-workout.builder.js';
 import { SAMPLES, type SampleName } from './coached-samples.js';
 

@@ -1,12 +1,9 @@
-import { analyse } from '../../src/analysis/analyse.js';
-import type { Recording } from '../../src/analysis/recording/recording.js';
-import type { Thresholds } from '../../src/analysis/thresholds.js';
-import {
-  closerLook,
-  type CloserLook,
-} from '../../src/modules/coaching/domain/facts/closer/closer-look.js';
-import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
-import { summarise } from '../../src/modules/workouts/domain/summarise.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
+import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import { summarise } from '#workouts/domain/summarise.js';
 import { ATHLETE } from './recording.builder.js';
 
 const recordings = new WeakMap<

@@ -1,13 +1,13 @@
-import { analyse } from '../../src/analysis/analyse.js';
-import type { SportFamily } from '../../src/analysis/recording/sport.js';
-import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../src/kernel/units.js';
-import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
-import { closerLook } from '../../src/modules/coaching/domain/facts/closer/closer-look.js';
-import type { FactSheet } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
-import type { DemoLevel } from '../../src/modules/workouts/domain/demo/demo-workout.js';
-import { demoWorkoutFor } from '../../src/modules/workouts/domain/demo/demo-workouts.js';
-import { recordDemo } from '../../src/modules/workouts/domain/demo/recorded-demo.js';
-import { factsOf } from '../../src/modules/workouts/domain/facts-of.js';
+import { analyse } from '#analysis/analyse.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
+import { closerLook } from '#coaching/domain/facts/closer/closer-look.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { DemoLevel } from '#workouts/domain/demo/demo-workout.js';
+import { demoWorkoutFor } from '#workouts/domain/demo/demo-workouts.js';
+import { recordDemo } from '#workouts/domain/demo/recorded-demo.js';
+import { factsOf } from '#workouts/domain/facts-of.js';
 
 /** What the coach knows of a sample of the demo. */
 export async function demoSheet(

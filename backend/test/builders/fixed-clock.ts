@@ -1,4 +1,4 @@
-import { Clock } from '../../src/kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 
 /** Stands still until it is told to go on. */
 export class FixedClock extends Clock {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import { assertFileKey, assertFilePrefix } from '../../src/platform/files/file-key.js';
-import { FileMissingError, FileStore } from '../../src/platform/files/file-store.js';
+import { assertFileKey, assertFilePrefix } from '#platform/files/file-key.js';
+import { FileMissingError, FileStore } from '#platform/files/file-store.js';
 
 /** Files that are gone with the process. Passes the contract suite of every file store. */
 export class InMemoryFileStore extends FileStore {

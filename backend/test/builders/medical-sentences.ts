@@ -1,4 +1,4 @@
-import type { RedFlag } from '../../src/modules/coaching/domain/safety/warning-signs.js';
+import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
 
 /**
  * Warning signs with slips of the finger, run-together words, in other words and in other

@@ -5,9 +5,9 @@ import type {
   RecordedLap,
   Recording,
   Span,
-} from '../../src/analysis/recording/recording.js';
-import type { SportFamily } from '../../src/analysis/recording/sport.js';
-import type { Threshold, Thresholds } from '../../src/analysis/thresholds.js';
+} from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { Threshold, Thresholds } from '#analysis/thresholds.js';
 
 /** A function of the seconds since the start. */
 export type OverTime = (second: number) => number;

@@ -1,4 +1,4 @@
-import type { RecordedLap, Recording } from '../../src/analysis/recording/recording.js';
+import type { RecordedLap, Recording } from '#analysis/recording/recording.js';
 import { lapsOf, recordingOf, steps, type RecordingPlan } from './recording.builder.js';
 
 const RIDE_SPEED_MPS = 9;

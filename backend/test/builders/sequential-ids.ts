@@ -1,4 +1,4 @@
-import { IdGenerator } from '../../src/kernel/id-generator.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 
 /** `00000000-0000-7000-8000-000000000001` and so on: ids that a test can foretell. */
 export class SequentialIds extends IdGenerator {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../src/modules/accounts/domain/user.js';
+import type { User } from '#accounts/domain/user.js';
 
 /** A user that differs from an ordinary athlete only in what the test speaks of. */
 export function aUser(changes: Partial<User> = {}): User {

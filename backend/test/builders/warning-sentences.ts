@@ -1,4 +1,4 @@
-import type { RedFlag } from '../../src/modules/coaching/domain/safety/warning-signs.js';
+import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
 
 /**
  * Sixty ways to name a warning sign, each with the help that it asks for. Not one of them may be

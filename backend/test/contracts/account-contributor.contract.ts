@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AccountContributor, ExportedFile } from '../../src/modules/accounts/index.js';
+import type { AccountContributor, ExportedFile } from '#accounts/index.js';
 
 /** A module with real data. */
 export interface ContributorWorld {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountContributors } from '../../src/modules/accounts/index.js';
+import { AccountContributors } from '#accounts/index.js';
 import { personEverywhere } from '../e2e/leaving.support.js';
 import { filesOnDisk, rows } from '../e2e/workouts.support.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AdminRecords } from '../../src/modules/admin/ports/records.js';
+import type { AdminRecords } from '#admin/ports/records.js';
 
 export interface AdminRecordsWorld {
   readonly records: AdminRecords;

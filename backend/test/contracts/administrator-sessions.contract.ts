@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { AdministratorSessions } from '../../src/modules/accounts/ports/administrator-sessions.js';
+import type { AdministratorSessions } from '#accounts/ports/administrator-sessions.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute));
 

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { UnitOfWork } from '../../src/kernel/unit-of-work.js';
-import { IMPERIAL_UNITS } from '../../src/kernel/units.js';
-import {
-  NO_VALUES,
-  type DatedThresholds,
-} from '../../src/modules/accounts/domain/athlete-profile.js';
-import type { AthleteProfileRepository } from '../../src/modules/accounts/ports/athlete-profile.repository.js';
+import type { UnitOfWork } from '#kernel/unit-of-work.js';
+import { IMPERIAL_UNITS } from '#kernel/units.js';
+import { NO_VALUES, type DatedThresholds } from '#accounts/domain/athlete-profile.js';
+import type { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 
 export interface ProfileWorld {
   readonly profiles: AthleteProfileRepository;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { IdGenerator } from '../../src/kernel/id-generator.js';
-import type { AuditEntry } from '../../src/modules/admin/domain/audit-entry.js';
-import type { AuditLog } from '../../src/modules/admin/ports/audit-log.js';
+import type { IdGenerator } from '#kernel/id-generator.js';
+import type { AuditEntry } from '#admin/domain/audit-entry.js';
+import type { AuditLog } from '#admin/ports/audit-log.js';
 
 const ALL = { actor: null, action: null, subject: null };
 

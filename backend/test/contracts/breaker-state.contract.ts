@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  CircuitBreaker,
-  type Passage,
-} from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
-import type { BreakerState } from '../../src/modules/coaching/ports/breaker-state.js';
+import { CircuitBreaker, type Passage } from '#coaching/adapters/openai/circuit-breaker.js';
+import type { BreakerState } from '#coaching/ports/breaker-state.js';
 
 /**
  * The state of a service that nobody has called yet, its clock in the hands of the test, and the

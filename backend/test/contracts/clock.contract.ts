@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Clock } from '../../src/kernel/clock.js';
+import type { Clock } from '#kernel/clock.js';
 
 /** What every clock keeps. */
 export function clockContract(name: string, newClock: () => Clock): void {

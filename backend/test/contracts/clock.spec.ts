@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { SystemClock } from '../../src/platform/database/system-clock.js';
+import { SystemClock } from '#platform/database/system-clock.js';
 import { FixedClock } from '../builders/fixed-clock.js';
 import { clockContract } from './clock.contract.js';
 

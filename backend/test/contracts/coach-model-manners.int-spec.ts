@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { DomainError } from '../../src/kernel/domain-error.js';
-import type { MannersSettings } from '../../src/modules/coaching/adapters/openai/call-manners.js';
-import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
-import type { ModelCall } from '../../src/modules/coaching/ports/coach-model.js';
-import type { CoachTools } from '../../src/modules/coaching/ports/coach-tools.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { MannersSettings } from '#coaching/adapters/openai/call-manners.js';
+import { OpenaiCoachModel } from '#coaching/adapters/openai/openai-coach-model.js';
+import type { ModelCall } from '#coaching/ports/coach-model.js';
+import type { CoachTools } from '#coaching/ports/coach-tools.js';
 import {
   startOpenaiDouble,
   type DoubleBehaviour,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { DomainError } from '../../src/kernel/domain-error.js';
-import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
-import { MemoryBreakerState } from '../../src/modules/coaching/adapters/openai/memory-breaker-state.js';
-import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
-import { RULES } from '../../src/modules/coaching/adapters/openai/system-prompt.js';
-import { estimateTokens } from '../../src/modules/coaching/domain/tokens.js';
-import type { ModelCall } from '../../src/modules/coaching/ports/coach-model.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
+import { MemoryBreakerState } from '#coaching/adapters/openai/memory-breaker-state.js';
+import { OpenaiCoachModel } from '#coaching/adapters/openai/openai-coach-model.js';
+import { RULES } from '#coaching/adapters/openai/system-prompt.js';
+import { estimateTokens } from '#coaching/domain/tokens.js';
+import type { ModelCall } from '#coaching/ports/coach-model.js';
 import { eventually } from '../support/eventually.js';
 import {
   startOpenaiDouble,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
-import { factRow } from '../../src/modules/coaching/adapters/openai/sheet-text.js';
-import type { FactDraft } from '../../src/modules/coaching/domain/facts/fact.js';
-import { estimateTokens } from '../../src/modules/coaching/domain/tokens.js';
-import type { CoachTools, ToolResult } from '../../src/modules/coaching/ports/coach-tools.js';
-import type { ModelCall } from '../../src/modules/coaching/ports/coach-model.js';
+import { OpenaiCoachModel } from '#coaching/adapters/openai/openai-coach-model.js';
+import { factRow } from '#coaching/adapters/openai/sheet-text.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import { estimateTokens } from '#coaching/domain/tokens.js';
+import type { CoachTools, ToolResult } from '#coaching/ports/coach-tools.js';
+import type { ModelCall } from '#coaching/ports/coach-model.js';
 import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';
 import { aRequest, eventsOf, textOf } from './coach-model.contract.js';
 

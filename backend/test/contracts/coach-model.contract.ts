@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../src/kernel/units.js';
-import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
-import { SentenceSplitter } from '../../src/modules/coaching/domain/verifier/sentence-splitter.js';
-import { Verifier } from '../../src/modules/coaching/domain/verifier/verifier.js';
-import type {
-  CoachEvent,
-  CoachModel,
-  CoachRequest,
-} from '../../src/modules/coaching/ports/coach-model.js';
+import { METRIC_UNITS } from '#kernel/units.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
+import { SentenceSplitter } from '#coaching/domain/verifier/sentence-splitter.js';
+import { Verifier } from '#coaching/domain/verifier/verifier.js';
+import type { CoachEvent, CoachModel, CoachRequest } from '#coaching/ports/coach-model.js';
 import { SAMPLES } from '../builders/coached-samples.js';
 
 /** A coach under test and what must be closed after it. */

@@ -1,5 +1,5 @@
-import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
-import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
+import { BuiltinCoachModel } from '#coaching/adapters/builtin/builtin-coach-model.js';
+import { OpenaiCoachModel } from '#coaching/adapters/openai/openai-coach-model.js';
 import { startOpenaiDouble } from '../support/openai-double.mjs';
 import { coachModelContract } from './coach-model.contract.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { CoachTallies } from '../../src/modules/coaching/ports/coach-tallies.js';
+import type { CoachTallies } from '#coaching/ports/coach-tallies.js';
 
 export function coachTalliesContract(name: string, open: () => CoachTallies): void {
   describe(`coach tallies: ${name}`, () => {

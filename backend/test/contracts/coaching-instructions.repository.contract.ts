@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import {
   revised,
   type CoachingInstruction,
-} from '../../src/modules/coaching/domain/instructions/coaching-instruction.js';
-import type { CoachingInstructionsRepository } from '../../src/modules/coaching/ports/coaching-instructions.repository.js';
+} from '#coaching/domain/instructions/coaching-instruction.js';
+import type { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
 
 /** @param open gives the repository under test; what other tests left in it may be there */
 export function coachingInstructionsRepositoryContract(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EffectivePrompt } from '../../src/modules/coaching/ports/effective-prompt.js';
+import type { EffectivePrompt } from '#coaching/ports/effective-prompt.js';
 
 const WISH = '{"name":"Easy days","text":"Praise easy days."}';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { FailedJobs } from '../../src/platform/queue/failed-jobs.js';
+import type { FailedJobs } from '#platform/queue/failed-jobs.js';
 
 export interface FailedJobsWorld {
   readonly failures: FailedJobs;

@@ -8,13 +8,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { FilesConfig } from '../../src/config/files.config.js';
-import { readS3Address, type S3Address } from '../../src/config/s3-address.js';
-import { FileStoreUnavailableError } from '../../src/platform/files/file-store.js';
-import { openS3Client } from '../../src/platform/files/s3/open-s3-client.js';
-import { openS3FileStore } from '../../src/platform/files/s3/open-s3-file-store.js';
-import { PART_BYTES } from '../../src/platform/files/s3/part-stream.js';
-import type { S3FileStore } from '../../src/platform/files/s3/s3-file-store.js';
+import { FilesConfig } from '#config/files.config.js';
+import { readS3Address, type S3Address } from '#config/s3-address.js';
+import { FileStoreUnavailableError } from '#platform/files/file-store.js';
+import { openS3Client } from '#platform/files/s3/open-s3-client.js';
+import { openS3FileStore } from '#platform/files/s3/open-s3-file-store.js';
+import { PART_BYTES } from '#platform/files/s3/part-stream.js';
+import type { S3FileStore } from '#platform/files/s3/s3-file-store.js';
 import { S3_KEYS, startS3Server, type S3Server } from '../support/s3-server.js';
 import { fileStoreContract } from './file-store.contract.js';
 

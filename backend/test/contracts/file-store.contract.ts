@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import { FileKeyError } from '../../src/platform/files/file-key.js';
-import { FileMissingError, type FileStore } from '../../src/platform/files/file-store.js';
+import { FileKeyError } from '#platform/files/file-key.js';
+import { FileMissingError, type FileStore } from '#platform/files/file-store.js';
 
 const MEGABYTE = 2 ** 20;
 

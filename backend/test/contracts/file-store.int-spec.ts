@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { DiskFileStore } from '../../src/platform/files/disk-file-store.js';
+import { DiskFileStore } from '#platform/files/disk-file-store.js';
 import { InMemoryFileStore } from '../builders/in-memory-file-store.js';
 import { eventually } from '../support/eventually.js';
 import { fileStoreContract } from './file-store.contract.js';

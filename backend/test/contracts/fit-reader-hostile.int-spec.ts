@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
+import { WorkerFitReader } from '#workouts/adapters/fit/worker-fit-reader.js';
 import { buildRide } from '../builders/fit/index.js';
 import { POISON } from '../builders/fit/poison.js';
 

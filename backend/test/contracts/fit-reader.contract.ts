@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DomainError } from '../../src/kernel/domain-error.js';
-import type { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { FitReader } from '#workouts/ports/fit-reader.js';
 import {
   buildRide,
   chained,

@@ -1,5 +1,5 @@
-import { InProcessFitReader } from '../../src/modules/workouts/adapters/fit/in-process-fit-reader.js';
-import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
+import { InProcessFitReader } from '#workouts/adapters/fit/in-process-fit-reader.js';
+import { WorkerFitReader } from '#workouts/adapters/fit/worker-fit-reader.js';
 import { fitReaderContract } from './fit-reader.contract.js';
 
 const clock = { now: () => new Date('2026-01-01T00:00:00Z') };

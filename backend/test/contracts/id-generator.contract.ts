@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { IdGenerator } from '../../src/kernel/id-generator.js';
+import type { IdGenerator } from '#kernel/id-generator.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { SystemClock } from '../../src/platform/database/system-clock.js';
-import { UuidV7IdGenerator } from '../../src/platform/database/uuid-v7.id-generator.js';
+import { SystemClock } from '#platform/database/system-clock.js';
+import { UuidV7IdGenerator } from '#platform/database/uuid-v7.id-generator.js';
 import { FixedClock } from '../builders/fixed-clock.js';
 import { SequentialIds } from '../builders/sequential-ids.js';
 import { idGeneratorContract } from './id-generator.contract.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 
-import type { BullJobQueue } from '../../src/platform/queue/bull-job-queue.js';
+import type { BullJobQueue } from '#platform/queue/bull-job-queue.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { aJob, aKind, openQueueAt } from './job-queue.world.js';
 

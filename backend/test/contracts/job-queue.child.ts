@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-import type { AllQueueSettings } from '../../src/platform/queue/queue-settings.js';
+import type { AllQueueSettings } from '#platform/queue/queue-settings.js';
 import { Journal } from './job-queue.journal.js';
 
 const BACKEND = join(import.meta.dirname, '..', '..');

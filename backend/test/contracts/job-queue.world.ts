@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { BullJobQueue } from '../../src/platform/queue/bull-job-queue.js';
-import {
-  plan,
-  type JobDefinition,
-  type PlannedJob,
-} from '../../src/platform/queue/job-definition.js';
-import { JobRegistry } from '../../src/platform/queue/job-registry.js';
-import { postgresBackend, redisBackend } from '../../src/platform/queue/queue-backend.js';
+import { BullJobQueue } from '#platform/queue/bull-job-queue.js';
+import { plan, type JobDefinition, type PlannedJob } from '#platform/queue/job-definition.js';
+import { JobRegistry } from '#platform/queue/job-registry.js';
+import { postgresBackend, redisBackend } from '#platform/queue/queue-backend.js';
 import { Journal } from './job-queue.journal.js';
 import { takeDownLog } from './job-queue.log.js';
 import {
   QUEUE_SETTINGS,
   type AllQueueSettings,
   type QueueSettings,
-} from '../../src/platform/queue/queue-settings.js';
+} from '#platform/queue/queue-settings.js';
 
 /** What a job of these suites carries. */
 export interface Work {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from '@jest/globals';
 
-import type { Mail, Mailer } from '../../src/platform/mail/mailer.js';
+import type { Mail, Mailer } from '#platform/mail/mailer.js';
 
 /** A letter as it reached the carrier: headers, an empty line, and the body. */
 export interface MailerWorld {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { FileMailer } from '../../src/platform/mail/file-mailer.js';
-import { MailNotTakenError } from '../../src/platform/mail/mailer.js';
-import { SmtpMailer } from '../../src/platform/mail/smtp-mailer.js';
+import { FileMailer } from '#platform/mail/file-mailer.js';
+import { MailNotTakenError } from '#platform/mail/mailer.js';
+import { SmtpMailer } from '#platform/mail/smtp-mailer.js';
 import { SmtpDouble, type SmtpMood } from '../support/smtp-double.js';
 import { FROM, aMail, mailerContract } from './mailer.contract.js';
 

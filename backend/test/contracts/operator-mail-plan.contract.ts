@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { OperatorMailPlan } from '../../src/modules/accounts/ports/operator-mail-plan.js';
+import type { OperatorMailPlan } from '#accounts/ports/operator-mail-plan.js';
 
 export interface OperatorMailPlanWorld {
   readonly plan: OperatorMailPlan;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  OPERATOR_NEWS,
-  type OperatorMailer,
-} from '../../src/modules/accounts/ports/operator-mailer.js';
-import type { Mail } from '../../src/platform/mail/mailer.js';
+import { OPERATOR_NEWS, type OperatorMailer } from '#accounts/ports/operator-mailer.js';
+import type { Mail } from '#platform/mail/mailer.js';
 
 export interface OperatorMailerWorld {
   readonly mailer: OperatorMailer;

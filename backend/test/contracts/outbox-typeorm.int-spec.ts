@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 
-import { UnitOfWork } from '../../src/kernel/unit-of-work.js';
-import { OutboxDispatcher } from '../../src/platform/queue/outbox-dispatcher.js';
-import { TypeOrmOutbox } from '../../src/platform/queue/typeorm-outbox.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { OutboxDispatcher } from '#platform/queue/outbox-dispatcher.js';
+import { TypeOrmOutbox } from '#platform/queue/typeorm-outbox.js';
 import { openTestSession, type TestSession } from '../support/test-session.js';
 import { outboxContract, type OutboxProcess } from './outbox.contract.js';
 import type { RecordingQueue } from './outbox.recording-queue.js';

@@ -1,7 +1,7 @@
-import { JobQueue, type JobHandler } from '../../src/platform/queue/job-queue.js';
-import type { JobDefinition, PlannedJob } from '../../src/platform/queue/job-definition.js';
-import { JobRegistry } from '../../src/platform/queue/job-registry.js';
-import type { Json } from '../../src/kernel/json.js';
+import { JobQueue, type JobHandler } from '#platform/queue/job-queue.js';
+import type { JobDefinition, PlannedJob } from '#platform/queue/job-definition.js';
+import { JobRegistry } from '#platform/queue/job-registry.js';
+import type { Json } from '#kernel/json.js';
 import { Journal } from './job-queue.journal.js';
 
 /** Takes down what it is given, and refuses what it is told to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Pace } from '../../src/modules/admin/ports/pace.js';
+import type { Pace } from '#admin/ports/pace.js';
 
 /** @param open a pace of so many a second */
 export function paceContract(name: string, open: (perSecond: number) => Pace): void {

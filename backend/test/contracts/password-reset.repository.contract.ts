@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { UnitOfWork } from '../../src/kernel/unit-of-work.js';
+import type { UnitOfWork } from '#kernel/unit-of-work.js';
 import type {
   PasswordReset,
   PasswordResetRepository,
-} from '../../src/modules/accounts/ports/password-reset.repository.js';
+} from '#accounts/ports/password-reset.repository.js';
 
 const NOW = new Date('2026-05-03T10:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);

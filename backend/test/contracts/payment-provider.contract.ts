@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { ProviderSubscription } from '../../src/modules/billing/domain/provider-subscription.js';
-import {
-  ForgedEventError,
-  type PaymentProvider,
-} from '../../src/modules/billing/ports/payment-provider.js';
+import type { ProviderSubscription } from '#billing/domain/provider-subscription.js';
+import { ForgedEventError, type PaymentProvider } from '#billing/ports/payment-provider.js';
 import type { FixedClock } from '../builders/fixed-clock.js';
 
 export type TestCard = 'pays' | 'declined' | 'fails-at-renewal';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ForgedEventError } from '../../src/modules/billing/ports/payment-provider.js';
+import { ForgedEventError } from '#billing/ports/payment-provider.js';
 import type { Subscription } from '../support/stripe-double/stripe-books.js';
 import { StripeDouble } from '../support/stripe-double/stripe-double.js';
 import { openTestSession, type TestSession } from '../support/test-session.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { PlanStandings } from '../../src/modules/accounts/ports/plan-standings.js';
+import type { PlanStandings } from '#accounts/ports/plan-standings.js';
 
 const TURN = new Date('2026-05-01T10:00:00Z');
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { User } from '../../src/modules/accounts/domain/user.js';
-import type { QuestionnaireRepository } from '../../src/modules/accounts/ports/questionnaire.repository.js';
+import type { User } from '#accounts/domain/user.js';
+import type { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
 
 export interface QuestionnaireWorld {
   readonly questionnaires: QuestionnaireRepository;

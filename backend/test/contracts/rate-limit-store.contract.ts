@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { Claim, RateLimitStore } from '../../src/platform/http/rate-limit/rate-limit.store.js';
+import type { Claim, RateLimitStore } from '#platform/http/rate-limit/rate-limit.store.js';
 import { eventually } from '../support/eventually.js';
 
 export function rateLimitStoreContract(name: string, open: () => RateLimitStore): void {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
-import { SystemClock } from '../../src/platform/database/system-clock.js';
-import { FailoverRateLimitStore } from '../../src/platform/http/rate-limit/failover-rate-limit.store.js';
-import { MemoryRateLimitStore } from '../../src/platform/http/rate-limit/memory-rate-limit.store.js';
-import { RedisRateLimitStore } from '../../src/platform/http/rate-limit/redis-rate-limit.store.js';
-import { openSharedCounts } from '../../src/platform/http/rate-limit/shared-counts.js';
+import { SystemClock } from '#platform/database/system-clock.js';
+import { FailoverRateLimitStore } from '#platform/http/rate-limit/failover-rate-limit.store.js';
+import { MemoryRateLimitStore } from '#platform/http/rate-limit/memory-rate-limit.store.js';
+import { RedisRateLimitStore } from '#platform/http/rate-limit/redis-rate-limit.store.js';
+import { openSharedCounts } from '#platform/http/rate-limit/shared-counts.js';
 import { eventually } from '../support/eventually.js';
 import { startTestRedis, type TestRedis } from '../support/redis.js';
 import { rateLimitStoreContract } from './rate-limit-store.contract.js';

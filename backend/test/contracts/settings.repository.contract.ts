@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { SettingsRepository } from '../../src/modules/accounts/ports/settings.repository.js';
+import type { SettingsRepository } from '#accounts/ports/settings.repository.js';
 
 export function settingsRepositoryContract(name: string, open: () => SettingsRepository): void {
   describe(`settings repository: ${name}`, () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { stripeClient } from '../../src/modules/billing/adapters/stripe/stripe-client.js';
+import { stripeClient } from '#billing/adapters/stripe/stripe-client.js';
 import { PRICE_ID } from '../support/stripe-double/objects/price.js';
 import { StripeDouble, WEBHOOK_SECRET } from '../support/stripe-double/stripe-double.js';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { ProviderSubscription } from '../../src/modules/billing/domain/provider-subscription.js';
-import type { SubscriptionRepository } from '../../src/modules/billing/ports/subscription.repository.js';
+import type { ProviderSubscription } from '#billing/domain/provider-subscription.js';
+import type { SubscriptionRepository } from '#billing/ports/subscription.repository.js';
 
 export interface SubscriptionBooksWorld {
   readonly repository: SubscriptionRepository;

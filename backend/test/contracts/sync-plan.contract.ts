@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { SyncPlan } from '../../src/modules/admin/ports/sync-plan.js';
+import type { SyncPlan } from '#admin/ports/sync-plan.js';
 
 export interface SyncPlanWorld {
   readonly plan: SyncPlan;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { SyncRuns } from '../../src/modules/admin/ports/sync-runs.js';
+import type { SyncRuns } from '#admin/ports/sync-runs.js';
 
 const NOW = new Date('2026-05-01T10:00:00Z');
 const LATER = new Date('2026-05-01T11:00:00Z');

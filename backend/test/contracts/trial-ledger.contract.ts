@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { TrialLedger } from '../../src/modules/billing/ports/trial-ledger.js';
+import type { TrialLedger } from '#billing/ports/trial-ledger.js';
 
 /** @param world gives the ledger under test and makes an athlete that it may count for */
 export function trialLedgerContract(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { UnitOfWork } from '../../src/kernel/unit-of-work.js';
+import type { UnitOfWork } from '#kernel/unit-of-work.js';
 
 /** A store in which the effects of a unit of work can be seen. */
 export interface UnitOfWorkWorld {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { UsageEntry, UsageLedger } from '../../src/modules/coaching/ports/usage-ledger.js';
+import type { UsageEntry, UsageLedger } from '#coaching/ports/usage-ledger.js';
 
 export interface LedgerWorld {
   readonly ledger: UsageLedger;

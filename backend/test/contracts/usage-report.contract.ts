@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { UsageReport } from '../../src/modules/admin/ports/usage-report.js';
+import type { UsageReport } from '#admin/ports/usage-report.js';
 
 export interface BookedCall {
   /** Null for nobody. */

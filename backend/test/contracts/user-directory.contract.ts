@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { USER_SORTS, type UserQuery } from '../../src/modules/admin/domain/user-query.js';
-import type { UserDirectory } from '../../src/modules/admin/ports/user-directory.js';
+import { USER_SORTS, type UserQuery } from '#admin/domain/user-query.js';
+import type { UserDirectory } from '#admin/ports/user-directory.js';
 
 export interface ListedPerson {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { UserRepository } from '../../src/modules/accounts/ports/user.repository.js';
+import type { UserRepository } from '#accounts/ports/user.repository.js';
 import { aUser } from '../builders/user.builder.js';
 
 export function userRepositoryContract(name: string, open: () => UserRepository): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { WorkDesk } from '../../src/modules/admin/ports/work-desk.js';
+import type { WorkDesk } from '#admin/ports/work-desk.js';
 
 export interface WorkDeskWorld {
   readonly desk: WorkDesk;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Test } from '@nestjs/testing';
-import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
-import type { WorkerFitReaderOptions } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
-import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
-import { ThreadLostError } from '../../src/platform/threads/pool-thread.js';
+import { WorkerFitReader } from '#workouts/adapters/fit/worker-fit-reader.js';
+import type { WorkerFitReaderOptions } from '#workouts/adapters/fit/worker-fit-reader.js';
+import { FitReader } from '#workouts/ports/fit-reader.js';
+import { ThreadLostError } from '#platform/threads/pool-thread.js';
 import { startTestApp } from '../support/test-app.js';
 
 const clock = { now: () => new Date('2026-01-01T00:00:00Z') };

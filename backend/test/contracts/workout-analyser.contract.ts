@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyse } from '../../src/analysis/analyse.js';
-import type { Thresholds } from '../../src/analysis/thresholds.js';
-import type { WorkoutAnalyser } from '../../src/modules/workouts/ports/workout-analyser.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import type { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';
 import { recordingOf } from '../builders/recording.builder.js';
 import { steadyRide, steadyRun } from '../builders/sample-recordings.js';
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   WorkerWorkoutAnalyser,
   type WorkerWorkoutAnalyserOptions,
-} from '../../src/modules/workouts/adapters/engine/worker-workout-analyser.js';
-import { WorkoutAnalyser } from '../../src/modules/workouts/ports/workout-analyser.js';
-import { ThreadLostError } from '../../src/platform/threads/pool-thread.js';
+} from '#workouts/adapters/engine/worker-workout-analyser.js';
+import { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';
+import { ThreadLostError } from '#platform/threads/pool-thread.js';
 import { steadyRide } from '../builders/sample-recordings.js';
 import { startTestApp } from '../support/test-app.js';
 import { workoutAnalyserContract } from './workout-analyser.contract.js';

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import type { Recording } from '../../src/analysis/recording/recording.js';
-import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
-import {
-  decodeChannel,
-  encodeChannel,
-} from '../../src/modules/workouts/adapters/persistence/channel-codec.js';
-import type { ColumnName } from '../../src/modules/workouts/adapters/persistence/channel-codec.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
+import { decodeChannel, encodeChannel } from '#workouts/adapters/persistence/channel-codec.js';
+import type { ColumnName } from '#workouts/adapters/persistence/channel-codec.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 import { SDK_LIMITS } from './sdk-limits.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { randomFit } from '../builders/fit/random-fit/random-file.js';
 import type { Fact } from '../builders/fit/random-fit/random-file.js';
-import { Arena } from '../../src/modules/workouts/adapters/fit/columns/arena.js';
-import { decodeFit } from '../../src/modules/workouts/adapters/fit/decode-fit.js';
+import { Arena } from '#workouts/adapters/fit/columns/arena.js';
+import { decodeFit } from '#workouts/adapters/fit/decode-fit.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 import { compareContent } from './differential/compare-content.js';
 import { compareDeveloperFields } from './differential/compare-developer-fields.js';

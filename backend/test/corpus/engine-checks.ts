@@ -1,7 +1,7 @@
-import type { Analysis } from '../../src/analysis/analysis.js';
-import type { Recording } from '../../src/analysis/recording/recording.js';
-import { gridOf } from '../../src/analysis/recording/grid.js';
-import { climbed } from '../../src/analysis/session/elevation.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { gridOf } from '#analysis/recording/grid.js';
+import { climbed } from '#analysis/session/elevation.js';
 
 /**
  * What the manifest worked out from the records of a file, by its own definitions; see its README.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from '../../src/analysis/analyse.js';
-import type { Analysis } from '../../src/analysis/analysis.js';
-import type { Recording } from '../../src/analysis/recording/recording.js';
-import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { ATHLETE } from '../builders/recording.builder.js';
 import { corpusBytes, corpusFiles, corpusIsThere, type CorpusFile } from './corpus.js';
 import { checksOf, type Check, type Computed } from './engine-checks.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from '../../src/analysis/analyse.js';
-import type { Analysis, SegmentStats } from '../../src/analysis/analysis.js';
-import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Analysis, SegmentStats } from '#analysis/analysis.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { ATHLETE } from '../builders/recording.builder.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 import { SDK_LIMITS } from './sdk-limits.js';

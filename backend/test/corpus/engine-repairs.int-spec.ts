@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { repairRecording } from '../../src/analysis/repairs/repair-recording.js';
-import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
+import { repairRecording } from '#analysis/repairs/repair-recording.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { NOBODY } from '../builders/recording.builder.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 import { SDK_LIMITS } from './sdk-limits.js';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { DomainError } from '../../src/kernel/domain-error.js';
-import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { damagedFit } from './differential/damaged.js';
 import { DAMAGED, handfuls, tell } from './differential/generated.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { Recording } from '../../src/analysis/recording/recording.js';
-import type { DomainError } from '../../src/kernel/domain-error.js';
-import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { DomainError } from '#kernel/domain-error.js';
+import { WorkerFitReader } from '#workouts/adapters/fit/worker-fit-reader.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 import type { CorpusFile, CorpusSession } from './corpus.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { fieldsOf } from '../../src/config/from-env.js';
-import { readConfig, SECTIONS } from '../../src/config/read-config.js';
-import { ROLES } from '../../src/config/role.js';
+import { fieldsOf } from '#config/from-env.js';
+import { readConfig, SECTIONS } from '#config/read-config.js';
+import { ROLES } from '#config/role.js';
 import { documentsOf, endLimitS, isThere, pathsServed, textOf } from './documents.js';
 
 interface Service {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { fieldsOf } from '../../src/config/from-env.js';
-import { readConfig, SECTIONS } from '../../src/config/read-config.js';
+import { fieldsOf } from '#config/from-env.js';
+import { readConfig, SECTIONS } from '#config/read-config.js';
 import { documentsOf, endLimitS, pathsServed, textOf } from './documents.js';
 
 interface Probe {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { WorkDesk } from '../../src/modules/admin/ports/work-desk.js';
-import { JobQueue } from '../../src/platform/queue/job-queue.js';
-import { HopelessJobError, type JobDefinition } from '../../src/platform/queue/job-definition.js';
-import { FailedJobs } from '../../src/platform/queue/failed-jobs.js';
+import { WorkDesk } from '#admin/ports/work-desk.js';
+import { JobQueue } from '#platform/queue/job-queue.js';
+import { HopelessJobError, type JobDefinition } from '#platform/queue/job-definition.js';
+import { FailedJobs } from '#platform/queue/failed-jobs.js';
 import { workDeskContract } from '../contracts/work-desk.contract.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';

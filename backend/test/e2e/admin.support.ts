@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { HttpClient, type Answer } from '../support/http-client.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/test-app.js';
-import { EnsureAdministrator } from '../../src/modules/accounts/index.js';
+import { EnsureAdministrator } from '#accounts/index.js';
 
 export const ADMIN_EMAIL = 'boss@example.com';
 export const ADMIN_PASSWORD = 'a long word for tests';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
-import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
-import { Entitlements, PauseCollection } from '../../src/modules/billing/index.js';
+import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
+import { PaymentProvider } from '#billing/ports/payment-provider.js';
+import { Entitlements, PauseCollection } from '#billing/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { BillingWorld, Card } from './billing-world.js';

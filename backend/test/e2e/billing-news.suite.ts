@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
-import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
-import { ProviderEventRepository } from '../../src/modules/billing/ports/provider-event.repository.js';
+import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
+import { PaymentProvider } from '#billing/ports/payment-provider.js';
+import { ProviderEventRepository } from '#billing/ports/provider-event.repository.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { BillingWorld, News } from './billing-world.js';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
-import { BillingMailer } from '../../src/modules/billing/ports/billing-mailer.js';
-import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
+import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
+import { BillingMailer } from '#billing/ports/billing-mailer.js';
+import { PaymentProvider } from '#billing/ports/payment-provider.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import type { BillingWorld } from './billing-world.js';

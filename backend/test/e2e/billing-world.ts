@@ -1,10 +1,10 @@
 import { afterAll, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Clock } from '../../src/kernel/clock.js';
-import { BillingModule } from '../../src/modules/billing/index.js';
-import { SandboxBooks } from '../../src/modules/billing/adapters/sandbox/sandbox-books.js';
-import { SandboxCourier } from '../../src/modules/billing/adapters/sandbox/sandbox-courier.js';
-import { SandboxSignature } from '../../src/modules/billing/adapters/sandbox/sandbox-signature.js';
+import { Clock } from '#kernel/clock.js';
+import { BillingModule } from '#billing/index.js';
+import { SandboxBooks } from '#billing/adapters/sandbox/sandbox-books.js';
+import { SandboxCourier } from '#billing/adapters/sandbox/sandbox-courier.js';
+import { SandboxSignature } from '#billing/adapters/sandbox/sandbox-signature.js';
 import { HttpClient } from '../support/http-client.js';
 import { StripeDouble } from '../support/stripe-double/stripe-double.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

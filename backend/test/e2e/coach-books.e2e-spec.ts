@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
-import { RULES } from '../../src/modules/coaching/adapters/openai/system-prompt.js';
-import { AccountContributors } from '../../src/modules/accounts/index.js';
-import { CoachingInstructionsRepository } from '../../src/modules/coaching/ports/coaching-instructions.repository.js';
-import { UsageLedger } from '../../src/modules/coaching/ports/usage-ledger.js';
-import { CoachJournal } from '../../src/modules/coaching/ports/coach-journal.js';
+import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
+import { RULES } from '#coaching/adapters/openai/system-prompt.js';
+import { AccountContributors } from '#accounts/index.js';
+import { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
+import { UsageLedger } from '#coaching/ports/usage-ledger.js';
+import { CoachJournal } from '#coaching/ports/coach-journal.js';
 import { fadingRide } from '../builders/fit/index.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';

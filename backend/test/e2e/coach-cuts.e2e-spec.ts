@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
-import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
-import { STREAM_LIMITS } from '../../src/modules/coaching/adapters/openai/stream-deadline.js';
-import { Coaches } from '../../src/modules/coaching/ports/coaches.js';
+import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
+import { OpenaiCoachModel } from '#coaching/adapters/openai/openai-coach-model.js';
+import { STREAM_LIMITS } from '#coaching/adapters/openai/stream-deadline.js';
+import { Coaches } from '#coaching/ports/coaches.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
+import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
 import { fadingRide } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
-import { WriteModelReport } from '../../src/modules/coaching/application/write-model-report.use-case.js';
+import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
+import { WriteModelReport } from '#coaching/application/write-model-report.use-case.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';

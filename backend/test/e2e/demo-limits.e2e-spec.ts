@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { ForgetVisitors } from '../../src/modules/coaching/application/demo/forget-visitors.use-case.js';
+import { ForgetVisitors } from '#coaching/application/demo/forget-visitors.use-case.js';
 import { HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { collected } from './coach.support.js';

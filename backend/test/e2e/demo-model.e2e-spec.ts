@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
+import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
 import { eventually } from '../support/eventually.js';
 import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';
 import { startTestApp, type TestApp } from '../support/test-app.js';

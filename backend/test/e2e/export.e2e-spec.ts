@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AccountContributors } from '../../src/modules/accounts/index.js';
-import type { ExportedFile } from '../../src/modules/accounts/index.js';
+import { AccountContributors } from '#accounts/index.js';
+import type { ExportedFile } from '#accounts/index.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

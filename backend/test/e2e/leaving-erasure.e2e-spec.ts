@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AccountContributors } from '../../src/modules/accounts/index.js';
-import { EraseAccount } from '../../src/modules/accounts/application/erase-account.use-case.js';
-import { LeavingAccountRepository } from '../../src/modules/accounts/ports/leaving-account.repository.js';
-import { SweepErasures } from '../../src/modules/accounts/application/sweep-erasures.use-case.js';
-import { LeavingPlan } from '../../src/modules/accounts/ports/leaving-plan.js';
+import { AccountContributors } from '#accounts/index.js';
+import { EraseAccount } from '#accounts/application/erase-account.use-case.js';
+import { LeavingAccountRepository } from '#accounts/ports/leaving-account.repository.js';
+import { SweepErasures } from '#accounts/application/sweep-erasures.use-case.js';
+import { LeavingPlan } from '#accounts/ports/leaving-plan.js';
 import { eventually } from '../support/eventually.js';
-import { ImportWorkout } from '../../src/modules/workouts/application/import-workout.use-case.js';
-import { FitFileStore } from '../../src/modules/workouts/ports/fit-file.store.js';
-import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
+import { ImportWorkout } from '#workouts/application/import-workout.use-case.js';
+import { FitFileStore } from '#workouts/ports/fit-file.store.js';
+import { FitReader } from '#workouts/ports/fit-reader.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import {
   deletedRows,

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Conversation } from '../../src/modules/coaching/application/conversation.js';
-import { AnalyseWorkout } from '../../src/modules/workouts/application/analyse-workout.use-case.js';
-import { ImportWorkout } from '../../src/modules/workouts/application/import-workout.use-case.js';
-import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
-import { WorkoutRepository } from '../../src/modules/workouts/ports/workout.repository.js';
+import { Conversation } from '#coaching/application/conversation.js';
+import { AnalyseWorkout } from '#workouts/application/analyse-workout.use-case.js';
+import { ImportWorkout } from '#workouts/application/import-workout.use-case.js';
+import { FitReader } from '#workouts/ports/fit-reader.js';
+import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 import { eventually } from '../support/eventually.js';
 import { gate } from '../support/asking-world.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';

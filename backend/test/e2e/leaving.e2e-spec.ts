@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AccountContributors } from '../../src/modules/accounts/index.js';
-import { TrialLedger } from '../../src/modules/billing/ports/trial-ledger.js';
+import { AccountContributors } from '#accounts/index.js';
+import { TrialLedger } from '#billing/ports/trial-ledger.js';
 import { HttpClient, newAthlete, subscribe } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { lettersOf, logIn, resetTokenFor, userRow } from './credentials.support.js';

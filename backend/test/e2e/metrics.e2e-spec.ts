@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { JobRegistry } from '../../src/platform/queue/job-registry.js';
-import { QUEUE_NAMES } from '../../src/platform/queue/queue-settings.js';
-import { Metrics } from '../../src/platform/metrics/metrics.js';
+import { JobRegistry } from '#platform/queue/job-registry.js';
+import { QUEUE_NAMES } from '#platform/queue/queue-settings.js';
+import { Metrics } from '#platform/metrics/metrics.js';
 import { alerts, panels, selectorsOf } from '../deployment/monitoring.js';
 import { eventually } from '../support/eventually.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SweepDigests } from '../../src/modules/workouts/application/sweep-digests.use-case.js';
-import { addDays } from '../../src/analysis/load/days.js';
+import { SweepDigests } from '#workouts/application/sweep-digests.use-case.js';
+import { addDays } from '#analysis/load/days.js';
 import { buildRide, buildRun } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';

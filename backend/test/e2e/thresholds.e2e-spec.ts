@@ -8,8 +8,8 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import type { Analysis } from '../../src/analysis/analysis.js';
-import { AnalysisJobs } from '../../src/modules/workouts/ports/analysis-jobs.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, REQUIRED_ANSWERS, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

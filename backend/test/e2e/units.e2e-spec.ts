@@ -8,9 +8,9 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { FirstReports } from '../../src/modules/workouts/application/first-reports.js';
-import { SweepReports } from '../../src/modules/workouts/application/sweep-reports.use-case.js';
-import { ReportJobs } from '../../src/modules/workouts/ports/report-jobs.js';
+import { FirstReports } from '#workouts/application/first-reports.js';
+import { SweepReports } from '#workouts/application/sweep-reports.use-case.js';
+import { ReportJobs } from '#workouts/ports/report-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AskAboutWorkout } from '../../src/modules/coaching/application/ask-about-workout.use-case.js';
-import { SubmitUpload } from '../../src/modules/workouts/application/submit-upload.use-case.js';
+import { AskAboutWorkout } from '#coaching/application/ask-about-workout.use-case.js';
+import { SubmitUpload } from '#workouts/application/submit-upload.use-case.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

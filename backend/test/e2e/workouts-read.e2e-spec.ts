@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ReportAuthors } from '../../src/modules/workouts/index.js';
+import { ReportAuthors } from '#workouts/index.js';
 import { intervalRide5x4 } from '../builders/fit/index.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

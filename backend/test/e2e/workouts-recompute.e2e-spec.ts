@@ -8,12 +8,12 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { AnalyseWorkout } from '../../src/modules/workouts/application/analyse-workout.use-case.js';
-import { SweepAnalyses } from '../../src/modules/workouts/application/sweep-analyses.use-case.js';
-import { tooComplex } from '../../src/modules/workouts/domain/errors.js';
-import { AnalysisJobs } from '../../src/modules/workouts/ports/analysis-jobs.js';
-import { WorkoutAnalyser } from '../../src/modules/workouts/ports/workout-analyser.js';
-import { ReportAuthors, type WorkoutForCoach } from '../../src/modules/workouts/index.js';
+import { AnalyseWorkout } from '#workouts/application/analyse-workout.use-case.js';
+import { SweepAnalyses } from '#workouts/application/sweep-analyses.use-case.js';
+import { tooComplex } from '#workouts/domain/errors.js';
+import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
+import { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';
+import { ReportAuthors, type WorkoutForCoach } from '#workouts/index.js';
 import { steadyRide1h } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';

@@ -11,8 +11,8 @@ import {
 import {
   WorkerWorkoutAnalyser,
   type WorkerWorkoutAnalyserOptions,
-} from '../../src/modules/workouts/adapters/engine/worker-workout-analyser.js';
-import { WorkoutAnalyser } from '../../src/modules/workouts/ports/workout-analyser.js';
+} from '#workouts/adapters/engine/worker-workout-analyser.js';
+import { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';
 import { heavyRide } from '../builders/fit/heavy.js';
 import { newAthlete, type Answer, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

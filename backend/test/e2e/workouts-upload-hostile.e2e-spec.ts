@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
-import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
+import { WorkerFitReader } from '#workouts/adapters/fit/worker-fit-reader.js';
+import { FitReader } from '#workouts/ports/fit-reader.js';
 import { POISON } from '../builders/fit/poison.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

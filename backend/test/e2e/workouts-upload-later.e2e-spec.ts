@@ -8,12 +8,12 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { ImportWorkout } from '../../src/modules/workouts/application/import-workout.use-case.js';
-import { SweepUploads } from '../../src/modules/workouts/application/sweep-uploads.use-case.js';
-import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
-import { ParseJobs } from '../../src/modules/workouts/ports/parse-jobs.js';
-import { ThreadLostError } from '../../src/platform/threads/pool-thread.js';
-import type { Clock } from '../../src/kernel/clock.js';
+import { ImportWorkout } from '#workouts/application/import-workout.use-case.js';
+import { SweepUploads } from '#workouts/application/sweep-uploads.use-case.js';
+import { FitReader } from '#workouts/ports/fit-reader.js';
+import { ParseJobs } from '#workouts/ports/parse-jobs.js';
+import { ThreadLostError } from '#platform/threads/pool-thread.js';
+import type { Clock } from '#kernel/clock.js';
 import { rideWithoutRecords } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';

@@ -9,6 +9,10 @@ const { jsc } = JSON.parse(readFileSync(new URL('../../.swcrc', import.meta.url)
 
 registerHooks({
   resolve(specifier, context, next) {
+    if (specifier.startsWith('#')) {
+      const conditions = [...context.conditions, 'stridewatt'];
+      return next(specifier.replace(/\.js$/, '.ts'), { ...context, conditions });
+    }
     if (
       specifier.startsWith('.') &&
       specifier.endsWith('.js') &&

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { until } from '../../src/platform/database/embedded-postgres/processes.js';
+import { until } from '#platform/database/embedded-postgres/processes.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';

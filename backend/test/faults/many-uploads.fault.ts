@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { until } from '../../src/platform/database/embedded-postgres/processes.js';
+import { until } from '#platform/database/embedded-postgres/processes.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { BACKENDS, openBackend, type Backend } from './support/backends.js';
 import { Books } from './support/books.js';

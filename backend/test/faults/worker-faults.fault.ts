@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { until } from '../../src/platform/database/embedded-postgres/processes.js';
+import { until } from '#platform/database/embedded-postgres/processes.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
-import { until } from '../../src/platform/database/embedded-postgres/processes.js';
+import { until } from '#platform/database/embedded-postgres/processes.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient, newAthlete, subscribe } from '../support/http-client.js';
 import { ProductProcess } from '../support/product-process.js';

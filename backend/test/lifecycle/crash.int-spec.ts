@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { hasEnded } from '../../src/platform/database/embedded-postgres/processes.js';
+import { hasEnded } from '#platform/database/embedded-postgres/processes.js';
 import { ProductProcess } from '../support/product-process.js';
 import { workFolder } from '../support/work-folder.js';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-import { isAlive } from '../../src/platform/database/embedded-postgres/processes.js';
+import { isAlive } from '#platform/database/embedded-postgres/processes.js';
 import { ProductProcess } from '../support/product-process.js';
 import { workFolder } from '../support/work-folder.js';
 

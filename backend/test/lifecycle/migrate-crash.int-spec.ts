@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 
-import { isMigrated } from '../../src/platform/database/is-migrated.js';
-import { queuesAreMigrated } from '../../src/platform/queue/queue-schema.js';
+import { isMigrated } from '#platform/database/is-migrated.js';
+import { queuesAreMigrated } from '#platform/queue/queue-schema.js';
 import { shortRide, upload } from '../e2e/workouts.support.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';

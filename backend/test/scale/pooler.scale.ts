@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-import { until } from '../../src/platform/database/embedded-postgres/processes.js';
+import { until } from '#platform/database/embedded-postgres/processes.js';
 import { Books } from '../faults/support/books.js';
 import { percentile } from '../faults/support/measured.js';
 import { eventually } from '../support/eventually.js';

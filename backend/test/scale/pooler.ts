@@ -6,7 +6,7 @@ import process from 'node:process';
 
 import { Client } from 'pg';
 
-import { serverAccount } from '../../src/platform/database/embedded-postgres/account.js';
+import { serverAccount } from '#platform/database/embedded-postgres/account.js';
 import { freePort } from '../support/free-port.js';
 import { says } from '../support/says.js';
 import { workFolder } from '../support/work-folder.js';

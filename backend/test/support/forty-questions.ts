@@ -1,8 +1,8 @@
-import type { FactSheet } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
-import type { ReadingLevel } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { ReadingLevel } from '#coaching/domain/facts/fact-sheet.js';
 import { comparedSheet, storiedSheet, trainingSheet } from '../builders/coached-history.js';
 import { closeSheet } from '../builders/coached-sheets.js';
-import { atLevel } from '../../src/modules/coaching/domain/answer/level.js';
+import { atLevel } from '#coaching/domain/answer/level.js';
 
 /** One of the questions that athletes ask, in three wordings, over a sheet that can answer it. */
 export interface PublicQuestion {

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
-import { isAlive } from '../../src/platform/database/embedded-postgres/processes.js';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/embedded-postgres.js';
+import { isAlive } from '#platform/database/embedded-postgres/processes.js';
 import { workFolder } from './work-folder.js';
 
 const SCRIPT = fileURLToPath(new URL('guardian.mjs', import.meta.url));

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { withStartLock } from '../../src/platform/database/embedded-postgres/start-lock.js';
-import { readPostmaster } from '../../src/platform/database/embedded-postgres/postmaster-file.js';
-import { isAlive, until } from '../../src/platform/database/embedded-postgres/processes.js';
+import { withStartLock } from '#platform/database/embedded-postgres/start-lock.js';
+import { readPostmaster } from '#platform/database/embedded-postgres/postmaster-file.js';
+import { isAlive, until } from '#platform/database/embedded-postgres/processes.js';
 import { runFolder } from './run-folder.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,5 +1,5 @@
-import type { PlannedJob } from '../../src/platform/queue/job-definition.js';
-import { Outbox } from '../../src/platform/queue/outbox.js';
+import type { PlannedJob } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
 
 /** Takes down what is planned, and sends nothing on. */
 export class RememberedOutbox extends Outbox {

@@ -4,10 +4,10 @@ import process from 'node:process';
 
 import { Client } from 'pg';
 
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
-import { withStartLock } from '../../src/platform/database/embedded-postgres/start-lock.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { migrateQueues } from '../../src/platform/queue/queue-schema.js';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/embedded-postgres.js';
+import { withStartLock } from '#platform/database/embedded-postgres/start-lock.js';
+import { migrate } from '#platform/database/migrate.js';
+import { migrateQueues } from '#platform/queue/queue-schema.js';
 import { runFolder } from './run-folder.js';
 
 /** The one server of a test run, with a migrated database to copy. */

@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_MILE } from '../../src/kernel/units.js';
+import { METRES_PER_FOOT, METRES_PER_MILE } from '#kernel/units.js';
 
 /** The values that a display text may stand for, in the unit of its fact. */
 export interface ShownRange {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from '../../src/app.module.js';
-import { completeConfig } from '../../src/config/app-config.js';
-import { readConfig } from '../../src/config/read-config.js';
-import { createHttpApp } from '../../src/platform/http/create-http-app.js';
+import { AppModule } from '#src/app.module.js';
+import { completeConfig } from '#config/app-config.js';
+import { readConfig } from '#config/read-config.js';
+import { createHttpApp } from '#platform/http/create-http-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /**

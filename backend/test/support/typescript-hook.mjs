@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 registerHooks({
   resolve(specifier, context, next) {
+    if (specifier.startsWith('#')) {
+      const conditions = [...context.conditions, 'stridewatt'];
+      return next(specifier.replace(/\.js$/, '.ts'), { ...context, conditions });
+    }
     if (
       specifier.startsWith('.') &&
       specifier.endsWith('.js') &&

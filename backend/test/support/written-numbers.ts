@@ -1,5 +1,5 @@
-import type { FactSheet } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
-import { withoutMarks } from '../../src/modules/coaching/domain/verifier/marks.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 
 const WORDS = [
   'two',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE, NOBODY } from '../../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, NOBODY } from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { Climb } from '../analysis.js';
-import type { RecordingPlan } from '../../../test/builders/recording.builder.js';
+import type { RecordingPlan } from '#test/builders/recording.builder.js';
 import { isClimb } from './find-climbs.js';
 
 const SPEED = 5;

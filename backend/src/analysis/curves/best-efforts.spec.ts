@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recordingOf } from '../../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { recordingOf } from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { bestEfforts } from './best-efforts.js';
 
 describe('best efforts', () => {

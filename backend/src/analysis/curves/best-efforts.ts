@@ -1,5 +1,5 @@
 import type { BestEffort } from '../analysis.js';
-import { METRES_PER_MILE } from '../../kernel/units.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
 import { isKnown } from '../math/known.js';
 import { evenClock, stampOf } from '../recording/clock-jumps.js';
 import type { Recording } from '../recording/recording.js';

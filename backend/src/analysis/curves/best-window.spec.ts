@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recordingOf } from '../../../test/builders/recording.builder.js';
+import { recordingOf } from '#test/builders/recording.builder.js';
 import { gridOf, type RowRange } from '../recording/grid.js';
 import { bestWindow, greatestSum, powerWindowsOf, type PowerWindows } from './best-window.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recordingOf } from '../../../test/builders/recording.builder.js';
-import { intervalRide, steadyRide } from '../../../test/builders/sample-recordings.js';
+import { recordingOf } from '#test/builders/recording.builder.js';
+import { intervalRide, steadyRide } from '#test/builders/sample-recordings.js';
 import type { PowerPoint } from '../analysis.js';
 import { gridOf } from '../recording/grid.js';
 import { meanMaximalPower } from './mean-maximal-power.js';

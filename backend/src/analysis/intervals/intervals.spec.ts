@@ -6,14 +6,14 @@ import {
   profileThreshold,
   recordingOf,
   steps,
-} from '../../../test/builders/recording.builder.js';
+} from '#test/builders/recording.builder.js';
 import {
   driftingRide,
   intervalRide,
   runWithPauses,
   steadyRide,
   steadyRun,
-} from '../../../test/builders/sample-recordings.js';
+} from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 
 function kinds(recording: Parameters<typeof analyse>[0]): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE, lapsOf, recordingOf, steps } from '../../../test/builders/recording.builder.js';
-import { intervalRide } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, lapsOf, recordingOf, steps } from '#test/builders/recording.builder.js';
+import { intervalRide } from '#test/builders/sample-recordings.js';
 import type { SegmentStats } from '../analysis.js';
 import { analyse } from '../analyse.js';
 import { coveringSpans, type KindOfSpan } from './covering-spans.js';

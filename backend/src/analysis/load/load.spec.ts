@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE } from '../../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE } from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import { dailyLoads, isMixed, type DayLoad } from './daily-loads.js';
 import { addDays, daysBetween, daysFrom, weekOf } from './days.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE, NOBODY, recordingOf, steps } from '../../../test/builders/recording.builder.js';
-import { intervalRide, steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, NOBODY, recordingOf, steps } from '#test/builders/recording.builder.js';
+import { intervalRide, steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { MetricResult } from '../analysis.js';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATHLETE, NOBODY } from '../../../test/builders/recording.builder.js';
+import { ATHLETE, NOBODY } from '#test/builders/recording.builder.js';
 import {
   driftingRide,
   intervalRide,
   runWithPauses,
   steadyRide,
   steadyRun,
-} from '../../../test/builders/sample-recordings.js';
+} from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 
 const AT_150 = { channels: { heartRate: () => 150 } };

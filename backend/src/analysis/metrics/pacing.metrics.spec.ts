@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATHLETE } from '../../../test/builders/recording.builder.js';
+import { ATHLETE } from '#test/builders/recording.builder.js';
 import {
   fadingRide,
   hillyRun,
   intervalRide,
   steadyRide,
   steadyRun,
-} from '../../../test/builders/sample-recordings.js';
+} from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 
 describe('fade', () => {

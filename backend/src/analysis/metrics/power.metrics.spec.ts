@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATHLETE, NOBODY, recordingOf } from '../../../test/builders/recording.builder.js';
-import { intervalRide, steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, NOBODY, recordingOf } from '#test/builders/recording.builder.js';
+import { intervalRide, steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { MetricResult } from '../analysis.js';
 import type { Recording } from '../recording/recording.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATHLETE, recordingOf } from '../../../test/builders/recording.builder.js';
-import { runWithPauses, steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, recordingOf } from '#test/builders/recording.builder.js';
+import { runWithPauses, steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 
 describe('time', () => {

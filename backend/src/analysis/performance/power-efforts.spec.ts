@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE, NOBODY, recordingOf, steps } from '../../../test/builders/recording.builder.js';
-import { steadyRide } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, NOBODY, recordingOf, steps } from '#test/builders/recording.builder.js';
+import { steadyRide } from '#test/builders/sample-recordings.js';
 import { gridOf } from '../recording/grid.js';
 import { powerEfforts } from './power-efforts.js';
 

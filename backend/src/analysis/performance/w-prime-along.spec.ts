@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATHLETE, profileThreshold } from '../../../test/builders/recording.builder.js';
-import { intervalRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, profileThreshold } from '#test/builders/recording.builder.js';
+import { intervalRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import { repairRecording } from '../repairs/repair-recording.js';
 import { wPrimeAlong } from './w-prime-along.js';

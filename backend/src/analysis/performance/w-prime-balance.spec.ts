@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  ATHLETE,
-  profileThreshold,
-  recordingOf,
-} from '../../../test/builders/recording.builder.js';
-import { intervalRide, steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, profileThreshold, recordingOf } from '#test/builders/recording.builder.js';
+import { intervalRide, steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { WPrimeModel } from '../analysis.js';
 import { gridOf } from '../recording/grid.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recordingOf } from '../../../test/builders/recording.builder.js';
+import { recordingOf } from '#test/builders/recording.builder.js';
 import { MAX_ROWS } from './grid-axis.js';
 import { gridOf, rowAt, rowsOf } from './grid.js';
 

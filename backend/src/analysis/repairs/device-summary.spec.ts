@@ -1,8 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  aRecording,
-  type RecordingChanges,
-} from '../../../test/builders/workouts/recording.builder.js';
+import { aRecording, type RecordingChanges } from '#test/builders/workouts/recording.builder.js';
 import { analyse } from '../analyse.js';
 
 const NONE = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };

@@ -5,8 +5,8 @@ import {
   NOBODY,
   recordingOf,
   type RecordingPlan,
-} from '../../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+} from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { ChannelName, Recording } from '../recording/recording.js';
 import { repairRecording } from './repair-recording.js';

@@ -1,27 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SIMULATED_ATHLETE } from '../../../test/builders/physics/athlete.js';
-import type { Fault } from '../../../test/builders/physics/faults/fault.js';
-import { seededRandom } from '../../modules/workouts/domain/simulation/noise.js';
+import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
+import type { Fault } from '#test/builders/physics/faults/fault.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
 import {
   cadenceLock,
   heartRateDropout,
   stuckHeartRate,
-} from '../../../test/builders/physics/faults/heart-rate.faults.js';
+} from '#test/builders/physics/faults/heart-rate.faults.js';
 import {
   powerDropouts,
   powerSpikes,
   stuckPower,
-} from '../../../test/builders/physics/faults/power.faults.js';
+} from '#test/builders/physics/faults/power.faults.js';
 import {
   clockJump,
   distanceLeap,
   distanceReset,
   gpsJump,
-} from '../../../test/builders/physics/faults/track.faults.js';
-import { makeSession, type MadeSession } from '../../../test/builders/physics/make-session.js';
-import { profileThreshold, recordingOf } from '../../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+} from '#test/builders/physics/faults/track.faults.js';
+import { makeSession, type MadeSession } from '#test/builders/physics/make-session.js';
+import { profileThreshold, recordingOf } from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { ChannelName, Recording } from '../recording/recording.js';
 import type { SportFamily } from '../recording/sport.js';

@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE, profileThreshold } from '../../../test/builders/recording.builder.js';
-import {
-  hillyRun,
-  intervalRide,
-  steadyRide,
-  steadyRun,
-} from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, profileThreshold } from '#test/builders/recording.builder.js';
+import { hillyRun, intervalRide, steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import { THRESHOLD_PACE_FACTOR } from '../session/run-intensity.js';
 import { predictRaces, riegel } from './predict-races.js';

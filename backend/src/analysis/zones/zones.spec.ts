@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ATHLETE, NOBODY } from '../../../test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
+import { ATHLETE, NOBODY } from '#test/builders/recording.builder.js';
+import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import { basePace, perMile } from './base-pace.js';
 import { heartRateEdges, paceEdges, powerEdges, type ZoneEdges } from './zone-edges.js';

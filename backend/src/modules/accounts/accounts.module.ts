@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuthConfig } from '../../config/auth.config.js';
+import { AuthConfig } from '#config/auth.config.js';
 import { credentials } from './wiring/credentials.js';
 import { notifications } from './wiring/notifications.js';
 import { profile } from './wiring/profile.js';

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { RateLimitModule } from '../../platform/http/rate-limit/rate-limit.module.js';
+import { RateLimitModule } from '#platform/http/rate-limit/rate-limit.module.js';
 import { AccountContributors, AccountsModule } from '../accounts/index.js';
 import { BillingController } from './adapters/http/billing.controller.js';
 import { ForgeryLimit } from './adapters/http/forgery-limit.js';

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { QueueConfig } from '../../config/queue.config.js';
-import { Clock } from '../../kernel/clock.js';
+import { QueueConfig } from '#config/queue.config.js';
+import { Clock } from '#kernel/clock.js';
 import { AccountContributors, AccountsModule, ProfileListeners } from '../accounts/index.js';
 import { BillingModule } from '../billing/index.js';
 import { WorkerWorkoutAnalyser } from './adapters/engine/worker-workout-analyser.js';

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { UnitOfWork } from '../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { MIGRATIONS_TABLE } from '../database/data-source-options.js';
 import { DatabaseSession } from '../database/database-session.js';
 import { FileMissingError, FileStore } from '../files/file-store.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { openTestSession, type TestSession } from '../../../test/support/test-session.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 
 describe('database session', () => {
   let database: TestSession;

@@ -1,10 +1,10 @@
 import { Global, Logger, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { DatabaseConfig } from '../../config/database.config.js';
-import { Clock } from '../../kernel/clock.js';
-import { IdGenerator } from '../../kernel/id-generator.js';
-import { UnitOfWork } from '../../kernel/unit-of-work.js';
+import { DatabaseConfig } from '#config/database.config.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseSession } from './database-session.js';
 import { PoolMetrics } from './pool-metrics.js';

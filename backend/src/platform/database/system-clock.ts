@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 
 @Injectable()
 export class SystemClock extends Clock {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../kernel/unit-of-work.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { DatabaseSession } from './database-session.js';
 import type { TransactionScope } from './transaction-scope.js';
 import { isTransientFailure } from './transient-failure.js';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../kernel/clock.js';
-import { IdGenerator } from '../../kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 
 const COUNTER_LIMIT = 0x1000;
 /** The counter starts in the lower half, so that at least 2048 ids fit into one millisecond. */

@@ -1,7 +1,7 @@
 import { Test } from '@nestjs/testing';
 import { describe, expect, it } from '@jest/globals';
 
-import { FilesConfig } from '../../config/files.config.js';
+import { FilesConfig } from '#config/files.config.js';
 import { DiskFileStore } from './disk-file-store.js';
 import { FileStore } from './file-store.js';
 import { FilesModule } from './files.module.js';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 
-import { FilesConfig } from '../../config/files.config.js';
+import { FilesConfig } from '#config/files.config.js';
 import { DiskFileStore } from './disk-file-store.js';
 import { FileStore } from './file-store.js';
 

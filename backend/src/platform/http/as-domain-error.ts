@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { FileStoreUnavailableError } from '../files/file-store.js';
 

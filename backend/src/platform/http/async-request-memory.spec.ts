@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { setImmediate as turn } from 'node:timers/promises';
-import { RequestKey } from '../../kernel/request-memory.js';
+import { RequestKey } from '#kernel/request-memory.js';
 import { AsyncRequestMemory } from './async-request-memory.js';
 
 const NAME = new RequestKey<string>('name');

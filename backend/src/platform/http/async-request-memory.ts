@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { RequestMemory, type RequestKey } from '../../kernel/request-memory.js';
+import { RequestMemory, type RequestKey } from '#kernel/request-memory.js';
 
 type Kept = Map<RequestKey<unknown>, unknown>;
 

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { MapConfig } from '../../config/map.config.js';
-import { StripeConfig } from '../../config/stripe.config.js';
+import { MapConfig } from '#config/map.config.js';
+import { StripeConfig } from '#config/stripe.config.js';
 import { Public } from './principal.js';
 
 const PROVIDERS = ['sandbox', 'stripe'] as const;

@@ -1,4 +1,4 @@
-import type { DomainError } from '../../kernel/domain-error.js';
+import type { DomainError } from '#kernel/domain-error.js';
 import { ERROR_STATUS } from './error-status.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../kernel/error-catalogue.js';
+import type { ErrorCode } from '#kernel/error-catalogue.js';
 
 /**
  * What the body's field `error` holds: the sentence where the client shows it (accounts,

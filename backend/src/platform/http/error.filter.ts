@@ -1,6 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { asDomainError } from './as-domain-error.js';
 import { errorBody } from './error-body.js';
 

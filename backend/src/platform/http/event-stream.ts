@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ErrorCode } from '../../kernel/error-catalogue.js';
+import type { ErrorCode } from '#kernel/error-catalogue.js';
 
 /**
  * Server-sent frames over a POST: `data: {"chunk"}` …, closed by `data: {"done": true, …}` or

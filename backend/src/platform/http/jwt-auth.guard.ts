@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { PUBLIC_ROUTE, type Principal } from './principal.js';
 
 /**

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MetricsConfig } from '../../config/metrics.config.js';
-import { DomainError } from '../../kernel/domain-error.js';
+import { MetricsConfig } from '#config/metrics.config.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { Metrics } from '../metrics/metrics.js';
 import { mayReadMetrics } from './metrics-access.js';
 import { Public } from './principal.js';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { errorBody } from './error-body.js';
 
 /** What Node gives with the error: a code of its own, and the bytes that it could not read. */

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { RequestMemory } from '../../kernel/request-memory.js';
+import { RequestMemory } from '#kernel/request-memory.js';
 import { AsyncRequestMemory } from './async-request-memory.js';
 
 @Global()

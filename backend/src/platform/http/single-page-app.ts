@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { errorBody } from './error-body.js';
 import type { Site } from './site/read-site.js';
 

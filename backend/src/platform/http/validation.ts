@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { DomainError } from '../../kernel/domain-error.js';
-import type { FieldProblem } from '../../kernel/error-catalogue.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { FieldProblem } from '#kernel/error-catalogue.js';
 
 /**
  * The one gate for request data: unknown fields are refused, types are converted, problems are told

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /**
  * What Node would answer by itself, with nothing in the body, is judged here as any other request

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 
-import { LogConfig } from '../../config/log.config.js';
+import { LogConfig } from '#config/log.config.js';
 import { pinoOptions } from './pino-options.js';
 import { RequestIdMiddleware } from './request-id.middleware.js';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Options } from 'pino-http';
 
-import type { LogConfig } from '../../config/log.config.js';
+import type { LogConfig } from '#config/log.config.js';
 import { redact } from './redact.js';
 import { requestId } from './request-id.js';
 import { pathOf, serializeError, serializeRequest, serializeResponse } from './serializers.js';

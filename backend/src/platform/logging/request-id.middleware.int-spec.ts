@@ -3,9 +3,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { completeConfig } from '../../config/app-config.js';
-import { ConfigModule } from '../../config/config.module.js';
-import { readConfig } from '../../config/read-config.js';
+import { completeConfig } from '#config/app-config.js';
+import { ConfigModule } from '#config/config.module.js';
+import { readConfig } from '#config/read-config.js';
 import { LoggingModule } from './logging.module.js';
 import { requestId } from './request-id.js';
 

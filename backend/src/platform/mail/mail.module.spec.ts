@@ -1,7 +1,7 @@
 import { Test } from '@nestjs/testing';
 import { describe, expect, it } from '@jest/globals';
 
-import { MailConfig } from '../../config/mail.config.js';
+import { MailConfig } from '#config/mail.config.js';
 import { FileMailer } from './file-mailer.js';
 import { MailModule } from './mail.module.js';
 import { Mailer } from './mailer.js';

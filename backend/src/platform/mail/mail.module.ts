@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 
-import { MailConfig } from '../../config/mail.config.js';
+import { MailConfig } from '#config/mail.config.js';
 import { Tracing } from '../tracing/tracing.js';
 import { FileMailer } from './file-mailer.js';
 import { Mailer } from './mailer.js';

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 import { Tracing } from '../tracing/tracing.js';
 import { BackendLog } from './backend-log.js';
 import { EndWatch } from './end-watch.js';

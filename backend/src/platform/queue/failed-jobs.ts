@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 
 /** A job that no further try is made of. */
 export interface FailedJob {

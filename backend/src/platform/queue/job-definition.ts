@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 
 /**
  * The queues there are; each declares all of its settings in `queue-settings.ts` or the build

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 import type { JobContext, JobDefinition, PlannedJob } from './job-definition.js';
 
 export type JobHandler<P extends Json> = (payload: P, context: JobContext) => Promise<void>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 import { nameAt, type JobContext, type JobDefinition, type QueueName } from './job-definition.js';
 import type { JobHandler } from './job-queue.js';
 

@@ -1,6 +1,6 @@
 import { DelayedError, UnrecoverableError, WaitingError, type Job, type Processor } from 'bullmq';
 
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 import { Tracing } from '../tracing/tracing.js';
 import type { BackendLog } from './backend-log.js';
 import { HopelessJobError, type JobContext } from './job-definition.js';

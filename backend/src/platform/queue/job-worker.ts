@@ -1,6 +1,6 @@
 import { UnrecoverableError, Worker, type IQueueBackend, type Job } from 'bullmq';
 
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 import type { BackendLog } from './backend-log.js';
 import type { QueueName } from './job-definition.js';
 import type { JobRunner } from './job-runner.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-import type { Json } from '../../kernel/json.js';
-import { UnitOfWork } from '../../kernel/unit-of-work.js';
+import type { Json } from '#kernel/json.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { DatabaseSession } from '../database/database-session.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';

@@ -6,7 +6,7 @@ import type {
   PostgresConnectionOptions,
 } from 'bullmq';
 
-import type { Json } from '../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 import { readRedisAddress } from '../redis/redis-address.js';
 import type { QueueName } from './job-definition.js';
 import { QUEUE_SCHEMA } from './queue-schema.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import { DatabaseSession } from '../database/database-session.js';
 import { BullJobQueue } from './bull-job-queue.js';
 import { FailedJobs } from './failed-jobs.js';

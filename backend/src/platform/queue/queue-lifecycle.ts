@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 
-import { QueueConfig } from '../../config/queue.config.js';
+import { QueueConfig } from '#config/queue.config.js';
 import { BullJobQueue } from './bull-job-queue.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 

@@ -7,13 +7,13 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { Journal } from '../../../test/contracts/job-queue.journal.js';
-import { aJob, aKind } from '../../../test/contracts/job-queue.world.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { DatabaseConfig } from '../../config/database.config.js';
-import { QueueConfig } from '../../config/queue.config.js';
-import type { Role } from '../../config/role.js';
-import { UnitOfWork } from '../../kernel/unit-of-work.js';
+import { Journal } from '#test/contracts/job-queue.journal.js';
+import { aJob, aKind } from '#test/contracts/job-queue.world.js';
+import { createTestDatabase, type TestDatabase } from '#test/support/test-database.js';
+import { DatabaseConfig } from '#config/database.config.js';
+import { QueueConfig } from '#config/queue.config.js';
+import type { Role } from '#config/role.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { JobQueue } from './job-queue.js';

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 
-import { DatabaseConfig } from '../../config/database.config.js';
-import { QueueConfig } from '../../config/queue.config.js';
+import { DatabaseConfig } from '#config/database.config.js';
+import { QueueConfig } from '#config/queue.config.js';
 import { Tracing } from '../tracing/tracing.js';
 import { QueueBoard } from './board/queue-board.js';
 import { BullJobQueue } from './bull-job-queue.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
-import { IdGenerator } from '../../kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { DatabaseSession } from '../database/database-session.js';
 import { FailedJobs, type FailedJob, type KeptFailedJob } from './failed-jobs.js';
 import { Outbox } from './outbox.js';

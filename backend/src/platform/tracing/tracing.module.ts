@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 
-import { RuntimeConfig } from '../../config/runtime.config.js';
-import { TracingConfig } from '../../config/tracing.config.js';
+import { RuntimeConfig } from '#config/runtime.config.js';
+import { TracingConfig } from '#config/tracing.config.js';
 import { Tracing } from './tracing.js';
 
 /** Traces behind `TRACES_URL`. The SDK is read only where it is asked for. Needs `ConfigModule`. */

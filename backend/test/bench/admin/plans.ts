@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
-import type { DatabaseSession } from '../../../src/platform/database/database-session.js';
-import type { TypeormAdminRecords } from '../../../src/modules/admin/adapters/persistence/typeorm-admin-records.js';
-import type { TypeormAuditLog } from '../../../src/modules/admin/adapters/persistence/typeorm-audit-log.js';
-import type { TypeormUsageReport } from '../../../src/modules/admin/adapters/persistence/typeorm-usage-report.js';
-import type { TypeormUserDirectory } from '../../../src/modules/admin/adapters/persistence/typeorm-user-directory.js';
-import type { UserQuery } from '../../../src/modules/admin/domain/user-query.js';
+import type { DatabaseSession } from '#platform/database/database-session.js';
+import type { TypeormAdminRecords } from '#admin/adapters/persistence/typeorm-admin-records.js';
+import type { TypeormAuditLog } from '#admin/adapters/persistence/typeorm-audit-log.js';
+import type { TypeormUsageReport } from '#admin/adapters/persistence/typeorm-usage-report.js';
+import type { TypeormUserDirectory } from '#admin/adapters/persistence/typeorm-user-directory.js';
+import type { UserQuery } from '#admin/domain/user-query.js';
 
 const ADAPTERS = '../../../dist/modules/admin/adapters/persistence/';
 const EVERYBODY: UserQuery = { filter: 'ALL', search: '', sort: 'createdAt_desc' };

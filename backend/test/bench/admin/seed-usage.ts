@@ -1,4 +1,4 @@
-import { SUMS_ANEW } from '../../../src/platform/database/migrations/1763940000050-sum-usage-by-person.js';
+import { SUMS_ANEW } from '#platform/database/migrations/1763940000050-sum-usage-by-person.js';
 import { OWNER, TRAINED } from './seed-training.js';
 import { idOf } from './seed-people.js';
 import type { SeedStep } from './seed.js';

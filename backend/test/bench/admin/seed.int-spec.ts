@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { TypeormUsageReport } from '../../../src/modules/admin/adapters/persistence/typeorm-usage-report.js';
-import { TypeormUserDirectory } from '../../../src/modules/admin/adapters/persistence/typeorm-user-directory.js';
-import { openTestSession, type TestSession } from '../../support/test-session.js';
+import { TypeormUsageReport } from '#admin/adapters/persistence/typeorm-usage-report.js';
+import { TypeormUserDirectory } from '#admin/adapters/persistence/typeorm-user-directory.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 
 const COMMAND = fileURLToPath(new URL('../admin-seed-run.mjs', import.meta.url));
 const USERS = 200;

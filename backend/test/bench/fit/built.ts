@@ -15,39 +15,38 @@ const FIT = 'modules/workouts/adapters/fit';
 const PERSISTENCE = 'modules/workouts/adapters/persistence';
 
 export const { containerOf } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/fit-container.js')
+  typeof import('#workouts/adapters/fit/fit-container.js')
 >(`${FIT}/fit-container`);
 export const { LayoutCache } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/walk/layout-cache.js')
+  typeof import('#workouts/adapters/fit/walk/layout-cache.js')
 >(`${FIT}/walk/layout-cache`);
 export const { LogWriter } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/walk/log-writer.js')
+  typeof import('#workouts/adapters/fit/walk/log-writer.js')
 >(`${FIT}/walk/log-writer`);
-export const { walkPart } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/walk/walk-part.js')
->(`${FIT}/walk/walk-part`);
-export const { Arena } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/columns/arena.js')
->(`${FIT}/columns/arena`);
+export const { walkPart } = await built<typeof import('#workouts/adapters/fit/walk/walk-part.js')>(
+  `${FIT}/walk/walk-part`,
+);
+export const { Arena } = await built<typeof import('#workouts/adapters/fit/columns/arena.js')>(
+  `${FIT}/columns/arena`,
+);
 export const { groupRows } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/columns/row-groups.js')
+  typeof import('#workouts/adapters/fit/columns/row-groups.js')
 >(`${FIT}/columns/row-groups`);
 export const { recordColumns } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/columns/record-columns.js')
+  typeof import('#workouts/adapters/fit/columns/record-columns.js')
 >(`${FIT}/columns/record-columns`);
-export const { decodeFit } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/decode-fit.js')
->(`${FIT}/decode-fit`);
-export const { readFit } = await built<
-  typeof import('../../../src/modules/workouts/adapters/fit/read-fit.js')
->(`${FIT}/read-fit`);
+export const { decodeFit } = await built<typeof import('#workouts/adapters/fit/decode-fit.js')>(
+  `${FIT}/decode-fit`,
+);
+export const { readFit } = await built<typeof import('#workouts/adapters/fit/read-fit.js')>(
+  `${FIT}/read-fit`,
+);
 export const { encodeChannel } = await built<
-  typeof import('../../../src/modules/workouts/adapters/persistence/channel-codec.js')
+  typeof import('#workouts/adapters/persistence/channel-codec.js')
 >(`${PERSISTENCE}/channel-codec`);
-export const { analyse } =
-  await built<typeof import('../../../src/analysis/analyse.js')>('analysis/analyse');
+export const { analyse } = await built<typeof import('#analysis/analyse.js')>('analysis/analyse');
 export const { gridOf } =
-  await built<typeof import('../../../src/analysis/recording/grid.js')>('analysis/recording/grid');
+  await built<typeof import('#analysis/recording/grid.js')>('analysis/recording/grid');
 export const { meanMaximalPower } = await built<
-  typeof import('../../../src/analysis/curves/mean-maximal-power.js')
+  typeof import('#analysis/curves/mean-maximal-power.js')
 >('analysis/curves/mean-maximal-power');

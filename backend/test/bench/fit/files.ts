@@ -1,5 +1,5 @@
-import { buildRide } from '../../builders/fit/build.js';
-import { corpusBytes, corpusFiles } from '../../corpus/corpus.js';
+import { buildRide } from '#test/builders/fit/build.js';
+import { corpusBytes, corpusFiles } from '#test/corpus/corpus.js';
 
 /** A file to be measured. */
 export interface BenchFile {

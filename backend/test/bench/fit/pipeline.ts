@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ChannelName, Recording } from '../../../src/analysis/recording/recording.js';
+import type { ChannelName, Recording } from '#analysis/recording/recording.js';
 import { analyse, encodeChannel, gridOf, meanMaximalPower, readFit } from './built.js';
 import { sdkDefaults } from './decoders.js';
 import type { Work } from './decoders.js';

@@ -1,6 +1,6 @@
-import { steadyRide1h } from '../../builders/fit/index.js';
-import { uploaded } from '../../e2e/workouts.support.js';
-import { newAthlete, type HttpClient } from '../../support/http-client.js';
+import { steadyRide1h } from '#test/builders/fit/index.js';
+import { uploaded } from '#test/e2e/workouts.support.js';
+import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { seedWorkouts } from '../workouts/seed-workouts.js';
 import type { Target } from './drive.js';
 import { measured, told, type Goal } from './measure.js';

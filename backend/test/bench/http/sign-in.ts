@@ -1,4 +1,4 @@
-import { newAthlete } from '../../support/http-client.js';
+import { newAthlete } from '#test/support/http-client.js';
 import { drive, type Driven } from './drive.js';
 import { measured, told } from './measure.js';
 import { signedIn } from './routes.js';

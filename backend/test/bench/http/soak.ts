@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildRide } from '../../builders/fit/index.js';
-import { upload } from '../../e2e/workouts.support.js';
-import { newAthlete, type HttpClient } from '../../support/http-client.js';
+import { buildRide } from '#test/builders/fit/index.js';
+import { upload } from '#test/e2e/workouts.support.js';
+import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { residentMb } from './process-figures.js';
 import { ms } from './result.js';
 import { share } from './share.js';

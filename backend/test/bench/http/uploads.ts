@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { heavyRide } from '../../builders/fit/heavy.js';
-import { buildRide } from '../../builders/fit/index.js';
-import { upload } from '../../e2e/workouts.support.js';
-import { newAthlete, type HttpClient } from '../../support/http-client.js';
+import { heavyRide } from '#test/builders/fit/heavy.js';
+import { buildRide } from '#test/builders/fit/index.js';
+import { upload } from '#test/e2e/workouts.support.js';
+import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { timed } from '../statistics.js';
 import { drive } from './drive.js';
 import { residentMb } from './process-figures.js';

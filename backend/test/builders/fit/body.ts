@@ -1,4 +1,4 @@
-import { wandering } from '../../../src/modules/workouts/domain/simulation/noise.js';
+import { wandering } from '#workouts/domain/simulation/noise.js';
 
 const RISE_S = 28;
 const FALL_S = 45;

@@ -4,7 +4,7 @@ import type {
   FitLap,
   FitRecords,
   FitSession,
-} from '../../../src/modules/workouts/adapters/fit/fit-content.js';
+} from '#workouts/adapters/fit/fit-content.js';
 
 const NO_COLUMNS: FitRecords['columns'] = {
   heartRate: null,

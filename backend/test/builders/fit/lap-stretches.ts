@@ -1,4 +1,4 @@
-import type { Span } from '../../../src/analysis/recording/recording.js';
+import type { Span } from '#analysis/recording/recording.js';
 import type { ActivityPlan, LapPlan } from './plans.js';
 import type { Sample } from './sample.js';
 

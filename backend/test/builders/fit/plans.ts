@@ -1,5 +1,5 @@
-import type { Span } from '../../../src/analysis/recording/recording.js';
-import type { LoopPlan } from '../../../src/modules/workouts/domain/simulation/route.js';
+import type { Span } from '#analysis/recording/recording.js';
+import type { LoopPlan } from '#workouts/domain/simulation/route.js';
 
 /** A function of the seconds since the start. */
 export type OverTime = (second: number) => number;

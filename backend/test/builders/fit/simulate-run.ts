@@ -1,8 +1,8 @@
 import { heartModel } from './body.js';
-import { seededRandom, wandering } from '../../../src/modules/workouts/domain/simulation/noise.js';
+import { seededRandom, wandering } from '#workouts/domain/simulation/noise.js';
 import { DEFAULT_LOOP, rollingHills } from './plans.js';
 import type { RunPlan } from './plans.js';
-import { loopRoute } from '../../../src/modules/workouts/domain/simulation/route.js';
+import { loopRoute } from '#workouts/domain/simulation/route.js';
 import type { Sample } from './sample.js';
 
 /** Speed that this runner holds for an hour. */

@@ -1,5 +1,5 @@
-import type { Thresholds } from '../../../src/analysis/thresholds.js';
-import { EVERYDAY_ATHLETE } from '../../../src/modules/workouts/domain/simulation/athlete.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import { EVERYDAY_ATHLETE } from '#workouts/domain/simulation/athlete.js';
 import { profileThreshold } from '../recording.builder.js';
 
 /** Who rides and runs here. */

@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { evenSession, type EvenForm } from './even-forms.js';
 import { cadenceLock, heartRateDropout, stuckHeartRate } from './faults/heart-rate.faults.js';
 import { powerDropouts, powerSpikes } from './faults/power.faults.js';

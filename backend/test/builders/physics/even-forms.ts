@@ -1,5 +1,5 @@
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
-import { seededRandom } from '../../../src/modules/workouts/domain/simulation/noise.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
 import type { Part, SessionPlan } from './session-plan.js';
 import { hilly, rolling } from './terrain.js';
 

@@ -1,8 +1,4 @@
-import type {
-  ChannelName,
-  RecordedLap,
-  Recording,
-} from '../../../src/analysis/recording/recording.js';
+import type { ChannelName, RecordedLap, Recording } from '#analysis/recording/recording.js';
 import { FitWriter, semicircles } from '../fit/fit-writer.js';
 import { DEFAULT_BIKE_COMPUTER, DEFAULT_WATCH } from '../fit/plans.js';
 

@@ -1,5 +1,5 @@
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
-import { seededRandom } from '../../../src/modules/workouts/domain/simulation/noise.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
 import type { Part } from './session-plan.js';
 
 export type IntervalForm = '5x4min' | '10x1min' | '30/30s' | 'over-unders' | 'pyramid';

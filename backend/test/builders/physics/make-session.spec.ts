@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from '../../../src/analysis/analyse.js';
-import { readFit } from '../../../src/modules/workouts/adapters/fit/read-fit.js';
+import { analyse } from '#analysis/analyse.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { SIMULATED_ATHLETE } from './athlete.js';
 import { CATALOGUE, inCatalogue, type CatalogueEntry } from './catalogue.js';
 import { fitBytes } from './fit-bytes.js';
-import { beatingHeart } from '../../../src/modules/workouts/domain/simulation/heart.js';
+import { beatingHeart } from '#workouts/domain/simulation/heart.js';
 import { makeSession } from './make-session.js';
-import { rolledOn } from '../../../src/modules/workouts/domain/simulation/ride-physics.js';
-import { strodeOn } from '../../../src/modules/workouts/domain/simulation/run-physics.js';
+import { rolledOn } from '#workouts/domain/simulation/ride-physics.js';
+import { strodeOn } from '#workouts/domain/simulation/run-physics.js';
 import { f1, scoreIntervals } from './score-intervals.js';
 
 const NOW = Date.UTC(2026, 10, 21);

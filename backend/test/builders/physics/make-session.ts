@@ -1,8 +1,8 @@
-import type { Recording } from '../../../src/analysis/recording/recording.js';
-import { seededRandom } from '../../../src/modules/workouts/domain/simulation/noise.js';
-import { observe } from '../../../src/modules/workouts/domain/simulation/observe.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
+import { observe } from '#workouts/domain/simulation/observe.js';
 import type { SessionPlan } from './session-plan.js';
-import { simulate } from '../../../src/modules/workouts/domain/simulation/simulate.js';
+import { simulate } from '#workouts/domain/simulation/simulate.js';
 import { truthOf, type TrueFault, type Truth } from './truth.js';
 
 export interface MadeSession {

@@ -1,5 +1,5 @@
-import type { SegmentStats } from '../../../src/analysis/analysis.js';
-import type { Span } from '../../../src/analysis/recording/recording.js';
+import type { SegmentStats } from '#analysis/analysis.js';
+import type { Span } from '#analysis/recording/recording.js';
 import type { Truth } from './truth.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { SessionPlan as PlannedSession } from '../../../src/modules/workouts/domain/simulation/session-plan.js';
+import type { SessionPlan as PlannedSession } from '#workouts/domain/simulation/session-plan.js';
 import type { Fault } from './faults/fault.js';
 
 export type {
@@ -6,7 +6,7 @@ export type {
   Part,
   PartKind,
   Unevenness,
-} from '../../../src/modules/workouts/domain/simulation/session-plan.js';
+} from '#workouts/domain/simulation/session-plan.js';
 
 /** What is to be ridden or run, and what goes wrong with its recording. */
 export interface SessionPlan extends PlannedSession {

@@ -1,6 +1,6 @@
-import type { Terrain } from '../../../src/modules/workouts/domain/simulation/terrain.js';
+import type { Terrain } from '#workouts/domain/simulation/terrain.js';
 
-export { rolling, type Terrain } from '../../../src/modules/workouts/domain/simulation/terrain.js';
+export { rolling, type Terrain } from '#workouts/domain/simulation/terrain.js';
 
 /** Hills of unlike length and steepness, up to 7 % or so, one after another. */
 export const hilly: Terrain = (distanceM) =>

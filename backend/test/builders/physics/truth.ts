@@ -1,5 +1,5 @@
-import type { Span } from '../../../src/analysis/recording/recording.js';
-import type { Moment } from '../../../src/modules/workouts/domain/simulation/moment.js';
+import type { Span } from '#analysis/recording/recording.js';
+import type { Moment } from '#workouts/domain/simulation/moment.js';
 import type { Part, PartKind, SessionPlan } from './session-plan.js';
 
 export interface TrueInterval extends Span {

@@ -1,4 +1,4 @@
-import type { Climb } from '../../../src/analysis/analysis.js';
+import type { Climb } from '#analysis/analysis.js';
 import { generatedRide } from './generated-workouts.js';
 import { clock, Panel, ticks, type Point } from './panel.js';
 import { channelOf, pictured } from './sessions.js';

@@ -1,5 +1,5 @@
-import type { Recording, RecordedLap } from '../../../src/analysis/recording/recording.js';
-import type { Thresholds } from '../../../src/analysis/thresholds.js';
+import type { Recording, RecordedLap } from '#analysis/recording/recording.js';
+import type { Thresholds } from '#analysis/thresholds.js';
 import type { LapPlan, RidePlan, RunPlan } from '../fit/plans.js';
 import type { Sample } from '../fit/sample.js';
 import { simulateRide } from '../fit/simulate-ride.js';

@@ -1,4 +1,4 @@
-import { steadyBody } from '../../../src/analysis/session/steady-body.js';
+import { steadyBody } from '#analysis/session/steady-body.js';
 import { generatedRide } from './generated-workouts.js';
 import { minutes, Panel, ticks } from './panel.js';
 import { channelOf, metricOf, pictured, seriesOf } from './sessions.js';

@@ -1,5 +1,5 @@
-import type { IntervalKind } from '../../../src/analysis/analysis.js';
-import { EDGE_SHARE, RECOVERY_SHARE, workBand } from '../../../src/analysis/intervals/work-band.js';
+import type { IntervalKind } from '#analysis/analysis.js';
+import { EDGE_SHARE, RECOVERY_SHARE, workBand } from '#analysis/intervals/work-band.js';
 import { inCatalogue } from '../physics/catalogue.js';
 import { makeSession } from '../physics/make-session.js';
 import { minutes, Panel, ticks } from './panel.js';

@@ -1,10 +1,10 @@
-import { dailyLoads } from '../../../src/analysis/load/daily-loads.js';
-import { addDays } from '../../../src/analysis/load/days.js';
-import { fitnessOf } from '../../../src/analysis/load/fitness.js';
-import { fosterDays } from '../../../src/analysis/load/foster.js';
-import { workoutLoadOf, type WorkoutLoad } from '../../../src/analysis/load/workout-load.js';
-import type { Analysis } from '../../../src/analysis/analysis.js';
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
+import { dailyLoads } from '#analysis/load/daily-loads.js';
+import { addDays } from '#analysis/load/days.js';
+import { fitnessOf } from '#analysis/load/fitness.js';
+import { fosterDays } from '#analysis/load/foster.js';
+import { workoutLoadOf, type WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { generatedRide, generatedRun, intervals5x4 } from './generated-workouts.js';
 import { Panel, ticks, type Point } from './panel.js';
 import { pictured } from './sessions.js';

@@ -1,4 +1,4 @@
-import { repetitionEfforts } from '../../../src/analysis/pacing/repetitions.js';
+import { repetitionEfforts } from '#analysis/pacing/repetitions.js';
 import { generatedRide, intervals5x4 } from './generated-workouts.js';
 import { minutes, Panel, ticks } from './panel.js';
 import { channelOf, metricOf, pictured, seriesOf } from './sessions.js';

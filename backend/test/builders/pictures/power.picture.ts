@@ -1,4 +1,4 @@
-import { powerSeconds, wPrimeBalance } from '../../../src/analysis/performance/w-prime-balance.js';
+import { powerSeconds, wPrimeBalance } from '#analysis/performance/w-prime-balance.js';
 import { intervals5x4, PICTURED } from './generated-workouts.js';
 import { clock, minutes, Panel, ticks } from './panel.js';
 import { channelOf, metricOf, pictured, seriesOf } from './sessions.js';

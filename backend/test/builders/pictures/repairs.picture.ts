@@ -1,5 +1,5 @@
-import type { ChannelName, Recording } from '../../../src/analysis/recording/recording.js';
-import { repairRecording } from '../../../src/analysis/repairs/repair-recording.js';
+import type { ChannelName, Recording } from '#analysis/recording/recording.js';
+import { repairRecording } from '#analysis/repairs/repair-recording.js';
 import { SIMULATED_ATHLETE } from '../physics/athlete.js';
 import { heartRateDropout } from '../physics/faults/heart-rate.faults.js';
 import { powerSpikes } from '../physics/faults/power.faults.js';

@@ -1,7 +1,7 @@
-import { analyse } from '../../../src/analysis/analyse.js';
-import type { Analysis } from '../../../src/analysis/analysis.js';
-import type { Recording } from '../../../src/analysis/recording/recording.js';
-import { sessionOf, type Session } from '../../../src/analysis/session/session.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { sessionOf, type Session } from '#analysis/session/session.js';
 import { PICTURED } from './generated-workouts.js';
 import type { Point } from './panel.js';
 

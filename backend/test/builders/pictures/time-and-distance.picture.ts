@@ -1,4 +1,4 @@
-import { secondsIn, wholeOf } from '../../../src/analysis/session/active-rows.js';
+import { secondsIn, wholeOf } from '#analysis/session/active-rows.js';
 import { generatedRun } from './generated-workouts.js';
 import { clock, minutes, Panel, ticks } from './panel.js';
 import { channelOf, metricOf, pictured, seriesOf } from './sessions.js';

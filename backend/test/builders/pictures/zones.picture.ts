@@ -1,5 +1,5 @@
-import type { ZoneTime } from '../../../src/analysis/analysis.js';
-import { heartRateEdges } from '../../../src/analysis/zones/zone-edges.js';
+import type { ZoneTime } from '#analysis/analysis.js';
+import { heartRateEdges } from '#analysis/zones/zone-edges.js';
 import { intervals5x4, PICTURED } from './generated-workouts.js';
 import { clock, minutes, Panel, ticks } from './panel.js';
 import { channelOf, metricOf, pictured, seriesOf } from './sessions.js';

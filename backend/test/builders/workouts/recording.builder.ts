@@ -3,7 +3,7 @@ import type {
   ChannelName,
   DeviceSummary,
   Recording,
-} from '../../../src/analysis/recording/recording.js';
+} from '#analysis/recording/recording.js';
 
 const NOTHING: DeviceSummary = {
   elapsedS: null,

@@ -1,4 +1,4 @@
-import type { DecodedFit } from '../../../src/modules/workouts/adapters/fit/fit-content.js';
+import type { DecodedFit } from '#workouts/adapters/fit/fit-content.js';
 import type { Comparison } from './compare-with-sdk.js';
 import { sdkContent } from './sdk-content.js';
 import type { SdkUpload } from './sdk-parts.js';

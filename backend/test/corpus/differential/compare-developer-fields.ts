@@ -1,8 +1,5 @@
 import type { FieldDescriptionMesg } from '@garmin/fitsdk';
-import type {
-  DecodedFit,
-  FitDeveloperField,
-} from '../../../src/modules/workouts/adapters/fit/fit-content.js';
+import type { DecodedFit, FitDeveloperField } from '#workouts/adapters/fit/fit-content.js';
 import type { Comparison } from './compare-with-sdk.js';
 import { readWithSdk } from './sdk-reader.js';
 

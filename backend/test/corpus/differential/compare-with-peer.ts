@@ -1,5 +1,5 @@
-import { decodeFit } from '../../../src/modules/workouts/adapters/fit/decode-fit.js';
-import { containerOf } from '../../../src/modules/workouts/adapters/fit/fit-container.js';
+import { decodeFit } from '#workouts/adapters/fit/decode-fit.js';
+import { containerOf } from '#workouts/adapters/fit/fit-container.js';
 import { ourCell } from './compare-with-sdk.js';
 import type { Comparison } from './compare-with-sdk.js';
 import { PEER_DEVIATIONS, PEER_STOPS } from './peer-deviations.js';

@@ -1,5 +1,5 @@
 import type { RecordMesg } from '@garmin/fitsdk';
-import type { DecodedFit } from '../../../src/modules/workouts/adapters/fit/fit-content.js';
+import type { DecodedFit } from '#workouts/adapters/fit/fit-content.js';
 import { packedOf } from './cell-case.js';
 import type { CellCase } from './cell-case.js';
 import { DEVIATIONS, SDK_STOPS } from './deviations.js';

@@ -1,6 +1,6 @@
 import { corpusBytes, corpusFiles } from '../corpus.js';
-import { Dice } from '../../builders/fit/random-fit/dice.js';
-import { randomFit } from '../../builders/fit/random-fit/random-file.js';
+import { Dice } from '#test/builders/fit/random-fit/dice.js';
+import { randomFit } from '#test/builders/fit/random-fit/random-file.js';
 
 const SMALL_BYTES = 60_000;
 const MOST_EDITS = 20;

@@ -1,5 +1,5 @@
-import type { DecodedFit } from '../../../src/modules/workouts/adapters/fit/fit-content.js';
-import type { RandomFit } from '../../builders/fit/random-fit/random-file.js';
+import type { DecodedFit } from '#workouts/adapters/fit/fit-content.js';
+import type { RandomFit } from '#test/builders/fit/random-fit/random-file.js';
 import { ourCell } from './compare-with-sdk.js';
 import type { Column } from './sdk-columns.js';
 

@@ -1,8 +1,8 @@
-import { containerOf } from '../../../src/modules/workouts/adapters/fit/fit-container.js';
-import { LayoutCache } from '../../../src/modules/workouts/adapters/fit/walk/layout-cache.js';
-import type { Layout } from '../../../src/modules/workouts/adapters/fit/walk/layout.js';
-import { LogWriter } from '../../../src/modules/workouts/adapters/fit/walk/log-writer.js';
-import { walkPart } from '../../../src/modules/workouts/adapters/fit/walk/walk-part.js';
+import { containerOf } from '#workouts/adapters/fit/fit-container.js';
+import { LayoutCache } from '#workouts/adapters/fit/walk/layout-cache.js';
+import type { Layout } from '#workouts/adapters/fit/walk/layout.js';
+import { LogWriter } from '#workouts/adapters/fit/walk/log-writer.js';
+import { walkPart } from '#workouts/adapters/fit/walk/walk-part.js';
 
 const HR = 132;
 

@@ -1,5 +1,5 @@
 import type { RecordMesg } from '@garmin/fitsdk';
-import type { FitColumn } from '../../../src/modules/workouts/adapters/fit/fit-content.js';
+import type { FitColumn } from '#workouts/adapters/fit/fit-content.js';
 import { firstNumber, number, seconds } from './sdk-values.js';
 
 export type Column = FitColumn | 'time';

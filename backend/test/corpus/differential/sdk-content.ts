@@ -1,10 +1,6 @@
 import type { DeviceInfoMesg, FileIdMesg, FitMessages, SessionMesg } from '@garmin/fitsdk';
-import type {
-  FitContent,
-  FitCreator,
-  FitTimerEvent,
-} from '../../../src/modules/workouts/adapters/fit/fit-content.js';
-import { plainText } from '../../../src/modules/workouts/adapters/fit/plain-text.js';
+import type { FitContent, FitCreator, FitTimerEvent } from '#workouts/adapters/fit/fit-content.js';
+import { plainText } from '#workouts/adapters/fit/plain-text.js';
 import { firstNumber, number, seconds, withFraction } from './sdk-values.js';
 
 const TIMER_STOPS: readonly unknown[] = [1, 4, 8, 9];

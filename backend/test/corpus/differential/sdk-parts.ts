@@ -1,5 +1,5 @@
 import type { FitMessages, RecordMesg } from '@garmin/fitsdk';
-import { containerOf } from '../../../src/modules/workouts/adapters/fit/fit-container.js';
+import { containerOf } from '#workouts/adapters/fit/fit-container.js';
 import { readWithSdk } from './sdk-reader.js';
 
 /**

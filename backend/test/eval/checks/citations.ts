@@ -1,5 +1,5 @@
-import type { Fact } from '../../../src/modules/coaching/domain/facts/fact.js';
-import type { FactSheet } from '../../../src/modules/coaching/domain/facts/fact-sheet.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 
 /** A value with its mark: "148 bpm [F12]". */
 const CITED = /([+\u2212]?\d[\d\u202f.:]*)(\s?[^\s\d[\],;]{0,12})?\s?\[(F\d+)\]/gu;

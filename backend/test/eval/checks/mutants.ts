@@ -1,6 +1,6 @@
-import type { FactSheet } from '../../../src/modules/coaching/domain/facts/fact-sheet.js';
-import { Verifier } from '../../../src/modules/coaching/domain/verifier/verifier.js';
-import { seededRandom } from '../../../src/modules/workouts/domain/simulation/noise.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { Verifier } from '#coaching/domain/verifier/verifier.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
 
 /** A whole answer with its marks, and the sheet it speaks of. */
 export interface MarkedAnswer {

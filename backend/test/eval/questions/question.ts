@@ -1,4 +1,4 @@
-import type { RedFlag } from '../../../src/modules/coaching/domain/safety/warning-signs.js';
+import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
 import type { UnitSystem } from '../world/imported.js';
 
 /** What a right answer does. Keys of facts; of a group in brackets one is enough. */

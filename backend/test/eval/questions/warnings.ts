@@ -1,6 +1,6 @@
-import type { RedFlag } from '../../../src/modules/coaching/domain/safety/warning-signs.js';
-import { FOR_A_DOCTOR, HARMLESS, MISSED_ONCE } from '../../builders/medical-sentences.js';
-import { LOOK_ALIKES, WARNINGS } from '../../builders/warning-sentences.js';
+import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
+import { FOR_A_DOCTOR, HARMLESS, MISSED_ONCE } from '#test/builders/medical-sentences.js';
+import { LOOK_ALIKES, WARNINGS } from '#test/builders/warning-sentences.js';
 import type { EvalQuestion } from './question.js';
 
 /**

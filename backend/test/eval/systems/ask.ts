@@ -1,23 +1,16 @@
-import { BuiltinCoachModel } from '../../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
-import { CoachBooks } from '../../../src/modules/coaching/application/coach-books.js';
-import { HouseInstructions } from '../../../src/modules/coaching/application/house-instructions.js';
-import {
-  VerifiedCoach,
-  type GivenAnswer,
-} from '../../../src/modules/coaching/application/verified-coach.js';
-import { redFlag } from '../../../src/modules/coaching/domain/safety/red-flags.js';
-import { safetyText } from '../../../src/modules/coaching/domain/safety/safety-answer.js';
-import { PriceTable } from '../../../src/modules/coaching/domain/usage/price-table.js';
-import {
-  CoachModel,
-  type CoachEvent,
-  type CoachRequest,
-} from '../../../src/modules/coaching/ports/coach-model.js';
-import { Coaches } from '../../../src/modules/coaching/ports/coaches.js';
-import type { Attempt } from '../../../src/modules/coaching/ports/coach-journal.js';
-import { UsageLedger, type UsageEntry } from '../../../src/modules/coaching/ports/usage-ledger.js';
-import { FixedClock } from '../../builders/fixed-clock.js';
-import { SequentialIds } from '../../builders/sequential-ids.js';
+import { BuiltinCoachModel } from '#coaching/adapters/builtin/builtin-coach-model.js';
+import { CoachBooks } from '#coaching/application/coach-books.js';
+import { HouseInstructions } from '#coaching/application/house-instructions.js';
+import { VerifiedCoach, type GivenAnswer } from '#coaching/application/verified-coach.js';
+import { redFlag } from '#coaching/domain/safety/red-flags.js';
+import { safetyText } from '#coaching/domain/safety/safety-answer.js';
+import { PriceTable } from '#coaching/domain/usage/price-table.js';
+import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
+import { Coaches } from '#coaching/ports/coaches.js';
+import type { Attempt } from '#coaching/ports/coach-journal.js';
+import { UsageLedger, type UsageEntry } from '#coaching/ports/usage-ledger.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { SequentialIds } from '#test/builders/sequential-ids.js';
 
 /** What an athlete sees, and what was said before it was checked. */
 export interface Seen {

@@ -1,18 +1,18 @@
-import { DomainError } from '../../../src/kernel/domain-error.js';
-import { CircuitBreaker } from '../../../src/modules/coaching/adapters/openai/circuit-breaker.js';
-import { MemoryBreakerState } from '../../../src/modules/coaching/adapters/openai/memory-breaker-state.js';
-import { OpenaiCoachModel } from '../../../src/modules/coaching/adapters/openai/openai-coach-model.js';
-import { costOf } from '../../../src/modules/coaching/domain/usage/model-price.js';
-import { PriceTable } from '../../../src/modules/coaching/domain/usage/price-table.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
+import { MemoryBreakerState } from '#coaching/adapters/openai/memory-breaker-state.js';
+import { OpenaiCoachModel } from '#coaching/adapters/openai/openai-coach-model.js';
+import { costOf } from '#coaching/domain/usage/model-price.js';
+import { PriceTable } from '#coaching/domain/usage/price-table.js';
 import { obeys, type Graded } from '../checks/grade.js';
 import type { EvalQuestion } from '../questions/question.js';
-import { FixedClock } from '../../builders/fixed-clock.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
 import {
   startOpenaiDouble,
   type DoubleBehaviour,
   type DoubleOptions,
   type OpenaiDouble,
-} from '../../support/openai-double.mjs';
+} from '#test/support/openai-double.mjs';
 import type { EvalWorld } from '../world/eval-world.js';
 import { System } from './ask.js';
 import { runQuestions } from './run-questions.js';

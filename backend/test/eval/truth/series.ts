@@ -1,6 +1,6 @@
-import { makeSession } from '../../builders/physics/make-session.js';
-import { simulate } from '../../../src/modules/workouts/domain/simulation/simulate.js';
-import type { SessionPlan } from '../../builders/physics/session-plan.js';
+import { makeSession } from '#test/builders/physics/make-session.js';
+import { simulate } from '#workouts/domain/simulation/simulate.js';
+import type { SessionPlan } from '#test/builders/physics/session-plan.js';
 
 /**
  * What truly happened second by second, in whole watts and beats as a device tells them; stops of

@@ -1,7 +1,7 @@
-import { PHYSIQUE } from '../../builders/physics/athlete.js';
-import { keptLaps } from '../../../src/modules/workouts/domain/simulation/keep-laps.js';
-import { simulate } from '../../../src/modules/workouts/domain/simulation/simulate.js';
-import type { Part, SessionPlan } from '../../builders/physics/session-plan.js';
+import { PHYSIQUE } from '#test/builders/physics/athlete.js';
+import { keptLaps } from '#workouts/domain/simulation/keep-laps.js';
+import { simulate } from '#workouts/domain/simulation/simulate.js';
+import type { Part, SessionPlan } from '#test/builders/physics/session-plan.js';
 import type { TruthBook } from './true-values.js';
 import { mean, secondAtDistance, within, type Series } from './series.js';
 

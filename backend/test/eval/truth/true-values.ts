@@ -1,5 +1,5 @@
-import { PHYSIQUE } from '../../builders/physics/athlete.js';
-import type { SessionPlan } from '../../builders/physics/session-plan.js';
+import { PHYSIQUE } from '#test/builders/physics/athlete.js';
+import type { SessionPlan } from '#test/builders/physics/session-plan.js';
 import { mean, secondAtDistance, within, type Series } from './series.js';
 
 /** What a fact must be, in the unit of the fact, and how far the engine may be off. */

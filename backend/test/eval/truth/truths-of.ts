@@ -1,5 +1,5 @@
-import { PHYSIQUE } from '../../builders/physics/athlete.js';
-import type { SessionPlan } from '../../builders/physics/session-plan.js';
+import { PHYSIQUE } from '#test/builders/physics/athlete.js';
+import type { SessionPlan } from '#test/builders/physics/session-plan.js';
 import { ATHLETES } from '../world/athletes.js';
 import { BOTH_LEGS, type EvalPlan } from '../world/plans.js';
 import { seriesOf } from './series.js';

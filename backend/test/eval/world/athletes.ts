@@ -1,8 +1,8 @@
-import type { Thresholds } from '../../../src/analysis/thresholds.js';
-import type { ReadingLevel } from '../../../src/modules/coaching/domain/facts/fact-sheet.js';
-import type { AthleteAnswers } from '../../../src/modules/coaching/domain/facts/history/athlete-facts.js';
-import { SIMULATED_ATHLETE } from '../../builders/physics/athlete.js';
-import { NOBODY, profileThreshold } from '../../builders/recording.builder.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import type { ReadingLevel } from '#coaching/domain/facts/fact-sheet.js';
+import type { AthleteAnswers } from '#coaching/domain/facts/history/athlete-facts.js';
+import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
+import { NOBODY, profileThreshold } from '#test/builders/recording.builder.js';
 
 /**
  * Who rides and runs: what the product knows of them. The body is the same for all (`PHYSIQUE`).

@@ -1,7 +1,7 @@
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../src/kernel/units.js';
-import { buildComparisonSheet } from '../../../src/modules/coaching/domain/facts/comparison/build-comparison-sheet.js';
-import { buildHistorySheet } from '../../../src/modules/coaching/domain/facts/history/build-history-sheet.js';
-import { Toolbox } from '../../../src/modules/coaching/domain/tools/toolbox.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
+import { buildComparisonSheet } from '#coaching/domain/facts/comparison/build-comparison-sheet.js';
+import { buildHistorySheet } from '#coaching/domain/facts/history/build-history-sheet.js';
+import { Toolbox } from '#coaching/domain/tools/toolbox.js';
 import type { EvalQuestion } from '../questions/question.js';
 import type { Truths } from '../truth/true-values.js';
 import { truthsOf } from '../truth/truths-of.js';

@@ -1,10 +1,7 @@
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
-import type {
-  AthletePast,
-  WorkoutPast,
-} from '../../../src/modules/workouts/domain/history/athlete-past.js';
-import { seededRandom } from '../../../src/modules/workouts/domain/simulation/noise.js';
-import type { Part } from '../../builders/physics/session-plan.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { AthletePast, WorkoutPast } from '#workouts/domain/history/athlete-past.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
+import type { Part } from '#test/builders/physics/session-plan.js';
 import type { AthleteName } from './athletes.js';
 import { historyOf } from './in-memory-past.js';
 import { imported, type Imported } from './imported.js';

@@ -1,25 +1,19 @@
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../src/kernel/units.js';
-import { analyse } from '../../../src/analysis/analyse.js';
-import type { Recording } from '../../../src/analysis/recording/recording.js';
-import { buildFactSheet } from '../../../src/modules/coaching/domain/facts/build-fact-sheet.js';
-import {
-  closerLook,
-  type CloserLook,
-} from '../../../src/modules/coaching/domain/facts/closer/closer-look.js';
-import type { CoachedWorkout } from '../../../src/modules/coaching/domain/facts/coached-workout.js';
-import type {
-  FactSheet,
-  ReadingLevel,
-} from '../../../src/modules/coaching/domain/facts/fact-sheet.js';
-import { workoutHistoryFacts } from '../../../src/modules/coaching/domain/facts/history/workout-history-facts.js';
-import { Toolbox } from '../../../src/modules/coaching/domain/tools/toolbox.js';
-import { readFit } from '../../../src/modules/workouts/adapters/fit/read-fit.js';
-import { factsOf } from '../../../src/modules/workouts/domain/facts-of.js';
-import type { WorkoutPast } from '../../../src/modules/workouts/domain/history/athlete-past.js';
-import { sessionTotals } from '../../../src/modules/workouts/domain/session-totals.js';
-import { summarise } from '../../../src/modules/workouts/domain/summarise.js';
-import { fitBytes } from '../../builders/physics/fit-bytes.js';
-import { makeSession } from '../../builders/physics/make-session.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
+import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
+import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import type { FactSheet, ReadingLevel } from '#coaching/domain/facts/fact-sheet.js';
+import { workoutHistoryFacts } from '#coaching/domain/facts/history/workout-history-facts.js';
+import { Toolbox } from '#coaching/domain/tools/toolbox.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
+import { factsOf } from '#workouts/domain/facts-of.js';
+import type { WorkoutPast } from '#workouts/domain/history/athlete-past.js';
+import { sessionTotals } from '#workouts/domain/session-totals.js';
+import { summarise } from '#workouts/domain/summarise.js';
+import { fitBytes } from '#test/builders/physics/fit-bytes.js';
+import { makeSession } from '#test/builders/physics/make-session.js';
 import { ATHLETES, type EvalAthlete } from './athletes.js';
 import type { EvalPlan } from './plans.js';
 

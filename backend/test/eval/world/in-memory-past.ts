@@ -1,26 +1,13 @@
-import type { RecordedWorkout } from '../../../src/analysis/performance/records.js';
-import { EFFORT_DISTANCES_M } from '../../../src/analysis/curves/best-efforts.js';
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
-import { AthleteHistory } from '../../../src/modules/workouts/application/athlete-history.js';
-import type {
-  CountedDigest,
-  DayRange,
-  RecentDigest,
-} from '../../../src/modules/workouts/domain/digest-views.js';
-import {
-  PAST_METRICS,
-  type PastWorkout,
-} from '../../../src/modules/workouts/domain/history/past-workout.js';
-import {
-  digestOf,
-  type WorkoutDigest,
-} from '../../../src/modules/workouts/domain/workout-digest.js';
-import { DigestReader } from '../../../src/modules/workouts/ports/digest-reader.js';
-import {
-  HistoryReader,
-  type Likeness,
-} from '../../../src/modules/workouts/ports/history-reader.js';
-import { FixedClock } from '../../builders/fixed-clock.js';
+import type { RecordedWorkout } from '#analysis/performance/records.js';
+import { EFFORT_DISTANCES_M } from '#analysis/curves/best-efforts.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { AthleteHistory } from '#workouts/application/athlete-history.js';
+import type { CountedDigest, DayRange, RecentDigest } from '#workouts/domain/digest-views.js';
+import { PAST_METRICS, type PastWorkout } from '#workouts/domain/history/past-workout.js';
+import { digestOf, type WorkoutDigest } from '#workouts/domain/workout-digest.js';
+import { DigestReader } from '#workouts/ports/digest-reader.js';
+import { HistoryReader, type Likeness } from '#workouts/ports/history-reader.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
 import type { Imported } from './imported.js';
 
 /** One athlete's workouts in the order of their starts, as the tables would hold them. */

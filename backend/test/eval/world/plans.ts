@@ -1,7 +1,7 @@
-import { inCatalogue } from '../../builders/physics/catalogue.js';
-import type { Fault } from '../../builders/physics/faults/fault.js';
-import type { Part, SessionPlan } from '../../builders/physics/session-plan.js';
-import { repeatedHill } from '../../builders/physics/terrain.js';
+import { inCatalogue } from '#test/builders/physics/catalogue.js';
+import type { Fault } from '#test/builders/physics/faults/fault.js';
+import type { Part, SessionPlan } from '#test/builders/physics/session-plan.js';
+import { repeatedHill } from '#test/builders/physics/terrain.js';
 import type { AthleteName } from './athletes.js';
 
 /**

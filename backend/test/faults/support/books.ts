@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { until } from '../../../src/platform/database/embedded-postgres/processes.js';
+import { until } from '#platform/database/embedded-postgres/processes.js';
 
 /** What stands in the tables about uploads. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import { newAthlete, type HttpClient } from '../../support/http-client.js';
+import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 
 /** Uploads that an athlete on trial has. */
 export const UPLOADS_EACH = 3;

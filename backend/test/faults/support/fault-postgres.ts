@@ -3,11 +3,11 @@ import { Client } from 'pg';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from '../../../src/platform/database/embedded-postgres/embedded-postgres.js';
-import { hasEnded } from '../../../src/platform/database/embedded-postgres/processes.js';
-import { migrate } from '../../../src/platform/database/migrate.js';
-import { migrateQueues } from '../../../src/platform/queue/queue-schema.js';
-import { workFolder } from '../../support/work-folder.js';
+} from '#platform/database/embedded-postgres/embedded-postgres.js';
+import { hasEnded } from '#platform/database/embedded-postgres/processes.js';
+import { migrate } from '#platform/database/migrate.js';
+import { migrateQueues } from '#platform/queue/queue-schema.js';
+import { workFolder } from '#test/support/work-folder.js';
 import { Relay } from './relay.js';
 
 const END_LIMIT_MS = 30_000;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { Redis } from 'ioredis';
 
-import { workFolder } from '../../support/work-folder.js';
-import { freePort } from '../../support/free-port.js';
-import { says } from '../../support/says.js';
+import { workFolder } from '#test/support/work-folder.js';
+import { freePort } from '#test/support/free-port.js';
+import { says } from '#test/support/says.js';
 
 /**
  * A `redis-server` on a port and a folder of its own, with its log on disk as in production, which

@@ -1,4 +1,4 @@
-import { buildRide } from '../../builders/fit/index.js';
+import { buildRide } from '#test/builders/fit/index.js';
 import { UPLOADS_EACH } from './crowd.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { request, type ClientRequest } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
-import { upload } from '../../e2e/workouts.support.js';
-import { HttpClient } from '../../support/http-client.js';
+import { upload } from '#test/e2e/workouts.support.js';
+import { HttpClient } from '#test/support/http-client.js';
 
 /**
  * One try and what came of it; status 0 where the connection broke, with the system's code for it.

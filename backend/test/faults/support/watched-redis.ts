@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { Redis } from 'ioredis';
 
-import { eventually } from '../../support/eventually.js';
-import { workFolder } from '../../support/work-folder.js';
+import { eventually } from '#test/support/eventually.js';
+import { workFolder } from '#test/support/work-folder.js';
 import { FaultRedis } from './fault-redis.js';
-import { freePort } from '../../support/free-port.js';
+import { freePort } from '#test/support/free-port.js';
 
 const NAME = 'queue';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../src/kernel/units.js';
-import type { Threshold, Thresholds } from '../../../src/analysis/thresholds.js';
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
+import type { Threshold, Thresholds } from '#analysis/thresholds.js';
 import { ToolFailure } from '../tool.js';
 
 export interface AnalyseArguments {

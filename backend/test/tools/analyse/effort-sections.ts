@@ -1,4 +1,4 @@
-import type { Analysis, PartStats } from '../../../src/analysis/analysis.js';
+import type { Analysis, PartStats } from '#analysis/analysis.js';
 import { clock } from './clock.js';
 import type { Measures } from './measures.js';
 import { section, table } from './table.js';

@@ -1,4 +1,4 @@
-import type { Analysis, IntervalTotals, SegmentStats } from '../../../src/analysis/analysis.js';
+import type { Analysis, IntervalTotals, SegmentStats } from '#analysis/analysis.js';
 import { clock } from './clock.js';
 import type { Measures } from './measures.js';
 import { section, table } from './table.js';

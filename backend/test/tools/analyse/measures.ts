@@ -1,9 +1,5 @@
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
-import {
-  METRES_PER_FOOT,
-  METRES_PER_MILE,
-  type UnitPreferences,
-} from '../../../src/kernel/units.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { clock } from './clock.js';
 
 export const NOTHING = '–';

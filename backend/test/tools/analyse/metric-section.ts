@@ -1,4 +1,4 @@
-import type { Analysis, MetricResult } from '../../../src/analysis/analysis.js';
+import type { Analysis, MetricResult } from '#analysis/analysis.js';
 import { NOTHING, type Measures } from './measures.js';
 import { section, table } from './table.js';
 import { titled } from './words.js';

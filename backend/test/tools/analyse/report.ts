@@ -1,6 +1,6 @@
-import type { Analysis } from '../../../src/analysis/analysis.js';
-import type { Recording } from '../../../src/analysis/recording/recording.js';
-import type { UnitPreferences } from '../../../src/kernel/units.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from './clock.js';
 import { effortSections } from './effort-sections.js';
 import { intervalSections } from './interval-sections.js';

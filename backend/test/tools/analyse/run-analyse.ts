@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { analyse } from '../../../src/analysis/analyse.js';
-import type { Recording } from '../../../src/analysis/recording/recording.js';
-import { Clock } from '../../../src/kernel/clock.js';
-import { DomainError } from '../../../src/kernel/domain-error.js';
-import { InProcessFitReader } from '../../../src/modules/workouts/adapters/fit/in-process-fit-reader.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { InProcessFitReader } from '#workouts/adapters/fit/in-process-fit-reader.js';
 import { runTool, ToolFailure, type ToolIo } from '../tool.js';
 import { argumentsOf } from './arguments.js';
 import { report } from './report.js';

@@ -1,8 +1,4 @@
-import type {
-  DeveloperChannel,
-  PlannedStep,
-  Recording,
-} from '../../../src/analysis/recording/recording.js';
+import type { DeveloperChannel, PlannedStep, Recording } from '#analysis/recording/recording.js';
 import { clock } from './clock.js';
 import { NOTHING } from './measures.js';
 import { section, table } from './table.js';

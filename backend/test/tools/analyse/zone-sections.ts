@@ -1,4 +1,4 @@
-import type { Analysis, ZoneTime } from '../../../src/analysis/analysis.js';
+import type { Analysis, ZoneTime } from '#analysis/analysis.js';
 import { clock } from './clock.js';
 import type { Measures } from './measures.js';
 import { section, table } from './table.js';

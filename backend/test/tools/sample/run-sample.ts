@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CATALOGUE, inCatalogue, type CatalogueEntry } from '../../builders/physics/catalogue.js';
-import { fitBytes } from '../../builders/physics/fit-bytes.js';
-import { makeSession } from '../../builders/physics/make-session.js';
+import { CATALOGUE, inCatalogue, type CatalogueEntry } from '#test/builders/physics/catalogue.js';
+import { fitBytes } from '#test/builders/physics/fit-bytes.js';
+import { makeSession } from '#test/builders/physics/make-session.js';
 import { runTool, ToolFailure, type ToolIo } from '../tool.js';
 import { truthInWords } from './truth-in-words.js';
 

@@ -1,5 +1,5 @@
-import type { Recording } from '../../../src/analysis/recording/recording.js';
-import type { Truth } from '../../builders/physics/truth.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { Truth } from '#test/builders/physics/truth.js';
 import { clock } from '../analyse/clock.js';
 
 /** What truly happened in a made session, a line for each thing. */

@@ -1,13 +1,13 @@
-import { METRIC_UNITS } from '../../../src/kernel/units.js';
-import type { Recording } from '../../../src/analysis/recording/recording.js';
-import { coachAnswer } from '../../../src/modules/coaching/domain/answer/coach-answer.js';
-import { buildFactSheet } from '../../../src/modules/coaching/domain/facts/build-fact-sheet.js';
-import type { FactSheet } from '../../../src/modules/coaching/domain/facts/fact-sheet.js';
-import { writeFirstReport } from '../../../src/modules/coaching/domain/report/first-report.js';
-import { suggestByLevel } from '../../../src/modules/coaching/domain/topics/suggest-questions.js';
-import { Verifier } from '../../../src/modules/coaching/domain/verifier/verifier.js';
-import { coachedWorkout, lookAt } from '../../builders/coached-workout.builder.js';
-import { makeSession } from '../../builders/physics/make-session.js';
+import { METRIC_UNITS } from '#kernel/units.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { writeFirstReport } from '#coaching/domain/report/first-report.js';
+import { suggestByLevel } from '#coaching/domain/topics/suggest-questions.js';
+import { Verifier } from '#coaching/domain/verifier/verifier.js';
+import { coachedWorkout, lookAt } from '#test/builders/coached-workout.builder.js';
+import { makeSession } from '#test/builders/physics/make-session.js';
 import type { SiteSession } from './site-sessions.js';
 
 /** Enough for a curve as wide as its place on the page, and little to load. */

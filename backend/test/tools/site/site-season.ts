@@ -1,8 +1,8 @@
-import { dailyLoads } from '../../../src/analysis/load/daily-loads.js';
-import { addDays } from '../../../src/analysis/load/days.js';
-import { fitnessOf } from '../../../src/analysis/load/fitness.js';
-import type { WorkoutLoad } from '../../../src/analysis/load/workout-load.js';
-import { seededRandom } from '../../../src/modules/workouts/domain/simulation/noise.js';
+import { dailyLoads } from '#analysis/load/daily-loads.js';
+import { addDays } from '#analysis/load/days.js';
+import { fitnessOf } from '#analysis/load/fitness.js';
+import type { WorkoutLoad } from '#analysis/load/workout-load.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
 
 const FIRST = '2026-03-02';
 const WEEKS = 22;

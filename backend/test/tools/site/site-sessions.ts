@@ -1,8 +1,8 @@
-import type { Thresholds } from '../../../src/analysis/thresholds.js';
-import { profileThreshold } from '../../builders/recording.builder.js';
-import { rolling } from '../../../src/modules/workouts/domain/simulation/terrain.js';
-import type { Part } from '../../../src/modules/workouts/domain/simulation/session-plan.js';
-import type { SessionPlan } from '../../builders/physics/session-plan.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import { profileThreshold } from '#test/builders/recording.builder.js';
+import { rolling } from '#workouts/domain/simulation/terrain.js';
+import type { Part } from '#workouts/domain/simulation/session-plan.js';
+import type { SessionPlan } from '#test/builders/physics/session-plan.js';
 
 /** A session that the public site shows, and what its reader would ask about it. */
 export interface SiteSession {

@@ -1,9 +1,9 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { NetworkError } from '../../api/api-error.js';
-import { ButtonLink } from '../../components/button-link.js';
-import { Notice } from '../../components/states/notice.js';
+import { NetworkError } from '#api/api-error.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
 import { isChunkError } from '../stale-chunk.js';
 import { Screen } from './screen.js';
 

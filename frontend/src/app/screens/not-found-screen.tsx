@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { ButtonLink } from '../../components/button-link.js';
-import { Notice } from '../../components/states/notice.js';
-import { useSession } from '../../features/accounts/model/session-context.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
+import { useSession } from '#features/accounts/model/session-context.js';
 
 // Nobody loads the frame of the others.
 const AppShell = lazy(() =>
   import('../shell/app-shell.js').then((module) => ({ default: module.AppShell })),
 );
 const NotFoundPage = lazy(() =>
-  import('../../features/marketing/pages/not-found-page.js').then((module) => ({
+  import('#features/marketing/pages/not-found-page.js').then((module) => ({
     default: module.NotFoundPage,
   })),
 );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Brand } from '../../components/brand.js';
+import { Brand } from '#components/brand.js';
 import styles from './screen.module.css';
 
 /** A page without the signed-in shell: the logo, and one thing to say. */

@@ -6,10 +6,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { NetworkError } from '../../api/api-error.js';
-import { mockNetwork } from '../../testing/network.js';
-import { renderApp } from '../../testing/render-app.js';
-import { signedIn } from '../../testing/signed-in.js';
+import { NetworkError } from '#api/api-error.js';
+import { mockNetwork } from '#testing/network.js';
+import { renderApp } from '#testing/render-app.js';
+import { signedIn } from '#testing/signed-in.js';
 import { ErrorScreen } from './error-screen.js';
 
 /** A router whose only page fails until `mend` is called. */

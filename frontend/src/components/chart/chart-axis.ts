@@ -1,4 +1,4 @@
-import { formatDuration } from '../../lib/format.js';
+import { formatDuration } from '#lib/format.js';
 import { timeTicks, type Extent } from './ticks.js';
 
 /**

@@ -1,4 +1,4 @@
-import { NOT_AVAILABLE, type Figure } from '../../lib/format.js';
+import { NOT_AVAILABLE, type Figure } from '#lib/format.js';
 import styles from './figures.module.css';
 
 /** A value and its unit in one line: the value speaks, the unit is quiet. */

@@ -1,4 +1,4 @@
-import { passwordStrength, type PasswordStrength } from '../../lib/password-strength.js';
+import { passwordStrength, type PasswordStrength } from '#lib/password-strength.js';
 import styles from './new-password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.js';
 

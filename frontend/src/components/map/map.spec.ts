@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../lib/units.js';
+import { METRIC_UNITS } from '#lib/units.js';
 import { boundsOf, fit, moveBy, toScreen, zoomAt } from './map-camera.js';
 import { metresAcross, project } from './mercator.js';
 import { scaleBar } from './scale-bar.js';

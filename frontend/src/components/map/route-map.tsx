@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { UnitPreferences } from '../../lib/units.js';
+import type { UnitPreferences } from '#lib/units.js';
 import { useChartView, useCursor, type ChartView } from '../chart/chart-view.js';
 import { drawRoute, type RouteLook } from './draw-route.js';
 import { MapButtons } from './map-buttons.js';

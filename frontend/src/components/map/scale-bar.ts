@@ -1,5 +1,5 @@
-import { formatNumber } from '../../lib/format.js';
-import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '../../lib/units.js';
+import { formatNumber } from '#lib/format.js';
+import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#lib/units.js';
 
 export interface ScaleBar {
   /** px */

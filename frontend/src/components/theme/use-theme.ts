@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { palette, type Palette } from '../../lib/theme/palette.js';
+import { palette, type Palette } from '#lib/theme/palette.js';
 import { themeStore, type ThemeChoice, type ThemeState } from './theme-store.js';
 
 export interface Theme extends ThemeState {

@@ -1,6 +1,6 @@
-import { CloseSign, FormLink } from '../../components/form/form-button.js';
-import { AuthCard } from '../../features/accounts/components/auth-card.js';
-import { SignUpPage } from '../../features/marketing/pages/sign-up-page.js';
+import { CloseSign, FormLink } from '#components/form/form-button.js';
+import { AuthCard } from '#features/accounts/components/auth-card.js';
+import { SignUpPage } from '#features/marketing/pages/sign-up-page.js';
 
 export function SignUp() {
   const close = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { seededRandom } from '../../../modules/workouts/domain/simulation/noise.js';
-import type { IntervalKind } from '../../analysis.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
+import type { IntervalKind } from '#analysis/analysis.js';
 import { Changes, type ChangePointRules } from './change-points.js';
 import { fitOfStructure } from './fit-of-structure.js';
 import { Pieces } from './pieces.js';

@@ -1,5 +1,5 @@
-import { prefixSquares, prefixSums } from '../../math/rolling.js';
-import { medianOf } from '../../math/statistics.js';
+import { prefixSquares, prefixSums } from '#analysis/math/rolling.js';
+import { medianOf } from '#analysis/math/statistics.js';
 
 export interface ChangePointRules {
   /** Fewest samples between two changes. */

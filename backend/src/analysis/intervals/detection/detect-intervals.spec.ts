@@ -1,28 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { SIMULATED_ATHLETE } from '../../../../test/builders/physics/athlete.js';
-import { EVEN_FORMS, evenSession } from '../../../../test/builders/physics/even-forms.js';
+import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
+import { EVEN_FORMS, evenSession } from '#test/builders/physics/even-forms.js';
 import {
   INTERVAL_FORMS,
   intervalParts,
   type IntervalForm,
-} from '../../../../test/builders/physics/interval-forms.js';
-import { makeSession } from '../../../../test/builders/physics/make-session.js';
+} from '#test/builders/physics/interval-forms.js';
+import { makeSession } from '#test/builders/physics/make-session.js';
 import {
   f1,
   scoreIntervals,
   summedScores,
   type IntervalScore,
-} from '../../../../test/builders/physics/score-intervals.js';
-import type {
-  LapKeeping,
-  SessionPlan,
-  Unevenness,
-} from '../../../../test/builders/physics/session-plan.js';
-import { recordingOf, steps } from '../../../../test/builders/recording.builder.js';
-import { steadyRide } from '../../../../test/builders/sample-recordings.js';
-import type { Analysis } from '../../analysis.js';
-import { analyse } from '../../analyse.js';
-import type { SportFamily } from '../../recording/sport.js';
+} from '#test/builders/physics/score-intervals.js';
+import type { LapKeeping, SessionPlan, Unevenness } from '#test/builders/physics/session-plan.js';
+import { recordingOf, steps } from '#test/builders/recording.builder.js';
+import { steadyRide } from '#test/builders/sample-recordings.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { analyse } from '#analysis/analyse.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 const SEEDS: Record<Unevenness, readonly number[]> = {
   none: [1],

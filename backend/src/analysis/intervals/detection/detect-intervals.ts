@@ -1,8 +1,8 @@
-import type { IntervalKind } from '../../analysis.js';
-import { medianOf } from '../../math/statistics.js';
-import type { Span } from '../../recording/recording.js';
-import { wholeOf } from '../../session/active-rows.js';
-import type { Ground } from '../../session/ground.js';
+import type { IntervalKind } from '#analysis/analysis.js';
+import { medianOf } from '#analysis/math/statistics.js';
+import type { Span } from '#analysis/recording/recording.js';
+import { wholeOf } from '#analysis/session/active-rows.js';
+import type { Ground } from '#analysis/session/ground.js';
 import { findStructure, type FoundStructure } from './find-structure.js';
 import { slopeContrast } from './hills.js';
 import { LONGEST_REST_S, outputSeries, type OutputSeries } from './output-series.js';

@@ -1,5 +1,5 @@
-import { medianOf } from '../../math/statistics.js';
-import type { SportFamily } from '../../recording/sport.js';
+import { medianOf } from '#analysis/math/statistics.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { Changes } from './change-points.js';
 import { fitOfStructure } from './fit-of-structure.js';
 import type { OutputSeries } from './output-series.js';

@@ -1,8 +1,8 @@
-import { isKnown } from '../../math/known.js';
-import type { Span } from '../../recording/recording.js';
-import { distanceAt } from '../../session/active-rows.js';
-import type { Ground } from '../../session/ground.js';
-import { rowAt } from '../../recording/grid.js';
+import { isKnown } from '#analysis/math/known.js';
+import type { Span } from '#analysis/recording/recording.js';
+import { distanceAt } from '#analysis/session/active-rows.js';
+import type { Ground } from '#analysis/session/ground.js';
+import { rowAt } from '#analysis/recording/grid.js';
 
 /**
  * How much steeper the ground was under some spans than under others: rise over run of the ones

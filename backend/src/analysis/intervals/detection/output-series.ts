@@ -1,10 +1,10 @@
-import { isKnown } from '../../math/known.js';
-import { medianFilter } from '../../math/median-filter.js';
-import { prefixSums } from '../../math/rolling.js';
-import type { Grid } from '../../recording/grid.js';
-import { StopCursor } from '../../recording/pauses.js';
-import type { Ground } from '../../session/ground.js';
-import { timerEffort, type TimerEffort } from '../../session/timer-effort.js';
+import { isKnown } from '#analysis/math/known.js';
+import { medianFilter } from '#analysis/math/median-filter.js';
+import { prefixSums } from '#analysis/math/rolling.js';
+import type { Grid } from '#analysis/recording/grid.js';
+import { StopCursor } from '#analysis/recording/pauses.js';
+import type { Ground } from '#analysis/session/ground.js';
+import { timerEffort, type TimerEffort } from '#analysis/session/timer-effort.js';
 import { pastCoasting } from '../past-coasting.js';
 
 const MEDIAN_S = 5;

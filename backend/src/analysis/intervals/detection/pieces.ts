@@ -1,4 +1,4 @@
-import { prefixSquares, prefixSums } from '../../math/rolling.js';
+import { prefixSquares, prefixSums } from '#analysis/math/rolling.js';
 
 /** A stretch of even output; seconds of the output series, its end outside. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { medianOf } from '../../math/statistics.js';
+import { medianOf } from '#analysis/math/statistics.js';
 import { lengthOf, type Piece } from './pieces.js';
 import type { Structure } from './structure.js';
 

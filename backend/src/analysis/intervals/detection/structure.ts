@@ -1,4 +1,4 @@
-import type { IntervalKind } from '../../analysis.js';
+import type { IntervalKind } from '#analysis/analysis.js';
 import { EDGE_SHARE, RECOVERY_SHARE, workBand } from '../work-band.js';
 import { repetitionGroups } from '../repetition-groups.js';
 import { lengthOf, type Piece, type Pieces } from './pieces.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { Suspensions } from '../ports/suspensions.js';
 import { SignedInUser } from './signed-in-user.query.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import { goesOn, isToBeNoted } from '../domain/administrator-session.js';
 import { AdministratorSessions } from '../ports/administrator-sessions.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Thresholds } from '../../../analysis/thresholds.js';
-import { METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import { METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
 import { thresholdsOnDay } from '../domain/thresholds-on-day.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { ThresholdHistories } from './threshold-histories.js';

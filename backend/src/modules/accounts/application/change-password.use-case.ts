@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { passwordForm } from '../domain/password.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { TokenIssuer } from '../ports/token-issuer.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import type { AthleteProfile } from '../domain/athlete-profile.js';
 import { assertRoom } from '../domain/assert-room.js';
 import { dayOf } from '../domain/day.js';

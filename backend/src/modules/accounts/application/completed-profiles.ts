@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import type { Json } from '../../../kernel/json.js';
-import { METRIC_UNITS } from '../../../kernel/units.js';
+import { Clock } from '#kernel/clock.js';
+import type { Json } from '#kernel/json.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import { dayOf } from '../domain/day.js';
 import { answersToday } from '../domain/questionnaire/answers-today.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';

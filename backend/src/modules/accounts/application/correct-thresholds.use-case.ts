@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { DatedThresholds } from '../domain/athlete-profile.js';
 import { assertRoom } from '../domain/assert-room.js';
 import { assertEntry } from '../domain/assert-entry.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { SecretGenerator } from '../ports/secret-generator.js';
 import { UserRepository } from '../ports/user.repository.js';

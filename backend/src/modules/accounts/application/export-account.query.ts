@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { ExportPaths } from '../domain/export-paths.js';
 import type { ExportedFile } from '../ports/account-contributor.js';
 import { Archive } from '../ports/archive.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { User } from '../domain/user.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { TokenIssuer } from '../ports/token-issuer.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock.js';
+import type { Clock } from '#kernel/clock.js';
 import type { SettingsRepository } from '../ports/settings.repository.js';
 
 /** Under which it is set. Source: specification 002, section 3. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { contextOf, type PasswordOwner } from '../domain/context-words.js';
 import { PasswordBlocklist } from '../ports/password-blocklist.js';
 

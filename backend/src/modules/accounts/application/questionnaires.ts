@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { METRIC_UNITS } from '../../../kernel/units.js';
+import { Clock } from '#kernel/clock.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import { dayOf } from '../domain/day.js';
 import { answersToday } from '../domain/questionnaire/answers-today.js';
 import type {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { METRIC_UNITS } from '../../../kernel/units.js';
+import { Clock } from '#kernel/clock.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import type { AthleteProfile } from '../domain/athlete-profile.js';
 import { dayOf } from '../domain/day.js';
 import { thresholdsOnDay } from '../domain/thresholds-on-day.js';

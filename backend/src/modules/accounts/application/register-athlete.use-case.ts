@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { RegisteredSport, User } from '../domain/user.js';
 import { AccountMailPlan } from '../ports/account-mail-plan.js';
 import { OperatorMailPlan } from '../ports/operator-mail-plan.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import type { User } from '../domain/user.js';
 import { AccountMailPlan } from '../ports/account-mail-plan.js';
 import { PasswordResetRepository } from '../ports/password-reset.repository.js';

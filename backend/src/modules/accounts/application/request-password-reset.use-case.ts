@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { AccountMailPlan } from '../ports/account-mail-plan.js';
 
 /**

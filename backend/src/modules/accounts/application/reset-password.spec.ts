@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
-import { aUser } from '../../../../test/builders/user.builder.js';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { aUser } from '#test/builders/user.builder.js';
+import type { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { PasswordBlocklist } from '../ports/password-blocklist.js';
 import type { PasswordHasher } from '../ports/password-hasher.js';
 import type { PasswordResetRepository } from '../ports/password-reset.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { PasswordResetRepository } from '../ports/password-reset.repository.js';
 import { UserRepository } from '../ports/user.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { changedDraft, type DraftChange } from '../domain/questionnaire/questionnaire.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { QuestionnaireRepository } from '../ports/questionnaire.repository.js';

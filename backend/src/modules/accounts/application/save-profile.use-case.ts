@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
+import { Clock } from '#kernel/clock.js';
+import { METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
 import type { AthleteProfile, ThresholdValues } from '../domain/athlete-profile.js';
 import { assertRoom } from '../domain/assert-room.js';
 import { dayOf } from '../domain/day.js';

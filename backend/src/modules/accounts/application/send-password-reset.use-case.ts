@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountMailer } from '../ports/account-mailer.js';
 import { PasswordResetRepository } from '../ports/password-reset.repository.js';
 import { SecretGenerator } from '../ports/secret-generator.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { RequestKey, RequestMemory } from '../../../kernel/request-memory.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { RequestKey, RequestMemory } from '#kernel/request-memory.js';
 import type { User } from '../domain/user.js';
 import type { TokenClaims } from '../ports/token-issuer.js';
 import { UserRepository } from '../ports/user.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import type { User } from '../domain/user.js';
 import { QuestionnaireRepository } from '../ports/questionnaire.repository.js';
 import { SignedInUser } from './signed-in-user.query.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { LeavingAccountRepository } from '../ports/leaving-account.repository.js';
 import { LeavingPlan } from '../ports/leaving-plan.js';
 

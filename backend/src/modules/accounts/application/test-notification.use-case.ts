@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IdGenerator } from '../../../kernel/id-generator.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { OperatorMailPlan } from '../ports/operator-mail-plan.js';
 
 /** A letter to the notification address that says that letters arrive. */

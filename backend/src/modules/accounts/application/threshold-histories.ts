@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { ThresholdHistory } from '../domain/athlete-profile.js';
 import { changedDays } from '../domain/changed-days.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';

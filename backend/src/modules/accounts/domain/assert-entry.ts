@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { DatedThresholds } from './athlete-profile.js';
 import { ZONE_BOUNDS } from './bounds.js';
 import { dayOf } from './day.js';

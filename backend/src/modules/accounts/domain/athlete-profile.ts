@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { OwnZones } from './own-zones.js';
 
 /** Thresholds as the athlete knows them; null where unknown. Watts, bpm, bpm, kg, s/km. */

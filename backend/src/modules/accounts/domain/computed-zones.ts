@@ -1,5 +1,5 @@
-import type { ZoneEdges } from '../../../analysis/thresholds.js';
-import { heartRateEdges, paceEdges, powerEdges } from '../../../analysis/zones/zone-edges.js';
+import type { ZoneEdges } from '#analysis/thresholds.js';
+import { heartRateEdges, paceEdges, powerEdges } from '#analysis/zones/zone-edges.js';
 import type { ThresholdValues } from './athlete-profile.js';
 import type { OwnTable, ZoneRange } from './own-zones.js';
 

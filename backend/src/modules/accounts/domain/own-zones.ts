@@ -1,4 +1,4 @@
-import type { ZoneEdges } from '../../../analysis/thresholds.js';
+import type { ZoneEdges } from '#analysis/thresholds.js';
 
 /**
  * One zone, from where it begins to where it ends on the way to harder work. W, bpm, or s/km, which

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { NO_VALUES, type DatedThresholds, type ThresholdValues } from './athlete-profile.js';
 import { OWN_TABLES, type OwnZones } from './own-zones.js';
 import { BASIS, thresholdsOnDay } from './thresholds-on-day.js';

@@ -1,9 +1,4 @@
-import type {
-  OwnZoneTable,
-  OwnZoneTables,
-  Threshold,
-  Thresholds,
-} from '../../../analysis/thresholds.js';
+import type { OwnZoneTable, OwnZoneTables, Threshold, Thresholds } from '#analysis/thresholds.js';
 import type { DatedThresholds, ThresholdHistory, ThresholdValues } from './athlete-profile.js';
 import { edgesOf, type OwnTable } from './own-zones.js';
 

@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { DatedThresholds } from '../domain/athlete-profile.js';
 
 /** Contract suite: test/contracts/athlete-profile.repository.contract.ts. */

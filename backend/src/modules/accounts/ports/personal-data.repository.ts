@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 
 /**
  * What the accounts themselves keep about a person, as it is handed to them: no hash, no token, no

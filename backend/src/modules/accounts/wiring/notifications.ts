@@ -1,5 +1,5 @@
-import { AdminConfig } from '../../../config/admin.config.js';
-import { Clock } from '../../../kernel/clock.js';
+import { AdminConfig } from '#config/admin.config.js';
+import { Clock } from '#kernel/clock.js';
 import { TemplatedOperatorMailer } from '../adapters/mail/templated-operator-mailer.js';
 import { TypeormSettingsRepository } from '../adapters/persistence/typeorm-settings.repository.js';
 import { OperatorMailJobHandler } from '../adapters/queue/operator-mail.job-handler.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import type { Json } from '../../../kernel/json.js';
-import { KnownAccounts } from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import type { Json } from '#kernel/json.js';
+import { KnownAccounts } from '#accounts/index.js';
 import type { Actor, AuditedAction } from '../domain/audit-entry.js';
 import { AuditLog } from '../ports/audit-log.js';
 

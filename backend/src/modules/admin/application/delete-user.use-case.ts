@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { CloseAccount } from '../../accounts/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { CloseAccount } from '#accounts/index.js';
 import {
   assertNoAdministrator,
   assertNotCharged,

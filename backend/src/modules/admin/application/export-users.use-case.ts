@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { AccountPlans } from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { AccountPlans } from '#accounts/index.js';
 import { csvLine } from '../domain/csv.js';
 import type { UserQuery } from '../domain/user-query.js';
 import type { UserRow } from '../domain/user-row.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { KnownAccounts } from '../../accounts/index.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { KnownAccounts } from '#accounts/index.js';
 import {
   CoachingInstructions,
   type CoachingInstruction,
   type InstructionDraft,
-} from '../../coaching/index.js';
+} from '#coaching/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
 /** Makes, changes and deletes instructions to the coach, each with its entry in the log. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { AccountPlans } from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { AccountPlans } from '#accounts/index.js';
 import { pagination, type Pagination } from '../domain/pagination.js';
 import type { UserQuery } from '../domain/user-query.js';
 import type { UserRow } from '../domain/user-row.js';

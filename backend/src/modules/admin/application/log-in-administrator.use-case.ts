@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { KnownAccounts, LogIn, type Session } from '../../accounts/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { KnownAccounts, LogIn, type Session } from '#accounts/index.js';
 import { AuditTrail } from './audit-trail.js';
 
 /**

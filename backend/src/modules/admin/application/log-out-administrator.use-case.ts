@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AdministratorPresence } from '../../accounts/index.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AdministratorPresence } from '#accounts/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
 /** Ends the session whose token was used, and no other of the same person. */

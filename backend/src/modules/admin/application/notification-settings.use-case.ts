@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { NotificationAddress, TestNotification } from '../../accounts/index.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { NotificationAddress, TestNotification } from '#accounts/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
 /** Where the operator is told of what happens. */

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import {
   Administrators,
   CloseAccount,
   ExportAccount,
   KnownAccounts,
   type KnownAccount,
-} from '../../accounts/index.js';
+} from '#accounts/index.js';
 import type { AuditedAction } from '../domain/audit-entry.js';
 import { WorkDesk, type FailedWork } from '../ports/work-desk.js';
 import { AuditTrail } from './audit-trail.js';

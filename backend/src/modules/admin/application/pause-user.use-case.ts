@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AccountPresence, AccountSuspension } from '../../accounts/index.js';
-import { PauseCollection } from '../../billing/index.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountPresence, AccountSuspension } from '#accounts/index.js';
+import { PauseCollection } from '#billing/index.js';
 import type { UserRow } from '../domain/user-row.js';
 import { assertNoAdministrator, PAUSED_REASON, toldOfSomebodyElse } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PlanOverviews } from '../../billing/index.js';
+import { PlanOverviews } from '#billing/index.js';
 import type { DayRange } from '../domain/new-york-days.js';
 import { pagination, type Pagination } from '../domain/pagination.js';
 import type { ModelDay, UsageFigures, UserUsage } from '../domain/usage.js';

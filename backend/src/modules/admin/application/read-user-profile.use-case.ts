@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Json } from '../../../kernel/json.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { CompletedProfiles, KnownAccounts } from '../../accounts/index.js';
+import type { Json } from '#kernel/json.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { CompletedProfiles, KnownAccounts } from '#accounts/index.js';
 import { noSuchUser } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { WorkDesk } from '../ports/work-desk.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 

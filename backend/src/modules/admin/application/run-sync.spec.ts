@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import type { Customers, SyncSubscription } from '../../billing/index.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Customers, SyncSubscription } from '#billing/index.js';
 import type { SyncRun } from '../domain/sync-run.js';
 import { Pace } from '../ports/pace.js';
 import { SyncRuns } from '../ports/sync-runs.js';

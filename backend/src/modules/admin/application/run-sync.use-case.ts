@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { Customers, SyncSubscription } from '../../billing/index.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { Customers, SyncSubscription } from '#billing/index.js';
 import { AT_ONCE, OUTAGE_AFTER, SYNC_BATCH, TRIES, type SyncRun } from '../domain/sync-run.js';
 import { Pace } from '../ports/pace.js';
 import { SyncRuns } from '../ports/sync-runs.js';

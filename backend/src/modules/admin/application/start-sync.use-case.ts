@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { SyncPlan } from '../ports/sync-plan.js';
 import { SyncRuns } from '../ports/sync-runs.js';
 import { AuditTrail, type Staff } from './audit-trail.js';

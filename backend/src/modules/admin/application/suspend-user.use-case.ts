@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AccountPresence, AccountSuspension } from '../../accounts/index.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountPresence, AccountSuspension } from '#accounts/index.js';
 import type { UserRow } from '../domain/user-row.js';
 import {
   assertNoAdministrator,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PlanOverviews } from '../../billing/index.js';
+import { PlanOverviews } from '#billing/index.js';
 import { noSuchUser } from '../domain/user-rules.js';
 import { userRow, type DirectoryEntry, type UserRow } from '../domain/user-row.js';
 import { UserDirectory } from '../ports/user-directory.js';

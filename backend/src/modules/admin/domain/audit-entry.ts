@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.js';
+import type { Json } from '#kernel/json.js';
 
 /**
  * Everything an administrator does that changes something or opens what an athlete has told about

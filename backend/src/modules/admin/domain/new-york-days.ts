@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /** Whose days the administrators count in; reading X-27 of the checklist. */
 export const ADMIN_ZONE = 'America/New_York';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /** Longest suspension with an end, in days; reading X-57 of the checklist. */
 export const LONGEST_SUSPENSION_DAYS = 3650;

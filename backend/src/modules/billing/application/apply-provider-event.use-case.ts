@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import { ProviderEventRepository } from '../ports/provider-event.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import {
   AccountContributor,
   jsonFile,
   type ExportedFile,
   type FormerAccount,
-} from '../../accounts/index.js';
+} from '#accounts/index.js';
 import { TRIAL_UPLOADS } from '../domain/trial.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AccountContacts, AccountPresence } from '../../accounts/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountContacts, AccountPresence } from '#accounts/index.js';
 import type { Plan } from '../domain/plan.js';
 import { isLive, type KnownSubscription } from '../domain/provider-subscription.js';
 import { PaymentProvider } from '../ports/payment-provider.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import type { Access } from '../domain/plan.js';
 import { RESERVATION_LIMIT_MS, type QuestionReservation } from '../domain/question-reservation.js';
 import {

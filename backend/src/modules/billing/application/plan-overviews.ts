@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import { NO_READINGS, planOverview, type PlanOverview } from '../domain/plan-overview.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import { planOf, type Plan } from '../domain/plan.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { AccountContacts } from '../../accounts/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { AccountContacts } from '#accounts/index.js';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 
 /** Who asks, as the database knows them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { ProviderEvent } from '../domain/provider-event.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { ForgedEventError, PaymentProvider } from '../ports/payment-provider.js';

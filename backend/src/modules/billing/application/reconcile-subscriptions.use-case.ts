@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AccountPlans } from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountPlans } from '#accounts/index.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { ProviderEventRepository } from '../ports/provider-event.repository.js';

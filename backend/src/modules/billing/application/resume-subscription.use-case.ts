@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { isLive } from '../domain/provider-subscription.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';

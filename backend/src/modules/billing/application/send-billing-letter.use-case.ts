@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountContacts, NotificationAddress } from '../../accounts/index.js';
+import { AccountContacts, NotificationAddress } from '#accounts/index.js';
 import { BillingMailer } from '../ports/billing-mailer.js';
 import type { PlannedLetter } from '../ports/billing-work.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';

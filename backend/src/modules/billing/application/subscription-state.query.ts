@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../accounts/index.js';
+import { AccountStanding } from '#accounts/index.js';
 import type { Plan } from '../domain/plan.js';
 import type { SubscriptionStatus } from '../domain/subscription-status.js';
 import { trialFullyExhausted, uploadsRemaining, type TrialUse } from '../domain/trial.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { TRIAL_UPLOADS } from './trial.js';
 
 /** Why an account is suspended whose plan is not paid; the athlete reads it. */

@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { DatabaseSession } from '../../../platform/database/database-session.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import { TypeormProviderEventRepository } from '../adapters/persistence/typeorm-provider-event.repository.js';
 import { TypeormReconciliationTurns } from '../adapters/persistence/typeorm-reconciliation-turns.js';
 import { TypeormSubscriptionRepository } from '../adapters/persistence/typeorm-subscription.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Evidence } from '../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 import { SAFETY_COACH } from '../domain/chat-message.js';
 import type { CoachRequest } from '../ports/coach-model.js';
 import type { Charge } from './charge.js';

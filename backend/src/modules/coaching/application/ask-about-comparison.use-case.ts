@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import type { UnitPreferences } from '../../../kernel/units.js';
-import { AccountStanding } from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { AccountStanding } from '#accounts/index.js';
 import { askedQuestion } from '../domain/asked-question.js';
 import { SAFETY_COACH } from '../domain/chat-message.js';
 import { toldBefore, type ToldBefore } from '../domain/told-before.js';

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { SAMPLES } from '../../../../test/builders/coached-samples.js';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
-import { storedAthlete, storedWorkout } from '../../../../test/builders/workouts/stored-workout.js';
+import { SAMPLES } from '#test/builders/coached-samples.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { storedAthlete, storedWorkout } from '#test/builders/workouts/stored-workout.js';
 import type { CoachEvent } from '../ports/coach-model.js';
-import {
-  askingWorld,
-  gate,
-  ScriptedCoach,
-  type AskingWorld,
-} from '../../../../test/support/asking-world.js';
+import { askingWorld, gate, ScriptedCoach, type AskingWorld } from '#test/support/asking-world.js';
 
 const ANALYSIS = SAMPLES.steadyRide().analysis;
 const QUESTION = 'How was my average power?';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { UnitPreferences } from '../../../kernel/units.js';
-import { AccountStanding } from '../../accounts/index.js';
-import { Entitlements } from '../../billing/index.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { AccountStanding } from '#accounts/index.js';
+import { Entitlements } from '#billing/index.js';
 import { askedQuestion } from '../domain/asked-question.js';
 import { Answering } from './answering.js';
 import { BestPlaces } from './best-places.js';

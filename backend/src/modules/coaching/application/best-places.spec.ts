@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparedSheet } from '../../../../test/builders/coached-history.js';
-import { sampleWorkout } from '../../../../test/builders/coached-sheets.js';
-import { lookAt } from '../../../../test/builders/coached-workout.builder.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import type { WorkoutRecords } from '../../workouts/index.js';
+import { comparedSheet } from '#test/builders/coached-history.js';
+import { sampleWorkout } from '#test/builders/coached-sheets.js';
+import { lookAt } from '#test/builders/coached-workout.builder.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { WorkoutRecords } from '#workouts/index.js';
 import type { FactDraft } from '../domain/facts/fact.js';
 import { evidenceOf } from '../domain/facts/evidence-of.js';
 import { BestPlaces } from './best-places.js';

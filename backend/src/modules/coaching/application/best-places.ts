@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import type { Evidence, EvidencePlace } from '../../../kernel/evidence.js';
-import { WorkoutRecords } from '../../workouts/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Evidence, EvidencePlace } from '#kernel/evidence.js';
+import { WorkoutRecords } from '#workouts/index.js';
 import { bestPowerPlace } from '../domain/facts/closer/best-place.js';
 import type { CloserLook } from '../domain/facts/closer/closer-look.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';

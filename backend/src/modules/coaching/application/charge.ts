@@ -1,4 +1,4 @@
-import type { Entitlements } from '../../billing/index.js';
+import type { Entitlements } from '#billing/index.js';
 
 /**
  * What a question costs; taken before its answer, settled with it, given back where there is none.

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { coachUnavailable } from '../domain/errors.js';
 import type { AttemptOutcome } from '../ports/coach-journal.js';
 import type {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { costOf } from '../domain/usage/model-price.js';
 import { PriceTable } from '../domain/usage/price-table.js';
 import { CoachJournal, type Attempt } from '../ports/coach-journal.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock } from '#kernel/clock.js';
 import { CoachTallies, type Tally } from '../ports/coach-tallies.js';
 
 /** How well one model kept to the facts. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import type { UnitPreferences } from '../../../kernel/units.js';
-import { ReportAuthor, type Report, type WorkoutForCoach } from '../../workouts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { ReportAuthor, type Report, type WorkoutForCoach } from '#workouts/index.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import { writeFirstReport } from '../domain/report/first-report.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountContributor, jsonListFile, type ExportedFile } from '../../accounts/index.js';
+import { AccountContributor, jsonListFile, type ExportedFile } from '#accounts/index.js';
 import { AthleteChatRepository } from '../ports/athlete-chat.repository.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { Entitlements } from '../../billing/index.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { Entitlements } from '#billing/index.js';
 import { comparisonLimit } from '../domain/errors.js';
 import { ComparisonAllowance } from '../ports/comparison-allowance.js';
 import { NO_CHARGE, type Settlement } from './charge.js';

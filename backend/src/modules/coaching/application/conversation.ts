@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AccountPresence } from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountPresence } from '#accounts/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import { requestIdTaken } from '../domain/errors.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
 import { CoachJournal, type Attempt } from '../ports/coach-journal.js';
 import { CoachTallies, type Tally } from '../ports/coach-tallies.js';
 import { KeptCoachJournal } from './kept-coach-journal.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock.js';
+import type { Clock } from '#kernel/clock.js';
 import { CoachJournal, type Attempt, type AttemptCounts } from '../ports/coach-journal.js';
 import type { CoachTallies, Tally } from '../ports/coach-tallies.js';
 

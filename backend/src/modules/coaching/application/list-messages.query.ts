@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../accounts/index.js';
-import { WorkoutRecords } from '../../workouts/index.js';
+import { AccountStanding } from '#accounts/index.js';
+import { WorkoutRecords } from '#workouts/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
-import { aRecording } from '../../../../test/builders/workouts/recording.builder.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import type { Thresholds } from '../../../analysis/thresholds.js';
-import type { PackedRecording, WorkoutForCoach, WorkoutRecords } from '../../workouts/index.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { aRecording } from '#test/builders/workouts/recording.builder.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import type { PackedRecording, WorkoutForCoach, WorkoutRecords } from '#workouts/index.js';
 import { Looks } from './looks.js';
 
 const SECONDS = [...Array(600).keys()];

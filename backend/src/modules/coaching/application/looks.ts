@@ -1,8 +1,8 @@
-import type { Thresholds } from '../../../analysis/thresholds.js';
-import type { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { RecentlyUsed } from '../../../kernel/recently-used.js';
-import type { PackedRecording, WorkoutForCoach, WorkoutRecords } from '../../workouts/index.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import type { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { RecentlyUsed } from '#kernel/recently-used.js';
+import type { PackedRecording, WorkoutForCoach, WorkoutRecords } from '#workouts/index.js';
 import { canonicalJson } from '../domain/facts/canonical-json.js';
 import { closerLook, type CloserLook, type LookUp } from '../domain/facts/closer/closer-look.js';
 

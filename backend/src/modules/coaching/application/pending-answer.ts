@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 
 /** A piece of the answer, shown as it comes. */

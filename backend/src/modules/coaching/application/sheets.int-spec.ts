@@ -8,13 +8,13 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
-import { storedAthlete, storedWorkout } from '../../../../test/builders/workouts/stored-workout.js';
-import { sheetsOn, sheetsWorld } from '../../../../test/support/sheets-world.js';
-import type { TestSession } from '../../../../test/support/test-session.js';
-import { analyse } from '../../../analysis/analyse.js';
-import type { Thresholds } from '../../../analysis/thresholds.js';
-import { WorkoutRecords } from '../../workouts/index.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { storedAthlete, storedWorkout } from '#test/builders/workouts/stored-workout.js';
+import { sheetsOn, sheetsWorld } from '#test/support/sheets-world.js';
+import type { TestSession } from '#test/support/test-session.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import { WorkoutRecords } from '#workouts/index.js';
 import { sheetHash } from './sheet-hash.js';
 import type { AskedSheet, Sheets } from './sheets.js';
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
-import { AthleteCards, AthleteProfiles } from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
+import { AthleteCards, AthleteProfiles } from '#accounts/index.js';
 import {
   AthleteHistory,
   unlikeSports,
   WorkoutRecords,
   type WorkoutForCoach,
-} from '../../workouts/index.js';
+} from '#workouts/index.js';
 import { invalidField } from '../domain/errors.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
 import type { LookUp } from '../domain/facts/closer/closer-look.js';

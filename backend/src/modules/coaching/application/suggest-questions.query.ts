@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import { AccountStanding } from '../../accounts/index.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { AccountStanding } from '#accounts/index.js';
 import { GENERAL_QUESTIONS } from '../domain/suggestions/general-questions.js';
 import {
   suggestByLevel,

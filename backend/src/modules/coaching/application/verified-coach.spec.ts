@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
-import { sampleSheet } from '../../../../test/builders/coached-sheets.js';
-import { SequentialIds } from '../../../../test/builders/sequential-ids.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { sampleSheet } from '#test/builders/coached-sheets.js';
+import { SequentialIds } from '#test/builders/sequential-ids.js';
 import { LoggedCoachJournal } from '../adapters/logging/logged-coach-journal.js';
 import { coachUnavailable } from '../domain/errors.js';
 import type { Fact } from '../domain/facts/fact.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import type { Evidence } from '../../../kernel/evidence.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Evidence } from '#kernel/evidence.js';
 import { coachUnavailable } from '../domain/errors.js';
 import type { CoachModel, CoachRequest, FinishExtras, TokenUse } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';

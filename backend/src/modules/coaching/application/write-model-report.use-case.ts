@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { AthleteProfiles } from '../../accounts/index.js';
-import { Entitlements } from '../../billing/index.js';
-import { FirstReports, WorkoutRecords, type WorkoutForCoach } from '../../workouts/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { AthleteProfiles } from '#accounts/index.js';
+import { Entitlements } from '#billing/index.js';
+import { FirstReports, WorkoutRecords, type WorkoutForCoach } from '#workouts/index.js';
 import { coachUnavailable } from '../domain/errors.js';
 import { writeFirstReport } from '../domain/report/first-report.js';
 import { REPORT_QUESTION, withModelParts } from '../domain/report/model-parts.js';

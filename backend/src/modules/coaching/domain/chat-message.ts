@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 
 /** One question or answer, as stored and shown. */
 export interface ChatMessage {

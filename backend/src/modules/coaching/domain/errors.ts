@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /** The coach cannot answer now; the question does not count. */
 export function coachUnavailable(

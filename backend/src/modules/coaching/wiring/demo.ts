@@ -1,6 +1,6 @@
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CoachConfig } from '../../../config/coach.config.js';
+import { CoachConfig } from '#config/coach.config.js';
 import { DemoController } from '../adapters/http/demo/demo.controller.js';
 import { DemoMessageRecord } from '../adapters/persistence/demo/demo-message.record.js';
 import { DemoSessionRecord } from '../adapters/persistence/demo/demo-session.record.js';

@@ -1,9 +1,9 @@
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CoachConfig } from '../../../config/coach.config.js';
-import { Clock } from '../../../kernel/clock.js';
-import { DatabaseSession } from '../../../platform/database/database-session.js';
-import { Metrics } from '../../../platform/metrics/metrics.js';
-import { Tracing } from '../../../platform/tracing/tracing.js';
+import { CoachConfig } from '#config/coach.config.js';
+import { Clock } from '#kernel/clock.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { Metrics } from '#platform/metrics/metrics.js';
+import { Tracing } from '#platform/tracing/tracing.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
 import { ModelPrompt } from '../adapters/openai/model-prompt.js';

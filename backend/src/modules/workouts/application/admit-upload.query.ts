@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/domain-error.js';
-import type { ErrorCode } from '../../../kernel/error-catalogue.js';
-import { AccountStanding } from '../../accounts/index.js';
-import { Entitlements } from '../../billing/index.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { ErrorCode } from '#kernel/error-catalogue.js';
+import { AccountStanding } from '#accounts/index.js';
+import { Entitlements } from '#billing/index.js';
 
 /** Nothing is left to upload with; a file that is there already is told as such all the same. */
 const USED_UP: readonly ErrorCode[] = ['TRIAL_LIMIT_EXCEEDED', 'SUBSCRIPTION_REQUIRED'];

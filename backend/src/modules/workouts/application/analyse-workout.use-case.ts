@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Analysis } from '../../../analysis/analysis.js';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { factsOf } from '../domain/facts-of.js';
 import { sessionTotals } from '../domain/session-totals.js';
 import { summarise } from '../domain/summarise.js';

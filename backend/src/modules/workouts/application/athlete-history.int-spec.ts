@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
 import {
   openWorkoutsSession,
   storedAthlete,
   storedWorkout,
-} from '../../../../test/builders/workouts/stored-workout.js';
-import type { TestSession } from '../../../../test/support/test-session.js';
-import type { Analysis } from '../../../analysis/analysis.js';
-import { analyse } from '../../../analysis/analyse.js';
-import { aRecording } from '../../../../test/builders/workouts/recording.builder.js';
+} from '#test/builders/workouts/stored-workout.js';
+import type { TestSession } from '#test/support/test-session.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { analyse } from '#analysis/analyse.js';
+import { aRecording } from '#test/builders/workouts/recording.builder.js';
 import { TypeormDigestReader } from '../adapters/persistence/typeorm-digest.reader.js';
 import { TypeormHistoryReader } from '../adapters/persistence/typeorm-history.reader.js';
 import type { Workout } from '../domain/workout.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type Day } from '../../../analysis/load/days.js';
-import { bestLoad } from '../../../analysis/load/workout-load.js';
-import { efficiencyTrend } from '../../../analysis/load/efficiency-trend.js';
-import { CRITICAL_POWER_DAYS } from '../../../analysis/performance/critical-power-over-time.js';
-import { CURVE_WINDOWS_DAYS } from '../../../analysis/performance/power-curve-over-time.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import { Clock } from '../../../kernel/clock.js';
+import { addDays, type Day } from '#analysis/load/days.js';
+import { bestLoad } from '#analysis/load/workout-load.js';
+import { efficiencyTrend } from '#analysis/load/efficiency-trend.js';
+import { CRITICAL_POWER_DAYS } from '#analysis/performance/critical-power-over-time.js';
+import { CURVE_WINDOWS_DAYS } from '#analysis/performance/power-curve-over-time.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { Clock } from '#kernel/clock.js';
 import type { CountedDigest } from '../domain/digest-views.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import type { AthletePast, FamilyPast, WorkoutPast } from '../domain/history/athlete-past.js';

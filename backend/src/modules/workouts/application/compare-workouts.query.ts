@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding, AthleteProfiles } from '../../accounts/index.js';
+import { AccountStanding, AthleteProfiles } from '#accounts/index.js';
 import { noSuchWorkout, unlikeSports } from '../domain/errors.js';
 import { wordedFor } from '../domain/worded-for.js';
 import type { WorkoutView } from '../domain/workout-views.js';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { steadyRide } from '../../../../test/builders/sample-recordings.js';
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { Thresholds } from '../../../analysis/thresholds.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import type { AthleteProfiles } from '../../accounts/index.js';
+import { steadyRide } from '#test/builders/sample-recordings.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import type { AthleteProfiles } from '#accounts/index.js';
 import { WorkoutAnalyser } from '../ports/workout-analyser.js';
 import type { WorkoutRepository } from '../ports/workout.repository.js';
 import { CurrentAnalysis } from './current-analysis.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AthleteProfiles } from '../../accounts/index.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AthleteProfiles } from '#accounts/index.js';
 import { localDay } from '../domain/local-day.js';
 import { sameThresholds } from '../domain/same-thresholds.js';
 import { WorkoutAnalyser } from '../ports/workout-analyser.js';

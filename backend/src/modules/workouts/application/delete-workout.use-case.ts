@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import { FitFileStore } from '../ports/fit-file.store.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';

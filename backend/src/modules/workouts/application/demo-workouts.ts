@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import type { UnitPreferences } from '../../../kernel/units.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { DemoLevel } from '../domain/demo/demo-workout.js';
 import { DEMO_WORKOUTS, demoWorkoutFor } from '../domain/demo/demo-workouts.js';
 import { demoView, recordDemo, type RecordedDemo } from '../domain/demo/recorded-demo.js';

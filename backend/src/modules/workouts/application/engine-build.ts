@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ENGINE_VERSION, METRICS } from '../../../analysis/registry.js';
+import { ENGINE_VERSION, METRICS } from '#analysis/registry.js';
 
 const definitions = METRICS.map(({ id, version }) => `${id} ${version}`)
   .sort()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import type { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { Entitlements } from '../../billing/index.js';
+import { Clock } from '#kernel/clock.js';
+import type { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { Entitlements } from '#billing/index.js';
 import type { Upload } from '../domain/upload.js';
 import { failureOf } from '../domain/upload-failure.js';
 import { FitFileStore } from '../ports/fit-file.store.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Analysis } from '../../../analysis/analysis.js';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import { AthleteProfiles } from '../../accounts/index.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { AthleteProfiles } from '#accounts/index.js';
 import { factsOf } from '../domain/facts-of.js';
 import { forCoach } from '../domain/for-coach.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { ReadReport, Report } from '../domain/report.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';

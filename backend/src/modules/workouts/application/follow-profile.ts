@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { IdGenerator } from '../../../kernel/id-generator.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { ProfileListener, type ChangedDays } from '../../accounts/index.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { ProfileListener, type ChangedDays } from '#accounts/index.js';
 import { AnalysisJobs } from '../ports/analysis-jobs.js';
 import { AnalysisRepository } from '../ports/analysis.repository.js';
 import { ReportJobs } from '../ports/report-jobs.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, weekOf, type Day } from '../../../analysis/load/days.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import { Clock } from '../../../kernel/clock.js';
+import { addDays, weekOf, type Day } from '#analysis/load/days.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { Clock } from '#kernel/clock.js';
 import { progressOf, type Progress } from '../domain/progress.js';
 import { dayNamed, FIRST_DAY, rangeOf } from '../domain/progress-range.js';
 import { DigestReader } from '../ports/digest-reader.js';

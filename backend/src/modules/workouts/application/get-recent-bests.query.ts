@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../../analysis/load/days.js';
-import { AccountStanding } from '../../accounts/index.js';
+import { addDays } from '#analysis/load/days.js';
+import { AccountStanding } from '#accounts/index.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import { RECENT_DAYS, recentBestsOf, type RecentBests } from '../domain/recent-bests.js';
 import { DigestReader } from '../ports/digest-reader.js';

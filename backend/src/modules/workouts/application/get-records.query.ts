@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type Day } from '../../../analysis/load/days.js';
-import { CRITICAL_POWER_DAYS } from '../../../analysis/performance/critical-power-over-time.js';
-import { CURVE_WINDOWS_DAYS } from '../../../analysis/performance/power-curve-over-time.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import { Clock } from '../../../kernel/clock.js';
+import { addDays, type Day } from '#analysis/load/days.js';
+import { CRITICAL_POWER_DAYS } from '#analysis/performance/critical-power-over-time.js';
+import { CURVE_WINDOWS_DAYS } from '#analysis/performance/power-curve-over-time.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { Clock } from '#kernel/clock.js';
 import { personalRecordsOf, type PersonalRecords } from '../domain/personal-records.js';
 import { dayNamed } from '../domain/progress-range.js';
 import { DigestReader } from '../ports/digest-reader.js';

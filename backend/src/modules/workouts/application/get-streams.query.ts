@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../accounts/index.js';
+import { AccountStanding } from '#accounts/index.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import type { Streams } from '../domain/streams.js';
 import { WorkoutReader } from '../ports/workout-reader.js';

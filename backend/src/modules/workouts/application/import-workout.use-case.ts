@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { MAX_CLAIMS } from '../domain/limits.js';
 import type { Upload } from '../domain/upload.js';
 import { PROCESSING_FAILED } from '../domain/upload-failure.js';

@@ -1,7 +1,7 @@
-import type { Day } from '../../../analysis/load/days.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import type { Clock } from '../../../kernel/clock.js';
-import { RecentlyUsed } from '../../../kernel/recently-used.js';
+import type { Day } from '#analysis/load/days.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { Clock } from '#kernel/clock.js';
+import { RecentlyUsed } from '#kernel/recently-used.js';
 import type { PersonalRecords } from '../domain/personal-records.js';
 import type { DigestReader } from '../ports/digest-reader.js';
 

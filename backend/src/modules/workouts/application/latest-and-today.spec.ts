@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
-import type { Day } from '../../../analysis/load/days.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import type { Day } from '#analysis/load/days.js';
 import type { DigestReader } from '../ports/digest-reader.js';
 import { latestAndToday } from './latest-and-today.js';
 

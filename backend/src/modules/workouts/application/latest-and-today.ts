@@ -1,6 +1,6 @@
-import { daysBetween, type Day } from '../../../analysis/load/days.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import type { Clock } from '../../../kernel/clock.js';
+import { daysBetween, type Day } from '#analysis/load/days.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { Clock } from '#kernel/clock.js';
 import { localDay } from '../domain/local-day.js';
 import type { DigestReader } from '../ports/digest-reader.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../kernel/page.js';
+import type { Page } from '#kernel/page.js';
 import { decodePlace, encodePlace } from '../domain/list-cursor.js';
 import type { WorkoutCount, WorkoutFilter, WorkoutListItem } from '../domain/workout-views.js';
 import { WorkoutReader } from '../ports/workout-reader.js';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../accounts/index.js';
+import { AccountStanding } from '#accounts/index.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import { FitFileStore } from '../ports/fit-file.store.js';
 import { WorkoutReader } from '../ports/workout-reader.js';

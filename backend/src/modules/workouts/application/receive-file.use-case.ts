@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { pipeline, Transform, type Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { IdGenerator } from '../../../kernel/id-generator.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { fileTooLarge, onlyFitAllowed } from '../domain/errors.js';
 import { fitFileKey } from '../domain/file-key.js';
 import { cleanFileName, isFitName } from '../domain/file-name.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UnitPreferences } from '../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { Report } from '../domain/report.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
 import type { ReportAuthor } from '../ports/report-author.js';

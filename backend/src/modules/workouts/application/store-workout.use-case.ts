@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
-import { Clock } from '../../../kernel/clock.js';
-import { IdGenerator } from '../../../kernel/id-generator.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { duplicateFile } from '../domain/errors.js';
 import { newWorkout } from '../domain/new-workout.js';
 import type { Upload } from '../domain/upload.js';

@@ -1,6 +1,6 @@
-import { wPrimeAlong } from '../../../analysis/performance/w-prime-along.js';
-import { repairRecording } from '../../../analysis/repairs/repair-recording.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
+import { wPrimeAlong } from '#analysis/performance/w-prime-along.js';
+import { repairRecording } from '#analysis/repairs/repair-recording.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import { invalidField } from '../domain/errors.js';
 import { extrasOf, LINE_NAMES, namesIn, W_PRIME_BALANCE } from '../domain/line.js';
 import { streamsOf, type Streams } from '../domain/streams.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AccountPresence } from '../../accounts/index.js';
-import { Entitlements } from '../../billing/index.js';
+import { Clock } from '#kernel/clock.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountPresence } from '#accounts/index.js';
+import { Entitlements } from '#billing/index.js';
 import { UPLOAD_WAIT_MS } from '../domain/limits.js';
 import { isOver, type Upload } from '../domain/upload.js';
 import { errorOf, PROCESSING_FAILED } from '../domain/upload-failure.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AnalysisJobs } from '../ports/analysis-jobs.js';
 import { AnalysisRepository } from '../ports/analysis.repository.js';
 import { ENGINE_BUILD } from './engine-build.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { forCoach } from '../domain/for-coach.js';
 import { DIGEST_VERSION, digestOf } from '../domain/workout-digest.js';
 import { DigestRepository } from '../ports/digest.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { ReportJobs } from '../ports/report-jobs.js';
 import { ReportRepository } from '../ports/report.repository.js';
 

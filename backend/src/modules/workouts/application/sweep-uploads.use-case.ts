@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { keyMadeAt } from '../domain/file-key.js';
 import { FAILED_KEPT_MS, ORPHAN_AFTER_MS, STALLED_AFTER_MS } from '../domain/limits.js';
 import { FitFileStore } from '../ports/fit-file.store.js';

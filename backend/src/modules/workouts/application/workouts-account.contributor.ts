@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import {
-  AccountContributor,
-  jsonFile,
-  jsonListFile,
-  type ExportedFile,
-} from '../../accounts/index.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountContributor, jsonFile, jsonListFile, type ExportedFile } from '#accounts/index.js';
 import { AthleteDataRepository, type KeptUpload } from '../ports/athlete-data.repository.js';
 import { FitFileStore } from '../ports/fit-file.store.js';
 import { WorkoutReader } from '../ports/workout-reader.js';

@@ -1,4 +1,4 @@
-import type { DeviceSummary } from '../../../analysis/recording/recording.js';
+import type { DeviceSummary } from '#analysis/recording/recording.js';
 import { positive } from './finite.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { ChannelName } from '../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { ChannelName } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 /** Every channel with the unit its values are in; cadence is counted in steps on runs. */
 export const CHANNEL_UNITS: Readonly<Record<ChannelName, string>> = {

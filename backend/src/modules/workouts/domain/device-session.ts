@@ -1,5 +1,5 @@
-import type { DeviceSummary } from '../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { DeviceSummary } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { believableMean } from './believable.js';
 import { finite, positive } from './finite.js';
 import type { SessionTotals } from './session-totals.js';

@@ -1,10 +1,10 @@
-import type { PowerPoint } from '../../../analysis/analysis.js';
-import type { ZonedWorkout } from '../../../analysis/load/weekly-zones.js';
-import type { WorkoutLoad } from '../../../analysis/load/workout-load.js';
-import type { Day } from '../../../analysis/load/days.js';
-import type { DatedEfforts } from '../../../analysis/performance/critical-power-over-time.js';
-import type { RecordedWorkout } from '../../../analysis/performance/records.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { PowerPoint } from '#analysis/analysis.js';
+import type { ZonedWorkout } from '#analysis/load/weekly-zones.js';
+import type { WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { Day } from '#analysis/load/days.js';
+import type { DatedEfforts } from '#analysis/performance/critical-power-over-time.js';
+import type { RecordedWorkout } from '#analysis/performance/records.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 /** A workout as progress counts it. */
 export interface CountedDigest extends ZonedWorkout {

@@ -1,5 +1,5 @@
-import { totalDistance } from '../../../analysis/recording/device-totals.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
+import { totalDistance } from '#analysis/recording/device-totals.js';
+import type { Recording } from '#analysis/recording/recording.js';
 
 /**
  * Metres at every sample: as recorded, linear in time in between, held before the first and after

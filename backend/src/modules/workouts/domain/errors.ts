@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 export function noSuchWorkout(): DomainError<'NOT_FOUND'> {
   return new DomainError('NOT_FOUND', 'There is no such workout.', {});

@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../analysis/analysis.js';
+import type { Analysis } from '#analysis/analysis.js';
 import type { Workout } from './workout.js';
 import type { WorkoutForCoach } from './workout-for-coach.js';
 

@@ -3,7 +3,7 @@ import type {
   ChannelSource,
   DeveloperChannel,
   Recording,
-} from '../../../analysis/recording/recording.js';
+} from '#analysis/recording/recording.js';
 import { CHANNEL_UNITS, unitOf } from './channel-units.js';
 import { labelOf, unitWordOf } from './extra-words.js';
 

@@ -1,5 +1,5 @@
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import { sessionTotals } from './session-totals.js';
 import { summarise } from './summarise.js';
 import type { Upload } from './upload.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RecordedWorkout } from '../../../analysis/performance/records.js';
+import type { RecordedWorkout } from '#analysis/performance/records.js';
 import { personalRecordsOf } from './personal-records.js';
 
 const TODAY = '2025-06-30';

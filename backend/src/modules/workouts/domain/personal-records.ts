@@ -1,21 +1,21 @@
-import { inOrderOfDays, type Day } from '../../../analysis/load/days.js';
-import { criticalPowerOn } from '../../../analysis/performance/critical-power-over-time.js';
-import type { CriticalPower } from '../../../analysis/performance/critical-power.js';
+import { inOrderOfDays, type Day } from '#analysis/load/days.js';
+import { criticalPowerOn } from '#analysis/performance/critical-power-over-time.js';
+import type { CriticalPower } from '#analysis/performance/critical-power.js';
 import {
   CURVE_WINDOWS_DAYS,
   curvesWithin,
   powerCurveOver,
   type DatedPower,
-} from '../../../analysis/performance/power-curve-over-time.js';
-import { monthlyBests, type Progression } from '../../../analysis/performance/progression.js';
+} from '#analysis/performance/power-curve-over-time.js';
+import { monthlyBests, type Progression } from '#analysis/performance/progression.js';
 import {
   powerMark,
   recordsOf,
   timeMark,
   type PersonalRecord,
   type RecordedWorkout,
-} from '../../../analysis/performance/records.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+} from '#analysis/performance/records.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { RecentDigest } from './digest-views.js';
 import { FIRST_DAY } from './progress-range.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PlannedStep, PlannedTarget } from '../../../analysis/recording/recording.js';
+import type { PlannedStep, PlannedTarget } from '#analysis/recording/recording.js';
 import { targetOf, type FollowedPlan, type Judged } from './planned-target.js';
 
 const OPEN: PlannedTarget = { kind: 'open', zone: null, low: null, high: null, unit: null };

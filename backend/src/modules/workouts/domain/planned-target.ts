@@ -1,11 +1,11 @@
-import type { SegmentStats } from '../../../analysis/analysis.js';
+import type { SegmentStats } from '#analysis/analysis.js';
 import type {
   DeviceThresholds,
   PlannedTarget,
   RecordedPlan,
-} from '../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
-import type { Thresholds } from '../../../analysis/thresholds.js';
+} from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { Thresholds } from '#analysis/thresholds.js';
 
 /**
  * A plan that was followed: which step each of the device's laps carried out, and by which

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '../../../analysis/load/days.js';
+import { addDays, daysBetween, type Day } from '#analysis/load/days.js';
 import type { DayRange } from './digest-views.js';
 import { invalidField } from './errors.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, daysFrom } from '../../../analysis/load/days.js';
+import { addDays, daysFrom } from '#analysis/load/days.js';
 import type { CountedDigest } from './digest-views.js';
 import { progressOf } from './progress.js';
 

@@ -1,15 +1,15 @@
-import { dailyLoads, isMixed } from '../../../analysis/load/daily-loads.js';
-import { weekOf, type Day } from '../../../analysis/load/days.js';
+import { dailyLoads, isMixed } from '#analysis/load/daily-loads.js';
+import { weekOf, type Day } from '#analysis/load/days.js';
 import {
   efficiencyTrend,
   type EfficiencyTrend,
   type EfficientWorkout,
-} from '../../../analysis/load/efficiency-trend.js';
-import { fitnessOf, type FitnessDay } from '../../../analysis/load/fitness.js';
-import { weeklyTotals, type WeekTotals } from '../../../analysis/load/weekly-totals.js';
-import { weeklyZones, type WeekZones } from '../../../analysis/load/weekly-zones.js';
-import { bestLoad, type WorkoutLoad } from '../../../analysis/load/workout-load.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+} from '#analysis/load/efficiency-trend.js';
+import { fitnessOf, type FitnessDay } from '#analysis/load/fitness.js';
+import { weeklyTotals, type WeekTotals } from '#analysis/load/weekly-totals.js';
+import { weeklyZones, type WeekZones } from '#analysis/load/weekly-zones.js';
+import { bestLoad, type WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { CountedDigest, DayRange } from './digest-views.js';
 
 /** Fitness of one day, and how many of its workouts have no load. */

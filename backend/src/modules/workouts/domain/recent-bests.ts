@@ -1,9 +1,6 @@
-import type { Day } from '../../../analysis/load/days.js';
-import { inOrderOfDays } from '../../../analysis/load/days.js';
-import {
-  powerCurveOver,
-  type DatedPower,
-} from '../../../analysis/performance/power-curve-over-time.js';
+import type { Day } from '#analysis/load/days.js';
+import { inOrderOfDays } from '#analysis/load/days.js';
+import { powerCurveOver, type DatedPower } from '#analysis/performance/power-curve-over-time.js';
 import type { DayRange, RecentDigest } from './digest-views.js';
 
 /** The days before a workout that its efforts are compared with, its own day among them. */

@@ -2,7 +2,7 @@ import type {
   ChannelName,
   ChannelSource,
   DeveloperChannel,
-} from '../../../analysis/recording/recording.js';
+} from '#analysis/recording/recording.js';
 import { CHANNEL_UNITS } from './channel-units.js';
 import { extrasOf } from './line.js';
 

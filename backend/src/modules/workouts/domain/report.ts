@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 
 export interface ReportSection {
   readonly title: string;

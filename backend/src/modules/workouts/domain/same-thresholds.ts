@@ -1,4 +1,4 @@
-import type { Thresholds } from '../../../analysis/thresholds.js';
+import type { Thresholds } from '#analysis/thresholds.js';
 
 /**
  * Whether an analysis by the one would be an analysis by the other. Both come from the same rules,

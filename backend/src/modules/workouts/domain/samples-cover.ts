@@ -1,5 +1,5 @@
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import { finite, positive } from './finite.js';
 
 /**

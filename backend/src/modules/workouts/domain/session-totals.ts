@@ -1,6 +1,6 @@
-import type { Analysis } from '../../../analysis/analysis.js';
-import { totalDistance } from '../../../analysis/recording/device-totals.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { totalDistance } from '#analysis/recording/device-totals.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import { finite, positive } from './finite.js';
 import { measuredBy } from './samples-cover.js';
 

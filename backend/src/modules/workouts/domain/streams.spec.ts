@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aRecording } from '../../../../test/builders/workouts/recording.builder.js';
+import { aRecording } from '#test/builders/workouts/recording.builder.js';
 import { streamsOf } from './streams.js';
 
 describe('streamsOf', () => {

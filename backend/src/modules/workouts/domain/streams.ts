@@ -1,5 +1,5 @@
-import { StopCursor, stopsOf } from '../../../analysis/recording/pauses.js';
-import type { ChannelSource, Recording, Span } from '../../../analysis/recording/recording.js';
+import { StopCursor, stopsOf } from '#analysis/recording/pauses.js';
+import type { ChannelSource, Recording, Span } from '#analysis/recording/recording.js';
 import { distanceAlong } from './distance-along.js';
 import { GAP, keepExtremes } from './keep-extremes.js';
 import { extrasOf, linesOf, type Extra, type Line } from './line.js';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  aRecording,
-  type RecordingChanges,
-} from '../../../../test/builders/workouts/recording.builder.js';
-import { analyse } from '../../../analysis/analyse.js';
+import { aRecording, type RecordingChanges } from '#test/builders/workouts/recording.builder.js';
+import { analyse } from '#analysis/analyse.js';
 import { summarise } from './summarise.js';
 
 const seconds = [...Array(1500).keys()];

@@ -1,9 +1,5 @@
-import type { Analysis } from '../../../analysis/analysis.js';
-import type {
-  ChannelName,
-  DeviceSummary,
-  Recording,
-} from '../../../analysis/recording/recording.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { ChannelName, DeviceSummary, Recording } from '#analysis/recording/recording.js';
 import { believableMean, believablePower, believableSpeed, peakOver } from './believable.js';
 import { finite, positive } from './finite.js';
 import { measuredBy } from './samples-cover.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '../../../analysis/load/days.js';
-import { ASKED_DURATIONS_S } from '../../../analysis/curves/durations.js';
-import type { RecordedWorkout } from '../../../analysis/performance/records.js';
+import { addDays } from '#analysis/load/days.js';
+import { ASKED_DURATIONS_S } from '#analysis/curves/durations.js';
+import type { RecordedWorkout } from '#analysis/performance/records.js';
 import { personalRecordsOf } from './personal-records.js';
 import { tellingCurves } from './telling-curves.js';
 

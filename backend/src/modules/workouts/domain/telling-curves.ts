@@ -1,4 +1,4 @@
-import type { Day } from '../../../analysis/load/days.js';
+import type { Day } from '#analysis/load/days.js';
 
 /**
  * Curves of many workouts one behind the other, each over the usual durations as far as the workout

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.js';
-import type { Json } from '../../../kernel/json.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Json } from '#kernel/json.js';
 import type { UploadFailure } from './upload.js';
 
 export const PROCESSING_FAILED = new DomainError(

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../kernel/error-catalogue.js';
-import type { Json } from '../../../kernel/json.js';
+import type { ErrorCode } from '#kernel/error-catalogue.js';
+import type { Json } from '#kernel/json.js';
 
 export type UploadStatus = 'queued' | 'processing' | 'done' | 'failed';
 

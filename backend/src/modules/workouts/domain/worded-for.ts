@@ -1,5 +1,5 @@
-import type { UnitPreferences } from '../../../kernel/units.js';
-import { wordsInUnits } from '../../../kernel/words-in-units.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { wordsInUnits } from '#kernel/words-in-units.js';
 import type { WorkoutView } from './workout-views.js';
 
 /** A workout with the sentences on its data in the athlete's units; numbers carry none and stay. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATHLETE, profileThreshold } from '../../../../test/builders/recording.builder.js';
-import { intervalRide, steadyRun } from '../../../../test/builders/sample-recordings.js';
-import { analyse } from '../../../analysis/analyse.js';
-import { ASKED_DURATIONS_S } from '../../../analysis/curves/durations.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
+import { ATHLETE, profileThreshold } from '#test/builders/recording.builder.js';
+import { intervalRide, steadyRun } from '#test/builders/sample-recordings.js';
+import { analyse } from '#analysis/analyse.js';
+import { ASKED_DURATIONS_S } from '#analysis/curves/durations.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import { factsOf } from './facts-of.js';
 import { newWorkout } from './new-workout.js';
 import type { Upload } from './upload.js';

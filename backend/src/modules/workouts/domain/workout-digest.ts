@@ -1,9 +1,9 @@
-import type { Analysis, PowerEffort, PowerPoint, ZoneTime } from '../../../analysis/analysis.js';
-import { ASKED_DURATIONS_S } from '../../../analysis/curves/durations.js';
-import { EFFORT_DISTANCES_M } from '../../../analysis/curves/best-efforts.js';
-import type { ZoneSecondsByMeasure } from '../../../analysis/load/weekly-zones.js';
-import { workoutLoadOf, type WorkoutLoad } from '../../../analysis/load/workout-load.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { Analysis, PowerEffort, PowerPoint, ZoneTime } from '#analysis/analysis.js';
+import { ASKED_DURATIONS_S } from '#analysis/curves/durations.js';
+import { EFFORT_DISTANCES_M } from '#analysis/curves/best-efforts.js';
+import type { ZoneSecondsByMeasure } from '#analysis/load/weekly-zones.js';
+import { workoutLoadOf, type WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { finite } from './finite.js';
 import { localDay } from './local-day.js';
 import type { WorkoutForCoach } from './workout-for-coach.js';

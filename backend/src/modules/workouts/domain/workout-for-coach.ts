@@ -1,6 +1,6 @@
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { ChannelSource, RecordingWarning } from '../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { ChannelSource, RecordingWarning } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { WorkoutSummary } from './workout-summary.js';
 
 /** Everything that a coach may know about one workout. */

@@ -1,6 +1,6 @@
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { DeviceSummary, RecordingWarning } from '../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { DeviceSummary, RecordingWarning } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { FollowedPlan } from './planned-target.js';
 import type { RecordedQuantity } from './recorded-quantities.js';
 import type { ReadReport } from './report.js';

@@ -1,4 +1,4 @@
-import type { Recording } from '../../../analysis/recording/recording.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import type { WorkoutSummary } from './workout-summary.js';
 
 /** A workout as it is stored: the recording, and what was worked out from it once. */

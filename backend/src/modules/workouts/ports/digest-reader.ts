@@ -1,7 +1,7 @@
-import type { Day } from '../../../analysis/load/days.js';
-import type { WorkoutLoad } from '../../../analysis/load/workout-load.js';
-import type { RecordedWorkout } from '../../../analysis/performance/records.js';
-import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { Day } from '#analysis/load/days.js';
+import type { WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { RecordedWorkout } from '#analysis/performance/records.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { CountedDigest, DayRange, RecentDigest } from '../domain/digest-views.js';
 
 /**

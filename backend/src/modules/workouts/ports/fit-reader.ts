@@ -1,4 +1,4 @@
-import type { Recording } from '../../../analysis/recording/recording.js';
+import type { Recording } from '#analysis/recording/recording.js';
 
 /** Reads the bytes of a .fit file into a recording. */
 export abstract class FitReader {

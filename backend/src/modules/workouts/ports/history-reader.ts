@@ -1,4 +1,4 @@
-import type { Day } from '../../../analysis/load/days.js';
+import type { Day } from '#analysis/load/days.js';
 import type { PastWorkout } from '../domain/history/past-workout.js';
 import type { DayRange } from '../domain/digest-views.js';
 

@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { Report } from '../domain/report.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
 

@@ -1,6 +1,6 @@
-import type { Analysis } from '../../../analysis/analysis.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
-import type { Thresholds } from '../../../analysis/thresholds.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { Thresholds } from '#analysis/thresholds.js';
 
 /** Has the engine analyse a recording without holding up anything else. */
 export abstract class WorkoutAnalyser {

@@ -1,6 +1,6 @@
-import type { WPrimeBalance } from '../../../analysis/analysis.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
-import type { Thresholds } from '../../../analysis/thresholds.js';
+import type { WPrimeBalance } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { Thresholds } from '#analysis/thresholds.js';
 import type {
   ListPlace,
   WorkoutCount,

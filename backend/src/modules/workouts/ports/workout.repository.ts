@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../analysis/analysis.js';
+import type { Analysis } from '#analysis/analysis.js';
 import type { StoredReport } from '../domain/report.js';
 import type { Workout } from '../domain/workout.js';
 import type { OwnWords } from '../domain/own-words.js';

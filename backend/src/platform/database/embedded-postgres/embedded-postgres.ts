@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { keptSecret } from '../../../config/kept-secret.js';
+import { keptSecret } from '#config/kept-secret.js';
 import { serverAccount } from './account.js';
 import { createCluster, SUPERUSER } from './create-cluster.js';
 import { ensureDatabase } from './ensure-database.js';

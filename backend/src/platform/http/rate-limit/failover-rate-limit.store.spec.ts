@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
 import { FailoverRateLimitStore } from './failover-rate-limit.store.js';
 import { MemoryRateLimitStore } from './memory-rate-limit.store.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Clock } from '../../../kernel/clock.js';
+import type { Clock } from '#kernel/clock.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
 
 /**

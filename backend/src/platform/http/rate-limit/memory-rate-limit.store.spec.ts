@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../../../test/builders/fixed-clock.js';
+import { FixedClock } from '#test/builders/fixed-clock.js';
 import { MemoryRateLimitStore } from './memory-rate-limit.store.js';
 
 describe('counts in memory', () => {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock.js';
+import type { Clock } from '#kernel/clock.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
 
 /**

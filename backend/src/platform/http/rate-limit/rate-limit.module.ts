@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { QueueConfig } from '../../../config/queue.config.js';
-import { Clock } from '../../../kernel/clock.js';
+import { QueueConfig } from '#config/queue.config.js';
+import { Clock } from '#kernel/clock.js';
 import { AtOnce } from './at-once.js';
 import { FailoverRateLimitStore } from './failover-rate-limit.store.js';
 import { MemoryRateLimitStore } from './memory-rate-limit.store.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { openRedis } from '../../redis/open-redis.js';
+import { openRedis } from '#platform/redis/open-redis.js';
 
 /** A request waits no longer than this for its counts. */
 const ANSWER_LIMIT_MS = 300;

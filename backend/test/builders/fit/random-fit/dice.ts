@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../src/modules/workouts/domain/simulation/noise.js';
+import { seededRandom } from '#workouts/domain/simulation/noise.js';
 
 /** Chance that can be repeated: the same seed throws the same dice. */
 export class Dice {

@@ -1,9 +1,4 @@
-import type {
-  Channel,
-  ChannelName,
-  Recording,
-  Span,
-} from '../../../../src/analysis/recording/recording.js';
+import type { Channel, ChannelName, Recording, Span } from '#analysis/recording/recording.js';
 
 /** Something that goes wrong with a recording: what the file then holds, and where. */
 export interface Fault {

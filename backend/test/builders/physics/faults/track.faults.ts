@@ -1,4 +1,4 @@
-import type { Span } from '../../../../src/analysis/recording/recording.js';
+import type { Span } from '#analysis/recording/recording.js';
 import { changed, holds, type Fault } from './fault.js';
 
 const METRES_PER_DEGREE = 111_195;

@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../../api/generated/sdk.gen.js';
+import { deleteAccount } from '#api/generated/sdk.gen.js';
 
 /** Closes the account for good. Answers where to go next: a path of this site. */
 export async function closeAccount(): Promise<string> {

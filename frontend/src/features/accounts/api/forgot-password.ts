@@ -1,5 +1,5 @@
-import type { ForgotPasswordDto, MessageAnswer } from '../../../api/generated/types.gen.js';
-import { request } from '../../../api/request.js';
+import type { ForgotPasswordDto, MessageAnswer } from '#api/generated/types.gen.js';
+import { request } from '#api/request.js';
 
 /**
  * Asks for a link by mail. The answer is the same whether or not the address belongs to an account.

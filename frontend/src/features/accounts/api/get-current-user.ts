@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCurrentUser } from '../../../api/generated/sdk.gen.js';
-import { unauthenticatedAsNull } from '../../../api/unauthenticated-as-null.js';
+import { getCurrentUser } from '#api/generated/sdk.gen.js';
+import { unauthenticatedAsNull } from '#api/unauthenticated-as-null.js';
 import type { User } from '../model/user.js';
 
 const fiveMinutes = 5 * 60_000;

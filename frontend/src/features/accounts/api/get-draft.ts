@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getOnboardingDraft } from '../../../api/generated/sdk.gen.js';
-import { logFailure } from '../../../lib/log.js';
+import { getOnboardingDraft } from '#api/generated/sdk.gen.js';
+import { logFailure } from '#lib/log.js';
 import type { Answers } from '../model/onboarding/answers.js';
 import type { DraftWriter } from '../model/onboarding/draft-writer.js';
 

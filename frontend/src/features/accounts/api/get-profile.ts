@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getProfile } from '../../../api/generated/sdk.gen.js';
+import { getProfile } from '#api/generated/sdk.gen.js';
 
 /** Units, and the thresholds that zones and load are measured against. */
 export const profileQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getThresholds } from '../../../api/generated/sdk.gen.js';
-import type { ThresholdEntry } from '../../../api/generated/types.gen.js';
+import { getThresholds } from '#api/generated/sdk.gen.js';
+import type { ThresholdEntry } from '#api/generated/types.gen.js';
 
 export type DatedThresholds = Readonly<ThresholdEntry>;
 

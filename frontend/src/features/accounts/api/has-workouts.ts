@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hasWorkouts } from '../../../api/generated/sdk.gen.js';
+import { hasWorkouts } from '#api/generated/sdk.gen.js';
 
 /**
  * Whether the athlete has any workout; asked anew by each page that wants to know, for uploads

@@ -1,5 +1,5 @@
-import { putThresholds, removeThresholds as sendRemoval } from '../../../api/generated/sdk.gen.js';
-import type { PutThresholdsDto } from '../../../api/generated/types.gen.js';
+import { putThresholds, removeThresholds as sendRemoval } from '#api/generated/sdk.gen.js';
+import type { PutThresholdsDto } from '#api/generated/types.gen.js';
 
 /**
  * Puts all that holds from a day on in place of what the day had. Analyses that rest on it are

@@ -1,5 +1,5 @@
-import { submitFeedback } from '../../../api/generated/sdk.gen.js';
-import type { FeedbackDto, MessageAnswer } from '../../../api/generated/types.gen.js';
+import { submitFeedback } from '#api/generated/sdk.gen.js';
+import type { FeedbackDto, MessageAnswer } from '#api/generated/types.gen.js';
 
 export type LeavingFeedback = FeedbackDto;
 export type LeavingReason = FeedbackDto['reason'];

@@ -1,5 +1,5 @@
-import type { RegisterDto } from '../../../api/generated/types.gen.js';
-import { request } from '../../../api/request.js';
+import type { RegisterDto } from '#api/generated/types.gen.js';
+import { request } from '#api/request.js';
 import type { Authenticated } from '../model/user.js';
 
 export type Registration = RegisterDto;

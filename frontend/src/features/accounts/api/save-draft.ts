@@ -1,5 +1,5 @@
-import { saveOnboardingDraft } from '../../../api/generated/sdk.gen.js';
-import { fieldErrorsOf } from '../../../api/field-errors.js';
+import { saveOnboardingDraft } from '#api/generated/sdk.gen.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
 import type { DraftPatch, SendOutcome } from '../model/onboarding/draft-writer.js';
 
 /** Longer than this, the line is as good as dead; the next try holds the same answers. */

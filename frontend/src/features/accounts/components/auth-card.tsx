@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { CloseSign, FormButton } from '../../../components/form/form-button.js';
+import { CloseSign, FormButton } from '#components/form/form-button.js';
 import styles from './auth-card.module.css';
 import { RegistrationForm } from './registration-form.js';
 import { SignInForm } from './sign-in-form.js';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Brand } from '../../../components/brand.js';
+import { Brand } from '#components/brand.js';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {

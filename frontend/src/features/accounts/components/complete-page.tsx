@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import { AuthFrame } from './auth-frame.js';
 import { AuthStatement } from './auth-statement.js';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { ChoiceGroup } from '../../../components/form/choice-group.js';
-import { TextAreaField } from '../../../components/form/text-area-field.js';
-import { useFieldErrors } from '../../../components/form/use-field-errors.js';
-import { useToast } from '../../../components/toast/use-toast.js';
-import { fieldErrorsOf } from '../../../api/field-errors.js';
+import { ChoiceGroup } from '#components/form/choice-group.js';
+import { TextAreaField } from '#components/form/text-area-field.js';
+import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
 import { leaveFeedback } from '../api/leave-feedback.js';
 import {
   emptyFeedback,

@@ -1,12 +1,12 @@
 import type { SyntheticEvent } from 'react';
-import { sentenceOf } from '../../../api/api-error.js';
-import { fieldErrorsOf } from '../../../api/field-errors.js';
-import { SubmitButton } from '../../../components/form/submit-button.js';
-import { TextField } from '../../../components/form/text-field.js';
-import { useFieldErrors } from '../../../components/form/use-field-errors.js';
-import { useSending } from '../../../components/form/use-sending.js';
-import { useTypedBefore } from '../../../components/form/use-typed-before.js';
-import type { PlainToast } from '../../../components/toast/plain-toast.js';
+import { sentenceOf } from '#api/api-error.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
+import { SubmitButton } from '#components/form/submit-button.js';
+import { TextField } from '#components/form/text-field.js';
+import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useSending } from '#components/form/use-sending.js';
+import { useTypedBefore } from '#components/form/use-typed-before.js';
+import type { PlainToast } from '#components/toast/plain-toast.js';
 import { requestPasswordReset } from '../api/forgot-password.js';
 import styles from './auth-card.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormButton, FormLink } from '../../../components/form/form-button.js';
-import { usePlainToast } from '../../../components/toast/plain-toast.js';
+import { FormButton, FormLink } from '#components/form/form-button.js';
+import { usePlainToast } from '#components/toast/plain-toast.js';
 import { AuthStatement } from './auth-statement.js';
 import { ForgotPasswordForm } from './forgot-password-form.js';
 

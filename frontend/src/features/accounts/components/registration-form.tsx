@@ -1,15 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
-import { sentenceOf } from '../../../api/api-error.js';
-import { fieldErrorsOf } from '../../../api/field-errors.js';
-import { FormError } from '../../../components/form/form-error.js';
-import { NewPasswordField } from '../../../components/form/new-password-field.js';
-import { SubmitButton } from '../../../components/form/submit-button.js';
-import { TextField } from '../../../components/form/text-field.js';
-import { useFieldErrors } from '../../../components/form/use-field-errors.js';
-import { useSending } from '../../../components/form/use-sending.js';
-import { useTypedBefore } from '../../../components/form/use-typed-before.js';
+import { sentenceOf } from '#api/api-error.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
+import { FormError } from '#components/form/form-error.js';
+import { NewPasswordField } from '#components/form/new-password-field.js';
+import { SubmitButton } from '#components/form/submit-button.js';
+import { TextField } from '#components/form/text-field.js';
+import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useSending } from '#components/form/use-sending.js';
+import { useTypedBefore } from '#components/form/use-typed-before.js';
 import { register } from '../api/register.js';
-import { countryNames } from '../../../lib/countries.js';
+import { countryNames } from '#lib/countries.js';
 import {
   emptyRegistration,
   registrationErrors,

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { ApiError, sentenceOf } from '../../../api/api-error.js';
-import { fieldErrorsOf } from '../../../api/field-errors.js';
-import { NewPasswordField } from '../../../components/form/new-password-field.js';
-import { TextField } from '../../../components/form/text-field.js';
-import { useFieldErrors } from '../../../components/form/use-field-errors.js';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { ApiError, sentenceOf } from '#api/api-error.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
+import { NewPasswordField } from '#components/form/new-password-field.js';
+import { TextField } from '#components/form/text-field.js';
+import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { resetPassword } from '../api/reset-password.js';
 import { newPasswordErrors, type NewPasswordForm } from '../model/new-password-form.js';
 import styles from './auth-card.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import { useSession } from '../model/session-context.js';
 import { AuthFrame } from './auth-frame.js';
 import { AuthStatement } from './auth-statement.js';

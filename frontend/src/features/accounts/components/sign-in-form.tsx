@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
-import { sentenceOf } from '../../../api/api-error.js';
-import { fieldErrorsOf } from '../../../api/field-errors.js';
-import { FormError } from '../../../components/form/form-error.js';
-import { SubmitButton } from '../../../components/form/submit-button.js';
-import { TextField } from '../../../components/form/text-field.js';
-import { useFieldErrors } from '../../../components/form/use-field-errors.js';
-import { useSending } from '../../../components/form/use-sending.js';
+import { sentenceOf } from '#api/api-error.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
+import { FormError } from '#components/form/form-error.js';
+import { SubmitButton } from '#components/form/submit-button.js';
+import { TextField } from '#components/form/text-field.js';
+import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useSending } from '#components/form/use-sending.js';
 import { signIn } from '../api/sign-in.js';
 import { useBeginning } from '../model/beginning.js';
 import styles from './auth-card.module.css';

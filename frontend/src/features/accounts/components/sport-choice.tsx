@@ -1,4 +1,4 @@
-import { ChoiceGroup, type Choice } from '../../../components/form/choice-group.js';
+import { ChoiceGroup, type Choice } from '#components/form/choice-group.js';
 import type { Sport } from '../api/register.js';
 
 const sports: readonly Choice<Sport>[] = [

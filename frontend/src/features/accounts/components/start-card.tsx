@@ -1,4 +1,4 @@
-import { CloseSign, FormLink } from '../../../components/form/form-button.js';
+import { CloseSign, FormLink } from '#components/form/form-button.js';
 import styles from './auth-card.module.css';
 import { RegistrationForm } from './registration-form.js';
 

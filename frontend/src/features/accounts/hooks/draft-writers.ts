@@ -1,4 +1,4 @@
-import { token } from '../../../api/token.js';
+import { token } from '#api/token.js';
 import { saveDraft } from '../api/save-draft.js';
 import { draftJournal, takeLeftAnswers } from '../model/onboarding/draft-journal.js';
 import { DraftWriter } from '../model/onboarding/draft-writer.js';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { token } from '../../../api/token.js';
-import { ownWords } from '../../../lib/own-words.js';
+import { token } from '#api/token.js';
+import { ownWords } from '#lib/own-words.js';
 import type { Lapse } from './session.js';
 import { subscriptionStatusKey } from './subscription-status-key.js';
 import type { Authenticated } from './user.js';

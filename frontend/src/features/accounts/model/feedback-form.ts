@@ -1,4 +1,4 @@
-import type { Choice } from '../../../components/form/choice-group.js';
+import type { Choice } from '#components/form/choice-group.js';
 import type { LeavingFeedback, LeavingReason, Recommendation } from '../api/leave-feedback.js';
 
 /** What the form holds while it is filled in; a choice is empty until it is made. */

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../lib/password-strength.js';
+import { passwordLength } from '#lib/password-strength.js';
 import type { Registration } from '../api/register.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLeaving } from '../../../api/leaving.js';
-import { token } from '../../../api/token.js';
-import { ownWords } from '../../../lib/own-words.js';
+import { isLeaving } from '#api/leaving.js';
+import { token } from '#api/token.js';
+import { ownWords } from '#lib/own-words.js';
 import { currentUserQuery } from '../api/get-current-user.js';
 import { feedbackToken } from './feedback-token.js';
 import { subscriptionStatusKey } from './subscription-status-key.js';

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  InstructionListAnswer,
-  InstructionVersionsAnswer,
-} from '../../../api/generated/types.gen.js';
-import { request } from '../../../api/request.js';
+import type { InstructionListAnswer, InstructionVersionsAnswer } from '#api/generated/types.gen.js';
+import { request } from '#api/request.js';
 import type {
   Instruction,
   InstructionDraft,

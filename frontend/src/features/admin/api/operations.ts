@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.js';
+import { request } from '#api/request.js';
 import type {
   AuditFilter,
   AuditPage,

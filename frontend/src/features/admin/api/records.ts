@@ -3,8 +3,8 @@ import type {
   DeletedAccountsAnswer,
   DemoSessionsAnswer,
   UsageAnswer,
-} from '../../../api/generated/types.gen.js';
-import { request } from '../../../api/request.js';
+} from '#api/generated/types.gen.js';
+import { request } from '#api/request.js';
 import type { DayRange } from '../model/range.js';
 
 export const usageQuery = (range: DayRange, page: number) =>

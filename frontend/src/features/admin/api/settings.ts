@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SettingAnswer } from '../../../api/generated/types.gen.js';
-import { request } from '../../../api/request.js';
+import type { SettingAnswer } from '#api/generated/types.gen.js';
+import { request } from '#api/request.js';
 
 const PATH = '/api/admin/settings/notification_email';
 

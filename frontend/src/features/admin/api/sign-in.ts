@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '../../../api/generated/types.gen.js';
-import { request } from '../../../api/request.js';
+import type { SessionAnswer } from '#api/generated/types.gen.js';
+import { request } from '#api/request.js';
 
 export interface AdminCredentials {
   readonly username: string;

@@ -3,8 +3,8 @@ import type {
   AdminSubscriptionListAnswer,
   StartedJobAnswer,
   SubscriptionStatusAnswer,
-} from '../../../api/generated/types.gen.js';
-import { request } from '../../../api/request.js';
+} from '#api/generated/types.gen.js';
+import { request } from '#api/request.js';
 import type { SyncJob } from '../model/operations.js';
 
 export const subscriptionsKey = ['admin', 'subscriptions'] as const;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AdminUserProfileAnswer } from '../../../api/generated/types.gen.js';
-import { download } from '../../../api/download.js';
-import { request } from '../../../api/request.js';
+import type { AdminUserProfileAnswer } from '#api/generated/types.gen.js';
+import { download } from '#api/download.js';
+import { request } from '#api/request.js';
 import type { Suspension } from '../model/suspension.js';
 import type { UserListQuery, UserPage } from '../model/user-list.js';
 

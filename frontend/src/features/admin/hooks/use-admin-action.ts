@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, NetworkError } from '../../../api/api-error.js';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { ApiError, NetworkError } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
 
 export interface AdminAction<Input, Result> {
   readonly run: (input: Input) => Promise<Result>;

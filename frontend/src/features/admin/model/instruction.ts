@@ -4,7 +4,7 @@ import type {
   InstructionVersionAnswer,
   PromptPreviewAnswer,
   UsedInstructionAnswer,
-} from '../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 export type Category = InstructionAnswer['category'];
 export const CATEGORIES = [

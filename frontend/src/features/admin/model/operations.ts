@@ -5,7 +5,7 @@ import type {
   FailedJobAnswer,
   QueueDepthAnswer,
   SyncJobAnswer,
-} from '../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 export type SyncJob = SyncJobAnswer;
 export type QueueDepth = QueueDepthAnswer;

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../lib/format.js';
+import { formatDuration } from '#lib/format.js';
 import { dayOf, momentOf, NONE } from './new-york.js';
 
 /** Where the words are not those of the field's name. */

@@ -1,7 +1,4 @@
-import type {
-  DeletedAccountAnswer,
-  DemoSessionRowAnswer,
-} from '../../../api/generated/types.gen.js';
+import type { DeletedAccountAnswer, DemoSessionRowAnswer } from '#api/generated/types.gen.js';
 
 export type DeletedAccount = DeletedAccountAnswer;
 export type DemoSession = DemoSessionRowAnswer;

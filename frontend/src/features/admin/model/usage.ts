@@ -3,7 +3,7 @@ import type {
   UsageAnswer,
   UsageFiguresAnswer,
   UserUsageAnswer,
-} from '../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 export type UsageFigures = UsageFiguresAnswer;
 export type UsageRow = UserUsageAnswer;

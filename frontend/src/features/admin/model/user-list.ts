@@ -2,7 +2,7 @@ import type {
   AdminUserAnswer,
   AdminUserListAnswer,
   PaginationAnswer,
-} from '../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 export const SUBSCRIPTION_FILTERS = [
   'ALL',

@@ -1,4 +1,4 @@
-import { cancelSubscription as cancel } from '../../../api/generated/sdk.gen.js';
+import { cancelSubscription as cancel } from '#api/generated/sdk.gen.js';
 
 /** Ends the plan at the end of what is paid for. */
 export async function cancelSubscription(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createSubscription as create } from '../../../api/generated/sdk.gen.js';
+import { createSubscription as create } from '#api/generated/sdk.gen.js';
 
 /** A payment that waits for the athlete's card. */
 export interface Checkout {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSubscriptionStatus } from '../../../api/generated/sdk.gen.js';
-import type { SubscriptionStatusAnswer } from '../../../api/generated/types.gen.js';
+import { getSubscriptionStatus } from '#api/generated/sdk.gen.js';
+import type { SubscriptionStatusAnswer } from '#api/generated/types.gen.js';
 
 export type SubscriptionStatus = Readonly<SubscriptionStatusAnswer>;
 

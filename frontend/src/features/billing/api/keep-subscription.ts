@@ -1,4 +1,4 @@
-import { resumeSubscription } from '../../../api/generated/sdk.gen.js';
+import { resumeSubscription } from '#api/generated/sdk.gen.js';
 
 /**
  * Takes a cancellation back while the plan still holds; nothing is charged before its next month.

@@ -1,4 +1,4 @@
-import { getSubscriptionStatus } from '../../../api/generated/sdk.gen.js';
+import { getSubscriptionStatus } from '#api/generated/sdk.gen.js';
 import { isOwed } from '../model/plan.js';
 import { createSubscription, type Checkout } from './create-subscription.js';
 

@@ -1,4 +1,4 @@
-import { confirmSandboxPayment } from '../../../api/generated/sdk.gen.js';
+import { confirmSandboxPayment } from '#api/generated/sdk.gen.js';
 
 /** Pays with a card of the sandbox. Rejects with CARD_DECLINED where that card is declined. */
 export async function payInSandbox(payment: {

@@ -1,4 +1,4 @@
-import { syncSubscription as sync } from '../../../api/generated/sdk.gen.js';
+import { syncSubscription as sync } from '#api/generated/sdk.gen.js';
 import type { SubscriptionStatus } from './get-subscription-status.js';
 
 /** Where the payment provider itself says that the plan stands. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { sentenceOf } from '../../../api/api-error.js';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { sentenceOf } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
 import {
   forgetSubscriptionStatus,
   subscriptionStatusQuery,

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
 import { canCancel, isOwed, nextPayment, standing } from '../model/plan.js';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.js';

@@ -1,5 +1,5 @@
 import { Modal, Button } from 'antd';
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import styles from './trial-exhausted-dialog.module.css';
 
 export interface TrialExhaustedDialogProps {

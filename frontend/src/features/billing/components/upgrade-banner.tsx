@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import { subscriptionStatusQuery } from '../api/get-subscription-status.js';
 import { dismissedBanner } from '../model/dismissed-banner.js';
 import { upgradeWords } from '../model/upgrade-words.js';

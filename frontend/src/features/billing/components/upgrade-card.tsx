@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import { BenefitList } from './benefit-list.js';
 import styles from './subscription-block.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { syncSubscription } from '../api/sync-subscription.js';
 import { forgetSubscriptionStatus } from '../api/get-subscription-status.js';
-import { logFailure } from '../../../lib/log.js';
+import { logFailure } from '#lib/log.js';
 
 export type Confirmation = 'loading' | 'active' | 'declined' | 'error';
 

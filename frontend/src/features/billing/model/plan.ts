@@ -1,4 +1,4 @@
-import { formatStart } from '../../../lib/format-workout.js';
+import { formatStart } from '#lib/format-workout.js';
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
 
 /** Where an athlete without a running plan stands, in a sentence or two. */

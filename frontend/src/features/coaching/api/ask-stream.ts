@@ -1,5 +1,5 @@
-import { postEventStream } from '../../../api/event-stream.js';
-import type { transport } from '../../../api/transport.js';
+import { postEventStream } from '#api/event-stream.js';
+import type { transport } from '#api/transport.js';
 import { AnswerFailed } from '../model/chat-failure.js';
 
 type Frame<Answer> =

@@ -1,4 +1,4 @@
-import type { AnalyzeComparisonDto } from '../../../api/generated/types.gen.js';
+import type { AnalyzeComparisonDto } from '#api/generated/types.gen.js';
 import type { AnsweredQuestion, ChatSource } from '../model/chat-source.js';
 import type { Evidence } from '../model/evidence.js';
 import { ownMessage } from '../model/message.js';

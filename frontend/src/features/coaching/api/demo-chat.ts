@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDemoMessages, getDemoQuestions } from '../../../api/generated/sdk.gen.js';
-import type { AskInDemoDto, DemoAnsweredAnswer } from '../../../api/generated/types.gen.js';
-import { anonymousTransport } from '../../../api/transport.js';
+import { getDemoMessages, getDemoQuestions } from '#api/generated/sdk.gen.js';
+import type { AskInDemoDto, DemoAnsweredAnswer } from '#api/generated/types.gen.js';
+import { anonymousTransport } from '#api/transport.js';
 import type { ChatSource } from '../model/chat-source.js';
 import { DEMO_QUESTION_LIMIT, type DemoVisit } from '../model/demo.js';
 import { askStream } from './ask-stream.js';

@@ -1,5 +1,5 @@
-import { getGeneralChat } from '../../../api/generated/sdk.gen.js';
-import type { AskInGeneralDto } from '../../../api/generated/types.gen.js';
+import { getGeneralChat } from '#api/generated/sdk.gen.js';
+import type { AskInGeneralDto } from '#api/generated/types.gen.js';
 import type { AnsweredQuestion, ChatSource } from '../model/chat-source.js';
 import { localDay } from '../model/local-day.js';
 import { askStream } from './ask-stream.js';

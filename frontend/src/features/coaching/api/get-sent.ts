@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getChatSent } from '../../../api/generated/sdk.gen.js';
+import { getChatSent } from '#api/generated/sdk.gen.js';
 import type { SentForAnswer } from '../model/sent.js';
 
 /** What was sent for an answer. It never changes. */

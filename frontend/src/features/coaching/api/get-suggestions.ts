@@ -3,8 +3,8 @@ import {
   getChatSuggestions,
   getComparisonSuggestions,
   getGeneralSuggestions,
-} from '../../../api/generated/sdk.gen.js';
-import type { GeneralSuggestionsAnswer } from '../../../api/generated/types.gen.js';
+} from '#api/generated/sdk.gen.js';
+import type { GeneralSuggestionsAnswer } from '#api/generated/types.gen.js';
 import { plainSuggestion, suggestionsByLevel, type Suggestion } from '../model/suggestions.js';
 
 /** Six questions for each sport that all workouts together can answer. */

@@ -1,8 +1,5 @@
-import { getChatMessages } from '../../../api/generated/sdk.gen.js';
-import type {
-  AskAboutWorkoutAnswer,
-  AskAboutWorkoutDto,
-} from '../../../api/generated/types.gen.js';
+import { getChatMessages } from '#api/generated/sdk.gen.js';
+import type { AskAboutWorkoutAnswer, AskAboutWorkoutDto } from '#api/generated/types.gen.js';
 import type { ChatSource } from '../model/chat-source.js';
 import { askStream } from './ask-stream.js';
 

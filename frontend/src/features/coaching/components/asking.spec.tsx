@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { athlete } from '../../../testing/athlete.js';
-import { mockCanvas } from '../../../testing/canvas-double.js';
-import { failure } from '../../../testing/network.js';
+import { athlete } from '#testing/athlete.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import { failure } from '#testing/network.js';
 import {
   askCoach,
   chatInput,
@@ -10,9 +10,9 @@ import {
   openCoach,
   spoken,
   storedAnswer,
-} from '../../../testing/open-coach.js';
-import { StreamDouble } from '../../../testing/stream-double.js';
-import { ownWords } from '../../../lib/own-words.js';
+} from '#testing/open-coach.js';
+import { StreamDouble } from '#testing/stream-double.js';
+import { ownWords } from '#lib/own-words.js';
 
 describe('asking', () => {
   beforeEach(mockCanvas);

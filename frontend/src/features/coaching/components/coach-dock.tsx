@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { workoutSuggestionsQuery } from '../api/get-suggestions.js';
 import { workoutChat } from '../api/workout-chat.js';
 import { useChat } from '../hooks/use-chat.js';

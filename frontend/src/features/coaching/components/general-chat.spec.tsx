@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, type Answers } from '../../../testing/network.js';
-import {
-  chatInput,
-  conversation,
-  storedAnswer,
-  storedQuestion,
-} from '../../../testing/open-coach.js';
-import { renderApp } from '../../../testing/render-app.js';
-import { signedIn } from '../../../testing/signed-in.js';
-import { StreamDouble } from '../../../testing/stream-double.js';
+import { failure, type Answers } from '#testing/network.js';
+import { chatInput, conversation, storedAnswer, storedQuestion } from '#testing/open-coach.js';
+import { renderApp } from '#testing/render-app.js';
+import { signedIn } from '#testing/signed-in.js';
+import { StreamDouble } from '#testing/stream-double.js';
 import { localDay } from '../model/local-day.js';
 
 const SUGGESTIONS = {

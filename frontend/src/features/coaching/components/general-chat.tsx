@@ -1,7 +1,7 @@
 import { BulbOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { generalChat } from '../api/general-chat.js';
 import { useChat } from '../hooks/use-chat.js';
 import { useFailures } from '../hooks/use-failures.js';

@@ -1,6 +1,6 @@
 import { CheckOutlined, CopyOutlined, FileSearchOutlined, RedoOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { useToast } from '#components/toast/use-toast.js';
 import styles from './message-actions.module.css';
 
 const SentDialog = lazy(() =>

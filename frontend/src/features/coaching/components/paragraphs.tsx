@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../lib/keep-together.js';
+import { keepTogether } from '#lib/keep-together.js';
 import { markedText } from '../model/marked-text.js';
 import type { Evidence } from '../model/evidence.js';
 import { shortParagraphs } from '../model/short-paragraphs.js';

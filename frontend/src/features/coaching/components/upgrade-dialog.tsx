@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import type { UpgradeReason } from '../model/chat-failure.js';
 
 export interface UpgradeDialogProps {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ownWords } from '../../../lib/own-words.js';
+import { ownWords } from '#lib/own-words.js';
 import { chatFailure, type ChatFailure } from '../model/chat-failure.js';
 import type { AskedQuestion, ChatSource } from '../model/chat-source.js';
 import { ownMessage, type ShownMessage } from '../model/message.js';

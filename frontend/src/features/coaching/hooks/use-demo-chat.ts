@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { demoChat } from '../api/demo-chat.js';
 import { DEMO_QUESTION_LIMIT, type DemoVisit } from '../model/demo.js';
 import { useChat, type Chat } from './use-chat.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.js';
-import { useDelayed } from '../../../components/timing/use-delayed.js';
+import { ApiError } from '#api/api-error.js';
+import { useDelayed } from '#components/timing/use-delayed.js';
 import { demoQuestionsQuery } from '../api/demo-chat.js';
 import { DEMO_QUESTION_LIMIT, PRESET_QUESTIONS, type DemoVisit } from '../model/demo.js';
 import { notAsked, plainSuggestion } from '../model/suggestions.js';

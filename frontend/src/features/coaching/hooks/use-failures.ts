@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { upgradeReason, type ChatFailure, type UpgradeReason } from '../model/chat-failure.js';
 
 export interface Failures {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownWords } from '../../../lib/own-words.js';
+import { ownWords } from '#lib/own-words.js';
 import type { ShownMessage } from '../model/message.js';
 
 export interface Unanswered {

@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf as waitOf } from '../../../api/api-error.js';
+import { ApiError, sentenceOf as waitOf } from '#api/api-error.js';
 
 /** The answer broke off after it had begun: the server said why in a frame of its own. */
 export class AnswerFailed extends Error {

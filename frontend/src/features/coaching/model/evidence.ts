@@ -1,4 +1,4 @@
-import type { EvidenceAnswer, EvidencePlaceAnswer } from '../../../api/generated/types.gen.js';
+import type { EvidenceAnswer, EvidencePlaceAnswer } from '#api/generated/types.gen.js';
 
 /** A stretch of a recording, seconds since its start, and the channel that tells of it. */
 export type EvidencePlace = Readonly<EvidencePlaceAnswer>;

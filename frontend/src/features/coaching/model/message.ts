@@ -1,4 +1,4 @@
-import type { ChatMessageAnswer, ReportAnswer } from '../../../api/generated/types.gen.js';
+import type { ChatMessageAnswer, ReportAnswer } from '#api/generated/types.gen.js';
 import type { Evidence } from './evidence.js';
 
 /** A question or an answer as the page shows it, stored or not. */

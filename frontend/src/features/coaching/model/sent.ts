@@ -1,4 +1,4 @@
-import type { ChatSentAnswer } from '../../../api/generated/types.gen.js';
+import type { ChatSentAnswer } from '#api/generated/types.gen.js';
 
 /**
  * What a coach was given for an answer; `sheet` is empty where nothing was needed, as for safety

@@ -1,6 +1,6 @@
-import { startDemo } from '../../../api/generated/sdk.gen.js';
-import type { DemoSessionAnswer, StartDemoDto } from '../../../api/generated/types.gen.js';
-import { anonymousTransport } from '../../../api/transport.js';
+import { startDemo } from '#api/generated/sdk.gen.js';
+import type { DemoSessionAnswer, StartDemoDto } from '#api/generated/types.gen.js';
+import { anonymousTransport } from '#api/transport.js';
 
 export type Visit = Readonly<DemoSessionAnswer>;
 

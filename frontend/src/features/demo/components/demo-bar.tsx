@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../../components/brand.js';
+import { Brand } from '#components/brand.js';
 import { CloseLink } from './close-link.js';
 import styles from './demo-bar.module.css';
 

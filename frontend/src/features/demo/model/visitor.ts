@@ -1,4 +1,4 @@
-import type { StartDemoDto } from '../../../api/generated/types.gen.js';
+import type { StartDemoDto } from '#api/generated/types.gen.js';
 
 export const SPORTS = ['cycling', 'running'] as const;
 export type Sport = StartDemoDto['sport'];

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../lib/keep-together.js';
+import { keepTogether } from '#lib/keep-together.js';
 import type { SampleAnswer, SampleEvidence } from '../model/sample.js';
 import styles from './coach-answer.module.css';
 

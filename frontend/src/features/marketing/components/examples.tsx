@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../lib/keep-together.js';
+import { keepTogether } from '#lib/keep-together.js';
 import { intervalRide, longRide, tenKilometres } from '../generated/samples.js';
 import { answerTo, type Sample } from '../model/sample.js';
 import styles from './examples.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepTogether } from '../../../lib/keep-together.js';
+import { keepTogether } from '#lib/keep-together.js';
 import { intervalRide } from '../generated/samples.js';
 import { COPY } from '../model/copy.js';
 import { meanBetween, percent } from '../model/curve.js';

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../lib/keep-together.js';
+import { keepTogether } from '#lib/keep-together.js';
 import type { ReactNode } from 'react';
 import { answerTo, type Sample, type SampleEvidence } from '../model/sample.js';
 import { CoachAnswer } from './coach-answer.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormLink } from '../../../components/form/form-button.js';
+import { FormLink } from '#components/form/form-button.js';
 import { ADDRESSES } from '../model/addresses.js';
 import styles from './link-button.module.css';
 

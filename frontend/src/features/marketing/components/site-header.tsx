@@ -1,4 +1,4 @@
-import { Brand } from '../../../components/brand.js';
+import { Brand } from '#components/brand.js';
 import { ADDRESSES, MAIN_LINKS } from '../model/addresses.js';
 import { SignInButton } from './sign-in-button.js';
 import styles from './site-header.module.css';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { compareWorkouts } from '../../../api/generated/sdk.gen.js';
+import { compareWorkouts } from '#api/generated/sdk.gen.js';
 import type { Workout } from '../model/workout.js';
 
 /** How often the page looks again while one of the analyses is computed anew. */

@@ -1,4 +1,4 @@
-import { deleteWorkout as callDelete } from '../../../api/generated/sdk.gen.js';
+import { deleteWorkout as callDelete } from '#api/generated/sdk.gen.js';
 
 export async function deleteWorkout(id: string): Promise<void> {
   await callDelete({ path: { id } });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getWorkoutStreams } from '../../../api/generated/sdk.gen.js';
+import { getWorkoutStreams } from '#api/generated/sdk.gen.js';
 import type { Positions } from '../model/route.js';
 import type { ReadStreams } from './get-streams.js';
 

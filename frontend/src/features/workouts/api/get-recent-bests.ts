@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getRecentBests } from '../../../api/generated/sdk.gen.js';
+import { getRecentBests } from '#api/generated/sdk.gen.js';
 import type { RecentBests } from '../model/recent-bests.js';
 
 /** What the athlete did best in the days before a workout; the page can be read without it. */

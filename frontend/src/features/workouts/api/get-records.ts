@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getRecords } from '../../../api/generated/sdk.gen.js';
+import { getRecords } from '#api/generated/sdk.gen.js';
 import type { Day } from '../model/progress/calendar.js';
 import type { Family, Records } from '../model/progress/progress.js';
 import { workoutLists } from './list-workouts.js';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getDemoWorkout } from '../../../api/generated/sdk.gen.js';
-import { anonymousTransport } from '../../../api/transport.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { getDemoWorkout } from '#api/generated/sdk.gen.js';
+import { anonymousTransport } from '#api/transport.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../model/workout.js';
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getUpload } from '../../../api/generated/sdk.gen.js';
-import type { UploadStateAnswer } from '../../../api/generated/types.gen.js';
+import { getUpload } from '#api/generated/sdk.gen.js';
+import type { UploadStateAnswer } from '#api/generated/types.gen.js';
 
 const POLL_MS = 1500;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getWorkout } from '../../../api/generated/sdk.gen.js';
+import { getWorkout } from '#api/generated/sdk.gen.js';
 import type { Workout } from '../model/workout.js';
 
 /** How often a page looks again while the analysis is computed anew. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listWorkouts } from '../../../api/generated/sdk.gen.js';
+import { listWorkouts } from '#api/generated/sdk.gen.js';
 import { REWRITING_POLL_MS } from './get-workout.js';
 import type { WorkoutFilter, WorkoutPage } from '../model/workout-list.js';
 

@@ -1,4 +1,4 @@
-import { saveProfile } from '../../../api/generated/sdk.gen.js';
+import { saveProfile } from '#api/generated/sdk.gen.js';
 import type { ThresholdInput } from '../model/thresholds.js';
 
 /** Keeps what is not named. Every analysis of the athlete is computed anew with it. */

@@ -1,4 +1,4 @@
-import { describeWorkout } from '../../../api/generated/sdk.gen.js';
+import { describeWorkout } from '#api/generated/sdk.gen.js';
 import type { OwnWords } from '../model/workout.js';
 
 /** Keeps what is not named; null takes a name or the notes away. Resolves with what is stored. */

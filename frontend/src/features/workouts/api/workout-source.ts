@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { getDemoWorkoutStreams } from '../../../api/generated/sdk.gen.js';
-import { anonymousTransport } from '../../../api/transport.js';
+import { getDemoWorkoutStreams } from '#api/generated/sdk.gen.js';
+import { anonymousTransport } from '#api/transport.js';
 import { positionsFrom, positionsQuery } from './get-positions.js';
 import { streamsFrom, streamsQuery, type ReadStreams } from './get-streams.js';
 

@@ -1,6 +1,6 @@
-import type { ChartView, ChartViewState } from '../../../components/chart/chart-view.js';
-import type { Extent } from '../../../components/chart/ticks.js';
-import { asZoom, fitInto } from '../../../components/chart/viewport.js';
+import type { ChartView, ChartViewState } from '#components/chart/chart-view.js';
+import type { Extent } from '#components/chart/ticks.js';
+import { asZoom, fitInto } from '#components/chart/viewport.js';
 import type { Span } from '../model/streams.js';
 
 /** What one looks at takes at least this share of the chart, with as much again around it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { UnitPreferences } from '../../../lib/units.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Streams } from '../model/streams.js';
 import type { Track } from '../model/track.js';
 import { axisChoices, axisOf, type AxisChoice, type WorkoutAxis } from '../model/workout-axis.js';

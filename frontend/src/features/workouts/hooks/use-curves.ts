@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { UnitPreferences } from '../../../lib/units.js';
+import type { UnitPreferences } from '#lib/units.js';
 import { ALL_POINTS } from '../api/get-streams.js';
 import { useWorkoutSource } from '../api/workout-source.js';
 import type { ChannelView } from '../model/channels.js';

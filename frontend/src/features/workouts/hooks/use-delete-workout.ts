@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { sentenceOf } from '../../../api/api-error.js';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { sentenceOf } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { deleteWorkout } from '../api/delete-workout.js';
 
 /** Deletes a workout, goes home, and lets every list be read anew. */

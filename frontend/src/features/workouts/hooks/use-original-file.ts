@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../../api/api-error.js';
-import { download } from '../../../api/download.js';
-import { useToast } from '../../../components/toast/use-toast.js';
-import { fileName } from '../../../lib/format-workout.js';
+import { sentenceOf } from '#api/api-error.js';
+import { download } from '#api/download.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { fileName } from '#lib/format-workout.js';
 import type { Workout } from '../model/workout.js';
 
 /** Hands the file as it was uploaded to the browser; says so where it cannot be fetched. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { NetworkError, sentenceOf } from '../../../api/api-error.js';
+import { NetworkError, sentenceOf } from '#api/api-error.js';
 import { workoutQuery } from '../api/get-workout.js';
 import { workoutLists } from '../api/list-workouts.js';
 import { updateWorkout } from '../api/update-workout.js';

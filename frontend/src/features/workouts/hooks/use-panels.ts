@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { ChartAxis } from '../../../components/chart/chart-axis.js';
-import type { Panel } from '../../../components/chart/panel.js';
-import type { Extent } from '../../../components/chart/ticks.js';
-import type { Palette } from '../../../lib/theme/palette.js';
+import type { ChartAxis } from '#components/chart/chart-axis.js';
+import type { Panel } from '#components/chart/panel.js';
+import type { Extent } from '#components/chart/ticks.js';
+import type { Palette } from '#lib/theme/palette.js';
 import { calmWindow } from '../model/calm.js';
 import type { ChannelView } from '../model/channels.js';
 import { calmed, toCurve, toPanel } from '../model/panels.js';

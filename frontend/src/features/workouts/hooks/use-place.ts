@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ChartView } from '../../../components/chart/chart-view.js';
+import type { ChartView } from '#components/chart/chart-view.js';
 import { curveNamed } from '../model/extras.js';
 import { nameOnServer } from '../model/optional-channels.js';
 import { clampPlace, formatPlace, parsePlace } from '../model/place.js';

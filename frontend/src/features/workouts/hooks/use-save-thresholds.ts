@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/api-error.js';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { sentenceOf } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
 import { saveThresholds } from '../api/save-thresholds.js';
 import type { ThresholdInput } from '../model/thresholds.js';
 

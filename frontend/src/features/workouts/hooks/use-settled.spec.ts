@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { ChartView, type ChartViewState } from '../../../components/chart/chart-view.js';
+import { ChartView, type ChartViewState } from '#components/chart/chart-view.js';
 import { useSettled } from './use-settled.js';
 
 const selected = ({ selection }: ChartViewState) => selection;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChartView, ChartViewState } from '../../../components/chart/chart-view.js';
+import type { ChartView, ChartViewState } from '#components/chart/chart-view.js';
 import type { Span } from '../model/streams.js';
 
 /** What has stood this long is meant, ms. */

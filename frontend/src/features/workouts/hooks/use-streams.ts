@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useChartView, type ChartView } from '../../../components/chart/chart-view.js';
+import { useChartView, type ChartView } from '#components/chart/chart-view.js';
 import { ALL_POINTS, SCREEN_POINTS } from '../api/get-streams.js';
 import { useWorkoutSource } from '../api/workout-source.js';
 import { canBeWhole, closerLook, covers, withDetails } from '../model/closer-look.js';

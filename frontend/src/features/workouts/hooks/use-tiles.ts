@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TileSource } from '../../../components/map/route-map.js';
+import type { TileSource } from '#components/map/route-map.js';
 import { clientSettingsQuery } from '../api/get-client-settings.js';
 
 /**

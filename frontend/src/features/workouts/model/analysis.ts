@@ -13,7 +13,7 @@ import type {
   ThresholdsAnswer,
   ZonesAnswer,
   ZoneTimeAnswer,
-} from '../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 /** What the engine found, in the server's own words; `docs/metrics` defines each of them. */
 export type Analysis = AnalysisAnswer;

@@ -1,4 +1,4 @@
-import { numberTicks, paceTicks, type Extent } from '../../../components/chart/ticks.js';
+import { numberTicks, paceTicks, type Extent } from '#components/chart/ticks.js';
 import {
   elevationFigure,
   figure,
@@ -7,8 +7,8 @@ import {
   paceFigure,
   speedFigure,
   type Figure,
-} from '../../../lib/format.js';
-import type { Palette } from '../../../lib/theme/palette.js';
+} from '#lib/format.js';
+import type { Palette } from '#lib/theme/palette.js';
 import {
   elevationIn,
   paceSeconds,
@@ -16,7 +16,7 @@ import {
   speedIn,
   speedUnit,
   type UnitPreferences,
-} from '../../../lib/units.js';
+} from '#lib/units.js';
 import type { ChannelName, CurveName } from './streams.js';
 import type { Workout } from './workout.js';
 import type { ExtentRule } from './y-extent.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutTo, streamsBySecond } from '../../../testing/streams-by-second.js';
+import { cutTo, streamsBySecond } from '#testing/streams-by-second.js';
 import {
   closerLook,
   LONGEST_ANSWER_S,

@@ -1,5 +1,5 @@
-import { figure, figureText } from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { figure, figureText } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import { channelViews, isExpected, type ChannelView } from './channels.js';
 import { extraViews, temperature, wPrimeBalance } from './optional-channels.js';
 import type { CurveName, Streams } from './streams.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../lib/units.js';
+import { METRIC_UNITS } from '#lib/units.js';
 import { efficiencyFigure, efficiencyOf } from './efficiency-figure.js';
 
 const MILES = { ...METRIC_UNITS, distanceUnit: 'mi' } as const;

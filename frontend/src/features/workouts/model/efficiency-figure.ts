@@ -1,5 +1,5 @@
-import { figure, type Figure } from '../../../lib/format.js';
-import { METRES_PER_FOOT, type UnitPreferences } from '../../../lib/units.js';
+import { figure, type Figure } from '#lib/format.js';
+import { METRES_PER_FOOT, type UnitPreferences } from '#lib/units.js';
 import type { MetricResult } from './analysis.js';
 import type { Family } from './channels.js';
 

@@ -8,8 +8,8 @@ import {
   speedFigure,
   temperatureFigure,
   type Figure,
-} from '../../../lib/format.js';
-import { kphToMps, type UnitPreferences } from '../../../lib/units.js';
+} from '#lib/format.js';
+import { kphToMps, type UnitPreferences } from '#lib/units.js';
 import type { TermId } from './definitions.js';
 import { standingOf, type Standing } from './standing.js';
 import type { Quantity } from './repaired.js';

@@ -1,4 +1,4 @@
-import { figure, figureText, formatDuration, formatNumber } from '../../../lib/format.js';
+import { figure, figureText, formatDuration, formatNumber } from '#lib/format.js';
 import type { Analysis } from './analysis.js';
 import type { KeyNumber } from './key-numbers.js';
 import type { Span } from './streams.js';

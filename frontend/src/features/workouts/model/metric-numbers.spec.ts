@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../lib/units.js';
+import { METRIC_UNITS } from '#lib/units.js';
 import type { MetricResult } from './analysis.js';
 import { metricNumbers } from './metric-numbers.js';
 

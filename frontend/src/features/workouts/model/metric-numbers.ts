@@ -7,8 +7,8 @@ import {
   paceFigure,
   speedFigure,
   type Figure,
-} from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+} from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { MetricResult } from './analysis.js';
 import type { Family } from './channels.js';
 import { efficiencyFigure, efficiencyOf } from './efficiency-figure.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listedWorkout } from '../../../testing/workouts.js';
+import { listedWorkout } from '#testing/workouts.js';
 import { byMonth } from './months-of.js';
 
 const at = (startTime: string, utcOffsetS: number) =>

@@ -1,4 +1,4 @@
-import { monthNames } from '../../../lib/months.js';
+import { monthNames } from '#lib/months.js';
 import type { WorkoutListItem } from './workout-list.js';
 
 export interface Month {

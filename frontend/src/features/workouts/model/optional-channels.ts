@@ -1,6 +1,6 @@
-import { numberTicks } from '../../../components/chart/ticks.js';
-import { figure, formatNumber, temperatureFigure } from '../../../lib/format.js';
-import { temperatureIn, temperatureUnit, type UnitPreferences } from '../../../lib/units.js';
+import { numberTicks } from '#components/chart/ticks.js';
+import { figure, formatNumber, temperatureFigure } from '#lib/format.js';
+import { temperatureIn, temperatureUnit, type UnitPreferences } from '#lib/units.js';
 import { plain, type ChannelView } from './channels.js';
 import { apart, readableName } from './extra-label.js';
 import type { ExtraName, Streams } from './streams.js';

@@ -1,4 +1,4 @@
-import { sportName } from '../../../lib/format-workout.js';
+import { sportName } from '#lib/format-workout.js';
 import type { OwnWords, Workout } from './workout.js';
 
 /** As many as the server takes, in code points. */

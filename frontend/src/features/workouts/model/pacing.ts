@@ -1,5 +1,5 @@
-import { figure, figureText, formatNumber, paceFigure, speedFigure } from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { figure, figureText, formatNumber, paceFigure, speedFigure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Analysis, MetricResult, Pacing, PartStats } from './analysis.js';
 import type { Family } from './channels.js';
 import type { TermId } from './definitions.js';

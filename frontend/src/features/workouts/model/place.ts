@@ -1,4 +1,4 @@
-import type { Extent } from '../../../components/chart/ticks.js';
+import type { Extent } from '#components/chart/ticks.js';
 
 /**
  * A place on a workout's page that can be shared: seconds on the recording, and the channels that

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../components/chart/ticks.js';
+import type { Extent } from '#components/chart/ticks.js';
 import type { PowerPoint } from './analysis.js';
 
 /** Durations that stand under the axis, seconds. */

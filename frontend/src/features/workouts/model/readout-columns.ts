@@ -1,5 +1,5 @@
-import { distanceFigure, figureText, formatDuration } from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { distanceFigure, figureText, formatDuration } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { ChannelView } from './channels.js';
 import type { TermId } from './definitions.js';
 import { spanValue, valueAt } from './readout.js';

@@ -1,6 +1,6 @@
-import { nearestIndex } from '../../../components/chart/nearest.js';
-import { distanceFigure, figureText, formatDuration } from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { nearestIndex } from '#components/chart/nearest.js';
+import { distanceFigure, figureText, formatDuration } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { ChannelView } from './channels.js';
 import { isExtra, type SpanStats } from './span-stats.js';
 import type { CurveName, Span, Stream, Streams } from './streams.js';

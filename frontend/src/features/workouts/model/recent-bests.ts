@@ -1,4 +1,4 @@
-import type { RecentBestsAnswer } from '../../../api/generated/types.gen.js';
+import type { RecentBestsAnswer } from '#api/generated/types.gen.js';
 
 /**
  * Bests of the days up to a workout's own, without this workout; `workouts` says how many they were

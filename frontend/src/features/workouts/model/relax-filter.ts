@@ -1,5 +1,5 @@
-import { sportName } from '../../../lib/format-workout.js';
-import { monthNames } from '../../../lib/months.js';
+import { sportName } from '#lib/format-workout.js';
+import { monthNames } from '#lib/months.js';
 import type { WorkoutFilter, YearCount } from './workout-list.js';
 
 export interface Way {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../lib/units.js';
-import { palette } from '../../../lib/theme/palette.js';
-import { openedRun, openedWorkout } from '../../../testing/workout-detail.js';
-import { streamsBySecond } from '../../../testing/streams-by-second.js';
+import { METRIC_UNITS } from '#lib/units.js';
+import { palette } from '#lib/theme/palette.js';
+import { openedRun, openedWorkout } from '#testing/workout-detail.js';
+import { streamsBySecond } from '#testing/streams-by-second.js';
 import type { ZoneTime } from './analysis.js';
 import { colouringsOf, type Colouring } from './route-colours.js';
 import type { Streams } from './streams.js';

@@ -1,6 +1,6 @@
-import type { Palette } from '../../../lib/theme/palette.js';
-import type { UnitPreferences } from '../../../lib/units.js';
-import { figureText } from '../../../lib/format.js';
+import type { Palette } from '#lib/theme/palette.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { figureText } from '#lib/format.js';
 import type { ZoneTime } from './analysis.js';
 import { channelViews, type ChannelView } from './channels.js';
 import { gradeOver } from './grade.js';

@@ -1,5 +1,5 @@
-import { project } from '../../../components/map/mercator.js';
-import type { Route } from '../../../components/map/route.js';
+import { project } from '#components/map/mercator.js';
+import type { Route } from '#components/map/route.js';
 import type { Stream } from './streams.js';
 
 /**

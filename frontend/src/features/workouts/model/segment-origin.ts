@@ -1,5 +1,5 @@
-import { distanceFigure, figureText, formatDuration, formatNumber } from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { distanceFigure, figureText, formatDuration, formatNumber } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Analysis, Segment } from './analysis.js';
 import type { Output } from './segments.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS, type UnitPreferences } from '../../../lib/units.js';
-import { segment } from '../../../testing/workout-detail.js';
+import { METRIC_UNITS, type UnitPreferences } from '#lib/units.js';
+import { segment } from '#testing/workout-detail.js';
 import type { Segment } from './analysis.js';
 import { targetText } from './segment-target.js';
 

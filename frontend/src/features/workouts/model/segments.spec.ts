@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../lib/units.js';
-import { segment } from '../../../testing/workout-detail.js';
+import { METRIC_UNITS } from '#lib/units.js';
+import { segment } from '#testing/workout-detail.js';
 import { intervalOrigin, lapOrigin, setTexts } from './segment-origin.js';
 import { named, outputOf } from './segments.js';
 

@@ -1,5 +1,5 @@
-import { figure, figureText, paceFigure, speedFigure } from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { figure, figureText, paceFigure, speedFigure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Segment, SegmentKind } from './analysis.js';
 import type { Family } from './channels.js';
 

@@ -1,6 +1,6 @@
 import { readableName } from './extra-label.js';
-import type { RecordedAnswer } from '../../../api/generated/types.gen.js';
-import { formatNumber } from '../../../lib/format.js';
+import type { RecordedAnswer } from '#api/generated/types.gen.js';
+import { formatNumber } from '#lib/format.js';
 import { pausedIn } from './span-stats.js';
 import type { Span, Stream } from './streams.js';
 

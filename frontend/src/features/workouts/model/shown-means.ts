@@ -1,4 +1,4 @@
-import { kphToMps } from '../../../lib/units.js';
+import { kphToMps } from '#lib/units.js';
 import type { Workout } from './workout.js';
 
 type Summarised = Pick<Workout, 'summaryJson' | 'rawSummaryJson'>;

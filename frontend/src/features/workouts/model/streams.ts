@@ -3,7 +3,7 @@ import type {
   SpanAnswer,
   StreamAnswer,
   StreamsAnswer,
-} from '../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 export type ChannelName =
   'power' | 'heartRate' | 'speed' | 'cadence' | 'altitude' | 'wPrimeBalance' | 'temperature';

@@ -1,4 +1,4 @@
-import type { SaveProfileDto } from '../../../api/generated/types.gen.js';
+import type { SaveProfileDto } from '#api/generated/types.gen.js';
 import { dayText } from './day.js';
 import type { Threshold } from './analysis.js';
 

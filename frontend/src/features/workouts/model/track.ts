@@ -1,7 +1,7 @@
-import { numberTicks } from '../../../components/chart/ticks.js';
-import type { ChartAxis } from '../../../components/chart/chart-axis.js';
-import { formatNumber } from '../../../lib/format.js';
-import { metresPer, type UnitPreferences } from '../../../lib/units.js';
+import { numberTicks } from '#components/chart/ticks.js';
+import type { ChartAxis } from '#components/chart/chart-axis.js';
+import { formatNumber } from '#lib/format.js';
+import { metresPer, type UnitPreferences } from '#lib/units.js';
 import type { Streams } from './streams.js';
 
 /** Distance covered over time; both rise, distance not everywhere. */

@@ -1,6 +1,6 @@
-import { distanceFigure, figure, formatDuration } from '../../../lib/format.js';
-import { formatStart, sportName } from '../../../lib/format-workout.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { distanceFigure, figure, formatDuration } from '#lib/format.js';
+import { formatStart, sportName } from '#lib/format-workout.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { UploadedWorkout } from './uploaded-workout.js';
 import type { LabelledFigure } from './workout-figures.js';
 

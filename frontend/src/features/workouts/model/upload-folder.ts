@@ -1,4 +1,4 @@
-import { logFailure } from '../../../lib/log.js';
+import { logFailure } from '#lib/log.js';
 import type { Taken } from './upload-intake.js';
 
 /** Nobody's training folder holds more; whoever drops a whole disk must not wait for its end. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import { useNativeFiles } from '../../../testing/native-files.js';
-import { zipOf, type ZipPart } from '../../../testing/zip-writer.js';
+import { useNativeFiles } from '#testing/native-files.js';
+import { zipOf, type ZipPart } from '#testing/zip-writer.js';
 import { takeIn } from './upload-intake.js';
 import type { Given } from './upload-item.js';
 

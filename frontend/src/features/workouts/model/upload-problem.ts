@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../../api/api-error.js';
+import { ApiError, NetworkError } from '#api/api-error.js';
 import { NOT_FIT, TOO_LARGE } from './upload-rules.js';
 
 export type ProblemKind =

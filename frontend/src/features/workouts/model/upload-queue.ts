@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.js';
+import { ApiError } from '#api/api-error.js';
 import {
   canRetry,
   hasLeft,

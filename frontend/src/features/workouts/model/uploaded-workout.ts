@@ -1,4 +1,4 @@
-import type { UploadedWorkoutAnswer } from '../../../api/generated/types.gen.js';
+import type { UploadedWorkoutAnswer } from '#api/generated/types.gen.js';
 
 /** What an upload answers once its workout is there. Metres, seconds, kilocalories. */
 export type UploadedWorkout = Readonly<UploadedWorkoutAnswer> & {

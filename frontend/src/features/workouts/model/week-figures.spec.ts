@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../lib/units.js';
+import { METRIC_UNITS } from '#lib/units.js';
 import type { ThisWeek } from './this-week.js';
 import { weekFigures } from './week-figures.js';
 

@@ -1,11 +1,5 @@
-import {
-  distanceFigure,
-  figure,
-  figureText,
-  NOT_AVAILABLE,
-  type Figure,
-} from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { distanceFigure, figure, figureText, NOT_AVAILABLE, type Figure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import { formText, formWord } from './progress/fitness.js';
 import type { ProgressTerm } from './progress/glossary.js';
 import { hoursMinutes } from './progress/hours.js';

@@ -1,6 +1,6 @@
-import { timeAxis, type ChartAxis } from '../../../components/chart/chart-axis.js';
-import { distanceFigure, figureText, formatDuration } from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+import { timeAxis, type ChartAxis } from '#components/chart/chart-axis.js';
+import { distanceFigure, figureText, formatDuration } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import { pausedIn } from './span-stats.js';
 import type { Streams } from './streams.js';
 import { distanceAt, distanceAxis, interpolate, type Track } from './track.js';

@@ -5,8 +5,8 @@ import {
   paceFigure,
   speedFigure,
   type Figure,
-} from '../../../lib/format.js';
-import type { UnitPreferences } from '../../../lib/units.js';
+} from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { WorkoutListItem } from './workout-list.js';
 
 export interface LabelledFigure extends Figure {

@@ -2,7 +2,7 @@ import type {
   WorkoutListAnswer,
   WorkoutListItemAnswer,
   YearCountAnswer,
-} from '../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 /** One workout as GET /api/workouts lists it. Seconds, metres, bpm, W. */
 export type WorkoutListItem = Readonly<WorkoutListItemAnswer>;

@@ -1,5 +1,5 @@
-import { formatStart, sportName } from '../../../lib/format-workout.js';
-import { keepTogether } from '../../../lib/keep-together.js';
+import { formatStart, sportName } from '#lib/format-workout.js';
+import { keepTogether } from '#lib/keep-together.js';
 import type { WorkoutListItem } from './workout-list.js';
 
 type Named = Pick<WorkoutListItem, 'title' | 'headline' | 'sport'>;

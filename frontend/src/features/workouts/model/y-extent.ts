@@ -1,4 +1,4 @@
-import type { Extent } from '../../../components/chart/ticks.js';
+import type { Extent } from '#components/chart/ticks.js';
 
 export interface ExtentRule {
   /** Shares of the values that may lie outside, below and above. */

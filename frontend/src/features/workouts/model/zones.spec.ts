@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openedRun, openedWorkout } from '../../../testing/workout-detail.js';
+import { openedRun, openedWorkout } from '#testing/workout-detail.js';
 import type { Thresholds } from './analysis.js';
 import type { Workout } from './workout.js';
 import { zoneOrigin } from './zones.js';

@@ -1,5 +1,5 @@
-import { formatNumber, paceFigure } from '../../../lib/format.js';
-import { paceUnit, type UnitPreferences } from '../../../lib/units.js';
+import { formatNumber, paceFigure } from '#lib/format.js';
+import { paceUnit, type UnitPreferences } from '#lib/units.js';
 import type { ZoneKind, ZoneTime } from './analysis.js';
 import type { Family } from './channels.js';
 import { localDay } from './day.js';

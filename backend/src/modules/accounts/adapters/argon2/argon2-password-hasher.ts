@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { passwordForm } from '../../domain/password.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
+import { passwordForm } from '#accounts/domain/password.js';
+import { PasswordHasher } from '#accounts/ports/password-hasher.js';
 import { Turnstile } from './turnstile.js';
 
 /**

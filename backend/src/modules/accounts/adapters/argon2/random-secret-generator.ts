@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SecretGenerator } from '../../ports/secret-generator.js';
+import { SecretGenerator } from '#accounts/ports/secret-generator.js';
 
 @Injectable()
 export class RandomSecretGenerator extends SecretGenerator {

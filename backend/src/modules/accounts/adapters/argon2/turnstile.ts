@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /**
  * Lets a few pieces of work run at a time, keeps some waiting in the order of their coming, and

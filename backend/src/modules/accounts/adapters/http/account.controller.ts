@@ -9,9 +9,9 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { CloseAccount } from '../../application/close-account.use-case.js';
-import { ExportAccount } from '../../application/export-account.query.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { CloseAccount } from '#accounts/application/close-account.use-case.js';
+import { ExportAccount } from '#accounts/application/export-account.query.js';
 import { AccountClosedAnswer } from './account-closed.answer.js';
 
 @ApiTags('accounts')

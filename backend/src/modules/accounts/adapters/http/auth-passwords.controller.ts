@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { ChangePassword } from '../../application/change-password.use-case.js';
-import { RequestPasswordReset } from '../../application/request-password-reset.use-case.js';
-import { ResetPassword } from '../../application/reset-password.use-case.js';
+import { Caller, Public, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { ChangePassword } from '#accounts/application/change-password.use-case.js';
+import { RequestPasswordReset } from '#accounts/application/request-password-reset.use-case.js';
+import { ResetPassword } from '#accounts/application/reset-password.use-case.js';
 import { MessageAnswer, PasswordChangedAnswer } from './auth-message.answer.js';
 import { ChangePasswordDto } from './change-password.dto.js';
 import { ForgotPasswordDto } from './forgot-password.dto.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { LogIn } from '../../application/log-in.use-case.js';
-import { RegisterAthlete } from '../../application/register-athlete.use-case.js';
-import { SignedInUser } from '../../application/signed-in-user.query.js';
+import { Caller, Public, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { LogIn } from '#accounts/application/log-in.use-case.js';
+import { RegisterAthlete } from '#accounts/application/register-athlete.use-case.js';
+import { SignedInUser } from '#accounts/application/signed-in-user.query.js';
 import { LoginDto } from './login.dto.js';
 import { RegisterDto } from './register.dto.js';
 import { CurrentUserAnswer, SessionAnswer } from './user.answer.js';

@@ -1,4 +1,4 @@
-import { MIN_CHANGED_PASSWORD_LENGTH } from '../../domain/password.js';
+import { MIN_CHANGED_PASSWORD_LENGTH } from '#accounts/domain/password.js';
 import { GivenPassword, NewPassword } from './required-password.js';
 
 export class ChangePasswordDto {

@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isISO8601 } from 'class-validator';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 const DAY = /^(19|20)\d{2}-\d{2}-\d{2}$/;
 

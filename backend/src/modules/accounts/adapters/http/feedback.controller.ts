@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { LeaveFeedback } from '../../application/leave-feedback.use-case.js';
+import { Public } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { LeaveFeedback } from '#accounts/application/leave-feedback.use-case.js';
 import { MessageAnswer } from './auth-message.answer.js';
 import { FeedbackDto } from './feedback.dto.js';
 

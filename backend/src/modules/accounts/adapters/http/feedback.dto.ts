@@ -6,7 +6,7 @@ import {
   RECOMMENDATIONS,
   type LeavingReason,
   type Recommendation,
-} from '../../domain/feedback.js';
+} from '#accounts/domain/feedback.js';
 
 /** Our tokens are far shorter. */
 const LONGEST_TOKEN = 4096;

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { ReadProfile } from '../../application/read-profile.query.js';
-import { SaveProfile, type ProfileChange } from '../../application/save-profile.use-case.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { ReadProfile } from '#accounts/application/read-profile.query.js';
+import { SaveProfile, type ProfileChange } from '#accounts/application/save-profile.use-case.js';
 import { ObjectBodyGuard } from './object-body.guard.js';
 import { ProfileAnswer } from './profile.answer.js';
 import { presentProfile } from './profile.presenter.js';

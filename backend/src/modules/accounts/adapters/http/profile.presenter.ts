@@ -1,4 +1,4 @@
-import type { AthleteProfile } from '../../domain/athlete-profile.js';
+import type { AthleteProfile } from '#accounts/domain/athlete-profile.js';
 import type { ProfileView } from './profile.answer.js';
 
 export function presentProfile({ units, thresholds }: AthleteProfile): ProfileView {

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { BOUNDS } from '../../domain/bounds.js';
+import { BOUNDS } from '#accounts/domain/bounds.js';
 import { OwnZonesDto } from './own-zones.dto.js';
 import { ThresholdNumber } from './threshold-number.js';
 import { ThresholdValuesDto } from './threshold-values.dto.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { MIN_PASSWORD_LENGTH } from '../../domain/password.js';
-import type { RegisteredSport } from '../../domain/user.js';
+import { MIN_PASSWORD_LENGTH } from '#accounts/domain/password.js';
+import type { RegisteredSport } from '#accounts/domain/user.js';
 import { RequiredEmail } from './required-email.js';
 import { NewPassword } from './required-password.js';
 import { RequiredText } from './required-text.js';

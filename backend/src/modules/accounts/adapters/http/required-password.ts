@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, ValidateBy } from 'class-validator';
-import { isTypeable, MAX_PASSWORD_LENGTH, passwordLength } from '../../domain/password.js';
+import { isTypeable, MAX_PASSWORD_LENGTH, passwordLength } from '#accounts/domain/password.js';
 
 /**
  * Longer than any password that is taken, in UTF-16 units: counting letters of a text without end

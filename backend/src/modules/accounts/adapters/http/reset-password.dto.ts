@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { MIN_PASSWORD_LENGTH } from '../../domain/password.js';
+import { MIN_PASSWORD_LENGTH } from '#accounts/domain/password.js';
 import { NewPassword } from './required-password.js';
 
 export class ResetPasswordDto {

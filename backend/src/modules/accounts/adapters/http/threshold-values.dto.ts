@@ -1,4 +1,4 @@
-import { BOUNDS } from '../../domain/bounds.js';
+import { BOUNDS } from '#accounts/domain/bounds.js';
 import { ThresholdNumber } from './threshold-number.js';
 
 /** Thresholds as a request states them. */

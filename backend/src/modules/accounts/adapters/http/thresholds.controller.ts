@@ -17,11 +17,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { CorrectThresholds } from '../../application/correct-thresholds.use-case.js';
-import { ListThresholds } from '../../application/list-thresholds.query.js';
-import type { DatedThresholds } from '../../domain/athlete-profile.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { CorrectThresholds } from '#accounts/application/correct-thresholds.use-case.js';
+import { ListThresholds } from '#accounts/application/list-thresholds.query.js';
+import type { DatedThresholds } from '#accounts/domain/athlete-profile.js';
 import { DayPipe } from './day.pipe.js';
 import { ObjectBodyGuard } from './object-body.guard.js';
 import { PutThresholdsDto } from './put-thresholds.dto.js';

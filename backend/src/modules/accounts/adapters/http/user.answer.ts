@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { RegisteredSport, UserRole } from '../../domain/user.js';
+import type { RegisteredSport, UserRole } from '#accounts/domain/user.js';
 
 /** A user as their own pages see them. */
 export class UserAnswer {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../kernel/clock.js';
-import type { Session } from '../../application/session.js';
-import { suspensionAt, type User } from '../../domain/user.js';
+import { Clock } from '#kernel/clock.js';
+import type { Session } from '#accounts/application/session.js';
+import { suspensionAt, type User } from '#accounts/domain/user.js';
 import type { SessionAnswer, UserAnswer } from './user.answer.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isUUID } from 'class-validator';
-import { FeedbackTokenReader } from '../../ports/feedback-token-reader.js';
+import { FeedbackTokenReader } from '#accounts/ports/feedback-token-reader.js';
 import {
   TOKEN_ALGORITHM,
   TOKEN_AUDIENCE,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { TokenIssuer, type TokenClaims } from '../../ports/token-issuer.js';
+import { TokenIssuer, type TokenClaims } from '#accounts/ports/token-issuer.js';
 import {
   SESSION_LIFE_S,
   TOKEN_ALGORITHM,

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { isUUID } from 'class-validator';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { AuthConfig } from '../../../../config/auth.config.js';
-import { Clock } from '../../../../kernel/clock.js';
-import { boardToken } from '../../../../platform/http/board-cookie.js';
-import type { Principal } from '../../../../platform/http/principal.js';
-import { AdministratorPresence } from '../../application/administrator-presence.js';
-import { SignedInUser } from '../../application/signed-in-user.query.js';
+import { AuthConfig } from '#config/auth.config.js';
+import { Clock } from '#kernel/clock.js';
+import { boardToken } from '#platform/http/board-cookie.js';
+import type { Principal } from '#platform/http/principal.js';
+import { AdministratorPresence } from '#accounts/application/administrator-presence.js';
+import { SignedInUser } from '#accounts/application/signed-in-user.query.js';
 import {
   CLOCK_LEEWAY_S,
   SESSION_LIFE_S,

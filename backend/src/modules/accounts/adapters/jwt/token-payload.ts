@@ -1,4 +1,4 @@
-import type { UserRole } from '../../domain/user.js';
+import type { UserRole } from '#accounts/domain/user.js';
 
 /** The one algorithm that is signed with and accepted; a token that names another is refused. */
 export const TOKEN_ALGORITHM = 'HS256';

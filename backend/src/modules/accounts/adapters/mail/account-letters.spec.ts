@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aUser } from '../../../../../test/builders/user.builder.js';
-import { writeLetter } from '../../../../platform/mail/templates/write-letter.js';
+import { aUser } from '#test/builders/user.builder.js';
+import { writeLetter } from '#platform/mail/templates/write-letter.js';
 import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-letters.js';
 
 const PUBLIC_URL = 'https://training.example.com';

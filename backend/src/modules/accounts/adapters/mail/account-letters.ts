@@ -1,6 +1,6 @@
-import type { LetterContent } from '../../../../platform/mail/templates/letter-content.js';
-import type { User } from '../../domain/user.js';
-import { greeting } from '../../../../platform/mail/templates/greeting.js';
+import type { LetterContent } from '#platform/mail/templates/letter-content.js';
+import type { User } from '#accounts/domain/user.js';
+import { greeting } from '#platform/mail/templates/greeting.js';
 
 /** The first letter, when the account is new. */
 export function welcomeLetter(user: User, publicUrl: string): LetterContent {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Mailer } from '../../../../platform/mail/mailer.js';
-import { SentLetters } from '../../ports/sent-letters.js';
+import { Mailer } from '#platform/mail/mailer.js';
+import { SentLetters } from '#accounts/ports/sent-letters.js';
 
 @Injectable()
 export class MailerSentLetters extends SentLetters {

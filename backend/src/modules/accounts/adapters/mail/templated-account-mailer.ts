@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { HttpConfig } from '../../../../config/http.config.js';
-import { Mailer } from '../../../../platform/mail/mailer.js';
-import type { LetterContent } from '../../../../platform/mail/templates/letter-content.js';
-import { writeLetter } from '../../../../platform/mail/templates/write-letter.js';
-import type { User } from '../../domain/user.js';
-import { AccountMailer } from '../../ports/account-mailer.js';
+import { HttpConfig } from '#config/http.config.js';
+import { Mailer } from '#platform/mail/mailer.js';
+import type { LetterContent } from '#platform/mail/templates/letter-content.js';
+import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import type { User } from '#accounts/domain/user.js';
+import { AccountMailer } from '#accounts/ports/account-mailer.js';
 import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-letters.js';
 
 /** Links begin with `PUBLIC_URL`, never with what a request said its host was. */

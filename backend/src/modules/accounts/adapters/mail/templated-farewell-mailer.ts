@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Mailer } from '../../../../platform/mail/mailer.js';
-import { writeLetter } from '../../../../platform/mail/templates/write-letter.js';
-import type { DeletedAccount } from '../../domain/deleted-account.js';
-import { FarewellMailer } from '../../ports/farewell-mailer.js';
+import { Mailer } from '#platform/mail/mailer.js';
+import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import type { DeletedAccount } from '#accounts/domain/deleted-account.js';
+import { FarewellMailer } from '#accounts/ports/farewell-mailer.js';
 
 /** Without a name, which is erased like the rest. */
 @Injectable()

@@ -1,6 +1,6 @@
-import { operatorMailerContract } from '../../../../../test/contracts/operator-mailer.contract.js';
-import type { HttpConfig } from '../../../../config/http.config.js';
-import { Mailer, type Mail } from '../../../../platform/mail/mailer.js';
+import { operatorMailerContract } from '#test/contracts/operator-mailer.contract.js';
+import type { HttpConfig } from '#config/http.config.js';
+import { Mailer, type Mail } from '#platform/mail/mailer.js';
 import { TemplatedOperatorMailer } from './templated-operator-mailer.js';
 
 class RememberedMailer extends Mailer {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HttpConfig } from '../../../../config/http.config.js';
-import { Mailer } from '../../../../platform/mail/mailer.js';
-import { writeLetter } from '../../../../platform/mail/templates/write-letter.js';
-import { OperatorMailer, type OperatorNews } from '../../ports/operator-mailer.js';
+import { HttpConfig } from '#config/http.config.js';
+import { Mailer } from '#platform/mail/mailer.js';
+import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import { OperatorMailer, type OperatorNews } from '#accounts/ports/operator-mailer.js';
 
 const WORDS: Readonly<
   Record<OperatorNews, { readonly subject: string; readonly sentence: (person: string) => string }>

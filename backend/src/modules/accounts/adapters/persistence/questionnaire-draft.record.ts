@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Answers } from '../../domain/questionnaire/answers.js';
-import type { Writers } from '../../domain/questionnaire/questionnaire.js';
+import type { Answers } from '#accounts/domain/questionnaire/answers.js';
+import type { Writers } from '#accounts/domain/questionnaire/questionnaire.js';
 
 @Entity('questionnaire_drafts')
 export class QuestionnaireDraftRecord {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { AdministratorSessions } from '../../ports/administrator-sessions.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { AdministratorSessions } from '#accounts/ports/administrator-sessions.js';
 
 @Injectable()
 export class TypeormAdministratorSessions extends AdministratorSessions {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { aUser } from '../../../../../test/builders/user.builder.js';
-import { athleteProfileRepositoryContract } from '../../../../../test/contracts/athlete-profile.repository.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { aUser } from '#test/builders/user.builder.js';
+import { athleteProfileRepositoryContract } from '#test/contracts/athlete-profile.repository.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { AthleteProfileRecord } from './athlete-profile.record.js';
 import { AthleteThresholdRecord } from './athlete-threshold.record.js';
 import { TypeormAthleteProfileRepository } from './typeorm-athlete-profile.repository.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { OFTEN } from '../../../../platform/database/preparing-client.js';
-import type { DatedThresholds } from '../../domain/athlete-profile.js';
-import { AthleteProfileRepository } from '../../ports/athlete-profile.repository.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { OFTEN } from '#platform/database/preparing-client.js';
+import type { DatedThresholds } from '#accounts/domain/athlete-profile.js';
+import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 import { AthleteProfileRecord } from './athlete-profile.record.js';
 import { AthleteThresholdRecord } from './athlete-threshold.record.js';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { DeletedAccount } from '../../domain/deleted-account.js';
-import { emailKey } from '../../domain/user.js';
-import type { Feedback } from '../../domain/feedback.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { DeletedAccount } from '#accounts/domain/deleted-account.js';
+import { emailKey } from '#accounts/domain/user.js';
+import type { Feedback } from '#accounts/domain/feedback.js';
 import {
   DeletedAccountRepository,
   type FeedbackOutcome,
-} from '../../ports/deleted-account.repository.js';
+} from '#accounts/ports/deleted-account.repository.js';
 
 @Injectable()
 export class TypeormDeletedAccountRepository extends DeletedAccountRepository {

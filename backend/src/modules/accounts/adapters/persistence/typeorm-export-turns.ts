@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { IdGenerator } from '../../../../kernel/id-generator.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { ExportTurns, type ExportTurn } from '../../ports/export-turns.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { ExportTurns, type ExportTurn } from '#accounts/ports/export-turns.js';
 
 const RENEW_MS = 20_000;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aUser } from '../../../../../test/builders/user.builder.js';
-import { gate } from '../../../../../test/support/asking-world.js';
-import { eventually } from '../../../../../test/support/eventually.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { aUser } from '#test/builders/user.builder.js';
+import { gate } from '#test/support/asking-world.js';
+import { eventually } from '#test/support/eventually.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormLeavingAccountRepository } from './typeorm-leaving-account.repository.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { UserRecord } from './user.record.js';

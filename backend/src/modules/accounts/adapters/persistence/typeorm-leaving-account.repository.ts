@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import {
   LeavingAccountRepository,
   type ClosableAccount,
-} from '../../ports/leaving-account.repository.js';
+} from '#accounts/ports/leaving-account.repository.js';
 
 @Injectable()
 export class TypeormLeavingAccountRepository extends LeavingAccountRepository {

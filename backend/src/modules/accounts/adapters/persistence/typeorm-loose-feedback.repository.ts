@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { Feedback } from '../../domain/feedback.js';
-import { LooseFeedbackRepository } from '../../ports/loose-feedback.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { Feedback } from '#accounts/domain/feedback.js';
+import { LooseFeedbackRepository } from '#accounts/ports/loose-feedback.repository.js';
 
 @Injectable()
 export class TypeormLooseFeedbackRepository extends LooseFeedbackRepository {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { aUser } from '../../../../../test/builders/user.builder.js';
-import { passwordResetRepositoryContract } from '../../../../../test/contracts/password-reset.repository.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { aUser } from '#test/builders/user.builder.js';
+import { passwordResetRepositoryContract } from '#test/contracts/password-reset.repository.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { PasswordResetRecord } from './password-reset.record.js';
 import { TypeormPasswordResetRepository } from './typeorm-password-reset.repository.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';

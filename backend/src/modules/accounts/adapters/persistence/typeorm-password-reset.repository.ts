@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan, type Repository } from 'typeorm';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import {
   PasswordResetRepository,
   type PasswordReset,
-} from '../../ports/password-reset.repository.js';
+} from '#accounts/ports/password-reset.repository.js';
 import { PasswordResetRecord } from './password-reset.record.js';
 import { UserRecord } from './user.record.js';
 

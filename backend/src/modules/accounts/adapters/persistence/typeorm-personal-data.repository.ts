@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Json } from '../../../../kernel/json.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { PersonalDataRepository } from '../../ports/personal-data.repository.js';
+import type { Json } from '#kernel/json.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { PersonalDataRepository } from '#accounts/ports/personal-data.repository.js';
 
 /**
  * Columns are named one by one: one that is added later is not handed out before somebody has

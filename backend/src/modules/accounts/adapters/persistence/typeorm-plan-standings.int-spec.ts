@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { planStandingsContract } from '../../../../../test/contracts/plan-standings.contract.js';
-import { newUser } from '../../../../../test/support/new-user.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { planStandingsContract } from '#test/contracts/plan-standings.contract.js';
+import { newUser } from '#test/support/new-user.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormPlanStandings } from './typeorm-plan-standings.js';
 
 describe('TypeormPlanStandings', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { PlanStandings, type PlanStanding } from '../../ports/plan-standings.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { PlanStandings, type PlanStanding } from '#accounts/ports/plan-standings.js';
 
 /** Columns of the account's own row; one that says the same is not written. */
 @Injectable()

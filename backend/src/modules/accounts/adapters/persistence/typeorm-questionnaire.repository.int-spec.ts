@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { aUser } from '../../../../../test/builders/user.builder.js';
-import { questionnaireRepositoryContract } from '../../../../../test/contracts/questionnaire.repository.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { aUser } from '#test/builders/user.builder.js';
+import { questionnaireRepositoryContract } from '#test/contracts/questionnaire.repository.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { QuestionnaireDraftRecord } from './questionnaire-draft.record.js';
 import { QuestionnaireRecord } from './questionnaire.record.js';
 import { TypeormQuestionnaireRepository } from './typeorm-questionnaire.repository.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import type {
   CompletedQuestionnaire,
   QuestionnaireDraft,
-} from '../../domain/questionnaire/questionnaire.js';
-import { QuestionnaireRepository } from '../../ports/questionnaire.repository.js';
+} from '#accounts/domain/questionnaire/questionnaire.js';
+import { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
 import { QuestionnaireDraftRecord } from './questionnaire-draft.record.js';
 import { QuestionnaireRecord } from './questionnaire.record.js';
 

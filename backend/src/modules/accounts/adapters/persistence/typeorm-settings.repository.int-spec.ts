@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { settingsRepositoryContract } from '../../../../../test/contracts/settings.repository.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { settingsRepositoryContract } from '#test/contracts/settings.repository.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSettingsRepository } from './typeorm-settings.repository.js';
 
 describe('TypeormSettingsRepository', () => {

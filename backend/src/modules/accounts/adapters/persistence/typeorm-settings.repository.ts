@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { SettingsRepository } from '../../ports/settings.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { SettingsRepository } from '#accounts/ports/settings.repository.js';
 
 @Injectable()
 export class TypeormSettingsRepository extends SettingsRepository {

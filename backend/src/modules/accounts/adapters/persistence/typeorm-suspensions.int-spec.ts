@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aUser } from '../../../../../test/builders/user.builder.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
-import type { Suspension } from '../../domain/user.js';
+import { aUser } from '#test/builders/user.builder.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
+import type { Suspension } from '#accounts/domain/user.js';
 import { TypeormSuspensions } from './typeorm-suspensions.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { UserRecord } from './user.record.js';

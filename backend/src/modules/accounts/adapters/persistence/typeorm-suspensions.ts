@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { Suspension } from '../../domain/user.js';
-import { Suspensions } from '../../ports/suspensions.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { Suspension } from '#accounts/domain/user.js';
+import { Suspensions } from '#accounts/ports/suspensions.js';
 
 /** The shared clock is the database's. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type Repository } from 'typeorm';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { columnsOf } from '../../../../platform/database/columns-of.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { OFTEN } from '../../../../platform/database/preparing-client.js';
-import { emailKey, type User } from '../../domain/user.js';
-import { UserRepository } from '../../ports/user.repository.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { columnsOf } from '#platform/database/columns-of.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { OFTEN } from '#platform/database/preparing-client.js';
+import { emailKey, type User } from '#accounts/domain/user.js';
+import { UserRepository } from '#accounts/ports/user.repository.js';
 import { toUser, toUserRecord } from './user.mapper.js';
 import { UserRecord } from './user.record.js';
 

@@ -1,4 +1,4 @@
-import { emailKey, type User } from '../../domain/user.js';
+import { emailKey, type User } from '#accounts/domain/user.js';
 import { UserRecord } from './user.record.js';
 
 export function toUser(record: UserRecord): User {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { RegisteredSport, UserRole } from '../../domain/user.js';
+import type { RegisteredSport, UserRole } from '#accounts/domain/user.js';
 
 @Entity('users')
 export class UserRecord {

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../../../platform/queue/job-definition.js';
+import type { JobDefinition } from '#platform/queue/job-definition.js';
 import { textOf, wholeOf } from './mail-payload.js';
 
 export type WelcomeMailPayload = { readonly userId: string };

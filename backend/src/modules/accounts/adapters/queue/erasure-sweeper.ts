@@ -4,8 +4,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { QueueConfig } from '../../../../config/queue.config.js';
-import { SweepErasures } from '../../application/sweep-erasures.use-case.js';
+import { QueueConfig } from '#config/queue.config.js';
+import { SweepErasures } from '#accounts/application/sweep-erasures.use-case.js';
 
 const EVERY_MS = 60_000;
 

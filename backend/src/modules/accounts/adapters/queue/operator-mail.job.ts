@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../../../../platform/queue/job-definition.js';
-import { OPERATOR_NEWS, type OperatorNews } from '../../ports/operator-mailer.js';
+import type { JobDefinition } from '#platform/queue/job-definition.js';
+import { OPERATOR_NEWS, type OperatorNews } from '#accounts/ports/operator-mailer.js';
 import { textOf } from './mail-payload.js';
 
 export type OperatorMailPayload = { readonly news: OperatorNews; readonly subjectId: string };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { AccountMailPlan } from '../../ports/account-mail-plan.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { AccountMailPlan } from '#accounts/ports/account-mail-plan.js';
 import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';
 import { PASSWORD_RESET_MAIL } from './password-reset-mail.job.js';
 

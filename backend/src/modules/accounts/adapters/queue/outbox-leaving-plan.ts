@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { LeavingPlan } from '../../ports/leaving-plan.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { LeavingPlan } from '#accounts/ports/leaving-plan.js';
 import { ERASE_ACCOUNT, FAREWELL_MAIL } from './leaving.jobs.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
-import { operatorMailPlanContract } from '../../../../../test/contracts/operator-mail-plan.contract.js';
-import { RememberedOutbox } from '../../../../../test/support/remembered-outbox.js';
+import { operatorMailPlanContract } from '#test/contracts/operator-mail-plan.contract.js';
+import { RememberedOutbox } from '#test/support/remembered-outbox.js';
 import { OPERATOR_MAIL } from './operator-mail.job.js';
 import { OutboxOperatorMailPlan } from './outbox-operator-mail-plan.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { OperatorMailPlan } from '../../ports/operator-mail-plan.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { OperatorMailPlan } from '#accounts/ports/operator-mail-plan.js';
 import { OPERATOR_MAIL, type OperatorMailPayload } from './operator-mail.job.js';
 
 @Injectable()

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import ZipStream from 'zip-stream';
-import type { ExportedFile } from '../../ports/account-contributor.js';
-import { Archive } from '../../ports/archive.js';
+import type { ExportedFile } from '#accounts/ports/account-contributor.js';
+import { Archive } from '#accounts/ports/archive.js';
 
 /** Most of what can be gained, at a third of the time that the last few percent would cost. */
 const LEVEL = 3;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordForm } from '../../domain/password.js';
-import { PasswordBlocklist } from '../../ports/password-blocklist.js';
+import { passwordForm } from '#accounts/domain/password.js';
+import { PasswordBlocklist } from '#accounts/ports/password-blocklist.js';
 
 /**
  * About 49,000 passwords from public leaks, by @zxcvbn-ts/language-common (MIT); all are in lower

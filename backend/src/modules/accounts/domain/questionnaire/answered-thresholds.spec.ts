@@ -6,7 +6,7 @@ import { saidAnew, thresholdsOfAnswers } from './answered-thresholds.js';
 import { answersToday } from './answers-today.js';
 import { startingUnits } from './starting-units.js';
 import { answersOf } from './zone-answers.js';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 
 const TODAY = '2026-05-01';
 const HEART: Answers = {

@@ -1,4 +1,4 @@
-import { basePace } from '../../../../analysis/zones/base-pace.js';
+import { basePace } from '#analysis/zones/base-pace.js';
 import type { DatedThresholds, ThresholdValues } from '../athlete-profile.js';
 import { computedRanges, sameButRounded } from '../computed-zones.js';
 import {

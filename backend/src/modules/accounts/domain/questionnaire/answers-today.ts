@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { DatedThresholds } from '../athlete-profile.js';
 import { computedRanges, sameButRounded } from '../computed-zones.js';
 import { entryOnZones, thresholdsOnDay } from '../thresholds-on-day.js';

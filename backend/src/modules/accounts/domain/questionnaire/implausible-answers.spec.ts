@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FieldProblem } from '../../../../kernel/error-catalogue.js';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import type { FieldProblem } from '#kernel/error-catalogue.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { Answers } from './answers.js';
 import { assertPlausible } from './implausible-answers.js';
 import { answersOf } from './zone-answers.js';

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../../../kernel/error-catalogue.js';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import type { FieldProblem } from '#kernel/error-catalogue.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { BOUNDS, ZONE_BOUNDS } from '../bounds.js';
 import { zoneProblem, type ZoneRange } from '../own-zones.js';
 import type { Answers, ZoneSet } from './answers.js';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../../kernel/error-catalogue.js';
+import type { FieldProblem } from '#kernel/error-catalogue.js';
 import { dayOf } from '../day.js';
 import type { Answers } from './answers.js';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { Answers } from './answers.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../../kernel/error-catalogue.js';
+import type { FieldProblem } from '#kernel/error-catalogue.js';
 import type { Answers } from './answers.js';
 import { secondsOf } from './clock-times.js';
 import { stepsFor } from './steps.js';

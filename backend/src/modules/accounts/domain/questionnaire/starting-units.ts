@@ -1,4 +1,4 @@
-import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../../kernel/units.js';
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
 import type { Answers } from './answers.js';
 import { stepsFor } from './steps.js';
 

@@ -1,4 +1,4 @@
-import { PACE_KM_PER_MILE } from '../../../../analysis/zones/base-pace.js';
+import { PACE_KM_PER_MILE } from '#analysis/zones/base-pace.js';
 import type { OwnTable, ZoneRange } from '../own-zones.js';
 import { ZONE_NUMBERS, type Answers, type ZoneField, type ZoneSet } from './answers.js';
 import { minutesAndSeconds, secondsOf } from './clock-times.js';

@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Principal } from '../../../../platform/http/principal.js';
-import type { Staff } from '../../application/audit-trail.js';
+import type { Principal } from '#platform/http/principal.js';
+import type { Staff } from '#admin/application/audit-trail.js';
 import { AdminGuard } from './admin.guard.js';
 
 /** A controller below `/api/admin`, closed to everybody but administrators. */

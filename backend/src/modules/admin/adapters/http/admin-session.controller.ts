@@ -5,12 +5,12 @@ import {
   ApiOperation,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { SessionAnswer, UserPresenter } from '../../../accounts/index.js';
-import type { Staff } from '../../application/audit-trail.js';
-import { LogInAdministrator } from '../../application/log-in-administrator.use-case.js';
-import { LogOutAdministrator } from '../../application/log-out-administrator.use-case.js';
+import { Caller, Public, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { SessionAnswer, UserPresenter } from '#accounts/index.js';
+import type { Staff } from '#admin/application/audit-trail.js';
+import { LogInAdministrator } from '#admin/application/log-in-administrator.use-case.js';
+import { LogOutAdministrator } from '#admin/application/log-out-administrator.use-case.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { AdminLoginDto } from './admin-login.dto.js';
 

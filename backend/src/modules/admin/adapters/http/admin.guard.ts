@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { PUBLIC_ROUTE, type Principal } from '../../../../platform/http/principal.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { PUBLIC_ROUTE, type Principal } from '#platform/http/principal.js';
 
 /**
  * Lets in whom the database calls an administrator at this very request, and has nothing of it kept

@@ -11,7 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { AUDITED_ACTIONS, type AuditedAction } from '../../domain/audit-entry.js';
+import { AUDITED_ACTIONS, type AuditedAction } from '#admin/domain/audit-entry.js';
 
 const STORABLE = /^[^\0]*$/;
 

@@ -1,7 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { AUDITED_ACTIONS, type AuditedAction } from '../../domain/audit-entry.js';
-import { AuditLog } from '../../ports/audit-log.js';
+import { AUDITED_ACTIONS, type AuditedAction } from '#admin/domain/audit-entry.js';
+import { AuditLog } from '#admin/ports/audit-log.js';
 import { AdminController } from './admin-controller.js';
 import { AuditLogDto } from './audit-log.dto.js';
 

@@ -1,11 +1,11 @@
 import { Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpConfig } from '../../../../config/http.config.js';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { BOARD_PATH, boardCookie } from '../../../../platform/http/board-cookie.js';
-import { QueueBoard, type BoardAnswer } from '../../../../platform/queue/board/queue-board.js';
-import { AuditTrail, type Staff } from '../../application/audit-trail.js';
+import { HttpConfig } from '#config/http.config.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { BOARD_PATH, boardCookie } from '#platform/http/board-cookie.js';
+import { QueueBoard, type BoardAnswer } from '#platform/queue/board/queue-board.js';
+import { AuditTrail, type Staff } from '#admin/application/audit-trail.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 
 /**

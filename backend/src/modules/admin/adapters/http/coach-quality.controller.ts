@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
-import { CoachQuality } from '../../../coaching/index.js';
+import { CoachQuality } from '#coaching/index.js';
 import { AdminController } from './admin-controller.js';
 import { CoachQualityDto } from './coach-quality.dto.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /** An id from the address. */
 @Injectable()

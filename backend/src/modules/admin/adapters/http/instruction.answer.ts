@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { INSTRUCTION_CATEGORIES, type InstructionCategory } from '../../../coaching/index.js';
+import { INSTRUCTION_CATEGORIES, type InstructionCategory } from '#coaching/index.js';
 
 export class InstructionAnswer {
   @ApiProperty({ format: 'uuid' })

@@ -11,7 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { INSTRUCTION_CATEGORIES, type InstructionCategory } from '../../../coaching/index.js';
+import { INSTRUCTION_CATEGORIES, type InstructionCategory } from '#coaching/index.js';
 
 const REQUIRED = 'Name and content are required';
 const STORABLE = /^[^\0]*$/;

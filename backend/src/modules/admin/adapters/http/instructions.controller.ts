@@ -7,9 +7,9 @@ import {
   ApiOkResponse,
   ApiOperation,
 } from '@nestjs/swagger';
-import { CoachingInstructions, type CoachingInstruction } from '../../../coaching/index.js';
-import type { Staff } from '../../application/audit-trail.js';
-import { KeepInstructions } from '../../application/keep-instructions.use-case.js';
+import { CoachingInstructions, type CoachingInstruction } from '#coaching/index.js';
+import type { Staff } from '#admin/application/audit-trail.js';
+import { KeepInstructions } from '#admin/application/keep-instructions.use-case.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { AdminIdPipe } from './id.pipe.js';
 import {

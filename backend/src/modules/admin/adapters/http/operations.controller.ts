@@ -5,12 +5,12 @@ import {
   ApiOkResponse,
   ApiOperation,
 } from '@nestjs/swagger';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import type { Staff } from '../../application/audit-trail.js';
-import { RetryJob } from '../../application/retry-job.use-case.js';
-import { StartSync } from '../../application/start-sync.use-case.js';
-import { SyncRuns } from '../../ports/sync-runs.js';
-import { WorkDesk } from '../../ports/work-desk.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Staff } from '#admin/application/audit-trail.js';
+import { RetryJob } from '#admin/application/retry-job.use-case.js';
+import { StartSync } from '#admin/application/start-sync.use-case.js';
+import { SyncRuns } from '#admin/ports/sync-runs.js';
+import { WorkDesk } from '#admin/ports/work-desk.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { AdminIdPipe } from './id.pipe.js';
 import {

@@ -1,10 +1,10 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Clock } from '../../../../kernel/clock.js';
-import { dayRange } from '../../domain/new-york-days.js';
-import { pagination } from '../../domain/pagination.js';
-import { daysActive } from '../../domain/records.js';
-import { AdminRecords } from '../../ports/records.js';
+import { Clock } from '#kernel/clock.js';
+import { dayRange } from '#admin/domain/new-york-days.js';
+import { pagination } from '#admin/domain/pagination.js';
+import { daysActive } from '#admin/domain/records.js';
+import { AdminRecords } from '#admin/ports/records.js';
 import { AdminController } from './admin-controller.js';
 import { DaysDto, PagedDto } from './days.dto.js';
 import { DeletedAccountsAnswer, DemoSessionsAnswer } from './records.answer.js';

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
-import type { Staff } from '../../application/audit-trail.js';
-import { NotificationSettings } from '../../application/notification-settings.use-case.js';
+import type { Staff } from '#admin/application/audit-trail.js';
+import { NotificationSettings } from '#admin/application/notification-settings.use-case.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { NotificationEmailDto } from './notification-email.dto.js';
 

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { LONGEST_REASON, LONGEST_SUSPENSION_DAYS } from '../../domain/user-rules.js';
+import { LONGEST_REASON, LONGEST_SUSPENSION_DAYS } from '#admin/domain/user-rules.js';
 
 const DAYS = `durationDays must be a whole number from 1 to ${LONGEST_SUSPENSION_DAYS}`;
 

@@ -1,9 +1,9 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Clock } from '../../../../kernel/clock.js';
-import { ReadUsage } from '../../application/read-usage.query.js';
-import { dayRange } from '../../domain/new-york-days.js';
-import type { UsageFigures } from '../../domain/usage.js';
+import { Clock } from '#kernel/clock.js';
+import { ReadUsage } from '#admin/application/read-usage.query.js';
+import { dayRange } from '#admin/domain/new-york-days.js';
+import type { UsageFigures } from '#admin/domain/usage.js';
 import { AdminController } from './admin-controller.js';
 import { DaysDto } from './days.dto.js';
 import { UsageAnswer, type UsageFiguresAnswer } from './usage.answer.js';

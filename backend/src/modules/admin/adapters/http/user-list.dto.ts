@@ -8,7 +8,7 @@ import {
   type UserFilter,
   type UserQuery,
   type UserSort,
-} from '../../domain/user-query.js';
+} from '#admin/domain/user-query.js';
 
 /** Behind it nobody turns pages any more. */
 export const LAST_PAGE = 1_000_000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { StripeConfig } from '../../../../config/stripe.config.js';
-import type { UserRow } from '../../domain/user-row.js';
+import { StripeConfig } from '#config/stripe.config.js';
+import type { UserRow } from '#admin/domain/user-row.js';
 import type { AdminUserAnswer } from './user-row.answer.js';
 
 @Injectable()

@@ -7,13 +7,13 @@ import {
   ApiOperation,
   ApiServiceUnavailableResponse,
 } from '@nestjs/swagger';
-import type { Staff } from '../../application/audit-trail.js';
-import { DeleteUser } from '../../application/delete-user.use-case.js';
-import { PauseUser } from '../../application/pause-user.use-case.js';
-import { ReadUserProfile } from '../../application/read-user-profile.use-case.js';
-import { SuspendUser } from '../../application/suspend-user.use-case.js';
-import { UnsuspendUser } from '../../application/unsuspend-user.use-case.js';
-import { suspensionOrder } from '../../domain/user-rules.js';
+import type { Staff } from '#admin/application/audit-trail.js';
+import { DeleteUser } from '#admin/application/delete-user.use-case.js';
+import { PauseUser } from '#admin/application/pause-user.use-case.js';
+import { ReadUserProfile } from '#admin/application/read-user-profile.use-case.js';
+import { SuspendUser } from '#admin/application/suspend-user.use-case.js';
+import { UnsuspendUser } from '#admin/application/unsuspend-user.use-case.js';
+import { suspensionOrder } from '#admin/domain/user-rules.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { AdminIdPipe } from './id.pipe.js';
 import { SuspendUserDto } from './suspend-user.dto.js';

@@ -1,8 +1,8 @@
 import { Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
-import type { Staff } from '../../application/audit-trail.js';
-import { ExportUsers } from '../../application/export-users.use-case.js';
-import { ListUsers } from '../../application/list-users.query.js';
+import type { Staff } from '#admin/application/audit-trail.js';
+import { ExportUsers } from '#admin/application/export-users.use-case.js';
+import { ListUsers } from '#admin/application/list-users.query.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { ListSubscriptionsDto } from './subscriptions.dto.js';
 import { ListUsersDto, queryOf, UserChoiceDto } from './user-list.dto.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { adminRecordsContract } from '../../../../../test/contracts/admin-records.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { adminRecordsContract } from '#test/contracts/admin-records.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormAdminRecords } from './typeorm-admin-records.js';
 
 describe('TypeormAdminRecords', () => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { DayRange } from '../../domain/new-york-days.js';
-import type { DeletedAccountRow, DemoSessionRow } from '../../domain/records.js';
-import { AdminRecords, type Counted } from '../../ports/records.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { DayRange } from '#admin/domain/new-york-days.js';
+import type { DeletedAccountRow, DemoSessionRow } from '#admin/domain/records.js';
+import { AdminRecords, type Counted } from '#admin/ports/records.js';
 
 const IN_DAYS =
   `created_at >= ($1::date)::timestamp AT TIME ZONE 'America/New_York' AND created_at < ` +

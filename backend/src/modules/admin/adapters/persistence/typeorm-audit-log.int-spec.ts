@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { auditLogContract } from '../../../../../test/contracts/audit-log.contract.js';
-import { newUser } from '../../../../../test/support/new-user.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
-import { SystemClock } from '../../../../platform/database/system-clock.js';
-import { UuidV7IdGenerator } from '../../../../platform/database/uuid-v7.id-generator.js';
+import { auditLogContract } from '#test/contracts/audit-log.contract.js';
+import { newUser } from '#test/support/new-user.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
+import { SystemClock } from '#platform/database/system-clock.js';
+import { UuidV7IdGenerator } from '#platform/database/uuid-v7.id-generator.js';
 import { TypeormAuditLog } from './typeorm-audit-log.js';
 
 describe('TypeormAuditLog', () => {

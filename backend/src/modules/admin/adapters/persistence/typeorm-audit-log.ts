@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Json } from '../../../../kernel/json.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { Json } from '#kernel/json.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import type {
   AuditedAction,
   AuditEntry,
   AuditQuery,
   ReadAuditEntry,
-} from '../../domain/audit-entry.js';
-import { AuditLog } from '../../ports/audit-log.js';
+} from '#admin/domain/audit-entry.js';
+import { AuditLog } from '#admin/ports/audit-log.js';
 
 interface AuditRow {
   readonly id: string;

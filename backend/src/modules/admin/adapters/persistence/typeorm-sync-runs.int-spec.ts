@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { syncRunsContract } from '../../../../../test/contracts/sync-runs.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { syncRunsContract } from '#test/contracts/sync-runs.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSyncRuns } from './typeorm-sync-runs.js';
 
 describe('TypeormSyncRuns', () => {

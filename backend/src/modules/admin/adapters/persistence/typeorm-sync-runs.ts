@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { SyncRun } from '../../domain/sync-run.js';
-import { SyncRuns } from '../../ports/sync-runs.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { SyncRun } from '#admin/domain/sync-run.js';
+import { SyncRuns } from '#admin/ports/sync-runs.js';
 
 @Injectable()
 export class TypeormSyncRuns extends SyncRuns {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { usageReportContract } from '../../../../../test/contracts/usage-report.contract.js';
-import { newUser } from '../../../../../test/support/new-user.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { usageReportContract } from '#test/contracts/usage-report.contract.js';
+import { newUser } from '#test/support/new-user.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormUsageReport } from './typeorm-usage-report.js';
 
 describe('TypeormUsageReport', () => {

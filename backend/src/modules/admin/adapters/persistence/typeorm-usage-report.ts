@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { DayRange } from '../../domain/new-york-days.js';
-import { UsageReport, type UsageSums } from '../../ports/usage-report.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { DayRange } from '#admin/domain/new-york-days.js';
+import { UsageReport, type UsageSums } from '#admin/ports/usage-report.js';
 import { MANY_DAYS, ONE_DAY } from './usage-statements.js';
 
 /**

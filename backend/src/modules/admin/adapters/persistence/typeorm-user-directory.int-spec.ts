@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import {
   userDirectoryContract,
   type ListedPerson,
-} from '../../../../../test/contracts/user-directory.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+} from '#test/contracts/user-directory.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormUserDirectory } from './typeorm-user-directory.js';
 
 describe('TypeormUserDirectory', () => {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { searchKey, type UserQuery, type UserSort } from '../../domain/user-query.js';
-import type { DirectoryEntry } from '../../domain/user-row.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { searchKey, type UserQuery, type UserSort } from '#admin/domain/user-query.js';
+import type { DirectoryEntry } from '#admin/domain/user-row.js';
 import {
   UserDirectory,
   type DirectoryPage,
   type DirectoryPlace,
-} from '../../ports/user-directory.js';
+} from '#admin/ports/user-directory.js';
 import { TypeormUserSearch } from './typeorm-user-search.js';
 import { orderBy, ORDERS, UserChoice } from './user-choice.js';
 

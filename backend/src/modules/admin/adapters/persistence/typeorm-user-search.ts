@@ -1,6 +1,6 @@
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { Count } from '../../domain/pagination.js';
-import { MOST_COUNTED, type UserQuery } from '../../domain/user-query.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { Count } from '#admin/domain/pagination.js';
+import { MOST_COUNTED, type UserQuery } from '#admin/domain/user-query.js';
 import { orderBy, ORDERS, UserChoice } from './user-choice.js';
 
 export interface Found {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { newUser } from '../../../../../test/support/new-user.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
-import { adminDay } from '../../domain/new-york-days.js';
+import { newUser } from '#test/support/new-user.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
+import { adminDay } from '#admin/domain/new-york-days.js';
 
 const LEDGER = 'FROM ai_usage';
 const FIGURES = `count(*)::int AS calls, count(*) FILTER (WHERE prompt_cost_micros IS NULL OR completion_cost_micros IS NULL)::int AS unpriced,

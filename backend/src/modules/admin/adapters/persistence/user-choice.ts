@@ -1,4 +1,4 @@
-import { searchKey, type UserQuery, type UserSort } from '../../domain/user-query.js';
+import { searchKey, type UserQuery, type UserSort } from '#admin/domain/user-query.js';
 
 /**
  * Each has an index of its own; the id decides among equals. `type` is that of the column, to read

@@ -1,5 +1,5 @@
-import { syncPlanContract } from '../../../../../test/contracts/sync-plan.contract.js';
-import { RememberedOutbox } from '../../../../../test/support/remembered-outbox.js';
+import { syncPlanContract } from '#test/contracts/sync-plan.contract.js';
+import { RememberedOutbox } from '#test/support/remembered-outbox.js';
 import { OutboxSyncPlan } from './outbox-sync-plan.js';
 import { SYNC_ALL } from './sync-all.job.js';
 

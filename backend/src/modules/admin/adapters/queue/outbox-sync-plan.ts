@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { SyncPlan } from '../../ports/sync-plan.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { SyncPlan } from '#admin/ports/sync-plan.js';
 import { SYNC_ALL } from './sync-all.job.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { FailedJobs } from '../../../../platform/queue/failed-jobs.js';
-import { QueueHealth } from '../../../../platform/queue/queue-health.js';
-import { WorkDesk, type FailedWork, type QueueDepth } from '../../ports/work-desk.js';
+import { FailedJobs } from '#platform/queue/failed-jobs.js';
+import { QueueHealth } from '#platform/queue/queue-health.js';
+import { WorkDesk, type FailedWork, type QueueDepth } from '#admin/ports/work-desk.js';
 
 @Injectable()
 export class QueueWorkDesk extends WorkDesk {

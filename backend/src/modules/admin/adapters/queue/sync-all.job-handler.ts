@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '../../../../platform/queue/job-queue.js';
-import { RunSync } from '../../application/run-sync.use-case.js';
+import { JobQueue } from '#platform/queue/job-queue.js';
+import { RunSync } from '#admin/application/run-sync.use-case.js';
 import { SYNC_ALL } from './sync-all.job.js';
 
 @Injectable()

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../../../platform/queue/job-definition.js';
+import type { JobDefinition } from '#platform/queue/job-definition.js';
 
 export type SyncAllPayload = { readonly syncId: string };
 

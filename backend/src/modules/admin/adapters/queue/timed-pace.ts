@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pace } from '../../ports/pace.js';
+import { Pace } from '#admin/ports/pace.js';
 
 /** One after the other, with the same time between them. */
 export class TimedPace extends Pace {

@@ -18,10 +18,10 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { ReceiveProviderEvent } from '../../application/receive-provider-event.use-case.js';
-import { SandboxCheckout } from '../../ports/sandbox-checkout.js';
+import { Caller, Public, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { ReceiveProviderEvent } from '#billing/application/receive-provider-event.use-case.js';
+import { SandboxCheckout } from '#billing/ports/sandbox-checkout.js';
 import { ForgeryLimit } from './forgery-limit.js';
 import { SandboxPaymentAnswer } from './sandbox-payment.answer.js';
 import { SandboxPaymentDto } from './sandbox-payment.dto.js';

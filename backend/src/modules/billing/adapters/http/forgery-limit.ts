@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { RateLimitConfig } from '../../../../config/rate-limit.config.js';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { ROUTE_LIMITS } from '../../../../platform/http/rate-limit/limits.js';
-import { RateLimitStore } from '../../../../platform/http/rate-limit/rate-limit.store.js';
-import { subjectOf } from '../../../../platform/http/rate-limit/subject.js';
-import { ForgedEventError } from '../../ports/payment-provider.js';
+import { RateLimitConfig } from '#config/rate-limit.config.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { ROUTE_LIMITS } from '#platform/http/rate-limit/limits.js';
+import { RateLimitStore } from '#platform/http/rate-limit/rate-limit.store.js';
+import { subjectOf } from '#platform/http/rate-limit/subject.js';
+import { ForgedEventError } from '#billing/ports/payment-provider.js';
 
 const { told, limits } = ROUTE_LIMITS.forgedEvents;
 

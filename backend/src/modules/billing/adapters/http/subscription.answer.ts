@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
-} from '../../domain/subscription-status.js';
+} from '#billing/domain/subscription-status.js';
 
 export class SubscriptionStatusAnswer {
   @ApiProperty({ enum: SUBSCRIPTION_STATUSES })

@@ -7,14 +7,14 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { OpensPersonalData } from '../../../../platform/http/opens-personal-data.js';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { CancelSubscription } from '../../application/cancel-subscription.use-case.js';
-import { CreateSubscription } from '../../application/create-subscription.use-case.js';
-import { ReadSubscription } from '../../application/read-subscription.query.js';
-import { ResumeSubscription } from '../../application/resume-subscription.use-case.js';
-import { SyncSubscription } from '../../application/sync-subscription.use-case.js';
+import { OpensPersonalData } from '#platform/http/opens-personal-data.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { CancelSubscription } from '#billing/application/cancel-subscription.use-case.js';
+import { CreateSubscription } from '#billing/application/create-subscription.use-case.js';
+import { ReadSubscription } from '#billing/application/read-subscription.query.js';
+import { ResumeSubscription } from '#billing/application/resume-subscription.use-case.js';
+import { SyncSubscription } from '#billing/application/sync-subscription.use-case.js';
 import { CancelSubscriptionDto } from './cancel-subscription.dto.js';
 import { SubscriptionStatusDto } from './subscription-status.dto.js';
 import {

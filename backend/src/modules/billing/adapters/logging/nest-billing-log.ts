@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { BillingLog } from '../../ports/billing-log.js';
+import { BillingLog } from '#billing/ports/billing-log.js';
 
 /** Says it with every look, so once an hour for as long as it holds. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { writeLetter } from '../../../../platform/mail/templates/write-letter.js';
-import { LETTER_KINDS } from '../../domain/letters-due.js';
-import type { BillingLetter } from '../../ports/billing-mailer.js';
+import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import { LETTER_KINDS } from '#billing/domain/letters-due.js';
+import type { BillingLetter } from '#billing/ports/billing-mailer.js';
 import { athleteLetter, operatorLetter } from './billing-letters.js';
 
 const PUBLIC_URL = 'https://training.example.com';

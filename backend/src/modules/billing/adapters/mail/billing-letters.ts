@@ -1,7 +1,7 @@
-import type { LetterContent } from '../../../../platform/mail/templates/letter-content.js';
-import { greeting } from '../../../../platform/mail/templates/greeting.js';
-import type { LetterKind } from '../../domain/letters-due.js';
-import type { BillingLetter } from '../../ports/billing-mailer.js';
+import type { LetterContent } from '#platform/mail/templates/letter-content.js';
+import { greeting } from '#platform/mail/templates/greeting.js';
+import type { LetterKind } from '#billing/domain/letters-due.js';
+import type { BillingLetter } from '#billing/ports/billing-mailer.js';
 
 /**
  * To the athlete, about their plan. @param publicUrl where the product is, without a slash at the

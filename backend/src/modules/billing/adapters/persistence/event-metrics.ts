@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { Metrics } from '../../../../platform/metrics/metrics.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { Metrics } from '#platform/metrics/metrics.js';
 
 interface OpenEvents {
   readonly open: number;

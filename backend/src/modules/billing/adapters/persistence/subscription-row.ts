@@ -1,4 +1,4 @@
-import type { KnownSubscription, ProviderStatus } from '../../domain/provider-subscription.js';
+import type { KnownSubscription, ProviderStatus } from '#billing/domain/provider-subscription.js';
 
 /** A row of `subscriptions` with the customer it belongs to. */
 export interface SubscriptionRow {

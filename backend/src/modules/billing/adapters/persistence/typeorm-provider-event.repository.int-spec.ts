@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormProviderEventRepository } from './typeorm-provider-event.repository.js';
 
 const NOW = new Date('2026-05-10T12:00:00Z');

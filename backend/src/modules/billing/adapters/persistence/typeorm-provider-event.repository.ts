@@ -1,6 +1,6 @@
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { ProviderEvent } from '../../domain/provider-event.js';
-import { ProviderEventRepository } from '../../ports/provider-event.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { ProviderEvent } from '#billing/domain/provider-event.js';
+import { ProviderEventRepository } from '#billing/ports/provider-event.repository.js';
 
 /**
  * Id, kind and whom to ask about; what else the provider wrote is never believed, so it is not

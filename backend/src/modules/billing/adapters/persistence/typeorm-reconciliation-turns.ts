@@ -1,5 +1,5 @@
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { ReconciliationTurns } from '../../ports/reconciliation-turns.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { ReconciliationTurns } from '#billing/ports/reconciliation-turns.js';
 
 /**
  * One row for each provider; taking the turn is one statement, so that no two processes can both

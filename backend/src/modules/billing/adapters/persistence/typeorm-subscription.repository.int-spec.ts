@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { subscriptionRepositoryContract } from '../../../../../test/contracts/subscription.repository.contract.js';
-import { newUser } from '../../../../../test/support/new-user.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { subscriptionRepositoryContract } from '#test/contracts/subscription.repository.contract.js';
+import { newUser } from '#test/support/new-user.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSubscriptionRepository } from './typeorm-subscription.repository.js';
 
 describe('TypeormSubscriptionRepository', () => {

@@ -1,11 +1,11 @@
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { DueLetter } from '../../domain/letters-due.js';
-import type { Readings } from '../../domain/plan-overview.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { DueLetter } from '#billing/domain/letters-due.js';
+import type { Readings } from '#billing/domain/plan-overview.js';
 import type {
   KnownSubscription,
   ProviderSubscription,
-} from '../../domain/provider-subscription.js';
-import { SubscriptionRepository } from '../../ports/subscription.repository.js';
+} from '#billing/domain/provider-subscription.js';
+import { SubscriptionRepository } from '#billing/ports/subscription.repository.js';
 import { toKnown, type SubscriptionRow } from './subscription-row.js';
 
 const COLUMNS =

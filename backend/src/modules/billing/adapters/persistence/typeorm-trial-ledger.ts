@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { TrialUse } from '../../domain/trial.js';
-import { TrialLedger } from '../../ports/trial-ledger.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { TrialUse } from '#billing/domain/trial.js';
+import { TrialLedger } from '#billing/ports/trial-ledger.js';
 
 /**
  * The counters in PostgreSQL. Each method is one statement, so that no two processes can both take

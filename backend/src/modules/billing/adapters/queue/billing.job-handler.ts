@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MailNotTakenError } from '../../../../platform/mail/mailer.js';
-import { HopelessJobError } from '../../../../platform/queue/job-definition.js';
-import { JobQueue } from '../../../../platform/queue/job-queue.js';
-import { ApplyProviderEvent } from '../../application/apply-provider-event.use-case.js';
-import { ReconcileSubscriptions } from '../../application/reconcile-subscriptions.use-case.js';
-import { SendBillingLetter } from '../../application/send-billing-letter.use-case.js';
+import { MailNotTakenError } from '#platform/mail/mailer.js';
+import { HopelessJobError } from '#platform/queue/job-definition.js';
+import { JobQueue } from '#platform/queue/job-queue.js';
+import { ApplyProviderEvent } from '#billing/application/apply-provider-event.use-case.js';
+import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
+import { SendBillingLetter } from '#billing/application/send-billing-letter.use-case.js';
 import { APPLY_EVENT, BILLING_MAIL, RECONCILE, type LetterPayload } from './billing.jobs.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
-import type { JobDefinition } from '../../../../platform/queue/job-definition.js';
-import { LETTER_KINDS } from '../../domain/letters-due.js';
-import type { Reader } from '../../application/send-billing-letter.use-case.js';
-import type { PlannedLetter } from '../../ports/billing-work.js';
+import type { JobDefinition } from '#platform/queue/job-definition.js';
+import { LETTER_KINDS } from '#billing/domain/letters-due.js';
+import type { Reader } from '#billing/application/send-billing-letter.use-case.js';
+import type { PlannedLetter } from '#billing/ports/billing-work.js';
 import { oneOf, textOf } from './payload.js';
 
 export type ApplyEventPayload = { readonly eventId: string };

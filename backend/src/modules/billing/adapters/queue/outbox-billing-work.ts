@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { BillingWork, type PlannedLetter } from '../../ports/billing-work.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { BillingWork, type PlannedLetter } from '#billing/ports/billing-work.js';
 import { APPLY_EVENT, BILLING_MAIL, RECONCILE } from './billing.jobs.js';
 
 @Injectable()

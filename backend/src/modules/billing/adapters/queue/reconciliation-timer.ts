@@ -4,8 +4,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { QueueConfig } from '../../../../config/queue.config.js';
-import { ReconcileSubscriptions } from '../../application/reconcile-subscriptions.use-case.js';
+import { QueueConfig } from '#config/queue.config.js';
+import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
 
 /**
  * Far more often than there is a turn, so that processes that are restarted a lot do not push it

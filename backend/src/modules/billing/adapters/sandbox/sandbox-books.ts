@@ -1,7 +1,7 @@
-import { IdGenerator } from '../../../../kernel/id-generator.js';
-import { Clock } from '../../../../kernel/clock.js';
-import { UnitOfWork } from '../../../../kernel/unit-of-work.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import { SandboxCalendar } from './sandbox-calendar.js';
 import type { SandboxAct } from './sandbox-acts.js';
 import type { SandboxCourier } from './sandbox-courier.js';

@@ -1,7 +1,7 @@
-import { IdGenerator } from '../../../../kernel/id-generator.js';
-import type { JobDefinition } from '../../../../platform/queue/job-definition.js';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import type { JobDefinition } from '#platform/queue/job-definition.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
 
 /**
  * News of the sandbox on their way to our own webhook. They carry what a person may see: no secret.

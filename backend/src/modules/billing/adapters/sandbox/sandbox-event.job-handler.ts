@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../../kernel/clock.js';
-import { JobQueue } from '../../../../platform/queue/job-queue.js';
-import { ReceiveProviderEvent } from '../../application/receive-provider-event.use-case.js';
+import { Clock } from '#kernel/clock.js';
+import { JobQueue } from '#platform/queue/job-queue.js';
+import { ReceiveProviderEvent } from '#billing/application/receive-provider-event.use-case.js';
 import { DELIVER_SANDBOX_EVENT } from './sandbox-courier.js';
 import { SandboxSignature } from './sandbox-signature.js';
 

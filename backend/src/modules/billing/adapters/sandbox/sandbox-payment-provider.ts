@@ -1,8 +1,12 @@
-import { IdGenerator } from '../../../../kernel/id-generator.js';
-import { Clock } from '../../../../kernel/clock.js';
-import type { ProviderEvent } from '../../domain/provider-event.js';
-import type { ProviderSubscription } from '../../domain/provider-subscription.js';
-import { ForgedEventError, PaymentProvider, type Payment } from '../../ports/payment-provider.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { Clock } from '#kernel/clock.js';
+import type { ProviderEvent } from '#billing/domain/provider-event.js';
+import type { ProviderSubscription } from '#billing/domain/provider-subscription.js';
+import {
+  ForgedEventError,
+  PaymentProvider,
+  type Payment,
+} from '#billing/ports/payment-provider.js';
 import { canceledNow, cancelingAtPeriodEnd, pausing } from './sandbox-acts.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import type { SandboxSignature } from './sandbox-signature.js';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ForgedEventError } from '../../ports/payment-provider.js';
+import { ForgedEventError } from '#billing/ports/payment-provider.js';
 
 /** News may be this old when they come, as with Stripe. */
 const TOLERANCE_S = 300;

@@ -1,4 +1,7 @@
-import type { ProviderStatus, ProviderSubscription } from '../../domain/provider-subscription.js';
+import type {
+  ProviderStatus,
+  ProviderSubscription,
+} from '#billing/domain/provider-subscription.js';
 
 /**
  * A card as the sandbox remembers it: one that always pays, or one that fails at the next renewal.

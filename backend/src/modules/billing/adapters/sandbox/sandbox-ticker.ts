@@ -3,7 +3,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { QueueConfig } from '../../../../config/queue.config.js';
+import type { QueueConfig } from '#config/queue.config.js';
 import type { SandboxBooks } from './sandbox-books.js';
 
 const EVERY_MS = 1_000;

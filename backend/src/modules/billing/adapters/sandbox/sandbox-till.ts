@@ -1,5 +1,5 @@
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { SandboxCheckout } from '../../ports/sandbox-checkout.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { SandboxCheckout } from '#billing/ports/sandbox-checkout.js';
 import { paidWith } from './sandbox-acts.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import type { SandboxCalendar } from './sandbox-calendar.js';

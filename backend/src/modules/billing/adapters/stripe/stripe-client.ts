@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Tracing } from '../../../../platform/tracing/tracing.js';
+import type { Tracing } from '#platform/tracing/tracing.js';
 import type { StripeSettings } from './stripe-settings.js';
 import { tracedRequests } from './traced-requests.js';
 

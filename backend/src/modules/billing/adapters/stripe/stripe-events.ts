@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { ProviderEvent } from '../../domain/provider-event.js';
-import { ForgedEventError } from '../../ports/payment-provider.js';
+import type { ProviderEvent } from '#billing/domain/provider-event.js';
+import { ForgedEventError } from '#billing/ports/payment-provider.js';
 import type { StripeSettings } from './stripe-settings.js';
 
 /** Events may be this old when they come; the SDK's own limit. */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 /** How long to wait before asking again, in seconds. */
 const RETRY_AFTER_S = 10;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { Clock } from '../../../../kernel/clock.js';
-import type { Tracing } from '../../../../platform/tracing/tracing.js';
-import type { ProviderEvent } from '../../domain/provider-event.js';
-import { isLive, type ProviderSubscription } from '../../domain/provider-subscription.js';
-import { PaymentProvider, type Payment } from '../../ports/payment-provider.js';
+import { Clock } from '#kernel/clock.js';
+import type { Tracing } from '#platform/tracing/tracing.js';
+import type { ProviderEvent } from '#billing/domain/provider-event.js';
+import { isLive, type ProviderSubscription } from '#billing/domain/provider-subscription.js';
+import { PaymentProvider, type Payment } from '#billing/ports/payment-provider.js';
 import { stripeClient } from './stripe-client.js';
 import { readStripeEvent } from './stripe-events.js';
 import { asked, askedFor, isRefused } from './stripe-failure.js';

@@ -1,4 +1,4 @@
-import type { StripeConfig } from '../../../../config/stripe.config.js';
+import type { StripeConfig } from '#config/stripe.config.js';
 
 /** All that the adapter needs to know; amount and price come from here and from nowhere else. */
 export interface StripeSettings {

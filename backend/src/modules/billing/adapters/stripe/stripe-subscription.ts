@@ -3,7 +3,7 @@ import {
   PROVIDER_STATUSES,
   type ProviderStatus,
   type ProviderSubscription,
-} from '../../domain/provider-subscription.js';
+} from '#billing/domain/provider-subscription.js';
 
 /** What Stripe's object says in our terms. @param subscription with `latest_invoice` expanded */
 export function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {

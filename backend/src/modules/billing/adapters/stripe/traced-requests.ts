@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { errorType } from '../../../../platform/tracing/error-type.js';
-import type { Tracing } from '../../../../platform/tracing/tracing.js';
+import { errorType } from '#platform/tracing/error-type.js';
+import type { Tracing } from '#platform/tracing/tracing.js';
 
 /**
  * Puts a span around each request to Stripe, each try of its own, up to the first word of the

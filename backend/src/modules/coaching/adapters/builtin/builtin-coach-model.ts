@@ -1,5 +1,5 @@
-import { coachAnswer } from '../../domain/answer/coach-answer.js';
-import { CoachModel, type CoachEvent, type CoachRequest } from '../../ports/coach-model.js';
+import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
+import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
 import { lookWithTools } from './look-with-tools.js';
 import { tellWithTools } from './tell-with-tools.js';
 

@@ -1,5 +1,5 @@
-import type { Look } from '../../domain/answer/look.js';
-import type { CoachTools } from '../../ports/coach-tools.js';
+import type { Look } from '#coaching/domain/answer/look.js';
+import type { CoachTools } from '#coaching/ports/coach-tools.js';
 
 /** What the label of a fact calls the place: "Average power of the last 10:00". */
 const PLACE_IN_LABEL =

@@ -1,5 +1,5 @@
-import type { Tell } from '../../domain/answer/tell.js';
-import type { CoachTools } from '../../ports/coach-tools.js';
+import type { Tell } from '#coaching/domain/answer/tell.js';
+import type { CoachTools } from '#coaching/ports/coach-tools.js';
 
 /** Works values out by way of the tools that were bound to the question. */
 export function tellWithTools(tools: CoachTools): Tell {

@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { asDomainError } from '../../../../platform/http/as-domain-error.js';
-import { EventStream } from '../../../../platform/http/event-stream.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { asDomainError } from '#platform/http/as-domain-error.js';
+import { EventStream } from '#platform/http/event-stream.js';
 import type {
   PendingAnswer,
   StoredPart,
   TextPart,
   ToldPart,
-} from '../../application/pending-answer.js';
+} from '#coaching/application/pending-answer.js';
 
 /** How the last part of an answer is told: at the end of an event stream, and as JSON. */
 interface Telling<Last> {

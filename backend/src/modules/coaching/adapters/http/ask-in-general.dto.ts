@@ -9,7 +9,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { MAX_QUESTION_LENGTH } from '../../domain/chat-message.js';
+import { MAX_QUESTION_LENGTH } from '#coaching/domain/chat-message.js';
 
 /** What every question to the coach holds; the body of POST /api/ai/general-chat. */
 export class AskInGeneralDto {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../domain/chat-message.js';
+import type { ChatMessage } from '#coaching/domain/chat-message.js';
 import type { ChatMessageAnswer } from './chat-message.answer.js';
 
 /** A stored message as the API shows it. */

@@ -6,9 +6,9 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { ListMessages } from '../../application/list-messages.query.js';
-import { ReadSent } from '../../application/read-sent.query.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { ListMessages } from '#coaching/application/list-messages.query.js';
+import { ReadSent } from '#coaching/application/read-sent.query.js';
 import { ChatMessagesAnswer } from './chat-message.answer.js';
 import { presentMessage } from './chat-message.presenter.js';
 import { MessageParamDto } from './message-param.dto.js';

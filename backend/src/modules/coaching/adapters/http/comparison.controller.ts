@@ -10,10 +10,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { AskAboutComparison } from '../../application/ask-about-comparison.use-case.js';
-import type { ToldPart } from '../../application/pending-answer.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { AskAboutComparison } from '#coaching/application/ask-about-comparison.use-case.js';
+import type { ToldPart } from '#coaching/application/pending-answer.js';
 import { AnalyzeComparisonDto, comparedIds } from './analyze-comparison.dto.js';
 import { AnswerReplies } from './answer-replies.js';
 import { clientSignal } from './client-signal.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SentAnswer } from '../../domain/sent/sent-answer.js';
+import type { SentAnswer } from '#coaching/domain/sent/sent-answer.js';
 
 export class SentInstructionAnswer {
   @ApiProperty({ type: String })

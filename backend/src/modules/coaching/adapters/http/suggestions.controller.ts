@@ -6,8 +6,8 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { SuggestQuestions } from '../../application/suggest-questions.query.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { SuggestQuestions } from '#coaching/application/suggest-questions.query.js';
 import {
   ChatSuggestionsAnswer,
   GeneralSuggestionsAnswer,

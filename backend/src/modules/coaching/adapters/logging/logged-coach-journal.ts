@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ProblemKind } from '../../domain/verifier/problem.js';
-import { CoachJournal, type Attempt, type AttemptCounts } from '../../ports/coach-journal.js';
+import type { ProblemKind } from '#coaching/domain/verifier/problem.js';
+import { CoachJournal, type Attempt, type AttemptCounts } from '#coaching/ports/coach-journal.js';
 
 /** A line in the log of the process for each attempt, and sums by model in memory. */
 @Injectable()

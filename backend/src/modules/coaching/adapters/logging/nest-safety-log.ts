@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { RedFlag } from '../../domain/safety/warning-signs.js';
-import { SafetyLog, type Conversing } from '../../ports/safety-log.js';
+import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
+import { SafetyLog, type Conversing } from '#coaching/ports/safety-log.js';
 
 /** A line in the log of the process. */
 @Injectable()

@@ -1,5 +1,5 @@
-import type { Metrics, Tally, Timing } from '../../../../platform/metrics/metrics.js';
-import { CoachJournal, type Attempt, type AttemptCounts } from '../../ports/coach-journal.js';
+import type { Metrics, Tally, Timing } from '#platform/metrics/metrics.js';
+import { CoachJournal, type Attempt, type AttemptCounts } from '#coaching/ports/coach-journal.js';
 
 /** From the built-in coach to the longest answer of a model that thinks. */
 const BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 35, 60];

@@ -1,10 +1,10 @@
-import type { Metrics, Tally } from '../../../../platform/metrics/metrics.js';
+import type { Metrics, Tally } from '#platform/metrics/metrics.js';
 import {
   UsageLedger,
   type KeptCall,
   type UsageEntry,
   type UsageSum,
-} from '../../ports/usage-ledger.js';
+} from '#coaching/ports/usage-ledger.js';
 
 /** Counts calls, tokens and costs as they are booked by this process, and passes everything on. */
 export class MeasuredUsageLedger extends UsageLedger {

@@ -1,6 +1,6 @@
-import { errorType } from '../../../../platform/tracing/error-type.js';
-import type { OpenSpan, Tracing } from '../../../../platform/tracing/tracing.js';
-import type { ModelCall } from '../../ports/coach-model.js';
+import { errorType } from '#platform/tracing/error-type.js';
+import type { OpenSpan, Tracing } from '#platform/tracing/tracing.js';
+import type { ModelCall } from '#coaching/ports/coach-model.js';
 
 /** What services say of an end; anything else that they might write there is not told. */
 const REASONS: ReadonlySet<string> = new Set(['stop', 'length', 'content_filter', 'tool_calls']);

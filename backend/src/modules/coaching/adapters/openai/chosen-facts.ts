@@ -1,4 +1,4 @@
-import type { Fact } from '../../domain/facts/fact.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import { estimateTokens } from './token-budget.js';
 
 /**

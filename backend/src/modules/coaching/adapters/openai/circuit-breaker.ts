@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { BreakerState } from '../../ports/breaker-state.js';
+import type { BreakerState } from '#coaching/ports/breaker-state.js';
 
 /** How a call that was let through went. Only the first word counts. */
 export interface Passage {

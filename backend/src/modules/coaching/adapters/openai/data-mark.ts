@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cleanText } from '../../domain/untrusted/clean-text.js';
+import { cleanText } from '#coaching/domain/untrusted/clean-text.js';
 
 /** Stands between the words of text from outside, so that it never reads as running text. */
 const JOINT = '^';

@@ -1,10 +1,10 @@
-import type { Clock } from '../../../../kernel/clock.js';
+import type { Clock } from '#kernel/clock.js';
 import {
   BREAKER_LIMITS,
   BreakerState,
   type BreakerLimits,
   type Entry,
-} from '../../ports/breaker-state.js';
+} from '#coaching/ports/breaker-state.js';
 
 /** Known to this process alone. */
 export class MemoryBreakerState extends BreakerState {

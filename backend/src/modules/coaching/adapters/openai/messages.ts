@@ -1,7 +1,7 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { fitting } from '../../domain/tokens.js';
-import { cleanText } from '../../domain/untrusted/clean-text.js';
-import type { ChatTurn, CoachRequest, Rewrite, SentText } from '../../ports/coach-model.js';
+import { fitting } from '#coaching/domain/tokens.js';
+import { cleanText } from '#coaching/domain/untrusted/clean-text.js';
+import type { ChatTurn, CoachRequest, Rewrite, SentText } from '#coaching/ports/coach-model.js';
 import { dataBlock, newMark } from './data-mark.js';
 import { outsideText } from './outside-text.js';
 import { sheetText } from './sheet-text.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EffectivePrompt } from '../../ports/effective-prompt.js';
+import { EffectivePrompt } from '#coaching/ports/effective-prompt.js';
 import { systemPrompt } from './system-prompt.js';
 
 /** Each request has a key of its own, so there is none to be shown. */

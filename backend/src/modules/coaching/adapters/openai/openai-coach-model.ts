@@ -1,15 +1,15 @@
 import OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import type { Clock } from '../../../../kernel/clock.js';
-import type { Tracing } from '../../../../platform/tracing/tracing.js';
-import { coachUnavailable } from '../../domain/errors.js';
+import type { Clock } from '#kernel/clock.js';
+import type { Tracing } from '#platform/tracing/tracing.js';
+import { coachUnavailable } from '#coaching/domain/errors.js';
 import {
   CoachModel,
   type CoachEvent,
   type CoachRequest,
   type FinishReason,
   type TokenUse,
-} from '../../ports/coach-model.js';
+} from '#coaching/ports/coach-model.js';
 import { CallSpan } from './call-span.js';
 import { CallManners, type MannersSettings, type PlainCall } from './call-manners.js';
 import { CanaryWatch } from './canary-watch.js';

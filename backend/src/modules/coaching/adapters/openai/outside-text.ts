@@ -1,4 +1,4 @@
-import type { CoachRequest } from '../../ports/coach-model.js';
+import type { CoachRequest } from '#coaching/ports/coach-model.js';
 import { joined } from './data-mark.js';
 import { BUDGET, estimateTokens } from './token-budget.js';
 

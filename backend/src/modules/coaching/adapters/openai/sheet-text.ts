@@ -1,6 +1,6 @@
-import type { Fact, Unknown } from '../../domain/facts/fact.js';
-import type { FactSheet } from '../../domain/facts/fact-sheet.js';
-import { cleanText } from '../../domain/untrusted/clean-text.js';
+import type { Fact, Unknown } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { cleanText } from '#coaching/domain/untrusted/clean-text.js';
 import { chosenFacts } from './chosen-facts.js';
 import { WORDS } from './system-prompt.js';
 import { estimateTokens, SHEET_BUDGET } from './token-budget.js';

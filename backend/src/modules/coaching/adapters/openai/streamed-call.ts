@@ -4,7 +4,7 @@ import type {
   ChatCompletionChunk,
   ChatCompletionMessageFunctionToolCall,
 } from 'openai/resources/chat/completions';
-import type { ModelCall, TokenUse } from '../../ports/coach-model.js';
+import type { ModelCall, TokenUse } from '#coaching/ports/coach-model.js';
 import type { CallManners, PlainCall } from './call-manners.js';
 import type { StreamDeadline } from './stream-deadline.js';
 import { estimateTokens, LONGEST_ANSWER } from './token-budget.js';

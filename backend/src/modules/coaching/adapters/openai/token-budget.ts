@@ -1,5 +1,5 @@
-import type { SheetKind } from '../../domain/facts/fact-sheet.js';
-import { estimateTokens } from '../../domain/tokens.js';
+import type { SheetKind } from '#coaching/domain/facts/fact-sheet.js';
+import { estimateTokens } from '#coaching/domain/tokens.js';
 
 /** Limits of one request, in tokens. Source: design of the coach, section on the fact sheet. */
 export const BUDGET = { system: 700, turns: 1200, texts: 500, answer: 450 } as const;

@@ -3,10 +3,10 @@ import type {
   ChatCompletionMessageFunctionToolCall,
   ChatCompletionToolMessageParam,
 } from 'openai/resources/chat/completions';
-import type { Fact } from '../../domain/facts/fact.js';
-import type { FactSheet } from '../../domain/facts/fact-sheet.js';
-import { cleanText } from '../../domain/untrusted/clean-text.js';
-import { TOOL_LIMITS, type CoachTools } from '../../ports/coach-tools.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { cleanText } from '#coaching/domain/untrusted/clean-text.js';
+import { TOOL_LIMITS, type CoachTools } from '#coaching/ports/coach-tools.js';
 import { factRow } from './sheet-text.js';
 import { estimateTokens } from './token-budget.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SentParts } from '../../domain/sent/sent-answer.js';
+import type { SentParts } from '#coaching/domain/sent/sent-answer.js';
 
 @Entity('chat_answers_sent')
 export class ChatAnswerSentRecord {

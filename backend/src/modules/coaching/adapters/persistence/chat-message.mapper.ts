@@ -1,4 +1,4 @@
-import type { AnswerOrigin, ChatMessage } from '../../domain/chat-message.js';
+import type { AnswerOrigin, ChatMessage } from '#coaching/domain/chat-message.js';
 import type { ChatMessageRecord } from './chat-message.record.js';
 
 export function toRecord(message: ChatMessage, requestId: string | null): ChatMessageRecord {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Evidence } from '../../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 
 @Entity('chat_messages')
 export class ChatMessageRecord {

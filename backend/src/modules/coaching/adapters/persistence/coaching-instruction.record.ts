@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { InstructionCategory } from '../../domain/instructions/coaching-instruction.js';
+import type { InstructionCategory } from '#coaching/domain/instructions/coaching-instruction.js';
 
 @Entity('coaching_instructions')
 export class CoachingInstructionRecord {

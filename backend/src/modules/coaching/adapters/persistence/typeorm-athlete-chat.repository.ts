@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { AthleteChatRepository, type KeptMessage } from '../../ports/athlete-chat.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import {
+  AthleteChatRepository,
+  type KeptMessage,
+} from '#coaching/ports/athlete-chat.repository.js';
 import { ChatAnswerSentRecord } from './chat-answer-sent.record.js';
 import { toMessage } from './chat-message.mapper.js';
 import { ChatMessageRecord } from './chat-message.record.js';

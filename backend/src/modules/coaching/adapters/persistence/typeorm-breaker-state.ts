@@ -1,10 +1,10 @@
-import type { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { DatabaseSession } from '#platform/database/database-session.js';
 import {
   BREAKER_LIMITS,
   BreakerState,
   type BreakerLimits,
   type Entry,
-} from '../../ports/breaker-state.js';
+} from '#coaching/ports/breaker-state.js';
 
 interface Standing {
   readonly open: boolean;

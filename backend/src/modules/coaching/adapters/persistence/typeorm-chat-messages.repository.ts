@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
-import { columnsOf } from '../../../../platform/database/columns-of.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { OFTEN } from '../../../../platform/database/preparing-client.js';
-import type { ChatMessage } from '../../domain/chat-message.js';
-import type { SentAnswer, SentParts } from '../../domain/sent/sent-answer.js';
+import { columnsOf } from '#platform/database/columns-of.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { OFTEN } from '#platform/database/preparing-client.js';
+import type { ChatMessage } from '#coaching/domain/chat-message.js';
+import type { SentAnswer, SentParts } from '#coaching/domain/sent/sent-answer.js';
 import {
   ChatMessagesRepository,
   type StoredExchange,
-} from '../../ports/chat-messages.repository.js';
+} from '#coaching/ports/chat-messages.repository.js';
 import { ChatAnswerSentRecord } from './chat-answer-sent.record.js';
 import { toMessage, toRecord } from './chat-message.mapper.js';
 import { ChatMessageRecord } from './chat-message.record.js';

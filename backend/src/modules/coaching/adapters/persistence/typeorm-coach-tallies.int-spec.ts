@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { coachTalliesContract } from '../../../../../test/contracts/coach-tallies.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { coachTalliesContract } from '#test/contracts/coach-tallies.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormCoachTallies } from './typeorm-coach-tallies.js';
 
 describe('TypeormCoachTallies', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { CoachTallies, type Tally } from '../../ports/coach-tallies.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { CoachTallies, type Tally } from '#coaching/ports/coach-tallies.js';
 
 @Injectable()
 export class TypeormCoachTallies extends CoachTallies {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { coachingInstructionsRepositoryContract } from '../../../../../test/contracts/coaching-instructions.repository.contract.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { coachingInstructionsRepositoryContract } from '#test/contracts/coaching-instructions.repository.contract.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import {
   CoachingInstructionRecord,
   CoachingInstructionVersionRecord,

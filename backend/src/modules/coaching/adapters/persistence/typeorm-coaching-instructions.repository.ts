@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { UnitOfWork } from '../../../../kernel/unit-of-work.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type {
   CoachingInstruction,
   InstructionVersion,
-} from '../../domain/instructions/coaching-instruction.js';
-import { CoachingInstructionsRepository } from '../../ports/coaching-instructions.repository.js';
+} from '#coaching/domain/instructions/coaching-instruction.js';
+import { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
 import {
   CoachingInstructionRecord,
   CoachingInstructionVersionRecord,

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import {
-  openWorkoutsSession,
-  storedAthlete,
-} from '../../../../../test/builders/workouts/stored-workout.js';
-import type { TestSession } from '../../../../../test/support/test-session.js';
+import { openWorkoutsSession, storedAthlete } from '#test/builders/workouts/stored-workout.js';
+import type { TestSession } from '#test/support/test-session.js';
 import { TypeormComparisonAllowance } from './typeorm-comparison-allowance.js';
 
 describe('TypeormComparisonAllowance', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { ComparisonAllowance, type Allowance } from '../../ports/comparison-allowance.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { ComparisonAllowance, type Allowance } from '#coaching/ports/comparison-allowance.js';
 
 /**
  * Rows in PostgreSQL; a lock for each athlete makes those that come at once wait for one another.

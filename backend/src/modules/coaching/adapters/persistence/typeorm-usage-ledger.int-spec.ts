@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { usageLedgerContract } from '../../../../../test/contracts/usage-ledger.contract.js';
-import { newUser } from '../../../../../test/support/new-user.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { usageLedgerContract } from '#test/contracts/usage-ledger.contract.js';
+import { newUser } from '#test/support/new-user.js';
+import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormUsageLedger } from './typeorm-usage-ledger.js';
 import { UsageEntryRecord } from './usage-entry.record.js';
 

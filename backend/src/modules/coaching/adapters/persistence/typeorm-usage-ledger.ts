@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import {
   UsageLedger,
   type KeptCall,
   type UsageEntry,
   type UsageSum,
-} from '../../ports/usage-ledger.js';
+} from '#coaching/ports/usage-ledger.js';
 import { UsageEntryRecord } from './usage-entry.record.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CallOutcome, CallPurpose } from '../../ports/usage-ledger.js';
+import type { CallOutcome, CallPurpose } from '#coaching/ports/usage-ledger.js';
 
 /** Costs are numeric in the database and text here, so that they stay exact. */
 @Entity('ai_usage')

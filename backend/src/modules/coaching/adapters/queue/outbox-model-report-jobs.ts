@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { ModelReportJobs } from '../../ports/model-report-jobs.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { ModelReportJobs } from '#coaching/ports/model-report-jobs.js';
 import { MODEL_REPORT } from './model-report.job.js';
 
 @Injectable()

@@ -4,8 +4,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { QueueConfig } from '../../../../config/queue.config.js';
-import { ForgetVisitors } from '../../application/demo/forget-visitors.use-case.js';
+import { QueueConfig } from '#config/queue.config.js';
+import { ForgetVisitors } from '#coaching/application/demo/forget-visitors.use-case.js';
 
 const EVERY_MS = 24 * 60 * 60 * 1000;
 

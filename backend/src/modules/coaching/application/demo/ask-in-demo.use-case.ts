@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../kernel/clock.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
-import { askedQuestion } from '../../domain/asked-question.js';
-import { DEMO_QUESTION_LIMIT, type DemoSession } from '../../domain/demo/demo-session.js';
-import { demoQuestionLimit } from '../../domain/demo/errors.js';
-import { DemoSessionsRepository } from '../../ports/demo/demo-sessions.repository.js';
+import { Clock } from '#kernel/clock.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { askedQuestion } from '#coaching/domain/asked-question.js';
+import { DEMO_QUESTION_LIMIT, type DemoSession } from '#coaching/domain/demo/demo-session.js';
+import { demoQuestionLimit } from '#coaching/domain/demo/errors.js';
+import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
 import { sentencesOf } from '../sentences-of.js';
 import { Warnings } from '../warnings.js';
 import type { TextPart } from '../pending-answer.js';

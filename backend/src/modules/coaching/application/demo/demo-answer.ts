@@ -1,4 +1,4 @@
-import type { DemoMessage } from '../../domain/demo/demo-message.js';
+import type { DemoMessage } from '#coaching/domain/demo/demo-message.js';
 import type { TextPart } from '../pending-answer.js';
 
 /** Comes last and means that question and answer are kept, and counted where they count. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../kernel/clock.js';
-import { Coaches } from '../../ports/coaches.js';
-import type { CoachRequest } from '../../ports/coach-model.js';
-import { DemoSpending } from '../../ports/demo/demo-spending.js';
+import { Clock } from '#kernel/clock.js';
+import { Coaches } from '#coaching/ports/coaches.js';
+import type { CoachRequest } from '#coaching/ports/coach-model.js';
+import { DemoSpending } from '#coaching/ports/demo/demo-spending.js';
 import { CoachBooks } from '../coach-books.js';
 import { HouseInstructions } from '../house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from '../verified-coach.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../../kernel/units.js';
-import { DemoWorkouts } from '../../../workouts/index.js';
-import { buildFactSheet } from '../../domain/facts/build-fact-sheet.js';
-import { closerLook, type CloserLook } from '../../domain/facts/closer/closer-look.js';
-import { Toolbox } from '../../domain/tools/toolbox.js';
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
+import { DemoWorkouts } from '#workouts/index.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
+import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
+import { Toolbox } from '#coaching/domain/tools/toolbox.js';
 import type { AskedSheet } from '../sheets.js';
 
 /** Facts of the samples; of each the samples are mended once, since they never change. */

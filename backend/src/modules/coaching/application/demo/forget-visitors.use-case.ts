@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../kernel/clock.js';
-import { DemoSessionsRepository } from '../../ports/demo/demo-sessions.repository.js';
+import { Clock } from '#kernel/clock.js';
+import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
 
 const DAY_MS = 86_400_000;
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { DemoMessage } from '../../domain/demo/demo-message.js';
-import { DEMO_QUESTION_LIMIT } from '../../domain/demo/demo-session.js';
-import { DemoSessionsRepository } from '../../ports/demo/demo-sessions.repository.js';
+import type { DemoMessage } from '#coaching/domain/demo/demo-message.js';
+import { DEMO_QUESTION_LIMIT } from '#coaching/domain/demo/demo-session.js';
+import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
 import { OpenDemo } from './open-demo.js';
 
 /** More than six questions come together only where some used nothing up. */

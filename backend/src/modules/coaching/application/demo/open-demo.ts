@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { DemoSession } from '../../domain/demo/demo-session.js';
-import { noSuchDemo } from '../../domain/demo/errors.js';
-import { DemoSessionsRepository } from '../../ports/demo/demo-sessions.repository.js';
+import type { DemoSession } from '#coaching/domain/demo/demo-session.js';
+import { noSuchDemo } from '#coaching/domain/demo/errors.js';
+import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
 import { demoKeyHash } from './demo-key.js';
 
 /** The way to a session: its key together with its own workout. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../kernel/clock.js';
-import { IdGenerator } from '../../../../kernel/id-generator.js';
-import { DemoWorkouts } from '../../../workouts/index.js';
-import type { Visitor } from '../../domain/demo/demo-session.js';
-import { DemoSessionsRepository } from '../../ports/demo/demo-sessions.repository.js';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { DemoWorkouts } from '#workouts/index.js';
+import type { Visitor } from '#coaching/domain/demo/demo-session.js';
+import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
 import { demoKeyHash, newDemoKey } from './demo-key.js';
 
 export interface StartedDemo {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { demoSheet } from '../../../../../test/builders/demo-sheet.js';
+import { demoSheet } from '#test/builders/demo-sheet.js';
 import { coachAnswer } from '../answer/coach-answer.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { writeFirstReport } from '../report/first-report.js';

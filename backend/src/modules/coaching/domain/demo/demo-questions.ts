@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { ReadingLevel } from '../facts/fact-sheet.js';
 import { DEMO_PLAN_QUESTIONS, DEMO_QUESTIONS } from '../topics/suggested-questions.js';
 

@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { ReadingLevel } from '../facts/fact-sheet.js';
 
 export const DEMO_SPORTS = ['cycling', 'running'] as const satisfies readonly SportFamily[];

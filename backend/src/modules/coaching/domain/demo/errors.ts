@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 
 export function demoQuestionLimit(): DomainError<'DEMO_QUESTION_LIMIT'> {
   return new DomainError('DEMO_QUESTION_LIMIT', "You've used all your demo questions.", {});

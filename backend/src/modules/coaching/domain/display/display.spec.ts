@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import { clock, spokenDuration } from './duration.js';
 import { shownNumber, shownPercent, signedNumber, signedPercent } from './number.js';
 import {

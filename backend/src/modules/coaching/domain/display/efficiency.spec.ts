@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparedSheet, storiedSheet } from '../../../../../test/builders/coached-history.js';
-import { sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
+import { comparedSheet, storiedSheet } from '#test/builders/coached-history.js';
+import { sampleWorkout } from '#test/builders/coached-sheets.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import { extractQuantities } from '../verifier/extract-quantities.js';
 import { Verifier } from '../verifier/verifier.js';

@@ -1,6 +1,6 @@
-import { efficiencyFactor } from '../../../../analysis/metrics/efficiency-factor.metric.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import { METRES_PER_FOOT, type UnitPreferences } from '../../../../kernel/units.js';
+import { efficiencyFactor } from '#analysis/metrics/efficiency-factor.metric.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { METRES_PER_FOOT, type UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from './number.js';
 
 const METRES_PER_YARD = 3 * METRES_PER_FOOT;

@@ -1,8 +1,4 @@
-import {
-  METRES_PER_FOOT,
-  METRES_PER_MILE,
-  type UnitPreferences,
-} from '../../../../kernel/units.js';
+import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { clock } from './duration.js';
 import { shownNumber, signedNumber } from './number.js';
 

@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import { climbFacts } from './climb-facts.js';
 import { closerFacts } from './closer/closer-facts.js';

@@ -1,5 +1,5 @@
-import type { Climb } from '../../../../analysis/analysis.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { Climb } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from '../display/duration.js';
 import { shownNumber } from '../display/number.js';
 import { shownDistance, shownElevation } from '../display/quantities.js';

@@ -1,6 +1,6 @@
-import type { Analysis } from '../../../../analysis/analysis.js';
-import type { ChannelSource, RecordingWarning } from '../../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { ChannelSource, RecordingWarning } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 /** Sums of the session; null where nothing was measured. Cadence of runs counts both feet. */
 export interface CoachedSummary {

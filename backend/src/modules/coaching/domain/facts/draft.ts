@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { clock, spokenDuration, spokenSeconds } from '../display/duration.js';
 import {
   shownNumber,

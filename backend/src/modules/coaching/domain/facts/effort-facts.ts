@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { clock, spokenDuration } from '../display/duration.js';
 import { distanceName } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';

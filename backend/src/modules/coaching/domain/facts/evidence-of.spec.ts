@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { lookAt } from '../../../../../test/builders/coached-workout.builder.js';
-import { sampleSheet, sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
+import { lookAt } from '#test/builders/coached-workout.builder.js';
+import { sampleSheet, sampleWorkout } from '#test/builders/coached-sheets.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import { buildComparisonSheet } from './comparison/build-comparison-sheet.js';
 import { evidenceOf } from './evidence-of.js';
 import type { FactSheet } from './fact-sheet.js';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 import type { Fact, FactOwner } from './fact.js';
 import type { FactSheet } from './fact-sheet.js';
 

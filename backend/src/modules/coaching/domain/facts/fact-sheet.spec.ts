@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAMPLES } from '../../../../../test/builders/coached-samples.js';
-import { sampleSheet, sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
-import { sheetHash } from '../../application/sheet-hash.js';
+import { SAMPLES } from '#test/builders/coached-samples.js';
+import { sampleSheet, sampleWorkout } from '#test/builders/coached-sheets.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
+import { sheetHash } from '#coaching/application/sheet-hash.js';
 import { buildFactSheet } from './build-fact-sheet.js';
 import { canonicalJson } from './canonical-json.js';
 import { FactSheet } from './fact-sheet.js';

@@ -1,6 +1,6 @@
-import type { IntervalSource, SessionShape } from '../../../../analysis/analysis.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { IntervalSource, SessionShape } from '#analysis/analysis.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { Fact, FactDraft, Unknown } from './fact.js';
 import { numbered } from './numbered.js';
 

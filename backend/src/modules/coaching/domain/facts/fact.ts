@@ -1,4 +1,4 @@
-import type { EvidencePlace } from '../../../../kernel/evidence.js';
+import type { EvidencePlace } from '#kernel/evidence.js';
 
 /** How far the value can be relied on; `estimated` and `derived` are said to the athlete. */
 export type FactQuality = 'measured' | 'device' | 'estimated' | 'derived' | 'profile';

@@ -1,22 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { coachedWorkout, lookAt } from '../../../../../test/builders/coached-workout.builder.js';
-import { SIMULATED_ATHLETE } from '../../../../../test/builders/physics/athlete.js';
-import { inCatalogue } from '../../../../../test/builders/physics/catalogue.js';
-import {
-  makeSession,
-  type MadeSession,
-} from '../../../../../test/builders/physics/make-session.js';
-import {
-  fadingRide,
-  runWithPauses,
-  steadyRide,
-} from '../../../../../test/builders/sample-recordings.js';
-import {
-  ATHLETE,
-  profileThreshold,
-  steps,
-} from '../../../../../test/builders/recording.builder.js';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
+import { coachedWorkout, lookAt } from '#test/builders/coached-workout.builder.js';
+import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
+import { inCatalogue } from '#test/builders/physics/catalogue.js';
+import { makeSession, type MadeSession } from '#test/builders/physics/make-session.js';
+import { fadingRide, runWithPauses, steadyRide } from '#test/builders/sample-recordings.js';
+import { ATHLETE, profileThreshold, steps } from '#test/builders/recording.builder.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from './build-fact-sheet.js';
 import type { FactSheet } from './fact-sheet.js';
 

@@ -1,5 +1,5 @@
-import type { SegmentStats } from '../../../../analysis/analysis.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { SegmentStats } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from '../display/duration.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import {

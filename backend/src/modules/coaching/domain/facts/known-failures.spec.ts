@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { REPS, ride, RIDE_S, run, RUNNER } from '../../../../../test/builders/coached-samples.js';
-import { closeSheet, sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
-import { coachedWorkout, lookAt } from '../../../../../test/builders/coached-workout.builder.js';
-import { steps } from '../../../../../test/builders/recording.builder.js';
-import type { Recording } from '../../../../analysis/recording/recording.js';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
+import { REPS, ride, RIDE_S, run, RUNNER } from '#test/builders/coached-samples.js';
+import { closeSheet, sampleWorkout } from '#test/builders/coached-sheets.js';
+import { coachedWorkout, lookAt } from '#test/builders/coached-workout.builder.js';
+import { steps } from '#test/builders/recording.builder.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from './build-fact-sheet.js';
 import type { CoachedWorkout } from './coached-workout.js';
 

@@ -1,6 +1,6 @@
-import type { MetricResult } from '../../../../analysis/analysis.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { MetricResult } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { shownNumber, shownPercent, signedNumber, signedPercent } from '../display/number.js';
 import { efficiencyFrom, efficiencyUnit, shownEfficiency } from '../display/efficiency.js';
 import { spokenDuration } from '../display/duration.js';

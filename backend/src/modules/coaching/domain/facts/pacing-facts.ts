@@ -1,5 +1,5 @@
-import type { PartStats, Pacing } from '../../../../analysis/analysis.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { PartStats, Pacing } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import { paceChange, percentChange, speedOrPace, whole, wholeChange } from './draft.js';
 import type { FactDraft } from './fact.js';

@@ -1,5 +1,5 @@
-import type { UnitPreferences } from '../../../../kernel/units.js';
-import { wordsInUnits } from '../../../../kernel/words-in-units.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { wordsInUnits } from '#kernel/words-in-units.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import { text } from './draft.js';
 import type { FactDraft } from './fact.js';

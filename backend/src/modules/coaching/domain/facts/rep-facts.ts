@@ -1,9 +1,5 @@
-import type {
-  IntervalSource,
-  IntervalTotals,
-  SegmentStats,
-} from '../../../../analysis/analysis.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { IntervalSource, IntervalTotals, SegmentStats } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import {
   clockTime,

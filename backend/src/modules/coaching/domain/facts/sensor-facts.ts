@@ -1,8 +1,4 @@
-import {
-  METRES_PER_FOOT,
-  METRES_PER_MILE,
-  type UnitPreferences,
-} from '../../../../kernel/units.js';
+import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '../display/number.js';
 import { shownElevation } from '../display/quantities.js';
 import { hasHeights, type CoachedWorkout } from './coached-workout.js';

@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { dayOn, shownDay } from '../display/day.js';
 import { clock } from '../display/duration.js';
 import { shownDistance, shownSpeed, shownTemperature } from '../display/quantities.js';

@@ -1,6 +1,6 @@
-import type { Threshold } from '../../../../analysis/thresholds.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
-import { THRESHOLD_PACE_FACTOR } from '../../../../analysis/session/run-intensity.js';
+import type { Threshold } from '#analysis/thresholds.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { THRESHOLD_PACE_FACTOR } from '#analysis/session/run-intensity.js';
 import { shownDay } from '../display/day.js';
 import { shownPace } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';

@@ -1,5 +1,5 @@
-import type { ZoneTime } from '../../../../analysis/analysis.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { ZoneTime } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '../display/number.js';
 import { shownPace } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';

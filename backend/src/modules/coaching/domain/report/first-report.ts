@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 import type { Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { Verifier } from '../verifier/verifier.js';

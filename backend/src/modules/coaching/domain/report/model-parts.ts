@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 import type { FirstReport } from './first-report.js';
 
 /** What a model is asked for. No number stands in it, so none of it can pass for a fact. */

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  FOR_A_DOCTOR,
-  HARMLESS,
-  MISSED_ONCE,
-} from '../../../../../test/builders/medical-sentences.js';
+import { FOR_A_DOCTOR, HARMLESS, MISSED_ONCE } from '#test/builders/medical-sentences.js';
 import { mended } from './mended-words.js';
 import { redFlag } from './red-flags.js';
 import { safetyText } from './safety-answer.js';

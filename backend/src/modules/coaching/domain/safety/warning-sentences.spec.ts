@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOOK_ALIKES, WARNINGS } from '../../../../../test/builders/warning-sentences.js';
+import { LOOK_ALIKES, WARNINGS } from '#test/builders/warning-sentences.js';
 import { redFlag } from './red-flags.js';
 import { safetyText } from './safety-answer.js';
 import type { RedFlag } from './warning-signs.js';

@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 /**
  * What athletes ask about their weeks and months, six for each sport; every one is answered, or the

@@ -11,8 +11,8 @@ import {
 } from '../facts/draft.js';
 import type { Fact, FactDraft } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import type { UnitPreferences } from '../../../../kernel/units.js';
-import { METRES_PER_FOOT, METRES_PER_MILE } from '../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { METRES_PER_FOOT, METRES_PER_MILE } from '#kernel/units.js';
 import { signedNumber } from '../display/number.js';
 import { found, refused, schema, type Tool, type ToolResult } from './tool.js';
 

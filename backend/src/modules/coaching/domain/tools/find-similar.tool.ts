@@ -1,4 +1,4 @@
-import { bestLoad } from '../../../../analysis/load/workout-load.js';
+import { bestLoad } from '#analysis/load/workout-load.js';
 import { shownDay } from '../display/day.js';
 import { decimal, duration, speedOrPace, text, whole, type FactName } from '../facts/draft.js';
 import { found, refused, schema, type Tool } from './tool.js';

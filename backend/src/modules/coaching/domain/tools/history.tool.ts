@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { shownDay } from '../display/day.js';
 import { shownDistance, shownElevation } from '../display/quantities.js';
 import { decimal, duration, percentChange, quantity, type FactName } from '../facts/draft.js';

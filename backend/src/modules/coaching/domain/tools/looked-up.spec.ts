@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SampleName } from '../../../../../test/builders/coached-samples.js';
-import { sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
-import { lookAt } from '../../../../../test/builders/coached-workout.builder.js';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
+import type { SampleName } from '#test/builders/coached-samples.js';
+import { sampleWorkout } from '#test/builders/coached-sheets.js';
+import { lookAt } from '#test/builders/coached-workout.builder.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import type { FactDraft } from '../facts/fact.js';
 import type { DoneSession } from '../facts/history/past.js';

@@ -1,4 +1,4 @@
-import { METRES_PER_MILE } from '../../../../kernel/units.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
 
 /**
  * A place in a workout. Metres and seconds from the start; null for the open end. What the

@@ -1,5 +1,5 @@
-import { riegel } from '../../../../analysis/running/predict-races.js';
-import { timeOfVdot } from '../../../../analysis/running/vdot.js';
+import { riegel } from '#analysis/running/predict-races.js';
+import { timeOfVdot } from '#analysis/running/vdot.js';
 import { distanceName } from '../display/quantities.js';
 import { asClause } from '../facts/metric-facts.js';
 import { clockTime, text, type FactName } from '../facts/draft.js';

@@ -1,5 +1,5 @@
-import type { Span } from '../../../../analysis/recording/recording.js';
-import { METRES_PER_MILE, type UnitPreferences } from '../../../../kernel/units.js';
+import type { Span } from '#analysis/recording/recording.js';
+import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { clock } from '../display/duration.js';
 import { shownDistance } from '../display/quantities.js';
 import type { CloserLook } from '../facts/closer/closer-look.js';

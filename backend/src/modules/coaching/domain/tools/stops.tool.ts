@@ -1,5 +1,5 @@
-import type { Span } from '../../../../analysis/recording/recording.js';
-import type { Ground } from '../../../../analysis/session/ground.js';
+import type { Span } from '#analysis/recording/recording.js';
+import type { Ground } from '#analysis/session/ground.js';
 import { clock, spokenSeconds } from '../display/duration.js';
 import { shownDistance } from '../display/quantities.js';
 import { count, quantity, type FactName } from '../facts/draft.js';

@@ -1,4 +1,4 @@
-import { METRES_PER_MILE, type UnitPreferences } from '../../../../kernel/units.js';
+import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '../display/number.js';
 import { shownPace } from '../display/quantities.js';
 import { duration, percent, type FactName } from '../facts/draft.js';

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../../analysis/load/days.js';
+import { addDays, type Day } from '#analysis/load/days.js';
 import { monthName, shownDay } from '../display/day.js';
 import { shownDistance, shownElevation } from '../display/quantities.js';
 import { count, decimal, duration, quantity, text, type FactName } from '../facts/draft.js';

@@ -1,11 +1,11 @@
-import { rowsOf } from '../../../../analysis/recording/grid.js';
-import { zoneTimes } from '../../../../analysis/zones/zone-times.js';
+import { rowsOf } from '#analysis/recording/grid.js';
+import { zoneTimes } from '#analysis/zones/zone-times.js';
 import {
   heartRateEdgesOf,
   paceEdgesOf,
   powerEdgesOf,
   type ZoneEdges,
-} from '../../../../analysis/zones/zone-edges.js';
+} from '#analysis/zones/zone-edges.js';
 import type { CoachedWorkout } from '../facts/coached-workout.js';
 import { duration, percent, type FactName } from '../facts/draft.js';
 import { placeAsked, PLACE_PROPERTIES } from './place-asked.js';

@@ -1,14 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAMPLE_NAMES } from '../../../../../test/builders/coached-samples.js';
-import { sampleSheet, UNIT_SYSTEMS } from '../../../../../test/builders/coached-sheets.js';
-import {
-  comparedSheet,
-  storiedSheet,
-  trainingSheet,
-} from '../../../../../test/builders/coached-history.js';
-import { readingGrade } from '../../../../../test/support/readability.js';
+import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
+import { sampleSheet, UNIT_SYSTEMS } from '#test/builders/coached-sheets.js';
+import { comparedSheet, storiedSheet, trainingSheet } from '#test/builders/coached-history.js';
+import { readingGrade } from '#test/support/readability.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { unsupportedNumbers, writtenNumbers } from '../../../../../test/support/written-numbers.js';
+import { unsupportedNumbers, writtenNumbers } from '#test/support/written-numbers.js';
 import { sentencesOf } from '../answer/answer.js';
 import { coachAnswer } from '../answer/coach-answer.js';
 import { writeFirstReport } from '../report/first-report.js';

@@ -1,4 +1,4 @@
-import { METRES_PER_MILE } from '../../../../kernel/units.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
 import type { Look } from '../answer/look.js';
 import { say, type Line } from '../answer/say.js';
 import { sessionNoun } from '../answer/words.js';

@@ -2,7 +2,7 @@ import type { Answer } from '../answer/answer.js';
 import { deep, worded } from '../answer/level.js';
 import { say, size, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { againstUsual } from './own-history.js';
 import { cannotTell } from './session-lines.js';
 import { sportAsked } from './sport-asked.js';

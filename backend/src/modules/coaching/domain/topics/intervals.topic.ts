@@ -1,4 +1,4 @@
-import type { IntervalSource } from '../../../../analysis/analysis.js';
+import type { IntervalSource } from '#analysis/analysis.js';
 import { deep } from '../answer/level.js';
 import { inWords, say, when, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';

@@ -1,4 +1,4 @@
-import { METRES_PER_MILE } from '../../../../kernel/units.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
 import { say, when, type Line } from '../answer/say.js';
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  answered,
-  sampleSheet,
-  sampleWorkout,
-} from '../../../../../test/builders/coached-sheets.js';
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
+import { answered, sampleSheet, sampleWorkout } from '#test/builders/coached-sheets.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import { pacingTopic } from './pacing.topic.js';
 import { splitTopic } from './split.topic.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
-import { sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
+import { METRIC_UNITS } from '#kernel/units.js';
+import { sampleWorkout } from '#test/builders/coached-sheets.js';
 import { coachAnswer } from '../answer/coach-answer.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import type { AthleteCard } from '../facts/fact-sheet.js';

@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
 const RUNNING =

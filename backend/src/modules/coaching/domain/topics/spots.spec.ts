@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SampleName } from '../../../../../test/builders/coached-samples.js';
-import { sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
-import { lookAt } from '../../../../../test/builders/coached-workout.builder.js';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
-import { BuiltinCoachModel } from '../../adapters/builtin/builtin-coach-model.js';
-import type { CoachTools } from '../../ports/coach-tools.js';
+import type { SampleName } from '#test/builders/coached-samples.js';
+import { sampleWorkout } from '#test/builders/coached-sheets.js';
+import { lookAt } from '#test/builders/coached-workout.builder.js';
+import { METRIC_UNITS } from '#kernel/units.js';
+import { BuiltinCoachModel } from '#coaching/adapters/builtin/builtin-coach-model.js';
+import type { CoachTools } from '#coaching/ports/coach-tools.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import { Toolbox } from '../tools/toolbox.js';
 import { Verifier } from '../verifier/verifier.js';

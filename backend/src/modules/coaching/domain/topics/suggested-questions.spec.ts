@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  comparedSheet,
-  storiedSheet,
-  trainingSheet,
-} from '../../../../../test/builders/coached-history.js';
-import { SAMPLE_NAMES } from '../../../../../test/builders/coached-samples.js';
-import { closeSheet } from '../../../../../test/builders/coached-sheets.js';
+import { comparedSheet, storiedSheet, trainingSheet } from '#test/builders/coached-history.js';
+import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
+import { closeSheet } from '#test/builders/coached-sheets.js';
 import { coachAnswer } from '../answer/coach-answer.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { GENERAL_QUESTIONS } from '../suggestions/general-questions.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { REPS, ride, run, RUNNER } from '../../../../../test/builders/coached-samples.js';
-import { coachedWorkout, lookAt } from '../../../../../test/builders/coached-workout.builder.js';
-import { ATHLETE, lapsOf, steps } from '../../../../../test/builders/recording.builder.js';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
-import { lookWithTools } from '../../adapters/builtin/look-with-tools.js';
-import { tellWithTools } from '../../adapters/builtin/tell-with-tools.js';
+import { REPS, ride, run, RUNNER } from '#test/builders/coached-samples.js';
+import { coachedWorkout, lookAt } from '#test/builders/coached-workout.builder.js';
+import { ATHLETE, lapsOf, steps } from '#test/builders/recording.builder.js';
+import { METRIC_UNITS } from '#kernel/units.js';
+import { lookWithTools } from '#coaching/adapters/builtin/look-with-tools.js';
+import { tellWithTools } from '#coaching/adapters/builtin/tell-with-tools.js';
 import { coachAnswer } from '../answer/coach-answer.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import type { CoachedWorkout } from '../facts/coached-workout.js';

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAMPLES } from '../../../../../test/builders/coached-samples.js';
-import {
-  answered,
-  sampleSheet,
-  sampleWorkout,
-} from '../../../../../test/builders/coached-sheets.js';
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
+import { SAMPLES } from '#test/builders/coached-samples.js';
+import { answered, sampleSheet, sampleWorkout } from '#test/builders/coached-sheets.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import { basicsTopic } from './basics.topic.js';
 import { healthTopic, nutritionTopic } from './beyond.topic.js';

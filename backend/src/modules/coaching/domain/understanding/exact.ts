@@ -1,4 +1,4 @@
-import { METRES_PER_MILE } from '../../../../kernel/units.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
 import type { BoundedMeasure } from '../tools/time-between.tool.js';
 
 /** A question for one value that has to be looked up or worked out; nothing near it will do. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAMPLE_NAMES } from '../../../../../test/builders/coached-samples.js';
-import { sampleSheet, UNIT_SYSTEMS } from '../../../../../test/builders/coached-sheets.js';
+import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
+import { sampleSheet, UNIT_SYSTEMS } from '#test/builders/coached-sheets.js';
 import { sentencesOf } from '../answer/answer.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { TOPICS } from '../topics/all-topics.js';

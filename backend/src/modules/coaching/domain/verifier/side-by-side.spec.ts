@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../../kernel/units.js';
+import { METRIC_UNITS } from '#kernel/units.js';
 import type { Fact } from '../facts/fact.js';
 import { FactSheet } from '../facts/fact-sheet.js';
 import { Verifier } from './verifier.js';

@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_MILE } from '../../../../kernel/units.js';
+import { METRES_PER_FOOT, METRES_PER_MILE } from '#kernel/units.js';
 import type { QuantityKind } from './quantity.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../../kernel/evidence.js';
+import type { Evidence } from '#kernel/evidence.js';
 import { evidenceOf } from '../facts/evidence-of.js';
 import type { Fact } from '../facts/fact.js';
 import { FactSheet } from '../facts/fact-sheet.js';

@@ -1,5 +1,5 @@
-import type { DemoMessage } from '../../domain/demo/demo-message.js';
-import type { DemoSession } from '../../domain/demo/demo-session.js';
+import type { DemoMessage } from '#coaching/domain/demo/demo-message.js';
+import type { DemoSession } from '#coaching/domain/demo/demo-session.js';
 
 /** A question that was answered, for the record of its session. */
 export interface AnsweredQuestion {

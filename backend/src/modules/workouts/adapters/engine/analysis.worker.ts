@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { analyse } from '../../../../analysis/analyse.js';
+import { analyse } from '#analysis/analyse.js';
 import { replyOfError } from './thread-messages.js';
 import type { AnalyseReply, AnalyseRequest } from './thread-messages.js';
 

@@ -1,7 +1,7 @@
-import type { Analysis } from '../../../../analysis/analysis.js';
-import type { Channel, ChannelName, Recording } from '../../../../analysis/recording/recording.js';
-import type { Thresholds } from '../../../../analysis/thresholds.js';
-import type { ThreadTask } from '../../../../platform/threads/pool-thread.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Channel, ChannelName, Recording } from '#analysis/recording/recording.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import type { ThreadTask } from '#platform/threads/pool-thread.js';
 
 export interface AnalyseRequest {
   readonly recording: Recording;

@@ -1,12 +1,12 @@
-import type { Analysis } from '../../../../analysis/analysis.js';
-import type { Recording } from '../../../../analysis/recording/recording.js';
-import type { Thresholds } from '../../../../analysis/thresholds.js';
-import { ThreadLostError, ThreadOverrunError } from '../../../../platform/threads/pool-thread.js';
-import { threadEntry } from '../../../../platform/threads/thread-entry.js';
-import { ThreadPool } from '../../../../platform/threads/thread-pool.js';
-import { tooComplex } from '../../domain/errors.js';
-import { ANALYSE_DEADLINE_MS } from '../../domain/limits.js';
-import { WorkoutAnalyser } from '../../ports/workout-analyser.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import { ThreadLostError, ThreadOverrunError } from '#platform/threads/pool-thread.js';
+import { threadEntry } from '#platform/threads/thread-entry.js';
+import { ThreadPool } from '#platform/threads/thread-pool.js';
+import { tooComplex } from '#workouts/domain/errors.js';
+import { ANALYSE_DEADLINE_MS } from '#workouts/domain/limits.js';
+import { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';
 import { analyseTask } from './thread-messages.js';
 import type { AnalyseReply } from './thread-messages.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitSession } from '../../../../../test/builders/fit/fit-content.builder.js';
+import { fitSession } from '#test/builders/fit/fit-content.builder.js';
 import { sportOf } from './activity-sport.js';
 
 const session = (sport: number | null, subSport: number | null = 0) =>

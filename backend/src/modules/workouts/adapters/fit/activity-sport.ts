@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { FitContent, FitSport } from './fit-content.js';
 import { OTHER_SPORT, UNKNOWN_SPORT } from './fit-refusal.js';
 import { sportName, subSportName } from './profile/sport-names.js';

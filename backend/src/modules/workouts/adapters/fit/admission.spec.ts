@@ -4,8 +4,8 @@ import {
   fitLap,
   fitRecords,
   fitSession,
-} from '../../../../../test/builders/fit/fit-content.builder.js';
-import type { DomainError } from '../../../../kernel/domain-error.js';
+} from '#test/builders/fit/fit-content.builder.js';
+import type { DomainError } from '#kernel/domain-error.js';
 import { admit } from './admission.js';
 import type { FitContent, FitDamage } from './fit-content.js';
 

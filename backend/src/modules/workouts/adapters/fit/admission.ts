@@ -1,4 +1,4 @@
-import type { DomainError } from '../../../../kernel/domain-error.js';
+import type { DomainError } from '#kernel/domain-error.js';
 import { sportOf } from './activity-sport.js';
 import type { ActivitySport } from './activity-sport.js';
 import type { DecodedFit, FitContent, FitDamage } from './fit-content.js';

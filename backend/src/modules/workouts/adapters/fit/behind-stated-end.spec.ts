@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildRide, chained, withBadCrc } from '../../../../../test/builders/fit/index.js';
+import { buildRide, chained, withBadCrc } from '#test/builders/fit/index.js';
 import { withBytesBehind } from './behind-stated-end.js';
 import { containerOf } from './fit-container.js';
 import { readFit } from './read-fit.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { chained } from '../../../../../test/builders/fit/broken.js';
-import { FitBytes } from '../../../../../test/builders/fit/random-fit/fit-bytes.js';
-import type { RawField } from '../../../../../test/builders/fit/random-fit/fit-bytes.js';
-import { encodeRaw } from '../../../../../test/builders/fit/random-fit/raw-types.js';
+import { chained } from '#test/builders/fit/broken.js';
+import { FitBytes } from '#test/builders/fit/random-fit/fit-bytes.js';
+import type { RawField } from '#test/builders/fit/random-fit/fit-bytes.js';
+import { encodeRaw } from '#test/builders/fit/random-fit/raw-types.js';
 import { decodeFit } from './decode-fit.js';
 
 const EPOCH_S = 631_065_600;

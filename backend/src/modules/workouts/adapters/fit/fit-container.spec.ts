@@ -5,7 +5,7 @@ import {
   truncated,
   withBadCrc,
   withTrailingBytes,
-} from '../../../../../test/builders/fit/index.js';
+} from '#test/builders/fit/index.js';
 import { damageOf } from './damage.js';
 import { containerOf, looksLikeFit } from './fit-container.js';
 

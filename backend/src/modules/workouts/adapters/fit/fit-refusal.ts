@@ -1,6 +1,6 @@
-import { DomainError } from '../../../../kernel/domain-error.js';
-import type { FitRefusal } from '../../../../kernel/error-catalogue.js';
-import { tooComplex } from '../../domain/errors.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { FitRefusal } from '#kernel/error-catalogue.js';
+import { tooComplex } from '#workouts/domain/errors.js';
 
 /**
  * Names for activities whose sport has none: one that the file leaves out or that is not in the

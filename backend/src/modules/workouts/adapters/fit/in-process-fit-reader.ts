@@ -1,6 +1,6 @@
-import type { Recording } from '../../../../analysis/recording/recording.js';
-import type { Clock } from '../../../../kernel/clock.js';
-import { FitReader } from '../../ports/fit-reader.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { Clock } from '#kernel/clock.js';
+import { FitReader } from '#workouts/ports/fit-reader.js';
 import { readFit } from './read-fit.js';
 
 /**

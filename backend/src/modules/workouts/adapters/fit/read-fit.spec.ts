@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { Encoder } from '@garmin/fitsdk';
 import type { FileIdMesg, HrMesg, RecordMesg, SessionMesg } from '@garmin/fitsdk';
 import fc from 'fast-check';
-import { buildRide, chained, withByte } from '../../../../../test/builders/fit/index.js';
-import { DomainError } from '../../../../kernel/domain-error.js';
+import { buildRide, chained, withByte } from '#test/builders/fit/index.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { readFit } from './read-fit.js';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');

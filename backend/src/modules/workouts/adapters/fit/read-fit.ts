@@ -1,4 +1,4 @@
-import type { Recording } from '../../../../analysis/recording/recording.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import { admit } from './admission.js';
 import { Arena } from './columns/arena.js';
 import { decodeFit } from './decode-fit.js';

@@ -1,6 +1,6 @@
-import type { Recording } from '../../../../analysis/recording/recording.js';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import type { ErrorCatalogue } from '../../../../kernel/error-catalogue.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { ErrorCatalogue } from '#kernel/error-catalogue.js';
 
 /** What is sent to a decoding thread; the buffer changes hands. */
 export interface DecodeRequest {

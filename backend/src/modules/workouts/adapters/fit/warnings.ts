@@ -1,4 +1,4 @@
-import type { RecordingWarning } from '../../../../analysis/recording/recording.js';
+import type { RecordingWarning } from '#analysis/recording/recording.js';
 import type { FitContent, FitDamage } from './fit-content.js';
 import { lacksFileType } from './admission.js';
 

@@ -1,10 +1,10 @@
-import type { Recording } from '../../../../analysis/recording/recording.js';
-import type { Clock } from '../../../../kernel/clock.js';
-import { ThreadLostError, ThreadOverrunError } from '../../../../platform/threads/pool-thread.js';
-import { threadEntry } from '../../../../platform/threads/thread-entry.js';
-import { ThreadPool } from '../../../../platform/threads/thread-pool.js';
-import { READ_DEADLINE_MS } from '../../domain/limits.js';
-import { FitReader } from '../../ports/fit-reader.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import type { Clock } from '#kernel/clock.js';
+import { ThreadLostError, ThreadOverrunError } from '#platform/threads/pool-thread.js';
+import { threadEntry } from '#platform/threads/thread-entry.js';
+import { ThreadPool } from '#platform/threads/thread-pool.js';
+import { READ_DEADLINE_MS } from '#workouts/domain/limits.js';
+import { FitReader } from '#workouts/ports/fit-reader.js';
 import { invalidFit } from './fit-refusal.js';
 import { errorOfRefusal } from './thread-messages.js';
 import type { DecodeReply, DecodeRequest } from './thread-messages.js';

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import type { SessionShape } from '../../../../analysis/analysis.js';
-import type { ChannelName } from '../../../../analysis/recording/recording.js';
-import type { AnalysisStatus } from '../../domain/workout-views.js';
+import type { SessionShape } from '#analysis/analysis.js';
+import type { ChannelName } from '#analysis/recording/recording.js';
+import type { AnalysisStatus } from '#workouts/domain/workout-views.js';
 import { Count, NumberOrNull } from './api-properties.js';
 import { ClimbAnswer } from './climb.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_FILE_BYTES } from '../../domain/limits.js';
+import { MAX_FILE_BYTES } from '#workouts/domain/limits.js';
 
 /**
  * A body must bring this much in every interval; a phone on a bad link does, a connection held open

@@ -6,10 +6,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
-import { Public } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { DemoWorkouts } from '../../application/demo-workouts.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
+import { Public } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { DemoWorkouts } from '#workouts/application/demo-workouts.js';
 import { DemoWorkoutDto } from './demo-workout.dto.js';
 import { WorkoutIdPipe } from './id.pipe.js';
 import { StreamsAnswer } from './streams.answer.js';

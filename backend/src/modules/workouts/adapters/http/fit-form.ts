@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../../../kernel/domain-error.js';
-import { fileTooLarge, invalidField } from '../../domain/errors.js';
-import { MAX_FILE_BYTES } from '../../domain/limits.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { fileTooLarge, invalidField } from '#workouts/domain/errors.js';
+import { MAX_FILE_BYTES } from '#workouts/domain/limits.js';
 import { BodyGuard } from './body-guard.js';
 
 const FIELD = 'fitFile';

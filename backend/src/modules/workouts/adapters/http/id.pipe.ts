@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { noSuchUpload, noSuchWorkout } from '../../domain/errors.js';
+import { noSuchUpload, noSuchWorkout } from '#workouts/domain/errors.js';
 
 /** A workout's id from the address; what is no id names no workout. */
 @Injectable()

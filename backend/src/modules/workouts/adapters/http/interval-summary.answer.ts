@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { IntervalSource } from '../../../../analysis/analysis.js';
+import type { IntervalSource } from '#analysis/analysis.js';
 import { Count, NumberOrNull } from './api-properties.js';
 
 const SOURCES: readonly IntervalSource[] = ['workout_steps', 'manual_laps', 'detected', 'none'];

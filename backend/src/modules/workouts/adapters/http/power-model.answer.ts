@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { WPrimeModel } from '../../../../analysis/analysis.js';
+import type { WPrimeModel } from '#analysis/analysis.js';
 import { Count, NumberOrNull } from './api-properties.js';
 
 export class PowerPointAnswer {

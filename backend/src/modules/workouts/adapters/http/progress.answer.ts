@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { Count, FAMILIES, NumberOrNull } from './api-properties.js';
 import { ReasonAnswer } from './reason.answer.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { GetProgress } from '../../application/get-progress.query.js';
-import { GetRecords } from '../../application/get-records.query.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { GetProgress } from '#workouts/application/get-progress.query.js';
+import { GetRecords } from '#workouts/application/get-records.query.js';
 import { ProgressAnswer } from './progress.answer.js';
 import { ProgressDto, RecordsDto } from './progress.dto.js';
 import { presentProgress, presentRecords } from './progress.presenter.js';

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import { DAY, DAY_WANTED } from '../../domain/progress-range.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { DAY, DAY_WANTED } from '#workouts/domain/progress-range.js';
 import { FAMILIES } from './api-properties.js';
 
 const FAMILY = `family may be ${FAMILIES.join(' or ')}`;

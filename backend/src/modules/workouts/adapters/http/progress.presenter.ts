@@ -1,7 +1,7 @@
-import type { DatedPower } from '../../../../analysis/performance/power-curve-over-time.js';
-import type { PersonalRecords } from '../../domain/personal-records.js';
-import type { Progress, ProgressDay, ProgressWeek } from '../../domain/progress.js';
-import type { RecentBests } from '../../domain/recent-bests.js';
+import type { DatedPower } from '#analysis/performance/power-curve-over-time.js';
+import type { PersonalRecords } from '#workouts/domain/personal-records.js';
+import type { Progress, ProgressDay, ProgressWeek } from '#workouts/domain/progress.js';
+import type { RecentBests } from '#workouts/domain/recent-bests.js';
 import type { ProgressAnswer, ProgressDayAnswer, ProgressWeekAnswer } from './progress.answer.js';
 import type { RecentBestsAnswer } from './recent-bests.answer.js';
 import type { RecordsAnswer } from './records.answer.js';

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import type { RecordKind } from '../../../../analysis/performance/records.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { RecordKind } from '#analysis/performance/records.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { Count, FAMILIES, NumberOrNull } from './api-properties.js';
 import { CriticalPowerAnswer, PowerPointAnswer } from './power-model.answer.js';
 import { ReasonAnswer } from './reason.answer.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { IntervalKind } from '../../../../analysis/analysis.js';
-import type { SegmentTarget } from '../../domain/planned-target.js';
+import type { IntervalKind } from '#analysis/analysis.js';
+import type { SegmentTarget } from '#workouts/domain/planned-target.js';
 import { Count, NumberOrNull, TextOrNull } from './api-properties.js';
 
 const KINDS: readonly IntervalKind[] = ['warmup', 'work', 'recovery', 'cooldown', 'lap'];

@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import type { ChannelSource } from '../../../../analysis/recording/recording.js';
+import type { ChannelSource } from '#analysis/recording/recording.js';
 import { NumbersWithGaps, TextOrNull } from './api-properties.js';
 import { SpanAnswer } from './segment.answer.js';
 

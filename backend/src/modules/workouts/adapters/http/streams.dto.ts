@@ -10,7 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { LINE_NAMES } from '../../domain/line.js';
+import { LINE_NAMES } from '#workouts/domain/line.js';
 
 const NAMES = 'channels may be names separated by commas, or given one by one, 40 at most';
 const POINTS = 'points must be a number from 50 to 20000';

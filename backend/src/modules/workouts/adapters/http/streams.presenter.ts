@@ -1,4 +1,4 @@
-import type { Stream, Streams } from '../../domain/streams.js';
+import type { Stream, Streams } from '#workouts/domain/streams.js';
 import type { StreamAnswer, StreamsAnswer } from './streams.answer.js';
 
 export function presentStreams({

@@ -1,5 +1,5 @@
-import type { Upload, UploadFailure } from '../../domain/upload.js';
-import type { WorkoutView } from '../../domain/workout-views.js';
+import type { Upload, UploadFailure } from '#workouts/domain/upload.js';
+import type { WorkoutView } from '#workouts/domain/workout-views.js';
 import type {
   UploadDoneAnswer,
   UploadErrorAnswer,

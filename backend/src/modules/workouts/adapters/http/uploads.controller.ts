@@ -10,12 +10,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { AdmitUpload } from '../../application/admit-upload.query.js';
-import { GetUpload } from '../../application/get-upload.query.js';
-import { ReceiveFile } from '../../application/receive-file.use-case.js';
-import { SubmitUpload } from '../../application/submit-upload.use-case.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { AdmitUpload } from '#workouts/application/admit-upload.query.js';
+import { GetUpload } from '#workouts/application/get-upload.query.js';
+import { ReceiveFile } from '#workouts/application/receive-file.use-case.js';
+import { SubmitUpload } from '#workouts/application/submit-upload.use-case.js';
 import { readFitForm } from './fit-form.js';
 import { UploadIdPipe } from './id.pipe.js';
 import {

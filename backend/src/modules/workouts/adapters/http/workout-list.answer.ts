@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { Count, FAMILIES, Moment, NumberOrNull, TextOrNull } from './api-properties.js';
 
 export class UploadNameAnswer {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ChannelSource } from '../../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { ChannelSource } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { AnalysisAnswer } from './analysis.answer.js';
 import { FAMILIES, Moment, NumberOrNull, TextOrNull } from './api-properties.js';
 import { ReportAnswer } from './report.answer.js';

@@ -21,13 +21,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { DescribeWorkout } from '../../application/describe-workout.use-case.js';
-import { DeleteWorkout } from '../../application/delete-workout.use-case.js';
-import { GetRecentBests } from '../../application/get-recent-bests.query.js';
-import { GetStreams } from '../../application/get-streams.query.js';
-import { GetWorkout } from '../../application/get-workout.query.js';
-import { OpenOriginal } from '../../application/open-original.query.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { DescribeWorkout } from '#workouts/application/describe-workout.use-case.js';
+import { DeleteWorkout } from '#workouts/application/delete-workout.use-case.js';
+import { GetRecentBests } from '#workouts/application/get-recent-bests.query.js';
+import { GetStreams } from '#workouts/application/get-streams.query.js';
+import { GetWorkout } from '#workouts/application/get-workout.query.js';
+import { OpenOriginal } from '#workouts/application/open-original.query.js';
 import { attachment } from './attachment.js';
 import { DescribeWorkoutAnswer, DescribeWorkoutDto } from './describe-workout.dto.js';
 import { WorkoutIdPipe } from './id.pipe.js';

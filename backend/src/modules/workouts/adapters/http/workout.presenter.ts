@@ -1,7 +1,7 @@
-import type { Analysis, SegmentStats } from '../../../../analysis/analysis.js';
-import { deviceSession } from '../../domain/device-session.js';
-import { targetOf } from '../../domain/planned-target.js';
-import type { WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
+import type { Analysis, SegmentStats } from '#analysis/analysis.js';
+import { deviceSession } from '#workouts/domain/device-session.js';
+import { targetOf } from '#workouts/domain/planned-target.js';
+import type { WorkoutListItem, WorkoutView } from '#workouts/domain/workout-views.js';
 import type { AnalysisAnswer } from './analysis.answer.js';
 import type { ReportAnswer } from './report.answer.js';
 import type { SegmentAnswer } from './segment.answer.js';

@@ -7,11 +7,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { CompareWorkouts } from '../../application/compare-workouts.query.js';
-import { HasWorkouts } from '../../application/has-workouts.query.js';
-import { ListWorkouts } from '../../application/list-workouts.query.js';
-import { noSuchWorkout } from '../../domain/errors.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { CompareWorkouts } from '#workouts/application/compare-workouts.query.js';
+import { HasWorkouts } from '#workouts/application/has-workouts.query.js';
+import { ListWorkouts } from '#workouts/application/list-workouts.query.js';
+import { noSuchWorkout } from '#workouts/domain/errors.js';
 import { CompareWorkoutsDto } from './compare-workouts.dto.js';
 import { HasWorkoutsAnswer, WorkoutListAnswer } from './workout-list.answer.js';
 import { ListWorkoutsDto } from './workout-list.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { ZoneLabel } from '../../../../analysis/analysis.js';
-import type { ThresholdSource } from '../../../../analysis/thresholds.js';
+import type { ZoneLabel } from '#analysis/analysis.js';
+import type { ThresholdSource } from '#analysis/thresholds.js';
 import { NumberOrNull, TextOrNull } from './api-properties.js';
 
 export class ZoneTimeAnswer {

@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../../../analysis/recording/recording.js';
+import type { ChannelName } from '#analysis/recording/recording.js';
 
 /** A column that FIT has a resolution for: a channel, or the time axis that all channels share. */
 export type ColumnName = ChannelName | 'time';

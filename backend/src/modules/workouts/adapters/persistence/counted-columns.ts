@@ -1,6 +1,6 @@
-import type { WorkoutLoad } from '../../../../analysis/load/workout-load.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import type { CountedDigest } from '../../domain/digest-views.js';
+import type { WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { CountedDigest } from '#workouts/domain/digest-views.js';
 import { unpackZones } from './digest-row.js';
 
 /**

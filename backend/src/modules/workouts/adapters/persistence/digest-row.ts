@@ -1,7 +1,7 @@
-import { ASKED_DURATIONS_S } from '../../../../analysis/curves/durations.js';
-import { EFFORT_DISTANCES_M } from '../../../../analysis/curves/best-efforts.js';
-import type { BestEffort, PowerPoint } from '../../../../analysis/analysis.js';
-import type { ZoneSecondsByMeasure } from '../../../../analysis/load/weekly-zones.js';
+import { ASKED_DURATIONS_S } from '#analysis/curves/durations.js';
+import { EFFORT_DISTANCES_M } from '#analysis/curves/best-efforts.js';
+import type { BestEffort, PowerPoint } from '#analysis/analysis.js';
+import type { ZoneSecondsByMeasure } from '#analysis/load/weekly-zones.js';
 import { packNumbers, unpackNumbers } from './packed-numbers.js';
 
 /** Below zone 1, zones 1 to 5, above zone 5. */

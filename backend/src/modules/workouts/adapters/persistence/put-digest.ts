@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DIGEST_VERSION, type WorkoutDigest } from '../../domain/workout-digest.js';
+import { DIGEST_VERSION, type WorkoutDigest } from '#workouts/domain/workout-digest.js';
 import { packZones } from './digest-row.js';
 import { packNumbers } from './packed-numbers.js';
 

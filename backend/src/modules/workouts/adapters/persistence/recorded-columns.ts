@@ -1,6 +1,6 @@
-import type { Day } from '../../../../analysis/load/days.js';
-import type { RecordedWorkout } from '../../../../analysis/performance/records.js';
-import { tellingCurves, type PackedCurves } from '../../domain/telling-curves.js';
+import type { Day } from '#analysis/load/days.js';
+import type { RecordedWorkout } from '#analysis/performance/records.js';
+import { tellingCurves, type PackedCurves } from '#workouts/domain/telling-curves.js';
 import { curveOf, effortsOf } from './digest-row.js';
 import { unpackNumbers } from './packed-numbers.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aRecording } from '../../../../../test/builders/workouts/recording.builder.js';
-import type { Recording } from '../../../../analysis/recording/recording.js';
+import { aRecording } from '#test/builders/workouts/recording.builder.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import { columnsOf, frameOf, recordingOf } from './recording.mapper.js';
 import type { RecordingFrame } from './workout.record.js';
 

@@ -4,7 +4,7 @@ import type {
   ChannelSource,
   DeveloperChannel,
   Recording,
-} from '../../../../analysis/recording/recording.js';
+} from '#analysis/recording/recording.js';
 import {
   decodeChannel,
   encodeChannel,

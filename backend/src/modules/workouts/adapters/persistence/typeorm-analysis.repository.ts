@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { AnalysisRepository } from '../../ports/analysis.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { AnalysisRepository } from '#workouts/ports/analysis.repository.js';
 import { returnedRows } from './returned-rows.js';
 import { WorkoutAnalysisRecord } from './workout-analysis.record.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { AthleteDataRepository, type KeptUpload } from '../../ports/athlete-data.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { AthleteDataRepository, type KeptUpload } from '#workouts/ports/athlete-data.repository.js';
 
 /** Sorts before every id that is given to a row. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { analyse } from '../../../../analysis/analyse.js';
+import { analyse } from '#analysis/analyse.js';
 import {
   openWorkoutsSession,
   storedAthlete,
   storedWorkout,
-} from '../../../../../test/builders/workouts/stored-workout.js';
-import type { TestSession } from '../../../../../test/support/test-session.js';
-import { factsOf } from '../../domain/facts-of.js';
-import { DIGEST_VERSION, digestOf, type WorkoutDigest } from '../../domain/workout-digest.js';
-import type { Workout } from '../../domain/workout.js';
+} from '#test/builders/workouts/stored-workout.js';
+import type { TestSession } from '#test/support/test-session.js';
+import { factsOf } from '#workouts/domain/facts-of.js';
+import { DIGEST_VERSION, digestOf, type WorkoutDigest } from '#workouts/domain/workout-digest.js';
+import type { Workout } from '#workouts/domain/workout.js';
 import { TypeormDigestReader } from './typeorm-digest.reader.js';
 import { TypeormDigestRepository } from './typeorm-digest.repository.js';
 import { TypeormWorkoutReader } from './typeorm-workout.reader.js';

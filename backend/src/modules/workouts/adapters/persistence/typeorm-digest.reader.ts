@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { PowerEffort, PowerPoint } from '../../../../analysis/analysis.js';
-import type { Day } from '../../../../analysis/load/days.js';
-import type { WorkoutLoad } from '../../../../analysis/load/workout-load.js';
-import type { RecordedWorkout } from '../../../../analysis/performance/records.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { CountedDigest, DayRange, RecentDigest } from '../../domain/digest-views.js';
-import { DigestReader } from '../../ports/digest-reader.js';
+import type { PowerEffort, PowerPoint } from '#analysis/analysis.js';
+import type { Day } from '#analysis/load/days.js';
+import type { WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { RecordedWorkout } from '#analysis/performance/records.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { CountedDigest, DayRange, RecentDigest } from '#workouts/domain/digest-views.js';
+import { DigestReader } from '#workouts/ports/digest-reader.js';
 import {
   COUNTED_COLUMNS,
   COUNTED_SOURCE,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { WorkoutDigest } from '../../domain/workout-digest.js';
-import { DigestRepository } from '../../ports/digest.repository.js';
-import type { OwnedWorkout } from '../../ports/report-jobs.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { WorkoutDigest } from '#workouts/domain/workout-digest.js';
+import { DigestRepository } from '#workouts/ports/digest.repository.js';
+import type { OwnedWorkout } from '#workouts/ports/report-jobs.js';
 import { putDigest } from './put-digest.js';
 
 @Injectable()

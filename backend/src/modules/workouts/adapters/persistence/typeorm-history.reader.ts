@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionShape } from '../../../../analysis/analysis.js';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { DayRange } from '../../domain/digest-views.js';
+import type { SessionShape } from '#analysis/analysis.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { DayRange } from '#workouts/domain/digest-views.js';
 import {
   PAST_METRICS,
   type PastReps,
   type PastWorkout,
-} from '../../domain/history/past-workout.js';
-import { HistoryReader, type Likeness } from '../../ports/history-reader.js';
+} from '#workouts/domain/history/past-workout.js';
+import { HistoryReader, type Likeness } from '#workouts/ports/history-reader.js';
 
 interface PastRow extends Omit<PastWorkout, 'load' | 'reps' | 'metrics' | 'shape'> {
   readonly shape: SessionShape | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { OwnedWorkout } from '../../ports/report-jobs.js';
-import { ReportRepository } from '../../ports/report.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { OwnedWorkout } from '#workouts/ports/report-jobs.js';
+import { ReportRepository } from '#workouts/ports/report.repository.js';
 import { WorkoutReportRecord } from './workout-report.record.js';
 
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { Upload, UploadFailure } from '../../domain/upload.js';
-import { UploadRepository, type NewUpload } from '../../ports/upload.repository.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { Upload, UploadFailure } from '#workouts/domain/upload.js';
+import { UploadRepository, type NewUpload } from '#workouts/ports/upload.repository.js';
 import { returnedRows } from './returned-rows.js';
 import { uploadOf } from './upload.mapper.js';
 import { UploadRecord } from './upload.record.js';

@@ -3,9 +3,9 @@ import {
   openWorkoutsSession,
   storedAthlete,
   storedWorkout,
-} from '../../../../../test/builders/workouts/stored-workout.js';
-import type { TestSession } from '../../../../../test/support/test-session.js';
-import type { WorkoutFilter } from '../../domain/workout-views.js';
+} from '#test/builders/workouts/stored-workout.js';
+import type { TestSession } from '#test/support/test-session.js';
+import type { WorkoutFilter } from '#workouts/domain/workout-views.js';
 import { TypeormReportRepository } from './typeorm-report.repository.js';
 import { TypeormWorkoutReader } from './typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from './typeorm-workout.repository.js';

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { OFTEN } from '../../../../platform/database/preparing-client.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { OFTEN } from '#platform/database/preparing-client.js';
 import type {
   ListPlace,
   WorkoutCount,
   WorkoutFilter,
   WorkoutListItem,
   WorkoutView,
-} from '../../domain/workout-views.js';
+} from '#workouts/domain/workout-views.js';
 import {
   WorkoutReader,
   type PackedRecording,
   type RecordedWith,
-} from '../../ports/workout-reader.js';
+} from '#workouts/ports/workout-reader.js';
 import { recordingOf } from './recording.mapper.js';
 import { WorkoutChannelRecord } from './workout-channel.record.js';
 import { conditionsOf, isFiltered } from './workout-conditions.js';

@@ -1,4 +1,4 @@
-import type { Upload } from '../../domain/upload.js';
+import type { Upload } from '#workouts/domain/upload.js';
 import type { UploadRecord } from './upload.record.js';
 
 export function uploadOf({ updatedAt: _updated, ...upload }: UploadRecord): Upload {

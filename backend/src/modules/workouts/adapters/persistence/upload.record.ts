@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { UploadFailure, UploadStatus } from '../../domain/upload.js';
+import type { UploadFailure, UploadStatus } from '#workouts/domain/upload.js';
 
 @Entity('uploads')
 export class UploadRecord {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Analysis } from '../../../../analysis/analysis.js';
-import type { AnalysisStatus } from '../../domain/workout-views.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { AnalysisStatus } from '#workouts/domain/workout-views.js';
 
 @Entity('workout_analyses')
 export class WorkoutAnalysisRecord {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ChannelSource } from '../../../../analysis/recording/recording.js';
+import type { ChannelSource } from '#analysis/recording/recording.js';
 import type { StoredColumn } from './channel-codec-steps.js';
 
 /** One column of samples, compressed; `codec` says how. The time axis is a column of its own. */

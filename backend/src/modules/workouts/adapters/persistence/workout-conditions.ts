@@ -1,4 +1,4 @@
-import type { WorkoutFilter } from '../../domain/workout-views.js';
+import type { WorkoutFilter } from '#workouts/domain/workout-views.js';
 
 export interface Conditions {
   readonly sql: string;

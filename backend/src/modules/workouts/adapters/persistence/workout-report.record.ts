@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Evidence } from '../../../../kernel/evidence.js';
-import type { Report, ReportSection } from '../../domain/report.js';
+import type { Evidence } from '#kernel/evidence.js';
+import type { Report, ReportSection } from '#workouts/domain/report.js';
 
 @Entity('workout_reports')
 export class WorkoutReportRecord {

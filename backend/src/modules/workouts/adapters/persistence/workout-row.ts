@@ -1,8 +1,8 @@
-import type { Analysis } from '../../../../analysis/analysis.js';
-import type { DeveloperChannel } from '../../../../analysis/recording/recording.js';
-import { recordedQuantities, type StoredChannel } from '../../domain/recorded-quantities.js';
-import type { ReadReport } from '../../domain/report.js';
-import type { AnalysisStatus, WorkoutView } from '../../domain/workout-views.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { DeveloperChannel } from '#analysis/recording/recording.js';
+import { recordedQuantities, type StoredChannel } from '#workouts/domain/recorded-quantities.js';
+import type { ReadReport } from '#workouts/domain/report.js';
+import type { AnalysisStatus, WorkoutView } from '#workouts/domain/workout-views.js';
 
 /** A workout as one statement answers it; moments inside JSON are texts. */
 export interface WorkoutRow extends Omit<WorkoutView, 'analysis' | 'reports' | 'recorded'> {

@@ -1,5 +1,5 @@
-import { localDay } from '../../domain/local-day.js';
-import type { Workout } from '../../domain/workout.js';
+import { localDay } from '#workouts/domain/local-day.js';
+import type { Workout } from '#workouts/domain/workout.js';
 import { frameOf, recordingOf } from './recording.mapper.js';
 import type { WorkoutChannelRecord } from './workout-channel.record.js';
 import type { WorkoutRecord } from './workout.record.js';

@@ -3,9 +3,9 @@ import type {
   DeveloperChannel,
   Recording,
   RecordingWarning,
-} from '../../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import type { WorkoutSummary } from '../../domain/workout-summary.js';
+} from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { WorkoutSummary } from '#workouts/domain/workout-summary.js';
 
 /** A recording without its samples, which are stored by the column. */
 export type RecordingFrame = Omit<Recording, 'time' | 'channels' | 'developerChannels'> & {

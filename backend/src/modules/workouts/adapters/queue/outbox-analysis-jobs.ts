@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { AnalysisJobs } from '../../ports/analysis-jobs.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
 import { ANALYSE_WORKOUT } from './analyse-workout.job.js';
 
 @Injectable()

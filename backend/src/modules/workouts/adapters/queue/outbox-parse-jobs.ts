@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { JobQueue } from '../../../../platform/queue/job-queue.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { ParseJobs } from '../../ports/parse-jobs.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { JobQueue } from '#platform/queue/job-queue.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { ParseJobs } from '#workouts/ports/parse-jobs.js';
 import { PARSE_FIT_FILE } from './parse-fit-file.job.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '../../../../platform/queue/job-definition.js';
-import { Outbox } from '../../../../platform/queue/outbox.js';
-import { ReportJobs, type OwnedWorkout } from '../../ports/report-jobs.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { ReportJobs, type OwnedWorkout } from '#workouts/ports/report-jobs.js';
 import { REWRITE_REPORT } from './rewrite-report.job.js';
 
 @Injectable()

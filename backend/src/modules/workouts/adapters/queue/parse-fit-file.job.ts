@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../../../platform/queue/job-definition.js';
+import type { JobDefinition } from '#platform/queue/job-definition.js';
 import { textsOf } from './payload.js';
 
 export type ParseFitFilePayload = { readonly uploadId: string };

@@ -4,11 +4,11 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { QueueConfig } from '../../../../config/queue.config.js';
-import { SweepAnalyses } from '../../application/sweep-analyses.use-case.js';
-import { SweepDigests } from '../../application/sweep-digests.use-case.js';
-import { SweepReports } from '../../application/sweep-reports.use-case.js';
-import { SweepUploads } from '../../application/sweep-uploads.use-case.js';
+import { QueueConfig } from '#config/queue.config.js';
+import { SweepAnalyses } from '#workouts/application/sweep-analyses.use-case.js';
+import { SweepDigests } from '#workouts/application/sweep-digests.use-case.js';
+import { SweepReports } from '#workouts/application/sweep-reports.use-case.js';
+import { SweepUploads } from '#workouts/application/sweep-uploads.use-case.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

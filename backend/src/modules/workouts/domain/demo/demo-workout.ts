@@ -1,5 +1,5 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import type { Thresholds } from '../../../../analysis/thresholds.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { Thresholds } from '#analysis/thresholds.js';
 import type { Physique } from '../simulation/athlete.js';
 import type { SessionPlan } from '../simulation/session-plan.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { analyse } from '../../../../analysis/analyse.js';
+import { analyse } from '#analysis/analyse.js';
 import { DEMO_LEVELS } from './demo-workout.js';
 import { DEMO_WORKOUTS } from './demo-workouts.js';
 import { recordDemo, type RecordedDemo } from './recorded-demo.js';

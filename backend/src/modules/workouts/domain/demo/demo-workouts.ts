@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { DEMO_RIDES } from './demo-rides.js';
 import { DEMO_RUNS } from './demo-runs.js';
 import type { DemoLevel, DemoWorkout } from './demo-workout.js';

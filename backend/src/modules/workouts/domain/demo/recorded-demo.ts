@@ -1,5 +1,5 @@
-import type { Analysis } from '../../../../analysis/analysis.js';
-import type { ChannelName, Recording } from '../../../../analysis/recording/recording.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { ChannelName, Recording } from '#analysis/recording/recording.js';
 import { recordedQuantities } from '../recorded-quantities.js';
 import type { Report } from '../report.js';
 import { sessionTotals } from '../session-totals.js';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../../analysis/load/days.js';
-import type { EfficiencyTrend } from '../../../../analysis/load/efficiency-trend.js';
+import type { Day } from '#analysis/load/days.js';
+import type { EfficiencyTrend } from '#analysis/load/efficiency-trend.js';
 import type { PersonalRecords } from '../personal-records.js';
 import type { TrendWorkout } from '../progress.js';
 import type { RecentBests } from '../recent-bests.js';

@@ -1,8 +1,8 @@
-import { dailyLoads, isMixed, type DayLoad } from '../../../../analysis/load/daily-loads.js';
-import type { Day } from '../../../../analysis/load/days.js';
-import { FITNESS_DAYS, fitnessOf } from '../../../../analysis/load/fitness.js';
-import { fosterOf, FOSTER_FROM_DAYS, FOSTER_TOO_SOON } from '../../../../analysis/load/foster.js';
-import type { WorkoutLoad } from '../../../../analysis/load/workout-load.js';
+import { dailyLoads, isMixed, type DayLoad } from '#analysis/load/daily-loads.js';
+import type { Day } from '#analysis/load/days.js';
+import { FITNESS_DAYS, fitnessOf } from '#analysis/load/fitness.js';
+import { fosterOf, FOSTER_FROM_DAYS, FOSTER_TOO_SOON } from '#analysis/load/foster.js';
+import type { WorkoutLoad } from '#analysis/load/workout-load.js';
 
 /** Fitness, fatigue and form on a day, and how its week was loaded. Units of daily load. */
 export interface LoadState {

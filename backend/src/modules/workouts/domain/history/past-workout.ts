@@ -1,4 +1,4 @@
-import type { PastWorkout as EarlierWorkout } from '../../../../analysis/past-workout.js';
+import type { PastWorkout as EarlierWorkout } from '#analysis/past-workout.js';
 
 /**
  * Metrics that are told of earlier workouts; those that may not be judged are absent. Units are the
@@ -17,7 +17,7 @@ export const PAST_METRICS = [
   'heartRateLoad',
   'averageTemperature',
 ] as const;
-export type { PastReps } from '../../../../analysis/past-workout.js';
+export type { PastReps } from '#analysis/past-workout.js';
 export type PastMetric = (typeof PAST_METRICS)[number];
 
 /** An earlier workout as far as others are held against it. */

@@ -1,4 +1,4 @@
-import type { SessionShape } from '../../../../analysis/analysis.js';
+import type { SessionShape } from '#analysis/analysis.js';
 import type { PastReps, PastWorkout } from './past-workout.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { LapTrigger, RecordedLap } from '../../../../analysis/recording/recording.js';
+import type { LapTrigger, RecordedLap } from '#analysis/recording/recording.js';
 import type { Moment } from './moment.js';
 import type { Part, SessionPlan } from './session-plan.js';
 

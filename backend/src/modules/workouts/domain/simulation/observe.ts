@@ -1,4 +1,4 @@
-import type { Channel, ChannelName, Recording } from '../../../../analysis/recording/recording.js';
+import type { Channel, ChannelName, Recording } from '#analysis/recording/recording.js';
 import { seededRandom, wandering } from './noise.js';
 import { EVERYDAY_ATHLETE } from './athlete.js';
 import { keptLaps } from './keep-laps.js';

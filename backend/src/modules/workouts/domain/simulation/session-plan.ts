@@ -1,5 +1,5 @@
-import type { ChannelName, Span } from '../../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { ChannelName, Span } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { Physique } from './athlete.js';
 import type { LoopPlan } from './route.js';
 import type { Terrain } from './terrain.js';

@@ -1,4 +1,4 @@
-import type { Span } from '../../../../analysis/recording/recording.js';
+import type { Span } from '#analysis/recording/recording.js';
 import { seededRandom, wandering } from './noise.js';
 import { EVERYDAY_ATHLETE } from './athlete.js';
 import { beatingHeart } from './heart.js';

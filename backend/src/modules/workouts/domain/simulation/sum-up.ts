@@ -1,4 +1,4 @@
-import type { ChannelName, DeviceSummary } from '../../../../analysis/recording/recording.js';
+import type { ChannelName, DeviceSummary } from '#analysis/recording/recording.js';
 import type { Moment } from './moment.js';
 
 /** What the device writes about the whole, from the moments on which its timer ran. */

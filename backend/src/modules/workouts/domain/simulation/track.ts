@@ -1,4 +1,4 @@
-import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { loopRoute, type LoopPlan, type Position } from './route.js';
 
 export const DEFAULT_LOOPS: Readonly<Record<SportFamily, LoopPlan>> = {

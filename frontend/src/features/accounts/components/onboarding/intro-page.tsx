@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../components/button-link.js';
-import { powerZones } from '../../model/onboarding/zone-rules.js';
+import { ButtonLink } from '#components/button-link.js';
+import { powerZones } from '#features/accounts/model/onboarding/zone-rules.js';
 import styles from './intro-page.module.css';
 import { LeaveButton, type LeaveButtonProps } from './leave-button.js';
 import { ZoneStrip } from './zones/zone-strip.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../../../components/brand.js';
-import type { User } from '../../model/user.js';
+import { Brand } from '#components/brand.js';
+import type { User } from '#features/accounts/model/user.js';
 import { SettingsMenu } from '../settings-menu.js';
 import styles from './onboarding-frame.module.css';
 

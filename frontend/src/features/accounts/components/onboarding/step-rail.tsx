@@ -1,8 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { isAnswered } from '../../model/onboarding/answers.js';
-import { fieldOf } from '../../model/onboarding/fields.js';
-import { firstProblem } from '../../model/onboarding/form-state.js';
-import type { Step } from '../../model/onboarding/steps.js';
+import { isAnswered } from '#features/accounts/model/onboarding/answers.js';
+import { fieldOf } from '#features/accounts/model/onboarding/fields.js';
+import { firstProblem } from '#features/accounts/model/onboarding/form-state.js';
+import type { Step } from '#features/accounts/model/onboarding/steps.js';
 import styles from './step-rail.module.css';
 import { useQuestionnaire, type Questionnaire } from './use-questionnaire.js';
 

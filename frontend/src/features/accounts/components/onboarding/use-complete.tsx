@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from '../../../../api/api-error.js';
-import { fieldErrorsOf } from '../../../../api/field-errors.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { completeOnboarding } from '../../api/complete-onboarding.js';
-import type { DraftWriter } from '../../model/onboarding/draft-writer.js';
-import type { FieldName } from '../../model/onboarding/answers.js';
-import { firstProblem } from '../../model/onboarding/form-state.js';
+import { ApiError } from '#api/api-error.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { completeOnboarding } from '#features/accounts/api/complete-onboarding.js';
+import type { DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
+import type { FieldName } from '#features/accounts/model/onboarding/answers.js';
+import { firstProblem } from '#features/accounts/model/onboarding/form-state.js';
 import {
   firstAsked,
   missingByStep,
   missingLines,
   missingSentences,
-} from '../../model/onboarding/missing.js';
+} from '#features/accounts/model/onboarding/missing.js';
 import type { Questionnaire } from './use-questionnaire.js';
 
 export type Completed = Awaited<ReturnType<typeof completeOnboarding>>;

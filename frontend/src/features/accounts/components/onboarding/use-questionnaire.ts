@@ -7,18 +7,18 @@ import {
   useReducer,
   useSyncExternalStore,
 } from 'react';
-import type { Draft } from '../../api/get-draft.js';
-import type { Answers, FieldName } from '../../model/onboarding/answers.js';
-import type { DraftWriter } from '../../model/onboarding/draft-writer.js';
+import type { Draft } from '#features/accounts/api/get-draft.js';
+import type { Answers, FieldName } from '#features/accounts/model/onboarding/answers.js';
+import type { DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
 import {
   formReducer,
   shownProblem,
   shownText,
   startingForm,
   type FormState,
-} from '../../model/onboarding/form-state.js';
-import { stepsFor, type Step } from '../../model/onboarding/steps.js';
-import { answersFromText, tidied } from '../../model/onboarding/typing.js';
+} from '#features/accounts/model/onboarding/form-state.js';
+import { stepsFor, type Step } from '#features/accounts/model/onboarding/steps.js';
+import { answersFromText, tidied } from '#features/accounts/model/onboarding/typing.js';
 
 /** The open questionnaire, as its fields see it. */
 export interface Questionnaire {

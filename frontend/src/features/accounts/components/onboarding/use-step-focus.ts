@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { FieldName } from '../../model/onboarding/answers.js';
+import type { FieldName } from '#features/accounts/model/onboarding/answers.js';
 import { answerId } from './fields/answer-field.js';
 
 function focusAnswer(name: FieldName): void {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { DraftStatus } from '../../model/onboarding/draft-writer.js';
+import type { DraftStatus } from '#features/accounts/model/onboarding/draft-writer.js';
 import styles from './wizard-foot.module.css';
 
 export interface WizardFootProps {

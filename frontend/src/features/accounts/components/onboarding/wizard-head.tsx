@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { fieldOf } from '../../model/onboarding/fields.js';
-import type { Step } from '../../model/onboarding/steps.js';
+import { fieldOf } from '#features/accounts/model/onboarding/fields.js';
+import type { Step } from '#features/accounts/model/onboarding/steps.js';
 import { LeaveButton, type LeaveButtonProps } from './leave-button.js';
 import styles from './wizard-head.module.css';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Draft } from '../../api/get-draft.js';
-import { useDraftStatus } from '../../hooks/use-draft-status.js';
-import type { FieldName } from '../../model/onboarding/answers.js';
-import type { DraftWriter } from '../../model/onboarding/draft-writer.js';
-import { stepNumber } from '../../model/onboarding/steps.js';
+import type { Draft } from '#features/accounts/api/get-draft.js';
+import { useDraftStatus } from '#features/accounts/hooks/use-draft-status.js';
+import type { FieldName } from '#features/accounts/model/onboarding/answers.js';
+import type { DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
+import { stepNumber } from '#features/accounts/model/onboarding/steps.js';
 import type { LeaveButtonProps } from './leave-button.js';
 import { StepRail } from './step-rail.js';
 import { StepContent } from './steps/step-content.js';

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { sentenceOf } from '../../../../api/api-error.js';
-import { fieldErrorsOf } from '../../../../api/field-errors.js';
-import { token } from '../../../../api/token.js';
-import { NewPasswordField } from '../../../../components/form/new-password-field.js';
-import { TextField } from '../../../../components/form/text-field.js';
-import { useFieldErrors } from '../../../../components/form/use-field-errors.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { changePassword } from '../../api/change-password.js';
+import { sentenceOf } from '#api/api-error.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
+import { token } from '#api/token.js';
+import { NewPasswordField } from '#components/form/new-password-field.js';
+import { TextField } from '#components/form/text-field.js';
+import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { changePassword } from '#features/accounts/api/change-password.js';
 import {
   isFilled,
   NO_PASSWORDS,
   passwordChangeErrors,
   type PasswordChange,
-} from '../../model/profile/password-change.js';
+} from '#features/accounts/model/profile/password-change.js';
 import styles from './profile-form.module.css';
 
 /** A new password for this account; every other browser is signed out by it. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
-import { ApiError, sentenceOf } from '../../../../api/api-error.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { closeAccount } from '../../api/close-account.js';
+import { ApiError, sentenceOf } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { closeAccount } from '#features/accounts/api/close-account.js';
 import styles from './close-account-dialog.module.css';
 
 const BLOCKED_TITLE = 'Cannot Cancel Account';

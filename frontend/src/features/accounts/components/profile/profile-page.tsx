@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UnitPreferences } from '../../../../lib/units.js';
+import type { UnitPreferences } from '#lib/units.js';
 import { LoginDetails } from './login-details.js';
 import { ProfileSection } from './profile-section.js';
 import { ThresholdsOverTime } from './thresholds-over-time.js';

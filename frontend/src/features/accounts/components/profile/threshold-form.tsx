@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { sentenceOf } from '../../../../api/api-error.js';
-import { fieldErrorsOf } from '../../../../api/field-errors.js';
-import { Field } from '../../../../components/form/field.js';
-import { useFieldErrors } from '../../../../components/form/use-field-errors.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import type { DatedThresholds } from '../../api/get-thresholds.js';
-import { keepThresholds } from '../../api/keep-thresholds.js';
+import { sentenceOf } from '#api/api-error.js';
+import { fieldErrorsOf } from '#api/field-errors.js';
+import { Field } from '#components/form/field.js';
+import { useFieldErrors } from '#components/form/use-field-errors.js';
+import { useToast } from '#components/toast/use-toast.js';
+import type { DatedThresholds } from '#features/accounts/api/get-thresholds.js';
+import { keepThresholds } from '#features/accounts/api/keep-thresholds.js';
 import {
   bodyOf,
   thresholdErrors,
   type ThresholdDraft,
   type WeightUnit,
-} from '../../model/profile/threshold-entry.js';
+} from '#features/accounts/model/profile/threshold-entry.js';
 import form from './profile-form.module.css';
 import styles from './thresholds-over-time.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DatedThresholds } from '../../api/get-thresholds.js';
-import { weightIn, type WeightUnit } from '../../model/profile/threshold-entry.js';
+import type { DatedThresholds } from '#features/accounts/api/get-thresholds.js';
+import { weightIn, type WeightUnit } from '#features/accounts/model/profile/threshold-entry.js';
 import styles from './thresholds-over-time.module.css';
 
 export interface ThresholdTableProps {

@@ -2,18 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sentenceOf } from '../../../../api/api-error.js';
-import { ButtonLink } from '../../../../components/button-link.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { thresholdsQuery, type DatedThresholds } from '../../api/get-thresholds.js';
-import { removeThresholds } from '../../api/keep-thresholds.js';
+import { sentenceOf } from '#api/api-error.js';
+import { ButtonLink } from '#components/button-link.js';
+import { useToast } from '#components/toast/use-toast.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { thresholdsQuery, type DatedThresholds } from '#features/accounts/api/get-thresholds.js';
+import { removeThresholds } from '#features/accounts/api/keep-thresholds.js';
 import {
   weightIn,
   weightUnit,
   type ThresholdDraft,
   type WeightUnit,
-} from '../../model/profile/threshold-entry.js';
+} from '#features/accounts/model/profile/threshold-entry.js';
 import { ProfileSection } from './profile-section.js';
 import { ThresholdForm } from './threshold-form.js';
 import { ThresholdTable } from './threshold-table.js';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { Field } from '../../../../components/form/field.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { profileQuery } from '../../api/get-profile.js';
-import { savePreferences } from '../../api/save-preferences.js';
-import { sameUnits, UNIT_CHOICES } from '../../model/profile/unit-choices.js';
+import { Field } from '#components/form/field.js';
+import { useToast } from '#components/toast/use-toast.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { profileQuery } from '#features/accounts/api/get-profile.js';
+import { savePreferences } from '#features/accounts/api/save-preferences.js';
+import { sameUnits, UNIT_CHOICES } from '#features/accounts/model/profile/unit-choices.js';
 import { ProfileSection } from './profile-section.js';
 import form from './profile-form.module.css';
 import styles from './unit-preferences.module.css';

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../../lib/password-strength.js';
+import { passwordLength } from '#lib/password-strength.js';
 
 export interface PasswordChange {
   readonly currentPassword: string;

@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
+import type { UnitPreferences } from '#lib/units.js';
 
 const LB_PER_KG = 2.20462;
 

@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
+import type { UnitPreferences } from '#lib/units.js';
 
 interface Choice<Value extends string> {
   readonly value: Value;

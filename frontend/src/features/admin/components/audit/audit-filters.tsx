@@ -1,8 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { AUDITED_ACTIONS, type AuditedAction, type AuditFilter } from '../../model/operations.js';
-import type { SearchPatch } from '../../model/search.js';
+import {
+  AUDITED_ACTIONS,
+  type AuditedAction,
+  type AuditFilter,
+} from '#features/admin/model/operations.js';
+import type { SearchPatch } from '#features/admin/model/search.js';
 import { Filter } from '../table/toolbar.js';
 import styles from './audit-filters.module.css';
 import { actionWords } from './detail-words.js';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { auditLogQuery } from '../../api/operations.js';
-import { momentOf, NONE } from '../../model/new-york.js';
-import type { AuditEntry } from '../../model/operations.js';
+import { auditLogQuery } from '#features/admin/api/operations.js';
+import { momentOf, NONE } from '#features/admin/model/new-york.js';
+import type { AuditEntry } from '#features/admin/model/operations.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Column } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';

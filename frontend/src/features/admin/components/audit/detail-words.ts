@@ -1,5 +1,5 @@
-import { NONE } from '../../model/new-york.js';
-import { formatted, humanised } from '../../model/profile-words.js';
+import { NONE } from '#features/admin/model/new-york.js';
+import { formatted, humanised } from '#features/admin/model/profile-words.js';
 
 /** What else an entry of the audit log says, in one line. */
 export function detailWords(details: Readonly<Record<string, unknown>>): string {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { deletedAccountsQuery } from '../../api/records.js';
-import { formatNumber } from '../../../../lib/format.js';
-import { useLastPage } from '../../hooks/use-last-page.js';
-import { dayOf } from '../../model/new-york.js';
-import { reasonWords, type DeletedAccount } from '../../model/records.js';
+import { deletedAccountsQuery } from '#features/admin/api/records.js';
+import { formatNumber } from '#lib/format.js';
+import { useLastPage } from '#features/admin/hooks/use-last-page.js';
+import { dayOf } from '#features/admin/model/new-york.js';
+import { reasonWords, type DeletedAccount } from '#features/admin/model/records.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { Address } from '../table/address.js';
 import { DataTable, type Column } from '../table/data-table.js';

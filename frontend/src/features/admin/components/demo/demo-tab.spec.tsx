@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoSession, openDashboard, pageOf } from '../../../../testing/admin.js';
-import { failure } from '../../../../testing/network.js';
-import { newYorkDay } from '../../model/new-york.js';
-import type { DemoSession } from '../../model/records.js';
+import { demoSession, openDashboard, pageOf } from '#testing/admin.js';
+import { failure } from '#testing/network.js';
+import { newYorkDay } from '#features/admin/model/new-york.js';
+import type { DemoSession } from '#features/admin/model/records.js';
 
 const route = 'GET /api/admin/demo-sessions';
 const answer = (demoSessions: readonly DemoSession[], total = demoSessions.length, page = 1) => ({

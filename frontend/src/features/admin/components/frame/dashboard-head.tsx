@@ -1,7 +1,7 @@
 import { LogoutOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { Brand } from '../../../../components/brand.js';
-import { useTheme } from '../../../../components/theme/use-theme.js';
+import { Brand } from '#components/brand.js';
+import { useTheme } from '#components/theme/use-theme.js';
 import styles from './dashboard-head.module.css';
 
 export interface DashboardHeadProps {

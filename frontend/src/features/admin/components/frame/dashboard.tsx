@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { subscriptionsKey } from '../../api/subscriptions.js';
-import { usersKey } from '../../api/users.js';
-import { TABS, type TabId } from '../../model/tabs.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { subscriptionsKey } from '#features/admin/api/subscriptions.js';
+import { usersKey } from '#features/admin/api/users.js';
+import { TABS, type TabId } from '#features/admin/model/tabs.js';
 import { UsersTab } from '../users/users-tab.js';
 import styles from './dashboard.module.css';
 import { DashboardHead } from './dashboard-head.js';

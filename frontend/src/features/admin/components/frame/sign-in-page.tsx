@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { ApiError, NetworkError, sentenceOf } from '../../../../api/api-error.js';
-import type { SessionAnswer } from '../../../../api/generated/types.gen.js';
-import { Brand } from '../../../../components/brand.js';
-import { TextField } from '../../../../components/form/text-field.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { NotAnAdmin, signInAsAdmin } from '../../api/sign-in.js';
+import { ApiError, NetworkError, sentenceOf } from '#api/api-error.js';
+import type { SessionAnswer } from '#api/generated/types.gen.js';
+import { Brand } from '#components/brand.js';
+import { TextField } from '#components/form/text-field.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { NotAnAdmin, signInAsAdmin } from '#features/admin/api/sign-in.js';
 import styles from './sign-in-page.module.css';
 
 function why(error: unknown): string {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { TABS, type TabId } from '../../model/tabs.js';
+import { TABS, type TabId } from '#features/admin/model/tabs.js';
 import styles from './tab-bar.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };

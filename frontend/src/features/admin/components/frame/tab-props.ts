@@ -1,4 +1,4 @@
-import type { AdminSearch, SearchPatch } from '../../model/search.js';
+import type { AdminSearch, SearchPatch } from '#features/admin/model/search.js';
 
 export interface TabProps {
   readonly search: AdminSearch;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { formatNumber } from '../../../../lib/format.js';
-import { coachQualityQuery } from '../../api/operations.js';
-import { NONE } from '../../model/new-york.js';
-import type { CoachQuality } from '../../model/operations.js';
-import { humanised } from '../../model/profile-words.js';
+import { formatNumber } from '#lib/format.js';
+import { coachQualityQuery } from '#features/admin/api/operations.js';
+import { NONE } from '#features/admin/model/new-york.js';
+import type { CoachQuality } from '#features/admin/model/operations.js';
+import { humanised } from '#features/admin/model/profile-words.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Column } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';

@@ -1,7 +1,7 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { letInToBoard } from '../../api/operations.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { letInToBoard } from '#features/admin/api/operations.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 
 const BOARD = '/api/admin/board';
 

@@ -1,13 +1,18 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { formatNumber } from '../../../../lib/format.js';
-import { failedJobsQuery, queuesKey, queuesQuery, retryJob } from '../../api/operations.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { formatNumber } from '#lib/format.js';
+import {
+  failedJobsQuery,
+  queuesKey,
+  queuesQuery,
+  retryJob,
+} from '#features/admin/api/operations.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { OpenBoard } from './open-board.js';
-import { ageOf } from '../../model/age.js';
-import { momentOf, NONE } from '../../model/new-york.js';
-import type { FailedJob, QueueDepth } from '../../model/operations.js';
+import { ageOf } from '#features/admin/model/age.js';
+import { momentOf, NONE } from '#features/admin/model/new-york.js';
+import type { FailedJob, QueueDepth } from '#features/admin/model/operations.js';
 import { DataTable, type Column } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';

@@ -1,6 +1,6 @@
-import { deleteInstruction, instructionsKey } from '../../api/instructions.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
-import type { Instruction } from '../../model/instruction.js';
+import { deleteInstruction, instructionsKey } from '#features/admin/api/instructions.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
+import type { Instruction } from '#features/admin/model/instruction.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 
 export interface DeleteInstructionDialogProps {

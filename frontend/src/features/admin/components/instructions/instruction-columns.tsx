@@ -1,8 +1,8 @@
 import { DeleteOutlined, EditOutlined, HistoryOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import type { Instruction } from '../../model/instruction.js';
-import { momentOf } from '../../model/new-york.js';
+import type { Instruction } from '#features/admin/model/instruction.js';
+import { momentOf } from '#features/admin/model/new-york.js';
 import { Badge } from '../table/badge.js';
 import type { Column } from '../table/data-table.js';
 import styles from './instruction-columns.module.css';

@@ -1,16 +1,20 @@
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { ApiError } from '../../../../api/api-error.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { createInstruction, instructionsKey, updateInstruction } from '../../api/instructions.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { ApiError } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
+import {
+  createInstruction,
+  instructionsKey,
+  updateInstruction,
+} from '#features/admin/api/instructions.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import {
   draftOf,
   isComplete,
   NEW_INSTRUCTION,
   type Instruction,
   type InstructionDraft,
-} from '../../model/instruction.js';
+} from '#features/admin/model/instruction.js';
 import { Dialog } from '../frame/dialog.js';
 import { InstructionFields } from './instruction-fields.js';
 import { StaleNotice } from './stale-notice.js';

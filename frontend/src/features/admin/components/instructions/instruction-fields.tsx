@@ -1,6 +1,10 @@
 import { Input, Select, Switch } from 'antd';
-import { Field } from '../../../../components/form/field.js';
-import { CATEGORIES, type Category, type InstructionDraft } from '../../model/instruction.js';
+import { Field } from '#components/form/field.js';
+import {
+  CATEGORIES,
+  type Category,
+  type InstructionDraft,
+} from '#features/admin/model/instruction.js';
 import styles from './instruction-fields.module.css';
 
 export interface InstructionFieldsProps {

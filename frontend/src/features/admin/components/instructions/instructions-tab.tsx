@@ -2,7 +2,7 @@ import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { instructionsQuery } from '../../api/instructions.js';
+import { instructionsQuery } from '#features/admin/api/instructions.js';
 import { DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';

@@ -1,4 +1,4 @@
-import type { Instruction } from '../../model/instruction.js';
+import type { Instruction } from '#features/admin/model/instruction.js';
 
 /** The dialog that is open, and whose it is. */
 export type OpenInstruction =

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
-import { formatNumber } from '../../../../lib/format.js';
-import { promptPreviewQuery } from '../../api/instructions.js';
-import type { PromptPreview, UsedInstruction } from '../../model/instruction.js';
+import { formatNumber } from '#lib/format.js';
+import { promptPreviewQuery } from '#features/admin/api/instructions.js';
+import type { PromptPreview, UsedInstruction } from '#features/admin/model/instruction.js';
 import { Dialog, Facts } from '../frame/dialog.js';
 import { Loaded } from '../table/loaded.js';
 import styles from './preview-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { instructionsQuery } from '../../api/instructions.js';
-import { draftOf, type InstructionDraft } from '../../model/instruction.js';
+import { instructionsQuery } from '#features/admin/api/instructions.js';
+import { draftOf, type InstructionDraft } from '#features/admin/model/instruction.js';
 import { Loaded } from '../table/loaded.js';
 import styles from './stale-notice.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { versionsQuery } from '../../api/instructions.js';
-import type { Instruction } from '../../model/instruction.js';
-import { momentOf } from '../../model/new-york.js';
+import { versionsQuery } from '#features/admin/api/instructions.js';
+import type { Instruction } from '#features/admin/model/instruction.js';
+import { momentOf } from '#features/admin/model/new-york.js';
 import { Dialog } from '../frame/dialog.js';
 import { Loaded } from '../table/loaded.js';
 import styles from './versions-dialog.module.css';

@@ -1,8 +1,12 @@
 import { Button, Input } from 'antd';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { notificationEmailQuery, saveNotificationEmail, sendTestMail } from '../../api/settings.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { useToast } from '#components/toast/use-toast.js';
+import {
+  notificationEmailQuery,
+  saveNotificationEmail,
+  sendTestMail,
+} from '#features/admin/api/settings.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import styles from './notification-email-form.module.css';
 
 export function NotificationEmailForm({ saved }: { readonly saved: string }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { notificationEmailQuery } from '../../api/settings.js';
+import { notificationEmailQuery } from '#features/admin/api/settings.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';
 import { NotificationEmailForm } from './notification-email-form.js';

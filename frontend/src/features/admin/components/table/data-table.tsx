@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useRef, type ReactNode } from 'react';
-import { useKeptFocus } from '../../hooks/use-kept-focus.js';
+import { useKeptFocus } from '#features/admin/hooks/use-kept-focus.js';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
-import { isDay } from '../../model/new-york.js';
+import { isDay } from '#features/admin/model/new-york.js';
 import styles from './range-filter.module.css';
 
 /** Long enough for the next digit of a day or a month. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { ApiError, NetworkError, sentenceOf } from '../../../../api/api-error.js';
+import { ApiError, NetworkError, sentenceOf } from '#api/api-error.js';
 import styles from './loaded.module.css';
 
 export interface LoadedProps<Data> {

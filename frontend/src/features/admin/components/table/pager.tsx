@@ -1,8 +1,8 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { formatNumber } from '../../../../lib/format.js';
-import { PAGE_SIZES, type PageSize } from '../../model/search.js';
-import type { Pagination } from '../../model/user-list.js';
+import { formatNumber } from '#lib/format.js';
+import { PAGE_SIZES, type PageSize } from '#features/admin/model/search.js';
+import type { Pagination } from '#features/admin/model/user-list.js';
 import styles from './pager.module.css';
 
 export interface PagerProps {

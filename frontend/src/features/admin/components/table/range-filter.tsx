@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { useCallback } from 'react';
 import { Filter } from './toolbar.js';
-import type { AdminSearch, SearchPatch } from '../../model/search.js';
+import type { AdminSearch, SearchPatch } from '#features/admin/model/search.js';
 import { DayInput } from './day-input.js';
 
 export interface RangeFilterProps {

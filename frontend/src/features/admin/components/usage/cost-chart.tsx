@@ -1,14 +1,14 @@
-import { numberTicks } from '../../../../components/chart/ticks.js';
-import { formatNumber } from '../../../../lib/format.js';
-import { dollars } from '../../model/money.js';
-import { dayOf } from '../../model/new-york.js';
+import { numberTicks } from '#components/chart/ticks.js';
+import { formatNumber } from '#lib/format.js';
+import { dollars } from '#features/admin/model/money.js';
+import { dayOf } from '#features/admin/model/new-york.js';
 import {
   costByDay,
   costByModel,
   type DayBar,
   type ModelDay,
   type ModelSum,
-} from '../../model/usage.js';
+} from '#features/admin/model/usage.js';
 import { DataTable, type Column } from '../table/data-table.js';
 import styles from './cost-chart.module.css';
 

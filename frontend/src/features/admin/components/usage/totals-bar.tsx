@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../../lib/format.js';
-import { dollars } from '../../model/money.js';
-import type { UsageFigures } from '../../model/usage.js';
+import { formatNumber } from '#lib/format.js';
+import { dollars } from '#features/admin/model/money.js';
+import type { UsageFigures } from '#features/admin/model/usage.js';
 import styles from './totals-bar.module.css';
 
 export function TotalsBar({ totals }: { readonly totals: UsageFigures }) {

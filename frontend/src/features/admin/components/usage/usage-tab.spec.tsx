@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openDashboard, usageAnswer, usageRow } from '../../../../testing/admin.js';
-import { failure } from '../../../../testing/network.js';
-import { newYorkDay } from '../../model/new-york.js';
+import { openDashboard, usageAnswer, usageRow } from '#testing/admin.js';
+import { failure } from '#testing/network.js';
+import { newYorkDay } from '#features/admin/model/new-york.js';
 
 const route = 'GET /api/admin/usage';
 const perDay = [

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usageQuery } from '../../api/records.js';
-import { useLastPage } from '../../hooks/use-last-page.js';
-import { useToday } from '../../hooks/use-today.js';
-import { askedRange } from '../../model/range.js';
+import { usageQuery } from '#features/admin/api/records.js';
+import { useLastPage } from '#features/admin/hooks/use-last-page.js';
+import { useToday } from '#features/admin/hooks/use-today.js';
+import { askedRange } from '#features/admin/model/range.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';

@@ -1,5 +1,5 @@
-import { pauseUser, unpauseUser, unsuspendUser, usersKey } from '../../api/users.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { pauseUser, unpauseUser, unsuspendUser, usersKey } from '#features/admin/api/users.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
 

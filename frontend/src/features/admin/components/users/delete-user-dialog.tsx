@@ -1,6 +1,6 @@
-import { ApiError } from '../../../../api/api-error.js';
-import { adminKey, deleteUser } from '../../api/users.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { ApiError } from '#api/api-error.js';
+import { adminKey, deleteUser } from '#features/admin/api/users.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
 

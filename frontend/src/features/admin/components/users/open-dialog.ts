@@ -1,4 +1,4 @@
-import type { UserRow } from '../../model/user-list.js';
+import type { UserRow } from '#features/admin/model/user-list.js';
 
 export type DialogKind =
   'details' | 'subscription' | 'suspend' | 'unsuspend' | 'pause' | 'unpause' | 'delete';

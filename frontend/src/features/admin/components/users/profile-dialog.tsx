@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { userProfileQuery } from '../../api/users.js';
-import { answersOf } from '../../model/profile-words.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { userProfileQuery } from '#features/admin/api/users.js';
+import { answersOf } from '#features/admin/model/profile-words.js';
 import { Dialog, Facts } from '../frame/dialog.js';
 import { Loaded } from '../table/loaded.js';
 import styles from './details.module.css';

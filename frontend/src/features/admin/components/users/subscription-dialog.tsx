@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { SubscriptionStatusAnswer } from '../../../../api/generated/types.gen.js';
-import { subscriptionDetailQuery } from '../../api/subscriptions.js';
+import type { SubscriptionStatusAnswer } from '#api/generated/types.gen.js';
+import { subscriptionDetailQuery } from '#features/admin/api/subscriptions.js';
 import { Dialog, Facts } from '../frame/dialog.js';
 import { Badge, toneOf } from '../table/badge.js';
 import { Loaded } from '../table/loaded.js';

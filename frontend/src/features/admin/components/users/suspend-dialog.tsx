@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { Field } from '../../../../components/form/field.js';
-import { suspendUser, usersKey } from '../../api/users.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
-import { durationProblem, toSuspension } from '../../model/suspension.js';
+import { Field } from '#components/form/field.js';
+import { suspendUser, usersKey } from '#features/admin/api/users.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
+import { durationProblem, toSuspension } from '#features/admin/model/suspension.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
 

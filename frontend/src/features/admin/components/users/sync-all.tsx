@@ -2,13 +2,13 @@ import { DownloadOutlined, SyncOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { useEffect } from 'react';
-import { formatNumber } from '../../../../lib/format.js';
-import { startSync, subscriptionsKey, syncJobQuery } from '../../api/subscriptions.js';
-import { exportUsers, usersKey } from '../../api/users.js';
-import { useAdminAction } from '../../hooks/use-admin-action.js';
-import type { SyncJob } from '../../model/operations.js';
-import { syncMemory } from '../../model/sync-memory.js';
-import type { UserListQuery } from '../../model/user-list.js';
+import { formatNumber } from '#lib/format.js';
+import { startSync, subscriptionsKey, syncJobQuery } from '#features/admin/api/subscriptions.js';
+import { exportUsers, usersKey } from '#features/admin/api/users.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
+import type { SyncJob } from '#features/admin/model/operations.js';
+import { syncMemory } from '#features/admin/model/sync-memory.js';
+import type { UserListQuery } from '#features/admin/model/user-list.js';
 import styles from './sync-all.module.css';
 
 /** Outlives the tab: a sync goes on while somebody reads another one. */

@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { deletionBar, exclusionBar, type UserRow } from '../../model/user-list.js';
+import { deletionBar, exclusionBar, type UserRow } from '#features/admin/model/user-list.js';
 import styles from './user-actions.module.css';
 import type { DialogKind, OpenDialog } from './open-dialog.js';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
-import { dayOf, NONE } from '../../model/new-york.js';
-import { plainWord } from '../../model/profile-words.js';
-import type { UserRow } from '../../model/user-list.js';
+import { dayOf, NONE } from '#features/admin/model/new-york.js';
+import { plainWord } from '#features/admin/model/profile-words.js';
+import type { UserRow } from '#features/admin/model/user-list.js';
 import { Badge, toneOf } from '../table/badge.js';
 import type { Column } from '../table/data-table.js';
 import { UserActions } from './user-actions.js';

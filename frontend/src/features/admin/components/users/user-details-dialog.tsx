@@ -1,8 +1,8 @@
 import { CopyOutlined, ExportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { logFailure } from '../../../../lib/log.js';
-import { momentOf } from '../../model/new-york.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { logFailure } from '#lib/log.js';
+import { momentOf } from '#features/admin/model/new-york.js';
 import { Dialog, Facts } from '../frame/dialog.js';
 import { Badge, toneOf } from '../table/badge.js';
 import styles from './details.module.css';

@@ -7,10 +7,10 @@ import {
   userRow,
   usersAnswer,
   type OpenedDashboard,
-} from '../../../../testing/admin.js';
-import { failure, type Answers } from '../../../../testing/network.js';
-import { fillIn } from '../../../../testing/render-app.js';
-import type { UserRow } from '../../model/user-list.js';
+} from '#testing/admin.js';
+import { failure, type Answers } from '#testing/network.js';
+import { fillIn } from '#testing/render-app.js';
+import type { UserRow } from '#features/admin/model/user-list.js';
 
 const done = new Response(null, { status: 204 });
 

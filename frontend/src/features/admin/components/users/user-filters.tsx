@@ -1,13 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import type { SearchPatch } from '../../model/search.js';
+import type { SearchPatch } from '#features/admin/model/search.js';
 import {
   SUBSCRIPTION_FILTERS,
   type SubscriptionFilter,
   type UserListQuery,
   type UserSort,
-} from '../../model/user-list.js';
+} from '#features/admin/model/user-list.js';
 import { Filter } from '../table/toolbar.js';
 import styles from './user-filters.module.css';
 

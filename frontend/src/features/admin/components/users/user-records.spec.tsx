@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openDashboard, userRow, usersAnswer } from '../../../../testing/admin.js';
-import { failure, type Answer } from '../../../../testing/network.js';
-import type { UserRow } from '../../model/user-list.js';
+import { openDashboard, userRow, usersAnswer } from '#testing/admin.js';
+import { failure, type Answer } from '#testing/network.js';
+import type { UserRow } from '#features/admin/model/user-list.js';
 
 const status = {
   subscriptionStatus: 'ACTIVE',

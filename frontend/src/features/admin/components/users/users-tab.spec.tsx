@@ -9,9 +9,9 @@ import {
   usageRow,
   userRow,
   usersAnswer,
-} from '../../../../testing/admin.js';
-import { failure, json, type Call } from '../../../../testing/network.js';
-import { fillIn } from '../../../../testing/render-app.js';
+} from '#testing/admin.js';
+import { failure, json, type Call } from '#testing/network.js';
+import { fillIn } from '#testing/render-app.js';
 
 const route = 'GET /api/admin/users';
 const row = async (email: string): Promise<HTMLElement> =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../../../lib/format.js';
-import { subscriptionsQuery } from '../../api/subscriptions.js';
-import { usersQuery } from '../../api/users.js';
-import { useLastPage } from '../../hooks/use-last-page.js';
-import { USUAL_SORT, USER_SORTS, type UserListQuery } from '../../model/user-list.js';
+import { formatNumber } from '#lib/format.js';
+import { subscriptionsQuery } from '#features/admin/api/subscriptions.js';
+import { usersQuery } from '#features/admin/api/users.js';
+import { useLastPage } from '#features/admin/hooks/use-last-page.js';
+import { USUAL_SORT, USER_SORTS, type UserListQuery } from '#features/admin/model/user-list.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Sorting } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';

@@ -1,8 +1,11 @@
 import { Button, Spin } from 'antd';
 import { useEffect } from 'react';
-import { ButtonLink } from '../../../../components/button-link.js';
-import { Notice } from '../../../../components/states/notice.js';
-import { useConfirmation, type ConfirmationState } from '../../hooks/use-confirmation.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
+import {
+  useConfirmation,
+  type ConfirmationState,
+} from '#features/billing/hooks/use-confirmation.js';
 import styles from './confirmation-page.module.css';
 
 const TO_HOME_AFTER_MS = 3000;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { sentenceOf } from '../../../../api/api-error.js';
-import { TextField } from '../../../../components/form/text-field.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { payInSandbox } from '../../api/pay-in-sandbox.js';
-import { digitsOf, inGroups, numberProblem } from '../../model/card-number.js';
+import { sentenceOf } from '#api/api-error.js';
+import { TextField } from '#components/form/text-field.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { payInSandbox } from '#features/billing/api/pay-in-sandbox.js';
+import { digitsOf, inGroups, numberProblem } from '#features/billing/model/card-number.js';
 import styles from './payment-form.module.css';
 
 const CARDS = [

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect } from 'react';
-import { Notice } from '../../../../components/states/notice.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { openCheckout, type OpenedCheckout } from '../../api/open-checkout.js';
+import { Notice } from '#components/states/notice.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { openCheckout, type OpenedCheckout } from '#features/billing/api/open-checkout.js';
 import { BenefitList } from '../benefit-list.js';
 import { SandboxForm } from './sandbox-form.js';
 import styles from './subscribe-page.module.css';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useSlashKey } from '../../hooks/use-slash-key.js';
-import { DEMO_HISTORY_FAILURE } from '../../hooks/use-demo-chat.js';
-import type { Demo } from '../../hooks/use-demo.js';
-import type { EvidencePlace, EvidencePlaces } from '../../model/evidence.js';
+import { useSlashKey } from '#features/coaching/hooks/use-slash-key.js';
+import { DEMO_HISTORY_FAILURE } from '#features/coaching/hooks/use-demo-chat.js';
+import type { Demo } from '#features/coaching/hooks/use-demo.js';
+import type { EvidencePlace, EvidencePlaces } from '#features/coaching/model/evidence.js';
 import { ChatPanel } from '../chat-panel.js';
 import styles from './demo-coach.module.css';
 import { NextDialog } from './next-dialog.js';

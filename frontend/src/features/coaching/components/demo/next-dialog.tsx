@@ -1,8 +1,8 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Carousel } from '../../../../components/carousel/carousel.js';
-import type { Demo } from '../../hooks/use-demo.js';
-import { DEMO_QUESTION_LIMIT, nextForm } from '../../model/demo.js';
+import { Carousel } from '#components/carousel/carousel.js';
+import type { Demo } from '#features/coaching/hooks/use-demo.js';
+import { DEMO_QUESTION_LIMIT, nextForm } from '#features/coaching/model/demo.js';
 import { DemoDialog } from './demo-dialog.js';
 import styles from './next-dialog.module.css';
 import { OwnQuestion } from './own-question.js';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../components/button-link.js';
-import { Notice } from '../../../../components/states/notice.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
 
 export interface NoSessionProps {
   /** Whether the address names a session, which the server does not know (any more). */

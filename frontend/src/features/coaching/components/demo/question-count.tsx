@@ -1,4 +1,4 @@
-import { DEMO_QUESTION_LIMIT } from '../../model/demo.js';
+import { DEMO_QUESTION_LIMIT } from '#features/coaching/model/demo.js';
 import styles from './question-count.module.css';
 
 /** How many of the questions are asked, the one under way among them. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import type { Demo } from '../../hooks/use-demo.js';
-import { DEMO_QUESTION_LIMIT } from '../../model/demo.js';
+import type { Demo } from '#features/coaching/hooks/use-demo.js';
+import { DEMO_QUESTION_LIMIT } from '#features/coaching/model/demo.js';
 import { DemoDialog } from './demo-dialog.js';
 import styles from './welcome-dialog.module.css';
 

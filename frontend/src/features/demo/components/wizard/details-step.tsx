@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd';
 import { useId, useMemo, useState, type FormEvent } from 'react';
-import { Field } from '../../../../components/form/field.js';
-import { countryNames } from '../../../../lib/countries.js';
-import { canBeEmail } from '../../model/email.js';
-import { AGE_RANGES, GENDERS, isEmpty, type Details } from '../../model/visitor.js';
+import { Field } from '#components/form/field.js';
+import { countryNames } from '#lib/countries.js';
+import { canBeEmail } from '#features/demo/model/email.js';
+import { AGE_RANGES, GENDERS, isEmpty, type Details } from '#features/demo/model/visitor.js';
 import styles from './details-step.module.css';
 import { OptionalChoice } from './optional-choice.js';
 

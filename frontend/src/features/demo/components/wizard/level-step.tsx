@@ -1,5 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
-import { LEVELS, type Level, type Sport } from '../../model/visitor.js';
+import { LEVELS, type Level, type Sport } from '#features/demo/model/visitor.js';
 import styles from './level-step.module.css';
 import { useChoice } from './use-choice.js';
 

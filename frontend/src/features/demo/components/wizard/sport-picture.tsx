@@ -1,4 +1,4 @@
-import type { Sport } from '../../model/visitor.js';
+import type { Sport } from '#features/demo/model/visitor.js';
 import styles from './sport-picture.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import type { Sport } from '../../model/visitor.js';
-import { SPORTS } from '../../model/visitor.js';
+import type { Sport } from '#features/demo/model/visitor.js';
+import { SPORTS } from '#features/demo/model/visitor.js';
 import styles from './sport-step.module.css';
 import { SportPicture } from './sport-picture.js';
 import { useChoice } from './use-choice.js';

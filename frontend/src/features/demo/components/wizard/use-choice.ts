@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDelayed } from '../../../../components/timing/use-delayed.js';
+import { useDelayed } from '#components/timing/use-delayed.js';
 
 /** Long enough to see what was chosen. */
 const ADVANCE_MS = 300;

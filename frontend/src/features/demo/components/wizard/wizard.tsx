@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { logFailure } from '../../../../lib/log.js';
-import { beginVisit, type Visit } from '../../api/begin-visit.js';
-import { deviceType } from '../../model/device-type.js';
+import { logFailure } from '#lib/log.js';
+import { beginVisit, type Visit } from '#features/demo/api/begin-visit.js';
+import { deviceType } from '#features/demo/model/device-type.js';
 import {
   NO_DETAILS,
   sessionRequest,
   type Details,
   type Level,
   type Sport,
-} from '../../model/visitor.js';
+} from '#features/demo/model/visitor.js';
 import { DetailsStep } from './details-step.js';
 import { LevelStep } from './level-step.js';
 import { SportStep } from './sport-step.js';

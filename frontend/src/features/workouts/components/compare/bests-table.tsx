@@ -1,4 +1,4 @@
-import type { Compared } from '../../model/compare/names.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import styles from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';
 

@@ -1,11 +1,11 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { FigureText } from '../../../../components/figures/figures.js';
-import { sportName } from '../../../../lib/format-workout.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { cardFigures } from '../../model/compare/card-figures.js';
-import type { Compared } from '../../model/compare/names.js';
+import { FigureText } from '#components/figures/figures.js';
+import { sportName } from '#lib/format-workout.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { cardFigures } from '#features/workouts/model/compare/card-figures.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import styles from './compare-cards.module.css';
 import { WorkoutMark } from './workout-mark.js';
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, NetworkError } from '../../../../api/api-error.js';
-import { ButtonLink } from '../../../../components/button-link.js';
-import { Notice } from '../../../../components/states/notice.js';
+import { ApiError, NetworkError } from '#api/api-error.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
 import { SelectionLink } from './selection-link.js';
 
 export interface CompareFailureProps {

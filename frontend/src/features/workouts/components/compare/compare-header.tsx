@@ -1,4 +1,4 @@
-import type { ComparisonFinding } from '../../model/compare/finding.js';
+import type { ComparisonFinding } from '#features/workouts/model/compare/finding.js';
 import styles from './compare-page.module.css';
 import { SelectionLink } from './selection-link.js';
 

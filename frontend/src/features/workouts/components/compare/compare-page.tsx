@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { comparisonQuery } from '../../api/compare-workouts.js';
-import { FEWEST, MOST, without, withBase } from '../../model/compare/compare-ids.js';
-import { comparisonFindings } from '../../model/compare/finding.js';
-import { compared } from '../../model/compare/names.js';
-import type { Workout } from '../../model/workout.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { comparisonQuery } from '#features/workouts/api/compare-workouts.js';
+import { FEWEST, MOST, without, withBase } from '#features/workouts/model/compare/compare-ids.js';
+import { comparisonFindings } from '#features/workouts/model/compare/finding.js';
+import { compared } from '#features/workouts/model/compare/names.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { CompareCards } from './compare-cards.js';
 import { CompareFailure } from './compare-failure.js';
 import { CompareHeader } from './compare-header.js';

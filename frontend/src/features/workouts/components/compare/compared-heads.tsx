@@ -1,4 +1,4 @@
-import type { Compared } from '../../model/compare/names.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import { WorkoutMark } from './workout-mark.js';
 
 export interface ComparedHeadsProps {

@@ -1,6 +1,6 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { conditionRows } from '../../model/compare/conditions.js';
-import type { Compared } from '../../model/compare/names.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { conditionRows } from '#features/workouts/model/compare/conditions.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import { Section } from '../workout/section.js';
 import styles from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';

@@ -1,15 +1,19 @@
 import { Button, Segmented } from 'antd';
 import { useMemo, useState, type CSSProperties } from 'react';
-import { ChartView, useChartView } from '../../../../components/chart/chart-view.js';
-import { useTheme } from '../../../../components/theme/use-theme.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { useRemembered } from '../../hooks/use-remembered.js';
-import { useWidth } from '../../hooks/use-width.js';
-import { channelViews } from '../../model/channels.js';
-import { alignmentsOf, KINDS, type AlignmentKind } from '../../model/compare/alignments.js';
-import type { Compared } from '../../model/compare/names.js';
-import { integrals, overlay } from '../../model/compare/overlay.js';
-import type { ChannelName, Streams } from '../../model/streams.js';
+import { ChartView, useChartView } from '#components/chart/chart-view.js';
+import { useTheme } from '#components/theme/use-theme.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
+import { useWidth } from '#features/workouts/hooks/use-width.js';
+import { channelViews } from '#features/workouts/model/channels.js';
+import {
+  alignmentsOf,
+  KINDS,
+  type AlignmentKind,
+} from '#features/workouts/model/compare/alignments.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
+import { integrals, overlay } from '#features/workouts/model/compare/overlay.js';
+import type { ChannelName, Streams } from '#features/workouts/model/streams.js';
 import { CurvesReadout } from './curves-readout.js';
 import styles from './curves-section.module.css';
 import { CurvesTable } from './curves-table.js';

@@ -1,11 +1,11 @@
-import { FigureText } from '../../../../components/figures/figures.js';
-import { useChartView, type ChartView } from '../../../../components/chart/chart-view.js';
-import type { Extent } from '../../../../components/chart/ticks.js';
-import type { ChannelView } from '../../model/channels.js';
-import type { Alignment } from '../../model/compare/alignment.js';
-import { differenceFigure, valuesAt } from '../../model/compare/cursor-values.js';
-import type { Integral } from '../../model/compare/integral.js';
-import type { Compared } from '../../model/compare/names.js';
+import { FigureText } from '#components/figures/figures.js';
+import { useChartView, type ChartView } from '#components/chart/chart-view.js';
+import type { Extent } from '#components/chart/ticks.js';
+import type { ChannelView } from '#features/workouts/model/channels.js';
+import type { Alignment } from '#features/workouts/model/compare/alignment.js';
+import { differenceFigure, valuesAt } from '#features/workouts/model/compare/cursor-values.js';
+import type { Integral } from '#features/workouts/model/compare/integral.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import styles from './curves-section.module.css';
 import { WorkoutMark } from './workout-mark.js';
 

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Notice } from '../../../../components/states/notice.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { streamsQuery } from '../../api/get-streams.js';
-import type { Compared } from '../../model/compare/names.js';
-import type { Streams } from '../../model/streams.js';
+import { Notice } from '#components/states/notice.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { streamsQuery } from '#features/workouts/api/get-streams.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
+import type { Streams } from '#features/workouts/model/streams.js';
 import { Section } from '../workout/section.js';
 import { CurvesChart } from './curves-chart.js';
 import styles from './curves-section.module.css';

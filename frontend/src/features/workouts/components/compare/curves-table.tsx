@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Extent } from '../../../../components/chart/ticks.js';
-import { figureText } from '../../../../lib/format.js';
-import type { ChannelView } from '../../model/channels.js';
-import type { Alignment } from '../../model/compare/alignment.js';
-import { differenceFigure, valuesAt } from '../../model/compare/cursor-values.js';
-import type { Integral } from '../../model/compare/integral.js';
-import type { Compared } from '../../model/compare/names.js';
+import type { Extent } from '#components/chart/ticks.js';
+import { figureText } from '#lib/format.js';
+import type { ChannelView } from '#features/workouts/model/channels.js';
+import type { Alignment } from '#features/workouts/model/compare/alignment.js';
+import { differenceFigure, valuesAt } from '#features/workouts/model/compare/cursor-values.js';
+import type { Integral } from '#features/workouts/model/compare/integral.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import styles from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';
 

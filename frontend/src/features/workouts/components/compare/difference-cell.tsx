@@ -1,6 +1,6 @@
-import { FigureText } from '../../../../components/figures/figures.js';
-import type { Difference } from '../../model/compare/difference-rows.js';
-import { isNothing } from '../../model/compare/shown-difference.js';
+import { FigureText } from '#components/figures/figures.js';
+import type { Difference } from '#features/workouts/model/compare/difference-rows.js';
+import { isNothing } from '#features/workouts/model/compare/shown-difference.js';
 import styles from './difference-table.module.css';
 
 /** What lies between two values; a verdict is a word first and a colour second. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { FigureText } from '../../../../components/figures/figures.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
+import { FigureText } from '#components/figures/figures.js';
+import type { UnitPreferences } from '#lib/units.js';
 import {
   differenceRows,
   type Difference,
   type DifferenceRow,
-} from '../../model/compare/difference-rows.js';
-import type { Compared } from '../../model/compare/names.js';
+} from '#features/workouts/model/compare/difference-rows.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import { Section } from '../workout/section.js';
 import { Term } from '../workout/term.js';
 import { DifferenceCell } from './difference-cell.js';

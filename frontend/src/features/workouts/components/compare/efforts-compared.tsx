@@ -1,13 +1,8 @@
-import {
-  distanceFigure,
-  figureText,
-  formatDuration,
-  NOT_AVAILABLE,
-} from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { effortRows } from '../../model/compare/efforts-compared.js';
-import type { Compared } from '../../model/compare/names.js';
-import { effortName } from '../../model/efforts.js';
+import { distanceFigure, figureText, formatDuration, NOT_AVAILABLE } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { effortRows } from '#features/workouts/model/compare/efforts-compared.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
+import { effortName } from '#features/workouts/model/efforts.js';
 import { Section } from '../workout/section.js';
 import { BestsTable } from './bests-table.js';
 

@@ -1,15 +1,15 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
-import { numberTicks } from '../../../../components/chart/ticks.js';
-import { figure, figureText, formatDuration } from '../../../../lib/format.js';
-import { useWidth } from '../../hooks/use-width.js';
-import type { Compared } from '../../model/compare/names.js';
+import { numberTicks } from '#components/chart/ticks.js';
+import { figure, figureText, formatDuration } from '#lib/format.js';
+import { useWidth } from '#features/workouts/hooks/use-width.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import {
   powerCurves,
   powerRows,
   wattsNear,
   type PowerCurves as Curves,
-} from '../../model/compare/power-curves.js';
-import { axisSeconds, durationName, logShare } from '../../model/power-curve.js';
+} from '#features/workouts/model/compare/power-curves.js';
+import { axisSeconds, durationName, logShare } from '#features/workouts/model/power-curve.js';
 import { Section } from '../workout/section.js';
 import { BestsTable } from './bests-table.js';
 import styles from './power-curves.module.css';

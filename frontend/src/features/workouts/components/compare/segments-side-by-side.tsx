@@ -1,15 +1,9 @@
-import {
-  figureText,
-  formatDuration,
-  paceFigure,
-  speedFigure,
-  figure,
-} from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { Segment } from '../../model/analysis.js';
-import type { Compared } from '../../model/compare/names.js';
-import { noPairs, segmentPairs } from '../../model/compare/segments-compared.js';
-import { outputOf, type Output } from '../../model/segments.js';
+import { figureText, formatDuration, paceFigure, speedFigure, figure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { Segment } from '#features/workouts/model/analysis.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
+import { noPairs, segmentPairs } from '#features/workouts/model/compare/segments-compared.js';
+import { outputOf, type Output } from '#features/workouts/model/segments.js';
 import { Section } from '../workout/section.js';
 import styles from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';

@@ -1,7 +1,10 @@
-import { formatDuration, formatNumber } from '../../../../lib/format.js';
-import { zonesCompared, type ZonesCompared } from '../../model/compare/zones-compared.js';
-import type { Compared } from '../../model/compare/names.js';
-import { zoneName, ZONE_KINDS } from '../../model/zones.js';
+import { formatDuration, formatNumber } from '#lib/format.js';
+import {
+  zonesCompared,
+  type ZonesCompared,
+} from '#features/workouts/model/compare/zones-compared.js';
+import type { Compared } from '#features/workouts/model/compare/names.js';
+import { zoneName, ZONE_KINDS } from '#features/workouts/model/zones.js';
 import { Section } from '../workout/section.js';
 import table from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';

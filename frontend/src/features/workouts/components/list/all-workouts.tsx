@@ -2,12 +2,16 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
-import { formatNumber } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { workoutListQuery } from '../../api/list-workouts.js';
-import { byMonth } from '../../model/months-of.js';
-import { compareAddress, fewest, toggled } from '../../model/selection.js';
-import type { WorkoutFilter, WorkoutListItem, YearCount } from '../../model/workout-list.js';
+import { formatNumber } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { workoutListQuery } from '#features/workouts/api/list-workouts.js';
+import { byMonth } from '#features/workouts/model/months-of.js';
+import { compareAddress, fewest, toggled } from '#features/workouts/model/selection.js';
+import type {
+  WorkoutFilter,
+  WorkoutListItem,
+  YearCount,
+} from '#features/workouts/model/workout-list.js';
 import styles from './all-workouts.module.css';
 import { FilteredEmpty } from './filtered-empty.js';
 import { RowsSkeleton } from './home-skeleton.js';

@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ButtonLink } from '../../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 import { HowItWorks } from '../how-it-works.js';
 import styles from './first-upload.module.css';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { recentWorkoutsQuery } from '../../api/list-workouts.js';
+import { recentWorkoutsQuery } from '#features/workouts/api/list-workouts.js';
 import { uploadQueueOf, type SignedIn } from '../upload/upload-queues.js';
 import { AllWorkouts, type AllWorkoutsProps } from './all-workouts.js';
 import { FirstUpload, type FirstUploadProps } from './first-upload.js';

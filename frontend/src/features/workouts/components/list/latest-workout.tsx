@@ -1,9 +1,9 @@
-import { FigureText } from '../../../../components/figures/figures.js';
-import { NOT_AVAILABLE } from '../../../../lib/format.js';
-import { keepTogether } from '../../../../lib/keep-together.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { workoutFigures } from '../../model/workout-figures.js';
-import type { WorkoutListItem } from '../../model/workout-list.js';
+import { FigureText } from '#components/figures/figures.js';
+import { NOT_AVAILABLE } from '#lib/format.js';
+import { keepTogether } from '#lib/keep-together.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { workoutFigures } from '#features/workouts/model/workout-figures.js';
+import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
 import styles from './latest-workout.module.css';
 import { WorkoutLink } from './workout-link.js';
 import { WorkoutMeta } from './workout-meta.js';

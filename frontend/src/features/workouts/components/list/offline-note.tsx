@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clockTime } from '../../../../lib/clock-time.js';
+import { clockTime } from '#lib/clock-time.js';
 import styles from './home-note.module.css';
 
 function subscribe(changed: () => void): () => void {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { FigureText } from '../../../../components/figures/figures.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { progressQuery } from '../../api/get-progress.js';
-import { dayOn } from '../../model/progress/calendar.js';
-import { firstDayOfStrip, thisWeek } from '../../model/this-week.js';
-import { weekFigures } from '../../model/week-figures.js';
-import type { WorkoutListItem } from '../../model/workout-list.js';
+import { FigureText } from '#components/figures/figures.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { progressQuery } from '#features/workouts/api/get-progress.js';
+import { dayOn } from '#features/workouts/model/progress/calendar.js';
+import { firstDayOfStrip, thisWeek } from '#features/workouts/model/this-week.js';
+import { weekFigures } from '#features/workouts/model/week-figures.js';
+import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
 import { Defined } from '../progress/defined.js';
 import styles from './this-week.module.css';
 

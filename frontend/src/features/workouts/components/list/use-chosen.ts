@@ -1,11 +1,11 @@
 import { useQueries, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError } from '../../../../api/api-error.js';
-import { workoutLists } from '../../api/list-workouts.js';
-import { workoutQuery } from '../../api/get-workout.js';
-import type { Family } from '../../model/selection.js';
-import type { WorkoutListItem, WorkoutPage } from '../../model/workout-list.js';
-import type { Workout } from '../../model/workout.js';
+import { ApiError } from '#api/api-error.js';
+import { workoutLists } from '#features/workouts/api/list-workouts.js';
+import { workoutQuery } from '#features/workouts/api/get-workout.js';
+import type { Family } from '#features/workouts/model/selection.js';
+import type { WorkoutListItem, WorkoutPage } from '#features/workouts/model/workout-list.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 
 export type ChosenWorkout = Pick<
   WorkoutListItem,

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { FigureText } from '../../../../components/figures/figures.js';
-import { formatStart } from '../../../../lib/format-workout.js';
-import { keepTogether } from '../../../../lib/keep-together.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { workoutFigures } from '../../model/workout-figures.js';
-import type { WorkoutListItem } from '../../model/workout-list.js';
-import { dayOf, workoutName } from '../../model/workout-name.js';
+import { FigureText } from '#components/figures/figures.js';
+import { formatStart } from '#lib/format-workout.js';
+import { keepTogether } from '#lib/keep-together.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { workoutFigures } from '#features/workouts/model/workout-figures.js';
+import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
+import { dayOf, workoutName } from '#features/workouts/model/workout-name.js';
 import { SelectBox } from './select-box.js';
 import { WorkoutLink } from './workout-link.js';
 import { WorkoutMeta } from './workout-meta.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PROGRESS_TERMS, type ProgressTerm } from '../../model/progress/glossary.js';
+import { PROGRESS_TERMS, type ProgressTerm } from '#features/workouts/model/progress/glossary.js';
 import { Term } from '../workout/term.js';
 import styles from './defined.module.css';
 

@@ -1,14 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { numberTicks } from '../../../../components/chart/ticks.js';
-import { figureText, formatNumber } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { efficiencyFigure, efficiencyIn, efficiencyOf } from '../../model/efficiency-figure.js';
-import { dayText, daysBetween } from '../../model/progress/calendar.js';
-import { efficiencySentence, trendLine } from '../../model/progress/efficiency.js';
-import type { EfficiencyTrend, Family, Progress } from '../../model/progress/progress.js';
-import { roomyExtent } from '../../model/progress/progression.js';
-import { scale } from '../../model/progress/scale.js';
+import { numberTicks } from '#components/chart/ticks.js';
+import { figureText, formatNumber } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import {
+  efficiencyFigure,
+  efficiencyIn,
+  efficiencyOf,
+} from '#features/workouts/model/efficiency-figure.js';
+import { dayText, daysBetween } from '#features/workouts/model/progress/calendar.js';
+import { efficiencySentence, trendLine } from '#features/workouts/model/progress/efficiency.js';
+import type {
+  EfficiencyTrend,
+  Family,
+  Progress,
+} from '#features/workouts/model/progress/progress.js';
+import { roomyExtent } from '#features/workouts/model/progress/progression.js';
+import { scale } from '#features/workouts/model/progress/scale.js';
 import { Section } from '../workout/section.js';
 import { DefinedAside } from './defined.js';
 import styles from './efficiency-section.module.css';

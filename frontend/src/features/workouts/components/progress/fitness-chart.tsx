@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { numberTicks, type Extent } from '../../../../components/chart/ticks.js';
-import { formatNumber } from '../../../../lib/format.js';
-import { apart } from '../../model/progress/apart.js';
-import { formText } from '../../model/progress/fitness.js';
-import type { ProgressDay } from '../../model/progress/progress.js';
-import { pathThrough, scale } from '../../model/progress/scale.js';
+import { numberTicks, type Extent } from '#components/chart/ticks.js';
+import { formatNumber } from '#lib/format.js';
+import { apart } from '#features/workouts/model/progress/apart.js';
+import { formText } from '#features/workouts/model/progress/fitness.js';
+import type { ProgressDay } from '#features/workouts/model/progress/progress.js';
+import { pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import styles from './fitness-chart.module.css';
 import { DayAxis, ValueGrid } from './plot-grid.js';
 import plot from './plot.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { dayText, spanText } from '../../model/progress/calendar.js';
-import { WARM_UP_DAYS } from '../../model/progress/finding.js';
-import { dayFigures, dayWords, warmUpLength } from '../../model/progress/fitness.js';
-import { loadWords, unmeasuredIn } from '../../model/progress/load-words.js';
-import type { ProgressDay } from '../../model/progress/progress.js';
+import { dayText, spanText } from '#features/workouts/model/progress/calendar.js';
+import { WARM_UP_DAYS } from '#features/workouts/model/progress/finding.js';
+import { dayFigures, dayWords, warmUpLength } from '#features/workouts/model/progress/fitness.js';
+import { loadWords, unmeasuredIn } from '#features/workouts/model/progress/load-words.js';
+import type { ProgressDay } from '#features/workouts/model/progress/progress.js';
 import { Section } from '../workout/section.js';
 import { Defined } from './defined.js';
 import { FigureTable } from './figure-table.js';

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { ButtonLink } from '../../../../components/button-link.js';
-import { Notice } from '../../../../components/states/notice.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
 
 /** Before the first workout: what will stand here, and the way to it. */
 export function NoProgress() {

@@ -1,5 +1,5 @@
-import { dayTicks, daysBetween, type Day } from '../../model/progress/calendar.js';
-import { spaced } from '../../model/progress/power-duration.js';
+import { dayTicks, daysBetween, type Day } from '#features/workouts/model/progress/calendar.js';
+import { spaced } from '#features/workouts/model/progress/power-duration.js';
 import styles from './plot.module.css';
 import type { Frame } from './plot.js';
 

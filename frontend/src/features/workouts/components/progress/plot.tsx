@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { nearestIndex } from '../../../../components/chart/nearest.js';
-import { useWidth } from '../../hooks/use-width.js';
+import { nearestIndex } from '#components/chart/nearest.js';
+import { useWidth } from '#features/workouts/hooks/use-width.js';
 import { stopAfter } from './plot-keys.js';
 import styles from './plot.module.css';
 

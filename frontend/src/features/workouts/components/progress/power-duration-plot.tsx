@@ -1,11 +1,15 @@
-import { numberTicks } from '../../../../components/chart/ticks.js';
-import { formatNumber } from '../../../../lib/format.js';
-import { axisSeconds, logShare } from '../../model/power-curve.js';
-import { apart } from '../../model/progress/apart.js';
-import { powerAt, spaced, type NamedCurve } from '../../model/progress/power-duration.js';
-import type { DatedPower } from '../../model/progress/progress.js';
-import { durationText } from '../../model/progress/records.js';
-import { pathThrough, scale } from '../../model/progress/scale.js';
+import { numberTicks } from '#components/chart/ticks.js';
+import { formatNumber } from '#lib/format.js';
+import { axisSeconds, logShare } from '#features/workouts/model/power-curve.js';
+import { apart } from '#features/workouts/model/progress/apart.js';
+import {
+  powerAt,
+  spaced,
+  type NamedCurve,
+} from '#features/workouts/model/progress/power-duration.js';
+import type { DatedPower } from '#features/workouts/model/progress/progress.js';
+import { durationText } from '#features/workouts/model/progress/records.js';
+import { pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import { ValueGrid } from './plot-grid.js';
 import plot from './plot.module.css';
 import { Plot } from './plot.js';

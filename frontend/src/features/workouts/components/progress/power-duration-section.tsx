@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { figure, figureText, formatNumber } from '../../../../lib/format.js';
-import { dayText } from '../../model/progress/calendar.js';
+import { figure, figureText, formatNumber } from '#lib/format.js';
+import { dayText } from '#features/workouts/model/progress/calendar.js';
 import {
   durationsOf,
   namedCurves,
   powerAt,
   type NamedCurve,
-} from '../../model/progress/power-duration.js';
-import type { Records } from '../../model/progress/progress.js';
-import { durationText } from '../../model/progress/records.js';
+} from '#features/workouts/model/progress/power-duration.js';
+import type { Records } from '#features/workouts/model/progress/progress.js';
+import { durationText } from '#features/workouts/model/progress/records.js';
 import { Section } from '../workout/section.js';
 import { Defined, DefinedAside } from './defined.js';
 import { FigureTable } from './figure-table.js';

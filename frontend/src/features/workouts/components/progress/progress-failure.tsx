@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { NetworkError } from '../../../../api/api-error.js';
-import { Notice } from '../../../../components/states/notice.js';
+import { NetworkError } from '#api/api-error.js';
+import { Notice } from '#components/states/notice.js';
 
 export interface ProgressFailureProps {
   readonly error: Error;

@@ -1,4 +1,4 @@
-import type { Family } from '../../model/progress/progress.js';
+import type { Family } from '#features/workouts/model/progress/progress.js';
 import { Choice } from './choice.js';
 import styles from './progress-page.module.css';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { progressQuery } from '../../api/get-progress.js';
-import { recordsQuery } from '../../api/get-records.js';
-import type { Day } from '../../model/progress/calendar.js';
-import type { Family, Progress } from '../../model/progress/progress.js';
-import { firstDayAsked, USUAL_RANGE } from '../../model/progress/range.js';
-import type { ProgressSearch } from '../../model/progress/search.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { progressQuery } from '#features/workouts/api/get-progress.js';
+import { recordsQuery } from '#features/workouts/api/get-records.js';
+import type { Day } from '#features/workouts/model/progress/calendar.js';
+import type { Family, Progress } from '#features/workouts/model/progress/progress.js';
+import { firstDayAsked, USUAL_RANGE } from '#features/workouts/model/progress/range.js';
+import type { ProgressSearch } from '#features/workouts/model/progress/search.js';
 import { NoProgress } from './no-progress.js';
 import { ProgressFailure } from './progress-failure.js';
 import { ProgressHead } from './progress-head.js';

@@ -1,8 +1,13 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { Day } from '../../model/progress/calendar.js';
-import { findingOf } from '../../model/progress/finding.js';
-import type { Progress, Records } from '../../model/progress/progress.js';
-import { firstWeekOf, RANGE_NAMES, RANGES, type Range } from '../../model/progress/range.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { Day } from '#features/workouts/model/progress/calendar.js';
+import { findingOf } from '#features/workouts/model/progress/finding.js';
+import type { Progress, Records } from '#features/workouts/model/progress/progress.js';
+import {
+  firstWeekOf,
+  RANGE_NAMES,
+  RANGES,
+  type Range,
+} from '#features/workouts/model/progress/range.js';
 import { Choice } from './choice.js';
 import { EfficiencySection } from './efficiency-section.js';
 import { FitnessSection } from './fitness-section.js';

@@ -1,11 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { dayText, daysBetween, monthText, type Day } from '../../model/progress/calendar.js';
-import type { Progression } from '../../model/progress/progress.js';
-import { bestOf, isTime, roomyExtent, worstOf } from '../../model/progress/progression.js';
-import { markText } from '../../model/progress/records.js';
-import { pathThrough, scale } from '../../model/progress/scale.js';
+import type { UnitPreferences } from '#lib/units.js';
+import {
+  dayText,
+  daysBetween,
+  monthText,
+  type Day,
+} from '#features/workouts/model/progress/calendar.js';
+import type { Progression } from '#features/workouts/model/progress/progress.js';
+import {
+  bestOf,
+  isTime,
+  roomyExtent,
+  worstOf,
+} from '#features/workouts/model/progress/progression.js';
+import { markText } from '#features/workouts/model/progress/records.js';
+import { pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import { DayAxis } from './plot-grid.js';
 import plot from './plot.module.css';
 import { Plot } from './plot.js';

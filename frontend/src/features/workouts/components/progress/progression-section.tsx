@@ -1,7 +1,7 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { Family, Progression } from '../../model/progress/progress.js';
-import { progressionDays } from '../../model/progress/progression.js';
-import { markName, markText } from '../../model/progress/records.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { Family, Progression } from '#features/workouts/model/progress/progress.js';
+import { progressionDays } from '#features/workouts/model/progress/progression.js';
+import { markName, markText } from '#features/workouts/model/progress/records.js';
 import { Section } from '../workout/section.js';
 import { DefinedAside } from './defined.js';
 import { FigureTable } from './figure-table.js';

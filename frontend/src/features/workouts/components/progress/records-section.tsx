@@ -1,6 +1,6 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { Family, PersonalRecord } from '../../model/progress/progress.js';
-import { recordGroups, recordRows } from '../../model/progress/records.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { Family, PersonalRecord } from '#features/workouts/model/progress/progress.js';
+import { recordGroups, recordRows } from '#features/workouts/model/progress/records.js';
 import { Section } from '../workout/section.js';
 import { DefinedAside } from './defined.js';
 import styles from './records-section.module.css';

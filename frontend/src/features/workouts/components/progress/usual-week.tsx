@@ -1,15 +1,9 @@
-import { FigureText } from '../../../../components/figures/figures.js';
-import {
-  distanceFigure,
-  elevationFigure,
-  figure,
-  figureText,
-  type Figure,
-} from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { comparedWeeks, perWeek } from '../../model/progress/finding.js';
-import { hoursMinutes } from '../../model/progress/hours.js';
-import type { Progress, ProgressWeek } from '../../model/progress/progress.js';
+import { FigureText } from '#components/figures/figures.js';
+import { distanceFigure, elevationFigure, figure, figureText, type Figure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { comparedWeeks, perWeek } from '#features/workouts/model/progress/finding.js';
+import { hoursMinutes } from '#features/workouts/model/progress/hours.js';
+import type { Progress, ProgressWeek } from '#features/workouts/model/progress/progress.js';
 import { Defined } from './defined.js';
 import styles from './usual-week.module.css';
 

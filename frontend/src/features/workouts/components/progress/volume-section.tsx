@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { useRemembered } from '../../hooks/use-remembered.js';
-import { loadWords, unmeasuredIn } from '../../model/progress/load-words.js';
-import type { ProgressWeek } from '../../model/progress/progress.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
+import { loadWords, unmeasuredIn } from '#features/workouts/model/progress/load-words.js';
+import type { ProgressWeek } from '#features/workouts/model/progress/progress.js';
 import {
   bundleFigures,
   bundleName,
   bundlesOf,
   measureView,
   type Measure,
-} from '../../model/progress/volume.js';
+} from '#features/workouts/model/progress/volume.js';
 import { Section } from '../workout/section.js';
 import { Choice } from './choice.js';
 import { Defined } from './defined.js';

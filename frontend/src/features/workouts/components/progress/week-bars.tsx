@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { numberTicks } from '../../../../components/chart/ticks.js';
-import { figureText, formatNumber } from '../../../../lib/format.js';
-import { scale } from '../../model/progress/scale.js';
-import type { Bundle, MeasureView } from '../../model/progress/volume.js';
-import { weekAxis } from '../../model/progress/week-axis.js';
+import { numberTicks } from '#components/chart/ticks.js';
+import { figureText, formatNumber } from '#lib/format.js';
+import { scale } from '#features/workouts/model/progress/scale.js';
+import type { Bundle, MeasureView } from '#features/workouts/model/progress/volume.js';
+import { weekAxis } from '#features/workouts/model/progress/week-axis.js';
 import { DayAxis, ValueGrid } from './plot-grid.js';
 import plot from './plot.module.css';
 import { Plot } from './plot.js';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { dayText, type Day } from '../../model/progress/calendar.js';
+import { dayText, type Day } from '#features/workouts/model/progress/calendar.js';
 
 export interface WorkoutDayProps {
   readonly workoutId: string;

@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../../lib/format.js';
-import { dayText, mondayOf } from '../../model/progress/calendar.js';
-import type { Family, ProgressWeek, ZoneMeasure } from '../../model/progress/progress.js';
-import { bundleName, bundlesOf, zonesOf } from '../../model/progress/volume.js';
+import { formatNumber } from '#lib/format.js';
+import { dayText, mondayOf } from '#features/workouts/model/progress/calendar.js';
+import type {
+  Family,
+  ProgressWeek,
+  ZoneMeasure,
+} from '#features/workouts/model/progress/progress.js';
+import { bundleName, bundlesOf, zonesOf } from '#features/workouts/model/progress/volume.js';
 import {
   intensityOf,
   MEASURE_NAMES,
@@ -12,7 +16,7 @@ import {
   sharesOf,
   sharesText,
   type Polarization,
-} from '../../model/progress/zone-balance.js';
+} from '#features/workouts/model/progress/zone-balance.js';
 import { Section } from '../workout/section.js';
 import { Choice } from './choice.js';
 import { Defined } from './defined.js';

@@ -1,8 +1,13 @@
-import { apart } from '../../model/progress/apart.js';
-import { scale } from '../../model/progress/scale.js';
-import type { Bundle } from '../../model/progress/volume.js';
-import { weekAxis } from '../../model/progress/week-axis.js';
-import { BANDS, bandName, percentText, type Band } from '../../model/progress/zone-balance.js';
+import { apart } from '#features/workouts/model/progress/apart.js';
+import { scale } from '#features/workouts/model/progress/scale.js';
+import type { Bundle } from '#features/workouts/model/progress/volume.js';
+import { weekAxis } from '#features/workouts/model/progress/week-axis.js';
+import {
+  BANDS,
+  bandName,
+  percentText,
+  type Band,
+} from '#features/workouts/model/progress/zone-balance.js';
 import { DayAxis, ValueGrid } from './plot-grid.js';
 import { Plot, type Frame } from './plot.js';
 import styles from './zone-stacks.module.css';

@@ -1,9 +1,9 @@
-import { distanceFigure, figureText, formatHoursMinutes } from '../../../../lib/format.js';
-import { formatStart } from '../../../../lib/format-workout.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { movingTimeOf } from '../../model/moving-time.js';
-import { workoutTitle } from '../../model/own-words.js';
-import type { Workout } from '../../model/workout.js';
+import { distanceFigure, figureText, formatHoursMinutes } from '#lib/format.js';
+import { formatStart } from '#lib/format-workout.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { movingTimeOf } from '#features/workouts/model/moving-time.js';
+import { workoutTitle } from '#features/workouts/model/own-words.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './sample-header.module.css';
 
 export interface SampleHeaderProps {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { ApiError } from '../../../../api/api-error.js';
-import { ButtonLink } from '../../../../components/button-link.js';
-import { Notice } from '../../../../components/states/notice.js';
+import { ApiError } from '#api/api-error.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
 
 export interface SampleMissingProps {
   readonly error: Error;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { sampleQuery } from '../../api/get-sample.js';
-import { SAMPLES, WorkoutSourceContext } from '../../api/workout-source.js';
-import { RestDue, useAfterFirstFrame } from '../../hooks/use-after-first-frame.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { sampleQuery } from '#features/workouts/api/get-sample.js';
+import { SAMPLES, WorkoutSourceContext } from '#features/workouts/api/workout-source.js';
+import { RestDue, useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
 import { ChartSection } from '../workout/chart-section.js';
 import { Finding } from '../workout/finding.js';
 import { WorkoutDetails } from '../workout/workout-details.js';

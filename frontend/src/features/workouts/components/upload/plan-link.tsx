@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../components/button-link.js';
+import { ButtonLink } from '#components/button-link.js';
 
 export function PlanLink() {
   return (

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../../components/button-link.js';
-import { FigureText } from '../../../../components/figures/figures.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { uploadFigures } from '../../model/upload-figures.js';
-import type { UploadedWorkout } from '../../model/uploaded-workout.js';
+import { ButtonLink } from '#components/button-link.js';
+import { FigureText } from '#components/figures/figures.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { uploadFigures } from '#features/workouts/model/upload-figures.js';
+import type { UploadedWorkout } from '#features/workouts/model/uploaded-workout.js';
 import { UploadWarnings } from './upload-warnings.js';
 import styles from './upload-result.module.css';
 

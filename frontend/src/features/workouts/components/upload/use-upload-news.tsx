@@ -1,11 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import type { UploadItem } from '../../model/upload-item.js';
-import type { Redirect } from '../../model/upload-problem.js';
-import type { UploadQueue } from '../../model/upload-queue.js';
-import { uploadToast } from '../../model/upload-toast.js';
+import { useToast } from '#components/toast/use-toast.js';
+import type { UploadItem } from '#features/workouts/model/upload-item.js';
+import type { Redirect } from '#features/workouts/model/upload-problem.js';
+import type { UploadQueue } from '#features/workouts/model/upload-queue.js';
+import { uploadToast } from '#features/workouts/model/upload-toast.js';
 
 const plan = '/subscribe';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { openWorkout } from '../../../../testing/open-workout.js';
-import { renderApp } from '../../../../testing/render-app.js';
-import { signedIn } from '../../../../testing/signed-in.js';
-import { openedWorkout } from '../../../../testing/workout-detail.js';
-import { listedWorkout, workoutPage } from '../../../../testing/workouts.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import { openWorkout } from '#testing/open-workout.js';
+import { renderApp } from '#testing/render-app.js';
+import { signedIn } from '#testing/signed-in.js';
+import { openedWorkout } from '#testing/workout-detail.js';
+import { listedWorkout, workoutPage } from '#testing/workouts.js';
 
 describe('the way back from a workout', () => {
   beforeEach(mockCanvas);

@@ -1,5 +1,5 @@
-import type { ChannelView } from '../../model/channels.js';
-import type { CurveName } from '../../model/streams.js';
+import type { ChannelView } from '#features/workouts/model/channels.js';
+import type { CurveName } from '#features/workouts/model/streams.js';
 import styles from './chart-more-curves.module.css';
 
 export interface MoreCurvesProps {

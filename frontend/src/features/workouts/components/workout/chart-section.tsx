@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import { Notice } from '../../../../components/states/notice.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { useWorkoutSource } from '../../api/workout-source.js';
-import { useStreams } from '../../hooks/use-streams.js';
-import { routeOf } from '../../model/route.js';
-import type { Workout } from '../../model/workout.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import { Notice } from '#components/states/notice.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
+import { useStreams } from '#features/workouts/hooks/use-streams.js';
+import { routeOf } from '#features/workouts/model/route.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { WorkoutChart } from './workout-chart.js';
 import styles from './chart-section.module.css';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
-import type { Answers, Network } from '../../../../testing/network.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import type { Answers, Network } from '#testing/network.js';
 import {
   charts,
   column,
@@ -13,15 +13,11 @@ import {
   point,
   sheet,
   STREAMS,
-} from '../../../../testing/open-chart.js';
-import { renderApp } from '../../../../testing/render-app.js';
-import { signedIn } from '../../../../testing/signed-in.js';
-import {
-  longStreamsRoute,
-  streamsBySecond,
-  streamsRoute,
-} from '../../../../testing/streams-by-second.js';
-import { openedWorkout, recordedStreams } from '../../../../testing/workout-detail.js';
+} from '#testing/open-chart.js';
+import { renderApp } from '#testing/render-app.js';
+import { signedIn } from '#testing/signed-in.js';
+import { longStreamsRoute, streamsBySecond, streamsRoute } from '#testing/streams-by-second.js';
+import { openedWorkout, recordedStreams } from '#testing/workout-detail.js';
 
 /** By the definition: the fourth root of the mean of the fourth powers of the means over 30 s. */
 function normalized(power: (second: number) => number, from: number, to: number): number {

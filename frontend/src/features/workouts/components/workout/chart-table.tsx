@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { onAxis } from '../../../../components/chart/chart-axis.js';
-import type { Extent } from '../../../../components/chart/ticks.js';
-import { distanceFigure, figureText } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { ChannelView } from '../../model/channels.js';
-import { spanValue } from '../../model/readout.js';
-import { spanStats } from '../../model/span-stats.js';
-import type { CurveName, Span, Streams } from '../../model/streams.js';
-import type { Track } from '../../model/track.js';
-import type { WorkoutAxis } from '../../model/workout-axis.js';
+import { onAxis } from '#components/chart/chart-axis.js';
+import type { Extent } from '#components/chart/ticks.js';
+import { distanceFigure, figureText } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { ChannelView } from '#features/workouts/model/channels.js';
+import { spanValue } from '#features/workouts/model/readout.js';
+import { spanStats } from '#features/workouts/model/span-stats.js';
+import type { CurveName, Span, Streams } from '#features/workouts/model/streams.js';
+import type { Track } from '#features/workouts/model/track.js';
+import type { WorkoutAxis } from '#features/workouts/model/workout-axis.js';
 import styles from './chart-table.module.css';
 
 export interface ChartTableProps {

@@ -1,10 +1,10 @@
 import { Button, Segmented } from 'antd';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import { useChartView } from '../../../../components/chart/chart-view.js';
-import type { Extent } from '../../../../components/chart/ticks.js';
-import { calmWindow } from '../../model/calm.js';
-import type { Span } from '../../model/streams.js';
-import type { AxisChoice } from '../../model/workout-axis.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import { useChartView } from '#components/chart/chart-view.js';
+import type { Extent } from '#components/chart/ticks.js';
+import { calmWindow } from '#features/workouts/model/calm.js';
+import type { Span } from '#features/workouts/model/streams.js';
+import type { AxisChoice } from '#features/workouts/model/workout-axis.js';
 import styles from './chart-toolbar.module.css';
 import { Term } from './term.js';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
+import type { ChartView } from '#components/chart/chart-view.js';
 import {
   distanceFigure,
   elevationFigure,
@@ -9,10 +9,10 @@ import {
   formatNumber,
   paceFigure,
   speedFigure,
-} from '../../../../lib/format.js';
-import { metresPer, type UnitPreferences } from '../../../../lib/units.js';
-import type { Climb } from '../../model/analysis.js';
-import type { Workout } from '../../model/workout.js';
+} from '#lib/format.js';
+import { metresPer, type UnitPreferences } from '#lib/units.js';
+import type { Climb } from '#features/workouts/model/analysis.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { PartsTable, type NamedPart, type PartColumn } from './parts-table.js';
 import { Section } from './section.js';
 

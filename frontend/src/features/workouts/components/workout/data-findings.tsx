@@ -1,5 +1,5 @@
-import { formatDuration } from '../../../../lib/format.js';
-import type { Repair } from '../../model/analysis.js';
+import { formatDuration } from '#lib/format.js';
+import type { Repair } from '#features/workouts/model/analysis.js';
 import styles from './data-section.module.css';
 
 export interface DataFindingsProps {

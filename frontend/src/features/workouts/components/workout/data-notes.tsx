@@ -1,4 +1,4 @@
-import type { Repair } from '../../model/analysis.js';
+import type { Repair } from '#features/workouts/model/analysis.js';
 import styles from './data-notes.module.css';
 
 export interface DataNotesProps {

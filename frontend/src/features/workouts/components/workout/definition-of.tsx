@@ -1,4 +1,4 @@
-import { definitionOf, type TermId } from '../../model/definitions.js';
+import { definitionOf, type TermId } from '#features/workouts/model/definitions.js';
 import styles from './term.module.css';
 
 /**

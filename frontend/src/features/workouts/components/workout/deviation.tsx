@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../lib/format.js';
-import type { Pacing } from '../../model/analysis.js';
+import { formatNumber } from '#lib/format.js';
+import type { Pacing } from '#features/workouts/model/analysis.js';
 import styles from './deviation.module.css';
 
 export interface DeviationProps {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { metric } from '../../../../testing/compared-workouts.js';
-import { openChart } from '../../../../testing/open-chart.js';
-import { openedRun, openedWorkout, segment } from '../../../../testing/workout-detail.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import { metric } from '#testing/compared-workouts.js';
+import { openChart } from '#testing/open-chart.js';
+import { openedRun, openedWorkout, segment } from '#testing/workout-detail.js';
 
 const zones = [{ zone: 1 as const, from: 0, to: 138, seconds: 600, percent: 100 }];
 const intervals = [0, 1].map((index) =>

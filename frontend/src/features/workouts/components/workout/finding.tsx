@@ -1,5 +1,5 @@
-import { keepTogether } from '../../../../lib/keep-together.js';
-import type { Report } from '../../model/workout.js';
+import { keepTogether } from '#lib/keep-together.js';
+import type { Report } from '#features/workouts/model/workout.js';
 import styles from './finding.module.css';
 
 /** The one sentence to read first; quiet while it is being written again in other units. */

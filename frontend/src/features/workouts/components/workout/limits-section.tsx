@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import { FigureText } from '../../../../components/figures/figures.js';
-import { limitsOf } from '../../model/limits.js';
-import type { Workout } from '../../model/workout.js';
-import { lookAt } from '../../hooks/look-at.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import { FigureText } from '#components/figures/figures.js';
+import { limitsOf } from '#features/workouts/model/limits.js';
+import type { Workout } from '#features/workouts/model/workout.js';
+import { lookAt } from '#features/workouts/hooks/look-at.js';
 import { Section } from './section.js';
 import { StandingMark } from './standing-mark.js';
 import { Term } from './term.js';

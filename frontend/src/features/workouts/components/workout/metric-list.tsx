@@ -1,9 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
-import { NOT_AVAILABLE } from '../../../../lib/format.js';
-import { FigureText } from '../../../../components/figures/figures.js';
-import { useRemembered } from '../../hooks/use-remembered.js';
-import type { KeyNumber } from '../../model/key-numbers.js';
-import type { MetricNumbers } from '../../model/metric-numbers.js';
+import { NOT_AVAILABLE } from '#lib/format.js';
+import { FigureText } from '#components/figures/figures.js';
+import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
+import type { KeyNumber } from '#features/workouts/model/key-numbers.js';
+import type { MetricNumbers } from '#features/workouts/model/metric-numbers.js';
 import styles from './metric-list.module.css';
 import { StandingMark } from './standing-mark.js';
 import { Term } from './term.js';

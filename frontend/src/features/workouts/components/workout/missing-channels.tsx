@@ -1,4 +1,4 @@
-import type { Absent } from '../../model/curves.js';
+import type { Absent } from '#features/workouts/model/curves.js';
 import styles from './missing-channels.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useOwnWords } from '../../hooks/use-own-words.js';
-import { storedText, tooLong } from '../../model/own-words.js';
-import type { Workout } from '../../model/workout.js';
+import { useOwnWords } from '#features/workouts/hooks/use-own-words.js';
+import { storedText, tooLong } from '#features/workouts/model/own-words.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './workout-notes.module.css';
 
 export interface NotesFormProps {

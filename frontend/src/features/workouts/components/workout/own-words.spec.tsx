@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { failure } from '../../../../testing/network.js';
-import { openWorkout } from '../../../../testing/open-workout.js';
-import { fillIn } from '../../../../testing/render-app.js';
-import { openedWorkout } from '../../../../testing/workout-detail.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import { failure } from '#testing/network.js';
+import { openWorkout } from '#testing/open-workout.js';
+import { fillIn } from '#testing/render-app.js';
+import { openedWorkout } from '#testing/workout-detail.js';
 
 const words = (title: string | null, notes: string | null) => ({
   workout: { id: 'ride-1', title, notes },

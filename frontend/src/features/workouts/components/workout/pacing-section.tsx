@@ -1,9 +1,14 @@
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import { figure, figureText, formatDuration } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { Pacing, PartStats } from '../../model/analysis.js';
-import { deviationsOf, outputText, pacingSentence, pacingVerdicts } from '../../model/pacing.js';
-import type { Workout } from '../../model/workout.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import { figure, figureText, formatDuration } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { Pacing, PartStats } from '#features/workouts/model/analysis.js';
+import {
+  deviationsOf,
+  outputText,
+  pacingSentence,
+  pacingVerdicts,
+} from '#features/workouts/model/pacing.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { Deviation } from './deviation.js';
 import { Section } from './section.js';
 import { Term } from './term.js';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useChartView, type ChartView } from '../../../../components/chart/chart-view.js';
-import { lookAt } from '../../hooks/look-at.js';
-import type { TermId } from '../../model/definitions.js';
-import type { Span } from '../../model/streams.js';
+import { useChartView, type ChartView } from '#components/chart/chart-view.js';
+import { lookAt } from '#features/workouts/hooks/look-at.js';
+import type { TermId } from '#features/workouts/model/definitions.js';
+import type { Span } from '#features/workouts/model/streams.js';
 import styles from './parts-table.module.css';
 import { Term } from './term.js';
 

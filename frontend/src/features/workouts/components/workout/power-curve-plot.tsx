@@ -1,17 +1,17 @@
 import { useState, type PointerEvent } from 'react';
-import { numberTicks, type Extent } from '../../../../components/chart/ticks.js';
-import { figure, figureText, formatDuration } from '../../../../lib/format.js';
-import { useWidth } from '../../hooks/use-width.js';
-import type { PowerPoint } from '../../model/analysis.js';
-import { placeLabels, type Box } from '../../model/place-labels.js';
+import { numberTicks, type Extent } from '#components/chart/ticks.js';
+import { figure, figureText, formatDuration } from '#lib/format.js';
+import { useWidth } from '#features/workouts/hooks/use-width.js';
+import type { PowerPoint } from '#features/workouts/model/analysis.js';
+import { placeLabels, type Box } from '#features/workouts/model/place-labels.js';
 import {
   axisSeconds,
   durationName,
   logShare,
   pointAtShare,
   toldPoints,
-} from '../../model/power-curve.js';
-import { comparedPower, type RecentBests } from '../../model/recent-bests.js';
+} from '#features/workouts/model/power-curve.js';
+import { comparedPower, type RecentBests } from '#features/workouts/model/recent-bests.js';
 import styles from './power-curve.module.css';
 
 export interface PowerCurvePlotProps {

@@ -1,8 +1,8 @@
-import { figure, figureText, formatNumber } from '../../../../lib/format.js';
-import type { PowerPoint } from '../../model/analysis.js';
-import { dayText } from '../../model/day.js';
-import { durationName } from '../../model/power-curve.js';
-import { comparedPower, type RecentBests } from '../../model/recent-bests.js';
+import { figure, figureText, formatNumber } from '#lib/format.js';
+import type { PowerPoint } from '#features/workouts/model/analysis.js';
+import { dayText } from '#features/workouts/model/day.js';
+import { durationName } from '#features/workouts/model/power-curve.js';
+import { comparedPower, type RecentBests } from '#features/workouts/model/recent-bests.js';
 import styles from './efforts-table.module.css';
 import { Term } from './term.js';
 

@@ -1,12 +1,7 @@
-import {
-  distanceFigure,
-  figureText,
-  formatDuration,
-  formatNumber,
-} from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { effortName } from '../../model/efforts.js';
-import type { Workout } from '../../model/workout.js';
+import { distanceFigure, figureText, formatDuration, formatNumber } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { effortName } from '#features/workouts/model/efforts.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './efforts-table.module.css';
 import { Section } from './section.js';
 import { Term } from './term.js';

@@ -1,10 +1,6 @@
 import { useCallback, useRef } from 'react';
-import {
-  useChartView,
-  useCursor,
-  type ChartView,
-} from '../../../../components/chart/chart-view.js';
-import type { TermId } from '../../model/definitions.js';
+import { useChartView, useCursor, type ChartView } from '#components/chart/chart-view.js';
+import type { TermId } from '#features/workouts/model/definitions.js';
 import styles from './readout.module.css';
 import { Term } from './term.js';
 

@@ -1,8 +1,8 @@
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import { useChartView } from '../../../../components/chart/chart-view.js';
-import type { Precision } from '../../hooks/use-streams.js';
-import type { Span } from '../../model/streams.js';
-import type { WorkoutAxis } from '../../model/workout-axis.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import { useChartView } from '#components/chart/chart-view.js';
+import type { Precision } from '#features/workouts/hooks/use-streams.js';
+import type { Span } from '#features/workouts/model/streams.js';
+import type { WorkoutAxis } from '#features/workouts/model/workout-axis.js';
 import styles from './readout.module.css';
 
 export interface ReadoutScopeProps {

@@ -1,4 +1,4 @@
-import type { Colouring } from '../../model/route-colours.js';
+import type { Colouring } from '#features/workouts/model/route-colours.js';
 import styles from './route-panel.module.css';
 
 /** What the colours of the route stand for. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
+import { mockCanvas } from '#testing/canvas-double.js';
 import {
   column,
   mockSizes,
@@ -8,9 +8,9 @@ import {
   openChartBySecond,
   point,
   STREAMS,
-} from '../../../../testing/open-chart.js';
-import { positionsEast, streamsRoute } from '../../../../testing/streams-by-second.js';
-import { openedWorkout } from '../../../../testing/workout-detail.js';
+} from '#testing/open-chart.js';
+import { positionsEast, streamsRoute } from '#testing/streams-by-second.js';
+import { openedWorkout } from '#testing/workout-detail.js';
 
 describe('the route', () => {
   beforeEach(() => {

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import type { Route } from '../../../../components/map/route.js';
-import { RouteMap } from '../../../../components/map/route-map.js';
-import { useTheme } from '../../../../components/theme/use-theme.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { useAfterFirstFrame } from '../../hooks/use-after-first-frame.js';
-import { useRemembered } from '../../hooks/use-remembered.js';
-import { useTiles } from '../../hooks/use-tiles.js';
-import { colouringsOf, type ColourBy } from '../../model/route-colours.js';
-import type { Streams } from '../../model/streams.js';
-import type { Track } from '../../model/track.js';
-import type { Workout } from '../../model/workout.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import type { Route } from '#components/map/route.js';
+import { RouteMap } from '#components/map/route-map.js';
+import { useTheme } from '#components/theme/use-theme.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
+import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
+import { useTiles } from '#features/workouts/hooks/use-tiles.js';
+import { colouringsOf, type ColourBy } from '#features/workouts/model/route-colours.js';
+import type { Streams } from '#features/workouts/model/streams.js';
+import type { Track } from '#features/workouts/model/track.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { RouteLegend } from './route-legend.js';
 import styles from './route-panel.module.css';
 

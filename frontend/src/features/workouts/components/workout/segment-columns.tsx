@@ -5,11 +5,11 @@ import {
   figureText,
   formatDuration,
   speedFigure,
-} from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { Family } from '../../model/channels.js';
-import { targetText, type TargetText } from '../../model/segment-target.js';
-import type { NamedSegment, Output } from '../../model/segments.js';
+} from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { Family } from '#features/workouts/model/channels.js';
+import { targetText, type TargetText } from '#features/workouts/model/segment-target.js';
+import type { NamedSegment, Output } from '#features/workouts/model/segments.js';
 import type { PartColumn } from './parts-table.js';
 import styles from './segments-table.module.css';
 

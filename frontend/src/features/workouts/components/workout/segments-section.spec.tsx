@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { openWorkout } from '../../../../testing/open-workout.js';
-import { openedRun, openedWorkout, segment } from '../../../../testing/workout-detail.js';
-import type { Analysis, Climb, Segment } from '../../model/analysis.js';
-import type { Workout } from '../../model/workout.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import { openWorkout } from '#testing/open-workout.js';
+import { openedRun, openedWorkout, segment } from '#testing/workout-detail.js';
+import type { Analysis, Climb, Segment } from '#features/workouts/model/analysis.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 
 const analysed = (workout: Workout, changes: Partial<Analysis>): Workout => ({
   ...workout,

@@ -1,10 +1,10 @@
 import { Segmented } from 'antd';
 import { useMemo, useState } from 'react';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { intervalOrigin, lapOrigin, setTexts } from '../../model/segment-origin.js';
-import { named, outputOf } from '../../model/segments.js';
-import type { Workout } from '../../model/workout.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { intervalOrigin, lapOrigin, setTexts } from '#features/workouts/model/segment-origin.js';
+import { named, outputOf } from '#features/workouts/model/segments.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { PartsTable } from './parts-table.js';
 import { Section } from './section.js';
 import { segmentColumns } from './segment-columns.js';

@@ -1,6 +1,6 @@
-import type { ChartView, ChartViewState } from '../../../../components/chart/chart-view.js';
-import { useSettled } from '../../hooks/use-settled.js';
-import type { Span } from '../../model/streams.js';
+import type { ChartView, ChartViewState } from '#components/chart/chart-view.js';
+import { useSettled } from '#features/workouts/hooks/use-settled.js';
+import type { Span } from '#features/workouts/model/streams.js';
 import styles from './readout.module.css';
 
 export interface SelectionSpokenProps {

@@ -1,4 +1,4 @@
-import type { Standing } from '../../model/standing.js';
+import type { Standing } from '#features/workouts/model/standing.js';
 import styles from './standing-mark.module.css';
 
 export interface StandingMarkProps {

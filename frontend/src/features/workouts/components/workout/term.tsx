@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useIsRestDue } from '../../hooks/use-after-first-frame.js';
-import type { TermId } from '../../model/definitions.js';
+import { useIsRestDue } from '#features/workouts/hooks/use-after-first-frame.js';
+import type { TermId } from '#features/workouts/model/definitions.js';
 import styles from './term.module.css';
 
 const DefinitionOf = lazy(() =>

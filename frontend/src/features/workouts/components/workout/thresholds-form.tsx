@@ -1,8 +1,8 @@
 import { Button, Form, InputNumber } from 'antd';
-import { useSaveThresholds } from '../../hooks/use-save-thresholds.js';
-import type { Thresholds } from '../../model/analysis.js';
-import type { Family } from '../../model/channels.js';
-import type { ThresholdInput } from '../../model/thresholds.js';
+import { useSaveThresholds } from '#features/workouts/hooks/use-save-thresholds.js';
+import type { Thresholds } from '#features/workouts/model/analysis.js';
+import type { Family } from '#features/workouts/model/channels.js';
+import type { ThresholdInput } from '#features/workouts/model/thresholds.js';
 import styles from './thresholds-note.module.css';
 
 export interface ThresholdsFormProps {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { Thresholds } from '../../model/analysis.js';
-import type { Family } from '../../model/channels.js';
+import type { Thresholds } from '#features/workouts/model/analysis.js';
+import type { Family } from '#features/workouts/model/channels.js';
 import styles from './thresholds-note.module.css';
 
 const ThresholdsForm = lazy(() =>

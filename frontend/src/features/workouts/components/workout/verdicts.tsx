@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PacingVerdict, PacingVerdicts } from '../../model/pacing.js';
+import type { PacingVerdict, PacingVerdicts } from '#features/workouts/model/pacing.js';
 import { Term } from './term.js';
 import styles from './verdicts.module.css';
 

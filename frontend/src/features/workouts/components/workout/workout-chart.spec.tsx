@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { failure } from '../../../../testing/network.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import { failure } from '#testing/network.js';
 import {
   charts,
   column,
@@ -12,9 +12,9 @@ import {
   point,
   sheet,
   STREAMS,
-} from '../../../../testing/open-chart.js';
-import { openWorkout } from '../../../../testing/open-workout.js';
-import { openedRun, openedWorkout, recordedStreams } from '../../../../testing/workout-detail.js';
+} from '#testing/open-chart.js';
+import { openWorkout } from '#testing/open-workout.js';
+import { openedRun, openedWorkout, recordedStreams } from '#testing/workout-detail.js';
 
 describe('workout chart', () => {
   beforeEach(() => {

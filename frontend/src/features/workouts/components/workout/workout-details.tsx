@@ -1,7 +1,7 @@
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { useWorkoutSource } from '../../api/workout-source.js';
-import type { Workout } from '../../model/workout.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { BestEfforts } from './best-efforts.js';
 import { ClimbsSection } from './climbs-section.js';
 import { DataSection } from './data-section.js';

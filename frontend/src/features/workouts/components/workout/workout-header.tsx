@@ -1,9 +1,9 @@
 import { startTransition, useState } from 'react';
-import { distanceFigure, figureText, formatHoursMinutes } from '../../../../lib/format.js';
-import { fileName, formatStart, sportName } from '../../../../lib/format-workout.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { movingTimeOf } from '../../model/moving-time.js';
-import type { Workout } from '../../model/workout.js';
+import { distanceFigure, figureText, formatHoursMinutes } from '#lib/format.js';
+import { fileName, formatStart, sportName } from '#lib/format-workout.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { movingTimeOf } from '#features/workouts/model/moving-time.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { BackLink } from './back-link.js';
 import { Term } from './term.js';
 import { WorkoutMenu } from './workout-menu.js';

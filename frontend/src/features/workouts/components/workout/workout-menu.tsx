@@ -7,9 +7,9 @@ import {
 } from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { App, Button, Dropdown, type MenuProps } from 'antd';
-import { useDeleteWorkout } from '../../hooks/use-delete-workout.js';
-import { useOriginalFile } from '../../hooks/use-original-file.js';
-import type { Workout } from '../../model/workout.js';
+import { useDeleteWorkout } from '#features/workouts/hooks/use-delete-workout.js';
+import { useOriginalFile } from '#features/workouts/hooks/use-original-file.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 
 export interface WorkoutMenuProps {
   readonly workout: Workout;

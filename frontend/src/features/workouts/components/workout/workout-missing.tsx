@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { ApiError, NetworkError } from '../../../../api/api-error.js';
-import { ButtonLink } from '../../../../components/button-link.js';
-import { Notice } from '../../../../components/states/notice.js';
-import { uploadStateQuery } from '../../api/get-upload-state.js';
+import { ApiError, NetworkError } from '#api/api-error.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
+import { uploadStateQuery } from '#features/workouts/api/get-upload-state.js';
 import { BackLink } from './back-link.js';
 import { WorkoutSkeleton } from './workout-skeleton.js';
 

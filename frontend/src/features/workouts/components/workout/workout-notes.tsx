@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { lazy, startTransition, Suspense, useState } from 'react';
-import type { Workout } from '../../model/workout.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './workout-notes.module.css';
 
 const loadForm = () => import('./notes-form.js');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ChartView } from '../../../../components/chart/chart-view.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { workoutQuery } from '../../api/get-workout.js';
-import { RestDue, useAfterFirstFrame } from '../../hooks/use-after-first-frame.js';
-import type { Workout } from '../../model/workout.js';
+import type { ChartView } from '#components/chart/chart-view.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { workoutQuery } from '#features/workouts/api/get-workout.js';
+import { RestDue, useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { ChartSection } from './chart-section.js';
 import { DATA_ID } from './data-section.js';
 import { DataNotes } from './data-notes.js';

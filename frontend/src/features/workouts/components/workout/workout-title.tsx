@@ -1,8 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { workoutTitle } from '../../model/own-words.js';
-import type { Workout } from '../../model/workout.js';
+import { workoutTitle } from '#features/workouts/model/own-words.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './workout-header.module.css';
 
 const loadForm = () => import('./rename-form.js');

@@ -1,7 +1,13 @@
-import { formatDuration, formatNumber } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
-import type { ZoneKind, ZoneTime } from '../../model/analysis.js';
-import { mainZone, zoneBounds, ZONE_KINDS, zoneName, zoneRows } from '../../model/zones.js';
+import { formatDuration, formatNumber } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { ZoneKind, ZoneTime } from '#features/workouts/model/analysis.js';
+import {
+  mainZone,
+  zoneBounds,
+  ZONE_KINDS,
+  zoneName,
+  zoneRows,
+} from '#features/workouts/model/zones.js';
 import { Term } from './term.js';
 import styles from './zone-bars.module.css';
 

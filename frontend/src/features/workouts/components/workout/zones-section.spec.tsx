@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { failure } from '../../../../testing/network.js';
-import { openWorkout } from '../../../../testing/open-workout.js';
-import { openedRun, openedWorkout } from '../../../../testing/workout-detail.js';
-import type { Analysis, ZoneTime } from '../../model/analysis.js';
-import type { Workout } from '../../model/workout.js';
+import { mockCanvas } from '#testing/canvas-double.js';
+import { failure } from '#testing/network.js';
+import { openWorkout } from '#testing/open-workout.js';
+import { openedRun, openedWorkout } from '#testing/workout-detail.js';
+import type { Analysis, ZoneTime } from '#features/workouts/model/analysis.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 
 const zone = (
   name: ZoneTime['zone'],

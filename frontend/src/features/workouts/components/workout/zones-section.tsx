@@ -1,13 +1,13 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
-import { useWorkoutSource } from '../../api/workout-source.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import {
   missingThresholds,
   zoneKinds,
   zoneOrigin,
   zoneReason,
   ZONE_KINDS,
-} from '../../model/zones.js';
-import type { Workout } from '../../model/workout.js';
+} from '#features/workouts/model/zones.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import { Section } from './section.js';
 import { ThresholdsNote } from './thresholds-note.js';
 import { ZoneBars } from './zone-bars.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { METRIC_UNITS } from '../../../../lib/units.js';
-import { segment, recordedStreams } from '../../../../testing/workout-detail.js';
-import { rideOf } from '../../../../testing/compared-workouts.js';
+import { METRIC_UNITS } from '#lib/units.js';
+import { segment, recordedStreams } from '#testing/workout-detail.js';
+import { rideOf } from '#testing/compared-workouts.js';
 import { channelViews } from '../channels.js';
 import type { Streams } from '../streams.js';
 import { byDistance, bySegments, byTime, type Alignment } from './alignment.js';

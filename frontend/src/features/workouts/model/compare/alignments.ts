@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../lib/units.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Streams } from '../streams.js';
 import { byDistance, bySegments, byTime, type Alignment, type AlignmentKind } from './alignment.js';
 import type { Compared } from './names.js';

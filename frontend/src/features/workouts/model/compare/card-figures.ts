@@ -1,11 +1,5 @@
-import {
-  distanceFigure,
-  figure,
-  formatDuration,
-  paceFigure,
-  speedFigure,
-} from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
+import { distanceFigure, figure, formatDuration, paceFigure, speedFigure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import { movingTimeOf } from '../moving-time.js';
 import { meanSpeedOf } from '../shown-means.js';
 import type { LabelledFigure } from '../workout-figures.js';

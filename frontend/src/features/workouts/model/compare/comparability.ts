@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../lib/format.js';
-import { temperatureUnit, type UnitPreferences } from '../../../../lib/units.js';
+import { formatNumber } from '#lib/format.js';
+import { temperatureUnit, type UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
 import { LONGER_BY, WARMER_BY_C, type Likeness } from './likeness.js';
 import type { Measure, Nature } from './measure.js';

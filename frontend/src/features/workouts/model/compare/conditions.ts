@@ -4,10 +4,10 @@ import {
   figureText,
   formatNumber,
   temperatureFigure,
-} from '../../../../lib/format.js';
-import { sportName } from '../../../../lib/format-workout.js';
-import { METRES_PER_KM, metresPer, type UnitPreferences } from '../../../../lib/units.js';
-import { paceFigure } from '../../../../lib/format.js';
+} from '#lib/format.js';
+import { sportName } from '#lib/format-workout.js';
+import { METRES_PER_KM, metresPer, type UnitPreferences } from '#lib/units.js';
+import { paceFigure } from '#lib/format.js';
 import type { Threshold } from '../analysis.js';
 import type { Workout } from '../workout.js';
 import { climbRate } from './comparability.js';

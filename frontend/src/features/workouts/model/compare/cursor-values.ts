@@ -1,4 +1,4 @@
-import { figureText, NOT_AVAILABLE, type Figure } from '../../../../lib/format.js';
+import { figureText, NOT_AVAILABLE, type Figure } from '#lib/format.js';
 import type { ChannelView } from '../channels.js';
 import type { Alignment } from './alignment.js';
 import type { Integral } from './integral.js';

@@ -1,5 +1,5 @@
-import { NOT_AVAILABLE, type Figure } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
+import { NOT_AVAILABLE, type Figure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
 import { comparability } from './comparability.js';
 import { isDetectable } from './detectable.js';

@@ -1,11 +1,5 @@
-import {
-  figure,
-  figureText,
-  formatDuration,
-  paceFigure,
-  type Figure,
-} from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
+import { figure, figureText, formatDuration, paceFigure, type Figure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
 import { hillier } from './comparability.js';
 import { DETECTABLE, isDetectable } from './detectable.js';

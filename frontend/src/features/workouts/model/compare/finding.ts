@@ -1,5 +1,5 @@
-import { figureText, formatNumber } from '../../../../lib/format.js';
-import { temperatureUnit, type UnitPreferences } from '../../../../lib/units.js';
+import { figureText, formatNumber } from '#lib/format.js';
+import { temperatureUnit, type UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
 import { climbRate, hillier } from './comparability.js';
 import { effortDifference } from './effort-difference.js';

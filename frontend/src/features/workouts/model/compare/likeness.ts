@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../lib/format.js';
+import { formatDuration } from '#lib/format.js';
 import { meanTemperatureOf } from '../shown-means.js';
 import type { Workout } from '../workout.js';
 

@@ -1,5 +1,5 @@
-import type { Figure } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
+import type { Figure } from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
 import type { Detectable } from './detectable.js';
 

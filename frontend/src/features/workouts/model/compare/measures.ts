@@ -6,7 +6,7 @@ import {
   paceFigure,
   speedFigure,
   temperatureFigure,
-} from '../../../../lib/format.js';
+} from '#lib/format.js';
 import { ZONE_KINDS } from '../zones.js';
 import type { ZoneKind } from '../analysis.js';
 import type { Family } from '../channels.js';

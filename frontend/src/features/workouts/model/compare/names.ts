@@ -1,4 +1,4 @@
-import { formatStart, sportName } from '../../../../lib/format-workout.js';
+import { formatStart, sportName } from '#lib/format-workout.js';
 import type { Workout } from '../workout.js';
 
 /** A workout of the comparison with what it is called on the page. */

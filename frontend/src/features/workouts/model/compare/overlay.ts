@@ -1,4 +1,4 @@
-import type { Extent } from '../../../../components/chart/ticks.js';
+import type { Extent } from '#components/chart/ticks.js';
 import type { ChannelView } from '../channels.js';
 import type { Streams } from '../streams.js';
 import { yExtent } from '../y-extent.js';

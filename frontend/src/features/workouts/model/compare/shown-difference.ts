@@ -1,4 +1,4 @@
-import { formatDuration, formatNumber, type Figure } from '../../../../lib/format.js';
+import { formatDuration, formatNumber, type Figure } from '#lib/format.js';
 
 const MINUS = '\u2212';
 

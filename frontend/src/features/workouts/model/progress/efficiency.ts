@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../lib/format.js';
+import { formatNumber } from '#lib/format.js';
 import { daysBetween } from './calendar.js';
 import type { EfficiencyTrend } from './progress.js';
 

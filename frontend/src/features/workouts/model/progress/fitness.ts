@@ -1,4 +1,4 @@
-import { figure, formatNumber } from '../../../../lib/format.js';
+import { figure, formatNumber } from '#lib/format.js';
 import { dayText } from './calendar.js';
 import type { ProgressDay } from './progress.js';
 import { workoutCount } from './volume.js';

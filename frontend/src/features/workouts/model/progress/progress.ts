@@ -12,7 +12,7 @@ import type {
   RecordAnswer,
   RecordsAnswer,
   WeekZonesAnswer,
-} from '../../../../api/generated/types.gen.js';
+} from '#api/generated/types.gen.js';
 
 export type Family = RecordsAnswer['family'];
 export type ZoneMeasure = keyof WeekZonesAnswer;

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../../components/chart/ticks.js';
+import type { Extent } from '#components/chart/ticks.js';
 import type { MonthlyBest, Progression } from './progress.js';
 
 /** Whether less is better. */

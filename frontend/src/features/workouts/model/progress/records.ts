@@ -6,8 +6,8 @@ import {
   figureText,
   formatDuration,
   paceFigure,
-} from '../../../../lib/format.js';
-import { distanceIn, type UnitPreferences } from '../../../../lib/units.js';
+} from '#lib/format.js';
+import { distanceIn, type UnitPreferences } from '#lib/units.js';
 import { effortName } from '../efforts.js';
 import { daysBetween, type Day } from './calendar.js';
 import { hoursText } from './hours.js';

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../../components/chart/ticks.js';
+import type { Extent } from '#components/chart/ticks.js';
 
 /** Maps the extent onto a stretch of pixels; the lower value stands at `low`. */
 export function scale({ from, to }: Extent, low: number, high: number): (value: number) => number {

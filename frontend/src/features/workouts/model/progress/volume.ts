@@ -1,11 +1,5 @@
-import {
-  distanceFigure,
-  elevationFigure,
-  figure,
-  figureText,
-  type Figure,
-} from '../../../../lib/format.js';
-import { distanceIn, type UnitPreferences } from '../../../../lib/units.js';
+import { distanceFigure, elevationFigure, figure, figureText, type Figure } from '#lib/format.js';
+import { distanceIn, type UnitPreferences } from '#lib/units.js';
 import { addDays, spanText, type Day } from './calendar.js';
 import { hoursMinutes } from './hours.js';
 import type { ProgressWeek, ZoneMeasure } from './progress.js';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../lib/format.js';
+import { formatNumber } from '#lib/format.js';
 import type { Family, ProgressWeek, ZoneMeasure } from './progress.js';
 import { zonesOf } from './volume.js';
 

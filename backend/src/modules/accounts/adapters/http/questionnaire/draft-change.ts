@@ -1,5 +1,5 @@
-import { ZONE_NUMBERS, type AnswerChanges } from '../../../domain/questionnaire/answers.js';
-import type { DraftChange } from '../../../domain/questionnaire/questionnaire.js';
+import { ZONE_NUMBERS, type AnswerChanges } from '#accounts/domain/questionnaire/answers.js';
+import type { DraftChange } from '#accounts/domain/questionnaire/questionnaire.js';
 import type { SaveDraftDto } from './save-draft.dto.js';
 
 /**

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, type Principal } from '../../../../../platform/http/principal.js';
-import { CompleteOnboarding } from '../../../application/complete-onboarding.use-case.js';
-import { Questionnaires } from '../../../application/questionnaires.js';
-import { SaveDraft } from '../../../application/save-draft.use-case.js';
-import { SkipOnboarding } from '../../../application/skip-onboarding.use-case.js';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { CompleteOnboarding } from '#accounts/application/complete-onboarding.use-case.js';
+import { Questionnaires } from '#accounts/application/questionnaires.js';
+import { SaveDraft } from '#accounts/application/save-draft.use-case.js';
+import { SkipOnboarding } from '#accounts/application/skip-onboarding.use-case.js';
 import { ObjectBodyGuard } from '../object-body.guard.js';
 import { presentProfile } from '../profile.presenter.js';
 import { CurrentUserAnswer } from '../user.answer.js';

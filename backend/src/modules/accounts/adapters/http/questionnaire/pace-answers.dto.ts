@@ -1,4 +1,4 @@
-import { CHOICES, type Answers } from '../../../domain/questionnaire/answers.js';
+import { CHOICES, type Answers } from '#accounts/domain/questionnaire/answers.js';
 import { AnswerChoice, AnswerNumber, AnswerText } from './answer-fields.js';
 
 /** Running Pace Zones. Of a zone, `Min` is the slower end. */

@@ -3,7 +3,7 @@ import {
   CHOICES,
   type ActivityType,
   type Answers,
-} from '../../../domain/questionnaire/answers.js';
+} from '#accounts/domain/questionnaire/answers.js';
 import {
   AnswerChoice,
   AnswerChoices,

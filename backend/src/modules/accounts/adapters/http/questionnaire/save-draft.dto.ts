@@ -1,6 +1,6 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min, ValidateIf } from 'class-validator';
-import { MOST_STEPS } from '../../../domain/questionnaire/steps.js';
+import { MOST_STEPS } from '#accounts/domain/questionnaire/steps.js';
 import { QuestionnaireAnswersDto } from './questionnaire-answers.dto.js';
 import { SharedHeartRateZonesDto } from './shared-heart-rate-zones.dto.js';
 

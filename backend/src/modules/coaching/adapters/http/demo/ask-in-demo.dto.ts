@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { MAX_QUESTION_LENGTH } from '../../../domain/chat-message.js';
+import { MAX_QUESTION_LENGTH } from '#coaching/domain/chat-message.js';
 import { SessionId } from './demo-queries.dto.js';
 
 /** Body of POST /api/demo-chat. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
-import { DEMO_LEVELS, DEMO_SPORTS, type Visitor } from '../../../domain/demo/demo-session.js';
+import { DEMO_LEVELS, DEMO_SPORTS, type Visitor } from '#coaching/domain/demo/demo-session.js';
 
 const NO_SESSION = 'A sessionId is needed; POST /api/demo/session gives one.';
 

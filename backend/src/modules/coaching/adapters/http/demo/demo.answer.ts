@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import type { DemoMessage } from '../../../domain/demo/demo-message.js';
+import type { DemoMessage } from '#coaching/domain/demo/demo-message.js';
 import { ChatMessageAnswer } from '../chat-message.answer.js';
 
 export class DemoSessionAnswer {

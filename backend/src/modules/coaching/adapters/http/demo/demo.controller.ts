@@ -10,13 +10,13 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../../../../platform/http/principal.js';
-import { RateLimit } from '../../../../../platform/http/rate-limit/rate-limit.decorator.js';
-import { AskInDemo } from '../../../application/demo/ask-in-demo.use-case.js';
-import type { DemoStoredPart } from '../../../application/demo/demo-answer.js';
-import { ListDemoMessages } from '../../../application/demo/list-demo-messages.query.js';
-import { StartDemo } from '../../../application/demo/start-demo.use-case.js';
-import { demoQuestions } from '../../../domain/demo/demo-questions.js';
+import { Public } from '#platform/http/principal.js';
+import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
+import { AskInDemo } from '#coaching/application/demo/ask-in-demo.use-case.js';
+import type { DemoStoredPart } from '#coaching/application/demo/demo-answer.js';
+import { ListDemoMessages } from '#coaching/application/demo/list-demo-messages.query.js';
+import { StartDemo } from '#coaching/application/demo/start-demo.use-case.js';
+import { demoQuestions } from '#coaching/domain/demo/demo-questions.js';
 import { AnswerReplies } from '../answer-replies.js';
 import { clientSignal } from '../client-signal.js';
 import { AskInDemoDto } from './ask-in-demo.dto.js';

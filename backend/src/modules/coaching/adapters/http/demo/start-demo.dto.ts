@@ -8,7 +8,7 @@ import {
   DEVICE_TYPES,
   GENDERS,
   type Visitor,
-} from '../../../domain/demo/demo-session.js';
+} from '#coaching/domain/demo/demo-session.js';
 
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 80;

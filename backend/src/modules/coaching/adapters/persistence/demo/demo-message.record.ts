@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DemoMessage } from '../../../domain/demo/demo-message.js';
+import type { DemoMessage } from '#coaching/domain/demo/demo-message.js';
 
 @Entity('demo_messages')
 export class DemoMessageRecord implements DemoMessage {

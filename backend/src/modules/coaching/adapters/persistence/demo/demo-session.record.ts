@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Visitor } from '../../../domain/demo/demo-session.js';
+import type { Visitor } from '#coaching/domain/demo/demo-session.js';
 
 /** A visit to the demo, with the columns of the administrators' list (spec 002 §3). */
 @Entity('demo_sessions')

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
-import { DatabaseSession } from '../../../../../platform/database/database-session.js';
-import type { DemoMessage } from '../../../domain/demo/demo-message.js';
-import type { DemoSession } from '../../../domain/demo/demo-session.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { DemoMessage } from '#coaching/domain/demo/demo-message.js';
+import type { DemoSession } from '#coaching/domain/demo/demo-session.js';
 import {
   DemoSessionsRepository,
   type AnsweredQuestion,
   type CountedQuestion,
-} from '../../../ports/demo/demo-sessions.repository.js';
+} from '#coaching/ports/demo/demo-sessions.repository.js';
 import { DemoMessageRecord } from './demo-message.record.js';
 import { DemoSessionRecord } from './demo-session.record.js';
 import { ANONYMISE, GIVE_BACK, SETTLE, TAKE } from './demo-session.sql.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseSession } from '../../../../../platform/database/database-session.js';
-import { DemoSpending } from '../../../ports/demo/demo-spending.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { DemoSpending } from '#coaching/ports/demo/demo-spending.js';
 
 /** Read from the books on what the models cost. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { bestWindow, powerWindowsOf } from '../../../../../analysis/curves/best-window.js';
-import type { EvidencePlace } from '../../../../../kernel/evidence.js';
+import { bestWindow, powerWindowsOf } from '#analysis/curves/best-window.js';
+import type { EvidencePlace } from '#kernel/evidence.js';
 import type { CloserLook } from './closer-look.js';
 
 /**

@@ -1,11 +1,7 @@
-import { isKnown } from '../../../../../analysis/math/known.js';
-import { prefixSums } from '../../../../../analysis/math/rolling.js';
-import {
-  heartRateEdgesOf,
-  paceEdgesOf,
-  powerEdgesOf,
-} from '../../../../../analysis/zones/zone-edges.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
+import { isKnown } from '#analysis/math/known.js';
+import { prefixSums } from '#analysis/math/rolling.js';
+import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf } from '#analysis/zones/zone-edges.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { duration, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';

@@ -1,9 +1,5 @@
-import { isKnown } from '../../../../../analysis/math/known.js';
-import {
-  heartRateEdgesOf,
-  paceEdgesOf,
-  powerEdgesOf,
-} from '../../../../../analysis/zones/zone-edges.js';
+import { isKnown } from '#analysis/math/known.js';
+import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf } from '#analysis/zones/zone-edges.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { whole, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';

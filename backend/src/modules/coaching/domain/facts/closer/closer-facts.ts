@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { blockFacts } from './block-facts.js';

@@ -1,8 +1,8 @@
-import type { Recording } from '../../../../../analysis/recording/recording.js';
-import { repairRecording } from '../../../../../analysis/repairs/repair-recording.js';
-import { groundOf } from '../../../../../analysis/session/ground-of.js';
-import type { Ground } from '../../../../../analysis/session/ground.js';
-import type { Thresholds } from '../../../../../analysis/thresholds.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { repairRecording } from '#analysis/repairs/repair-recording.js';
+import { groundOf } from '#analysis/session/ground-of.js';
+import type { Ground } from '#analysis/session/ground.js';
+import type { Thresholds } from '#analysis/thresholds.js';
 
 /**
  * The samples of one workout, mended as its analysis mended them, for what the stored analysis does

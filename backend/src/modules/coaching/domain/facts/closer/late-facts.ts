@@ -1,8 +1,8 @@
-import { rowsOf } from '../../../../../analysis/recording/grid.js';
-import { meanOf } from '../../../../../analysis/math/statistics.js';
-import type { Span } from '../../../../../analysis/recording/recording.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownNumber } from '../../display/number.js';
+import { rowsOf } from '#analysis/recording/grid.js';
+import { meanOf } from '#analysis/math/statistics.js';
+import type { Span } from '#analysis/recording/recording.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownNumber } from '#coaching/domain/display/number.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { percentChange, quantity, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';

@@ -1,5 +1,5 @@
-import { isKnown } from '../../../../../analysis/math/known.js';
-import type { Ground } from '../../../../../analysis/session/ground.js';
+import { isKnown } from '#analysis/math/known.js';
+import type { Ground } from '#analysis/session/ground.js';
 
 /** Which rows of the grid are meant. */
 export type RowPick = (row: number) => boolean;

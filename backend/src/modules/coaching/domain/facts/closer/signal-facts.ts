@@ -1,7 +1,7 @@
-import { blockMeans } from '../../../../../analysis/math/rolling.js';
-import { coefficientOfVariation } from '../../../../../analysis/math/statistics.js';
-import { coverageOf, zeroShare } from '../../../../../analysis/session/channel-quality.js';
-import { timerEffort } from '../../../../../analysis/session/timer-effort.js';
+import { blockMeans } from '#analysis/math/rolling.js';
+import { coefficientOfVariation } from '#analysis/math/statistics.js';
+import { coverageOf, zeroShare } from '#analysis/session/channel-quality.js';
+import { timerEffort } from '#analysis/session/timer-effort.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { duration, percent, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';

@@ -1,7 +1,7 @@
-import { isBarometric } from '../../../../../analysis/session/elevation.js';
-import { slopesOf, SLOPE_LENGTH_M } from '../../../../../analysis/session/grade-adjusted-speed.js';
-import { rowsOf } from '../../../../../analysis/recording/grid.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
+import { isBarometric } from '#analysis/session/elevation.js';
+import { slopesOf, SLOPE_LENGTH_M } from '#analysis/session/grade-adjusted-speed.js';
+import { rowsOf } from '#analysis/recording/grid.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { hasHeights, type CoachedWorkout } from '../coached-workout.js';
 import {
   decimal,
@@ -13,7 +13,7 @@ import {
   type FactName,
 } from '../draft.js';
 import type { FactDraft } from '../fact.js';
-import { shownNumber } from '../../display/number.js';
+import { shownNumber } from '#coaching/domain/display/number.js';
 import type { CloserLook } from './closer-look.js';
 import { countWhere, FEWEST_S, meanWhere, movingRows, type RowPick } from './rows.js';
 import { stretchOf } from './stretch.js';

@@ -1,4 +1,4 @@
-import { METRES_PER_MILE, type UnitPreferences } from '../../../../../kernel/units.js';
+import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { clockTime, count, quantity, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';

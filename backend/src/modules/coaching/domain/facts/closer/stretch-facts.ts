@@ -1,6 +1,6 @@
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownNumber } from '../../display/number.js';
-import { shownDistance, shownElevation } from '../../display/quantities.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownNumber } from '#coaching/domain/display/number.js';
+import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
 import { clockTime, quantity, speedOrPace, whole, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { Stretch } from './stretch.js';

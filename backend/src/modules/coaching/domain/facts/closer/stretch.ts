@@ -1,10 +1,10 @@
-import type { SegmentStats } from '../../../../../analysis/analysis.js';
-import { segmentStats } from '../../../../../analysis/intervals/segment-stats.js';
-import { isKnown } from '../../../../../analysis/math/known.js';
-import { oncePer } from '../../../../../analysis/math/once-per.js';
-import { rowsOf } from '../../../../../analysis/recording/grid.js';
-import type { Span } from '../../../../../analysis/recording/recording.js';
-import type { Ground } from '../../../../../analysis/session/ground.js';
+import type { SegmentStats } from '#analysis/analysis.js';
+import { segmentStats } from '#analysis/intervals/segment-stats.js';
+import { isKnown } from '#analysis/math/known.js';
+import { oncePer } from '#analysis/math/once-per.js';
+import { rowsOf } from '#analysis/recording/grid.js';
+import type { Span } from '#analysis/recording/recording.js';
+import type { Ground } from '#analysis/session/ground.js';
 
 /**
  * One stretch of a workout with what happened in it. Seconds, metres, m/s, %; null where not

@@ -1,5 +1,5 @@
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { dayOn, shownDay } from '../../display/day.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { dayOn, shownDay } from '#coaching/domain/display/day.js';
 import { workoutDrafts } from '../build-fact-sheet.js';
 import type { CloserLook } from '../closer/closer-look.js';
 import type { CoachedWorkout } from '../coached-workout.js';

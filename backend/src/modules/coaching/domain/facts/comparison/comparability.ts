@@ -1,6 +1,6 @@
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownNumber } from '../../display/number.js';
-import { shownTemperature } from '../../display/quantities.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownNumber } from '#coaching/domain/display/number.js';
+import { shownTemperature } from '#coaching/domain/display/quantities.js';
 import { hasHeights, type CoachedWorkout } from '../coached-workout.js';
 import { LONGER_BY, WARMER_BY_C, type Likeness } from './likeness.js';
 import type { Measure, Nature } from './measure.js';

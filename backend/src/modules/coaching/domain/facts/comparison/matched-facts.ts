@@ -1,6 +1,6 @@
-import { prefixSums } from '../../../../../analysis/math/rolling.js';
-import { medianOf } from '../../../../../analysis/math/statistics.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
+import { prefixSums } from '#analysis/math/rolling.js';
+import { medianOf } from '#analysis/math/statistics.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { CloserLook } from '../closer/closer-look.js';
 import { duration, speedOrPace, whole, wholeChange, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';

@@ -1,4 +1,4 @@
-import type { UnitPreferences } from '../../../../../kernel/units.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import type { FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';

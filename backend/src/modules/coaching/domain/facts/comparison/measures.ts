@@ -1,11 +1,7 @@
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
-import {
-  METRES_PER_FOOT,
-  METRES_PER_MILE,
-  type UnitPreferences,
-} from '../../../../../kernel/units.js';
-import { efficiencyFrom, efficiencyUnit } from '../../display/efficiency.js';
-import { signedNumber } from '../../display/number.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
+import { efficiencyFrom, efficiencyUnit } from '#coaching/domain/display/efficiency.js';
+import { signedNumber } from '#coaching/domain/display/number.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import {
   decimalChange,

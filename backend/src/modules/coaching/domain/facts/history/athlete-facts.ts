@@ -1,7 +1,7 @@
-import type { Threshold, Thresholds } from '../../../../../analysis/thresholds.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownDay } from '../../display/day.js';
-import { shownPace } from '../../display/quantities.js';
+import type { Threshold, Thresholds } from '#analysis/thresholds.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownDay } from '#coaching/domain/display/day.js';
+import { shownPace } from '#coaching/domain/display/quantities.js';
 import { clockTime, decimal, quantity, text, whole, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import type { ReadingLevel } from '../fact-sheet.js';

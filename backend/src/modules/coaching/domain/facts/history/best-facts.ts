@@ -1,7 +1,7 @@
-import type { Analysis } from '../../../../../analysis/analysis.js';
-import { spokenDuration } from '../../display/duration.js';
-import { shownDay } from '../../display/day.js';
-import { distanceName } from '../../display/quantities.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { spokenDuration } from '#coaching/domain/display/duration.js';
+import { shownDay } from '#coaching/domain/display/day.js';
+import { distanceName } from '#coaching/domain/display/quantities.js';
 import { clockTime, percentChange, text, timeChange, whole, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { Bests } from './past.js';

@@ -1,7 +1,7 @@
-import { ENGINE_VERSION } from '../../../../../analysis/registry.js';
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
-import type { Thresholds } from '../../../../../analysis/thresholds.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
+import { ENGINE_VERSION } from '#analysis/registry.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { Thresholds } from '#analysis/thresholds.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import { CONSTANTS } from '../constants.js';
 import type { UnknownDraft } from '../fact.js';
 import { FactSheet } from '../fact-sheet.js';

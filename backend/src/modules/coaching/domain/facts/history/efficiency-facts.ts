@@ -1,11 +1,12 @@
-import type {
-  EfficiencyTrend,
-  EfficientWorkout,
-} from '../../../../../analysis/load/efficiency-trend.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownNumber } from '../../display/number.js';
-import { shownDay } from '../../display/day.js';
-import { efficiencyFrom, efficiencyUnit, shownEfficiency } from '../../display/efficiency.js';
+import type { EfficiencyTrend, EfficientWorkout } from '#analysis/load/efficiency-trend.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownNumber } from '#coaching/domain/display/number.js';
+import { shownDay } from '#coaching/domain/display/day.js';
+import {
+  efficiencyFrom,
+  efficiencyUnit,
+  shownEfficiency,
+} from '#coaching/domain/display/efficiency.js';
 import { count, percentChange, quantity, text, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { asClause } from '../metric-facts.js';

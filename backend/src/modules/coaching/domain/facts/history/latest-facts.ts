@@ -1,7 +1,7 @@
-import { bestLoad } from '../../../../../analysis/load/workout-load.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownDay } from '../../display/day.js';
-import { shownDistance } from '../../display/quantities.js';
+import { bestLoad } from '#analysis/load/workout-load.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownDay } from '#coaching/domain/display/day.js';
+import { shownDistance } from '#coaching/domain/display/quantities.js';
 import { decimal, duration, quantity, text, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { PastWorkout } from './past.js';

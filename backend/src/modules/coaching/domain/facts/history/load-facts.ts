@@ -1,4 +1,4 @@
-import { shownDay } from '../../display/day.js';
+import { shownDay } from '#coaching/domain/display/day.js';
 import { count, decimal, text, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { asClause } from '../metric-facts.js';

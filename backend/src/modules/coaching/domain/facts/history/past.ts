@@ -1,9 +1,9 @@
-import type { Day } from '../../../../../analysis/load/days.js';
-import type { EfficiencyTrend } from '../../../../../analysis/load/efficiency-trend.js';
-import type { PastWorkout } from '../../../../../analysis/past-workout.js';
-import type { CriticalPower } from '../../../../../analysis/performance/critical-power.js';
-import type { PersonalRecord } from '../../../../../analysis/performance/records.js';
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
+import type { Day } from '#analysis/load/days.js';
+import type { EfficiencyTrend } from '#analysis/load/efficiency-trend.js';
+import type { PastWorkout } from '#analysis/past-workout.js';
+import type { CriticalPower } from '#analysis/performance/critical-power.js';
+import type { PersonalRecord } from '#analysis/performance/records.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 export type { PastWorkout };
 

@@ -1,8 +1,12 @@
-import type { PersonalRecord } from '../../../../../analysis/performance/records.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownDay } from '../../display/day.js';
-import { spokenDuration } from '../../display/duration.js';
-import { distanceName, shownDistance, shownElevation } from '../../display/quantities.js';
+import type { PersonalRecord } from '#analysis/performance/records.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownDay } from '#coaching/domain/display/day.js';
+import { spokenDuration } from '#coaching/domain/display/duration.js';
+import {
+  distanceName,
+  shownDistance,
+  shownElevation,
+} from '#coaching/domain/display/quantities.js';
 import { clockTime, decimal, duration, quantity, text, whole, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { asClause } from '../metric-facts.js';

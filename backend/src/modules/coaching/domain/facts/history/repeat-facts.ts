@@ -1,5 +1,5 @@
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownDay } from '../../display/day.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownDay } from '#coaching/domain/display/day.js';
 import {
   count,
   paceChange,

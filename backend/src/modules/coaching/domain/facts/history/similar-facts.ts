@@ -1,12 +1,16 @@
-import { medianOf } from '../../../../../analysis/math/statistics.js';
-import { bestLoad } from '../../../../../analysis/load/workout-load.js';
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { spokenDuration } from '../../display/duration.js';
-import { shownDay } from '../../display/day.js';
-import { efficiencyFrom, efficiencyUnit, shownEfficiency } from '../../display/efficiency.js';
-import { shownNumber, shownPercent } from '../../display/number.js';
-import { shownPace, shownSpeed } from '../../display/quantities.js';
+import { medianOf } from '#analysis/math/statistics.js';
+import { bestLoad } from '#analysis/load/workout-load.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { spokenDuration } from '#coaching/domain/display/duration.js';
+import { shownDay } from '#coaching/domain/display/day.js';
+import {
+  efficiencyFrom,
+  efficiencyUnit,
+  shownEfficiency,
+} from '#coaching/domain/display/efficiency.js';
+import { shownNumber, shownPercent } from '#coaching/domain/display/number.js';
+import { shownPace, shownSpeed } from '#coaching/domain/display/quantities.js';
 import { count, percentChange, quantity, text, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import type { PastWorkout } from './past.js';

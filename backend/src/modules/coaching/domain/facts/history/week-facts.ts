@@ -1,6 +1,6 @@
-import type { UnitPreferences } from '../../../../../kernel/units.js';
-import { shownDay } from '../../display/day.js';
-import { shownDistance, shownElevation } from '../../display/quantities.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { shownDay } from '#coaching/domain/display/day.js';
+import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
 import {
   count,
   decimal,

@@ -1,5 +1,5 @@
-import type { Analysis } from '../../../../../analysis/analysis.js';
-import type { UnitPreferences } from '../../../../../kernel/units.js';
+import type { Analysis } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { bestFacts } from './best-facts.js';
 import { efficiencyFacts } from './efficiency-facts.js';

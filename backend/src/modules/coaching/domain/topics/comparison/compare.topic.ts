@@ -1,8 +1,8 @@
-import type { Answer } from '../../answer/answer.js';
-import { fuller } from '../../answer/level.js';
-import { bare, say, size, when, type Line } from '../../answer/say.js';
-import { capitalized, list, sessionNoun } from '../../answer/words.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import type { Answer } from '#coaching/domain/answer/answer.js';
+import { fuller } from '#coaching/domain/answer/level.js';
+import { bare, say, size, when, type Line } from '#coaching/domain/answer/say.js';
+import { capitalized, list, sessionNoun } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Topic } from '../topic.js';
 import {
   allMeasures,

@@ -1,8 +1,8 @@
-import { bare, say, type Line } from '../../answer/say.js';
-import { list } from '../../answer/words.js';
-import type { Fact } from '../../facts/fact.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
-import type { AskedChannel } from '../../understanding/channel-asked.js';
+import { bare, say, type Line } from '#coaching/domain/answer/say.js';
+import { list } from '#coaching/domain/answer/words.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { AskedChannel } from '#coaching/domain/understanding/channel-asked.js';
 
 /**
  * Something that workouts are held side by side in: id of its delta, key of its fact, and its name

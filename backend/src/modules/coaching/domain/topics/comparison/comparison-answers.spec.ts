@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SampleName } from '../../../../../../test/builders/coached-samples.js';
-import { sampleWorkout } from '../../../../../../test/builders/coached-sheets.js';
-import { lookAt } from '../../../../../../test/builders/coached-workout.builder.js';
-import { METRIC_UNITS } from '../../../../../kernel/units.js';
-import { lookWithTools } from '../../../adapters/builtin/look-with-tools.js';
-import { tellWithTools } from '../../../adapters/builtin/tell-with-tools.js';
-import { coachAnswer } from '../../answer/coach-answer.js';
-import { buildComparisonSheet } from '../../facts/comparison/build-comparison-sheet.js';
-import { Toolbox } from '../../tools/toolbox.js';
-import { Verifier } from '../../verifier/verifier.js';
+import type { SampleName } from '#test/builders/coached-samples.js';
+import { sampleWorkout } from '#test/builders/coached-sheets.js';
+import { lookAt } from '#test/builders/coached-workout.builder.js';
+import { METRIC_UNITS } from '#kernel/units.js';
+import { lookWithTools } from '#coaching/adapters/builtin/look-with-tools.js';
+import { tellWithTools } from '#coaching/adapters/builtin/tell-with-tools.js';
+import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
+import { buildComparisonSheet } from '#coaching/domain/facts/comparison/build-comparison-sheet.js';
+import { Toolbox } from '#coaching/domain/tools/toolbox.js';
+import { Verifier } from '#coaching/domain/verifier/verifier.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { AskedChannel } from '../../understanding/channel-asked.js';
+import type { AskedChannel } from '#coaching/domain/understanding/channel-asked.js';
 
 /** "Which was harder": what the workouts are to be ranked by, and which end of it is meant. */
 export interface Contest {

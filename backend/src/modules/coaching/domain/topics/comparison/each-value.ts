@@ -1,9 +1,9 @@
-import type { Answer } from '../../answer/answer.js';
-import { say } from '../../answer/say.js';
-import type { Tell } from '../../answer/tell.js';
-import { list } from '../../answer/words.js';
-import type { Fact } from '../../facts/fact.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import type { Answer } from '#coaching/domain/answer/answer.js';
+import { say } from '#coaching/domain/answer/say.js';
+import type { Tell } from '#coaching/domain/answer/tell.js';
+import { list } from '#coaching/domain/answer/words.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { placeOf } from './compared.js';
 import { subjectIn } from './contest.js';
 

@@ -1,6 +1,6 @@
-import { bare, say, type Line } from '../../answer/say.js';
-import { capitalized } from '../../answer/words.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import { bare, say, type Line } from '#coaching/domain/answer/say.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Topic } from '../topic.js';
 import { allMeasures, measureLine, others, placeOf } from './compared.js';
 

@@ -1,7 +1,7 @@
-import type { Answer } from '../../answer/answer.js';
-import { say, type Line } from '../../answer/say.js';
-import { DETECTABLE, isDetectable } from '../../facts/comparison/detectable.js';
-import type { FactSheet, SheetSubject } from '../../facts/fact-sheet.js';
+import type { Answer } from '#coaching/domain/answer/answer.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
+import { DETECTABLE, isDetectable } from '#coaching/domain/facts/comparison/detectable.js';
+import type { FactSheet, SheetSubject } from '#coaching/domain/facts/fact-sheet.js';
 import { allMeasures, isSame, measureLine, notesFor, others, placeOf } from './compared.js';
 
 const ASKS =

@@ -1,7 +1,7 @@
-import type { Answer } from '../../answer/answer.js';
-import { say, size, type Line } from '../../answer/say.js';
-import { capitalized, list } from '../../answer/words.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import type { Answer } from '#coaching/domain/answer/answer.js';
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
+import { capitalized, list } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import {
   allMeasures,
   isComparable,

@@ -1,10 +1,10 @@
-import type { Answer } from '../../answer/answer.js';
-import { say, type Line } from '../../answer/say.js';
-import { capitalized, list } from '../../answer/words.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
-import { isDetectable } from '../../facts/comparison/detectable.js';
-import { measuresOf } from '../../facts/comparison/measures.js';
-import type { Fact } from '../../facts/fact.js';
+import type { Answer } from '#coaching/domain/answer/answer.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
+import { capitalized, list } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { isDetectable } from '#coaching/domain/facts/comparison/detectable.js';
+import { measuresOf } from '#coaching/domain/facts/comparison/measures.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import {
   allMeasures,
   isComparable,

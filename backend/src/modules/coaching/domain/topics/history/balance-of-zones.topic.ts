@@ -1,4 +1,4 @@
-import { say, type Line } from '../../answer/say.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
 import { cannotTell } from '../session-lines.js';
 import { noHistory } from '../week-load.topic.js';
 import type { Topic } from '../topic.js';

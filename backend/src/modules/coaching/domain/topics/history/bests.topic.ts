@@ -1,8 +1,8 @@
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
-import { say, type Line } from '../../answer/say.js';
-import { list } from '../../answer/words.js';
-import type { Fact } from '../../facts/fact.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
+import { list } from '#coaching/domain/answer/words.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell } from '../session-lines.js';
 import { sportAsked } from '../sport-asked.js';
 import { noHistory } from '../week-load.topic.js';

@@ -1,7 +1,7 @@
-import { say, type Line } from '../../answer/say.js';
-import { list } from '../../answer/words.js';
-import type { Fact } from '../../facts/fact.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
+import { list } from '#coaching/domain/answer/words.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { noHistory } from '../week-load.topic.js';
 import { sportAsked } from '../sport-asked.js';
 import type { Topic } from '../topic.js';

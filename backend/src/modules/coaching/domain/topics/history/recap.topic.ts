@@ -1,6 +1,6 @@
-import { say, when, type Line } from '../../answer/say.js';
-import { list } from '../../answer/words.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import { list } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { formLine } from '../fitness-lines.js';
 import { noHistory } from '../week-load.topic.js';
 import type { Topic } from '../topic.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { trainingSheet } from '../../../../../../test/builders/coached-history.js';
-import { METRIC_UNITS } from '../../../../../kernel/units.js';
-import { coachAnswer } from '../../answer/coach-answer.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
-import { Verifier } from '../../verifier/verifier.js';
+import { trainingSheet } from '#test/builders/coached-history.js';
+import { METRIC_UNITS } from '#kernel/units.js';
+import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { Verifier } from '#coaching/domain/verifier/verifier.js';
 
 const answer = (sheet: FactSheet, question: string): string => {
   const { sentences } = coachAnswer(question, sheet);

@@ -1,5 +1,5 @@
-import { say, type Line } from '../../answer/say.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { formLine, lastSevenDays } from '../fitness-lines.js';
 import type { Topic } from '../topic.js';
 import { careful, CHECK, easyRange, hardRange, planTable, readiness } from './plan-lines.js';

@@ -1,5 +1,5 @@
-import type { Line } from '../../answer/say.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import type { Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { formLine, freshness, lastSevenDays } from '../fitness-lines.js';
 import type { Topic } from '../topic.js';
 import {

@@ -1,5 +1,5 @@
-import { say, when, type Line } from '../../answer/say.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { byZones, effortLevel, harderBy, secondOpinion } from '../effort-lines.js';
 import { freshness } from '../fitness-lines.js';
 import { weeksOf } from '../history/weeks.js';

@@ -1,6 +1,6 @@
-import { pacingVerdict } from '../../answer/pacing-verdict.js';
-import { say, size, type Line } from '../../answer/say.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import { pacingVerdict } from '#coaching/domain/answer/pacing-verdict.js';
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { freshness } from '../fitness-lines.js';
 import { pacingFinding } from '../pacing-lines.js';
 import type { Topic } from '../topic.js';

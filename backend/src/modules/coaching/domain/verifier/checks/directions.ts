@@ -1,5 +1,5 @@
-import type { Fact } from '../../facts/fact.js';
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { contradicts, tellsDirection } from '../direction.js';
 import type { Problem } from '../problem.js';
 import { denies, supposes, type Sentence } from '../sentence.js';

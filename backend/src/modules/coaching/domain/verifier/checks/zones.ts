@@ -1,4 +1,4 @@
-import type { FactSheet } from '../../facts/fact-sheet.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Problem } from '../problem.js';
 import { denies, type Sentence } from '../sentence.js';
 

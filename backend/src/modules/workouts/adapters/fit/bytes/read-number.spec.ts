@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodeRaw, RAW_TYPES } from '../../../../../../test/builders/fit/random-fit/raw-types.js';
-import type { RawTypeName } from '../../../../../../test/builders/fit/random-fit/raw-types.js';
+import { encodeRaw, RAW_TYPES } from '#test/builders/fit/random-fit/raw-types.js';
+import type { RawTypeName } from '#test/builders/fit/random-fit/raw-types.js';
 import { BASE_TYPE_MASK, BaseType, ELEMENT_SIZES } from './base-types.js';
 import { readNumber } from './read-number.js';
 

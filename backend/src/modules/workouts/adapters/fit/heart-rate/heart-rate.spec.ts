@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { beatMessages } from '../../../../../../test/builders/fit/random-fit/beats.js';
-import { Dice } from '../../../../../../test/builders/fit/random-fit/dice.js';
-import { FitBytes } from '../../../../../../test/builders/fit/random-fit/fit-bytes.js';
-import { encodeRaw } from '../../../../../../test/builders/fit/random-fit/raw-types.js';
-import { readWithSdk } from '../../../../../../test/corpus/differential/sdk-reader.js';
+import { beatMessages } from '#test/builders/fit/random-fit/beats.js';
+import { Dice } from '#test/builders/fit/random-fit/dice.js';
+import { FitBytes } from '#test/builders/fit/random-fit/fit-bytes.js';
+import { encodeRaw } from '#test/builders/fit/random-fit/raw-types.js';
+import { readWithSdk } from '#test/corpus/differential/sdk-reader.js';
 import { decodeFit } from '../decode-fit.js';
 
 const HR = 132;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitContent, fitRecords } from '../../../../../../test/builders/fit/fit-content.builder.js';
+import { fitContent, fitRecords } from '#test/builders/fit/fit-content.builder.js';
 import type { FitColumn } from '../fit-content.js';
 import { channelsOf } from './channels.js';
 import { timelineOf } from './timeline.js';

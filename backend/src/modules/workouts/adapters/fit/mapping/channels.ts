@@ -1,5 +1,5 @@
-import type { Channel, ChannelName } from '../../../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
+import type { Channel, ChannelName } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { FitRecords } from '../fit-content.js';
 import { positionsOf } from './positions.js';
 import { onTimeline } from './timeline.js';

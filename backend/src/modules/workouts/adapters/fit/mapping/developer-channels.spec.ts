@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitContent, fitRecords } from '../../../../../../test/builders/fit/fit-content.builder.js';
-import type { Channel } from '../../../../../analysis/recording/recording.js';
+import { fitContent, fitRecords } from '#test/builders/fit/fit-content.builder.js';
+import type { Channel } from '#analysis/recording/recording.js';
 import type { FitDeveloperField } from '../fit-content.js';
 import { fromApps, MOST_DEVELOPER_CHANNELS } from './developer-channels.js';
 import { timelineOf } from './timeline.js';

@@ -3,8 +3,8 @@ import type {
   ChannelName,
   DeveloperChannel,
   RecordingWarning,
-} from '../../../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
+} from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { FitDeveloperField } from '../fit-content.js';
 import { channelsInUnitOf, inChannelUnit, STAND_INS, standsFor } from './developer-quantities.js';
 import { onTimeline } from './timeline.js';

@@ -1,5 +1,5 @@
-import type { ChannelName } from '../../../../../analysis/recording/recording.js';
-import type { SportFamily } from '../../../../../analysis/recording/sport.js';
+import type { ChannelName } from '#analysis/recording/recording.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import type { FitDeveloperField } from '../fit-content.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { DeviceSummary } from '../../../../../analysis/recording/recording.js';
+import type { DeviceSummary } from '#analysis/recording/recording.js';
 import type { FitSession } from '../fit-content.js';
 
 type Field = keyof DeviceSummary & keyof FitSession;

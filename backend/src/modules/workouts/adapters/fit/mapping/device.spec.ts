@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitSession } from '../../../../../../test/builders/fit/fit-content.builder.js';
+import { fitSession } from '#test/builders/fit/fit-content.builder.js';
 import { deviceNameOf, deviceSerialOf, deviceThresholdsOf } from './device.js';
 import { deviceSummaryOf } from './device-summary.js';
 import { localOffsetOf } from './local-offset.js';

@@ -1,4 +1,4 @@
-import type { DeviceThresholds } from '../../../../../analysis/recording/recording.js';
+import type { DeviceThresholds } from '#analysis/recording/recording.js';
 import type { FitContent, FitCreator } from '../fit-content.js';
 import { garminProductName } from '../profile/garmin-product-names.js';
 import { manufacturerName } from '../profile/manufacturer-names.js';

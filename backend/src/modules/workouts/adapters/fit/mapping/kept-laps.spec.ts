@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RecordedLap } from '../../../../../analysis/recording/recording.js';
+import type { RecordedLap } from '#analysis/recording/recording.js';
 import { keptLaps } from './kept-laps.js';
 
 const lap = (from: number, to: number): RecordedLap => ({

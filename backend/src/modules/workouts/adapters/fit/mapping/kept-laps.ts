@@ -1,4 +1,4 @@
-import type { RecordedLap, RecordingWarning } from '../../../../../analysis/recording/recording.js';
+import type { RecordedLap, RecordingWarning } from '#analysis/recording/recording.js';
 
 /**
  * A lap every hundred metres over 100 km, or every four minutes for more than two days; the fullest

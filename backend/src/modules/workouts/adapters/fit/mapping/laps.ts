@@ -1,4 +1,4 @@
-import type { LapTrigger, RecordedLap } from '../../../../../analysis/recording/recording.js';
+import type { LapTrigger, RecordedLap } from '#analysis/recording/recording.js';
 import type { FitLap } from '../fit-content.js';
 import type { Timeline } from './timeline.js';
 

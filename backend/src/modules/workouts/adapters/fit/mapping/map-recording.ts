@@ -1,4 +1,4 @@
-import type { Recording } from '../../../../../analysis/recording/recording.js';
+import type { Recording } from '#analysis/recording/recording.js';
 import type { ServedSport } from '../admission.js';
 import type { DecodedFit } from '../fit-content.js';
 import { clockWarnings, fileWarnings } from '../warnings.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitLap } from '../../../../../../test/builders/fit/fit-content.builder.js';
+import { fitLap } from '#test/builders/fit/fit-content.builder.js';
 import { lapsOf } from './laps.js';
 import { pausesOf } from './pauses.js';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../../../../analysis/recording/recording.js';
+import type { Span } from '#analysis/recording/recording.js';
 import type { FitTimerEvent } from '../fit-content.js';
 import type { Timeline } from './timeline.js';
 

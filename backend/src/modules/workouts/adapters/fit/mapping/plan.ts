@@ -3,7 +3,7 @@ import type {
   PlannedStep,
   PlannedTarget,
   RecordedPlan,
-} from '../../../../../analysis/recording/recording.js';
+} from '#analysis/recording/recording.js';
 import type { FitContent, FitWorkoutStep } from '../fit-content.js';
 import {
   LAST_REPEAT,

@@ -1,4 +1,4 @@
-import type { RecordedSensor } from '../../../../../analysis/recording/recording.js';
+import type { RecordedSensor } from '#analysis/recording/recording.js';
 import type { FitSensor } from '../fit-content.js';
 import { connectionWords, sensorWords } from '../profile/device-words.js';
 import { productWords } from './device.js';

@@ -1,4 +1,4 @@
-import type { RecordingWarning } from '../../../../../analysis/recording/recording.js';
+import type { RecordingWarning } from '#analysis/recording/recording.js';
 import type { FitContent, FitSession } from '../fit-content.js';
 import { TimeSpans } from './time-spans.js';
 import type { PlaceRange, TimeSpan } from './time-spans.js';

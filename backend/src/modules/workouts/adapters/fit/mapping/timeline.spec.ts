@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  fitContent,
-  fitRecords,
-  fitSession,
-} from '../../../../../../test/builders/fit/fit-content.builder.js';
+import { fitContent, fitRecords, fitSession } from '#test/builders/fit/fit-content.builder.js';
 import { onTimeline, timelineOf } from './timeline.js';
 
 const START = 1_700_000_000;

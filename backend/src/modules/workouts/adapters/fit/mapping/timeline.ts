@@ -1,4 +1,4 @@
-import type { RecordingWarning } from '../../../../../analysis/recording/recording.js';
+import type { RecordingWarning } from '#analysis/recording/recording.js';
 import type { FitContent } from '../fit-content.js';
 import { placeInTime } from './time-window.js';
 import type { PlaceRange } from './time-spans.js';

@@ -1,4 +1,4 @@
-import { ACTIVITIES } from '../../../model/onboarding/choices.js';
+import { ACTIVITIES } from '#features/accounts/model/onboarding/choices.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import { answerId, describedBy, LabelText, Notes } from './answer-field.js';
 import field from './answer-field.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fieldOf } from '../../../model/onboarding/fields.js';
-import type { FieldName } from '../../../model/onboarding/answers.js';
+import { fieldOf } from '#features/accounts/model/onboarding/fields.js';
+import type { FieldName } from '#features/accounts/model/onboarding/answers.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import styles from './answer-field.module.css';
 

@@ -1,5 +1,5 @@
-import { fieldOf } from '../../../model/onboarding/fields.js';
-import type { FlagField } from '../../../model/onboarding/answers.js';
+import { fieldOf } from '#features/accounts/model/onboarding/fields.js';
+import type { FlagField } from '#features/accounts/model/onboarding/answers.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import { answerId, describedBy, Notes } from './answer-field.js';
 import { CheckBox } from './check-box.js';

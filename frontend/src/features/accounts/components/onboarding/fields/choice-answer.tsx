@@ -1,5 +1,5 @@
-import { CHOICES, type Option } from '../../../model/onboarding/choices.js';
-import { fieldOf } from '../../../model/onboarding/fields.js';
+import { CHOICES, type Option } from '#features/accounts/model/onboarding/choices.js';
+import { fieldOf } from '#features/accounts/model/onboarding/fields.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import { answerId, describedBy, LabelText, Notes } from './answer-field.js';
 import field from './answer-field.module.css';

@@ -1,5 +1,5 @@
-import type { QuantityField, RaceTimeField } from '../../../model/onboarding/answers.js';
-import { CM_PER_INCH, formatFeetInches } from '../../../model/onboarding/body-units.js';
+import type { QuantityField, RaceTimeField } from '#features/accounts/model/onboarding/answers.js';
+import { CM_PER_INCH, formatFeetInches } from '#features/accounts/model/onboarding/body-units.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import { TextAnswer } from './text-answer.js';
 

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
-import { fieldOf } from '../../../model/onboarding/fields.js';
-import { LONGEST_TEXT } from '../../../model/onboarding/typing.js';
-import type { FieldName } from '../../../model/onboarding/answers.js';
+import { fieldOf } from '#features/accounts/model/onboarding/fields.js';
+import { LONGEST_TEXT } from '#features/accounts/model/onboarding/typing.js';
+import type { FieldName } from '#features/accounts/model/onboarding/answers.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import { AnswerField, answerId, describedBy } from './answer-field.js';
 import styles from './answer-field.module.css';

@@ -1,5 +1,5 @@
-import type { PaceUnit } from '../../../model/onboarding/answers.js';
-import { withPaceUnit } from '../../../model/onboarding/zone-fields.js';
+import type { PaceUnit } from '#features/accounts/model/onboarding/answers.js';
+import { withPaceUnit } from '#features/accounts/model/onboarding/zone-fields.js';
 import { ChoiceAnswer } from '../fields/choice-answer.js';
 import grid from '../fields/field-grid.module.css';
 import { TimeAnswer } from '../fields/number-answer.js';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepId } from '../../../model/onboarding/steps.js';
+import type { StepId } from '#features/accounts/model/onboarding/steps.js';
 import { BasicStep } from './basic-step.js';
 import { GoalsStep } from './goals-step.js';
 import { HealthStep } from './health-step.js';

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { ZONES, type ZoneFamily } from '../../../model/onboarding/answers.js';
-import { formatPace } from '../../../model/onboarding/times.js';
+import { ZONES, type ZoneFamily } from '#features/accounts/model/onboarding/answers.js';
+import { formatPace } from '#features/accounts/model/onboarding/times.js';
 import {
   missingSource,
   workedOut,
   zoneProblems,
   zoneRows,
-} from '../../../model/onboarding/zone-fields.js';
+} from '#features/accounts/model/onboarding/zone-fields.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import styles from './zone-editor.module.css';
 import { ZONE_FAMILIES } from './zone-families.js';

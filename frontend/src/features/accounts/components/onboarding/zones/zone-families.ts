@@ -1,4 +1,4 @@
-import type { Answers, ZoneFamily } from '../../../model/onboarding/answers.js';
+import type { Answers, ZoneFamily } from '#features/accounts/model/onboarding/answers.js';
 
 export interface ZoneFamilyText {
   readonly title: string;

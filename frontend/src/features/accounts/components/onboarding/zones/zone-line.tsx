@@ -1,5 +1,9 @@
 import { Input } from 'antd';
-import { zoneField, type ZoneFamily, type ZoneNumber } from '../../../model/onboarding/answers.js';
+import {
+  zoneField,
+  type ZoneFamily,
+  type ZoneNumber,
+} from '#features/accounts/model/onboarding/answers.js';
 import { answerId } from '../fields/answer-field.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import styles from './zone-editor.module.css';

@@ -1,4 +1,4 @@
-import type { ZoneRow } from '../../../model/onboarding/zone-fields.js';
+import type { ZoneRow } from '#features/accounts/model/onboarding/zone-fields.js';
 import styles from './zone-strip.module.css';
 
 export interface ZoneStripProps {
