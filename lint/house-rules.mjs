@@ -8,7 +8,8 @@ const NO_ENVIRONMENT = {
 };
 // What is outside the package cannot be a subpath import.
 const NO_CLIMBING = {
-  selector: 'ImportDeclaration[source.value=/^(\\.\\.\\u002F){2,}(?!\\.|backend|lint|scripts|src)/]',
+  selector:
+    'ImportDeclaration[source.value=/^(\\.\\.\\u002F){2,}(?!\\.|backend|lint|scripts|src)/]',
   message: 'A path that climbs two folders is a subpath import: #kernel/…, #workouts/…, #test/….',
 };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };

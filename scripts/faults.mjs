@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { MATRIX } from '../backend/test/faults/matrix.mjs';
-import { readPlaces, runPlaces } from './lib/catalogue.mjs';
+import { placesOf, readPlaces, runPlaces } from './lib/catalogue.mjs';
 import { readOptions } from './lib/fault-options.mjs';
 
 const {
@@ -25,7 +25,10 @@ const {
   MATRIX.map(({ n }) => n),
 );
 const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true).map(
-  ({ shown = [], ...row }) => ({ ...row, shown: shown.filter((place) => !short || !place.long) }),
+  ({ shown = [], long = [], ...row }) => ({
+    ...row,
+    shown: placesOf(`FAULT-${String(row.n).padStart(2, '0')}`, short ? shown : [...shown, ...long]),
+  }),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'stridewatt-faults-'));

@@ -29,7 +29,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
-test('an athlete is not let in (ADM-06, ADM-07)', async ({ page, product }) => {
+test('an athlete is not let in [ADM-06, ADM-07]', async ({ page, product }) => {
   await AthleteApi.onboarded(product.url, 'no-admin@example.org');
   await page.goto('/admin/login');
   await expectFit(page);
@@ -51,7 +51,7 @@ test('nobody but administrators loads the pages of administrators', async ({ pag
   expect(asked.some((path) => /admin\.login/.test(path))).toBe(true);
 });
 
-test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)', async ({
+test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]', async ({
   page,
   product,
 }) => {
@@ -60,7 +60,7 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
   await AthleteApi.register(product.url, 'new-staff@example.org');
   await signIn(page);
 
-  await test.step('users: search, suspend, unsuspend (AUS-02, AUS-25, AUS-26, AUS-32)', async () => {
+  await test.step('users: search, suspend, unsuspend [AUS-02, AUS-25, AUS-26, AUS-32]', async () => {
     await page.getByRole('searchbox').fill('ada-staff');
     await expect(page).toHaveURL(/search=ada-staff/);
     await expect(
@@ -91,7 +91,7 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await expect(page.getByText('User Unsuspended')).toBeVisible();
   });
 
-  await test.step('deletes a user, who is then among the deleted accounts (AUS-30, AUS-33, ADL-01)', async () => {
+  await test.step('deletes a user, who is then among the deleted accounts [AUS-30, AUS-33, ADL-01]', async () => {
     await page.getByRole('button', { name: 'Delete: new-staff@example.org' }).click();
     await dialog(page).getByRole('button', { name: 'Delete' }).dblclick();
     await expect(page.getByText('No users found for “new-staff”.')).toBeVisible();
@@ -102,7 +102,7 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await expectFit(page);
   });
 
-  await test.step('syncs all to its end, and exports (AUS-13)', async () => {
+  await test.step('syncs all to its end, and exports [AUS-13]', async () => {
     await tab(page, 'Users').click();
     await page.getByRole('button', { name: 'Sync All' }).click();
     await expect(page.getByText('Sync Started')).toBeVisible();
@@ -117,7 +117,7 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     expect(file.suggestedFilename()).toBe('stridewatt-users.csv');
   });
 
-  await test.step('usage and demo sessions of today and of other days (AUG-01, ADS-01)', async () => {
+  await test.step('usage and demo sessions of today and of other days [AUG-01, ADS-01]', async () => {
     for (const [name, heading] of [
       ['Usage', 'AI Usage & Costs'],
       ['Demo Sessions', 'Demo Sessions'],
@@ -135,7 +135,7 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     }
   });
 
-  await test.step('writes an instruction, changes it and sees both versions (ACI-01, ACI-10)', async () => {
+  await test.step('writes an instruction, changes it and sees both versions [ACI-01, ACI-10]', async () => {
     await tab(page, 'Coaching Instructions').click();
     await expect(
       page.getByText('No coaching instructions found. Create your first one to get started.'),
@@ -163,7 +163,7 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await page.keyboard.press('Escape');
   });
 
-  await test.step('sets who is told (AST-01, AST-05, AST-06)', async () => {
+  await test.step('sets who is told [AST-01, AST-05, AST-06]', async () => {
     await tab(page, 'Settings').click();
     await page.getByRole('textbox', { name: 'Notification Email' }).fill('ops@example.org');
     await page.getByRole('button', { name: 'Update' }).click();

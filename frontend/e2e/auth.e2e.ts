@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('somebody without a mouse registers from the start page and comes to the questionnaire (AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05)', async ({
+test('somebody without a mouse registers from the start page and comes to the questionnaire [AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05]', async ({
   page,
 }) => {
   await page.goto('/?login=true');
@@ -54,7 +54,7 @@ test('somebody without a mouse registers from the start page and comes to the qu
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('the cards of sign-in and registration fit every window and everybody, also with everything wrong (AUTH-01, AUTH-02, AUTH-09)', async ({
+test('the cards of sign-in and registration fit every window and everybody, also with everything wrong [AUTH-01, AUTH-02, AUTH-09]', async ({
   page,
 }) => {
   await page.goto('/?login=true');
@@ -69,7 +69,7 @@ test('the cards of sign-in and registration fit every window and everybody, also
   await expectFit(page);
 });
 
-test('getting started: the whole form, refused by the server with what was typed kept, then taken (AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-22)', async ({
+test('getting started: the whole form, refused by the server with what was typed kept, then taken [AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-22]', async ({
   page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('getting started: the whole form, refused by the server with what was typed
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('a forgotten password: a letter, a new one, and in again (AUTH-23, AUTH-24, AUTH-26, AUTH-28, AUTH-29, AUTH-32, AUTH-33, AUTH-34)', async ({
+test('a forgotten password: a letter, a new one, and in again [AUTH-23, AUTH-24, AUTH-26, AUTH-28, AUTH-29, AUTH-32, AUTH-33, AUTH-34]', async ({
   page,
   product,
 }) => {

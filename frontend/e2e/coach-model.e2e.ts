@@ -52,7 +52,7 @@ async function expectNothingOfIt(page: Page): Promise<void> {
   await expect(page.getByText(`Not answered: ${QUESTION}`)).toBeVisible();
 }
 
-test('killing the model server in the middle of an answer loses no question and leaves no half message (CHAT-09, CHAT-13, CHAT-16)', async ({
+test('killing the model server in the middle of an answer loses no question and leaves no half message [CHAT-09, CHAT-13, CHAT-16]', async ({
   page,
   product,
   model,
@@ -83,7 +83,7 @@ test('killing the model server in the middle of an answer loses no question and 
   });
 });
 
-test('an answer of a model that is cut off is asked for again and names its model (CHAT-03, CHAT-16)', async ({
+test('an answer of a model that is cut off is asked for again and names its model [CHAT-03, CHAT-16]', async ({
   page,
   product,
   model,
@@ -105,7 +105,7 @@ test('an answer of a model that is cut off is asked for again and names its mode
   await expect(field(page)).toBeFocused();
 });
 
-test('an answer that is stopped leaves nothing behind, and the model is told to stop (CHAT-09)', async ({
+test('an answer that is stopped leaves nothing behind, and the model is told to stop [CHAT-09]', async ({
   page,
   product,
   model,

@@ -13,7 +13,7 @@ async function hangNextAnswer(page: Page): Promise<void> {
   await page.route('**/api/ai/chat', () => undefined, { times: 1 });
 }
 
-test('a rider asks, stops, asks again, and sees on the curves what the answer stands on (CHAT-03, CHAT-07, CHAT-08, CHAT-09, CHAT-14)', async ({
+test('a rider asks, stops, asks again, and sees on the curves what the answer stands on [CHAT-03, CHAT-07, CHAT-08, CHAT-09, CHAT-14]', async ({
   page,
   product,
 }) => {
@@ -89,7 +89,7 @@ test('a rider asks, stops, asks again, and sees on the curves what the answer st
   await test.step('it can be used by everybody in every window', async () => expectFit(page));
 });
 
-test('a question that the network loses comes back, and a trial has one for each workout (CHAT-09, CHAT-12, CHAT-13, CHAT-16)', async ({
+test('a question that the network loses comes back, and a trial has one for each workout [CHAT-09, CHAT-12, CHAT-13, CHAT-16]', async ({
   page,
   product,
 }) => {
@@ -110,7 +110,7 @@ test('a question that the network loses comes back, and a trial has one for each
   await expect(page).toHaveURL(`${product.url}/subscribe`);
 });
 
-test('a subscriber asks about everything, from six questions of each sport (GCH-01, GCH-02, GCH-03, GCH-04, GCH-06)', async ({
+test('a subscriber asks about everything, from six questions of each sport [GCH-01, GCH-02, GCH-03, GCH-04, GCH-06]', async ({
   page,
   product,
 }) => {
@@ -137,7 +137,7 @@ test('a subscriber asks about everything, from six questions of each sport (GCH-
   await expect(dialog.getByRole('article')).toHaveCount(2);
 });
 
-test('a trial user is offered the plan and keeps the question (GCH-05)', async ({
+test('a trial user is offered the plan and keeps the question [GCH-05]', async ({
   page,
   product,
 }) => {
@@ -155,7 +155,7 @@ test('a trial user is offered the plan and keeps the question (GCH-05)', async (
   await expect(talk(page).getByRole('article')).toHaveCount(0);
 });
 
-test('a comparison is talked about and kept nowhere (CMP-04, CMP-05, CMP-06)', async ({
+test('a comparison is talked about and kept nowhere [CMP-04, CMP-05, CMP-06]', async ({
   page,
   product,
 }) => {

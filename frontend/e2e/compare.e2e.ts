@@ -10,7 +10,7 @@ const EXACT = 'Failed to load workouts for comparison. Please try again.';
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Workouts compared' }).getByRole('listitem');
 
-test('two rides are read beside each other: sentence, cards, differences, curves by keyboard, another base (CMP-01, CMP-02, CMP-03)', async ({
+test('two rides are read beside each other: sentence, cards, differences, curves by keyboard, another base [CMP-01, CMP-02, CMP-03]', async ({
   page,
   product,
 }) => {
@@ -75,7 +75,7 @@ test('two rides are read beside each other: sentence, cards, differences, curves
     await expect(page).toHaveURL(`${product.url}/?selected=${steady}`);
   });
 
-  await test.step('what cannot be loaded is said and tried again (CMP-07)', async () => {
+  await test.step('what cannot be loaded is said and tried again [CMP-07]', async () => {
     await page.route('**/api/workouts/compare?*', (route) => route.abort());
     await page.goto(`/compare?ids=${steady},${stronger},${intervals}`);
     await expect(page.getByText(EXACT)).toBeVisible();
@@ -85,7 +85,7 @@ test('two rides are read beside each other: sentence, cards, differences, curves
     await expectFit(page);
   });
 
-  await test.step('nobody else can open it (GATE-14)', async () => {
+  await test.step('nobody else can open it [GATE-14]', async () => {
     const stranger = await AthleteApi.onboarded(product.url, 'compare-stranger@example.org');
     await openAs(page, stranger.token, `/compare?ids=${steady},${stronger}`);
     await expect(page.getByRole('heading', { name: 'A workout is missing' })).toBeVisible();

@@ -10,7 +10,7 @@ for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)
   const looksAround = sport === (width === 1440 ? 'Cycling' : 'Running');
   const fit = (page: Page, of: 'one' | 'both' = 'one') =>
     of === 'both' || looksAround ? expectNothingFound(page) : Promise.resolve();
-  test(`the demo is played from its first step to its last question: ${sport} at ${width} px (DEMO-01, DEMO-14, DEMO-27, DEMO-28, DEMO-30, DEMO-31, DEMO-32, DEMO-33, DEMO-38)`, async ({
+  test(`the demo is played from its first step to its last question: ${sport} at ${width} px [DEMO-01, DEMO-14, DEMO-27, DEMO-28, DEMO-30, DEMO-31, DEMO-32, DEMO-33, DEMO-38]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -69,7 +69,7 @@ for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)
   });
 }
 
-test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back (DEMO-18)', async ({
+test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back [DEMO-18]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -83,7 +83,7 @@ test('a fact of an answer opens its seconds on the curves, and on a phone there 
   await expect(page.getByRole('button', { name: 'Back to the answer' })).toHaveCount(0);
 });
 
-test('the units change everywhere, the session opens again after a reload, and the keyboard is never under the banner (DEMO-17, DEMO-19, DEMO-23)', async ({
+test('the units change everywhere, the session opens again after a reload, and the keyboard is never under the banner [DEMO-17, DEMO-19, DEMO-23]', async ({
   page,
 }) => {
   const demo = await DemoPage.begun(page);
@@ -110,7 +110,7 @@ test('the units change everywhere, the session opens again after a reload, and t
   }
 });
 
-test('a session about another sample opens nothing here, and what the server would refuse is said before it is sent (DEMO-05, DEMO-37, DEMO-41)', async ({
+test('a session about another sample opens nothing here, and what the server would refuse is said before it is sent [DEMO-05, DEMO-37, DEMO-41]', async ({
   page,
 }) => {
   await page.goto('/demo?sport=cycling&level=beginner');
@@ -130,7 +130,7 @@ test('a session about another sample opens nothing here, and what the server wou
   await expectNothingFound(page);
 });
 
-test('the pages of the site load nothing of the demo, the demo complains of nothing, and Get Started stands still for whoever asked for that (DEMO-32)', async ({
+test('the pages of the site load nothing of the demo, the demo complains of nothing, and Get Started stands still for whoever asked for that [DEMO-32]', async ({
   page,
 }) => {
   const scripts: string[] = [];

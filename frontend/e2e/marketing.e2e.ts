@@ -24,7 +24,7 @@ async function alive(page: Page): Promise<void> {
   );
 }
 
-test('axe finds nothing at all on the public pages on a phone and on a desk, light and dark, nothing moves sideways, and nothing is refused or fails (MKT-01, MKT-04)', async ({
+test('axe finds nothing at all on the public pages on a phone and on a desk, light and dark, nothing moves sideways, and nothing is refused or fails [MKT-01, MKT-04]', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -41,7 +41,7 @@ test('axe finds nothing at all on the public pages on a phone and on a desk, lig
   expect(complaints).toEqual([]);
 });
 
-test('the pages can be read, and the menu and the questions opened, where no script runs (MKT-02, MKT-04, MKT-18)', async ({
+test('the pages can be read, and the menu and the questions opened, where no script runs [MKT-02, MKT-04, MKT-18]', async ({
   browser,
   product,
 }) => {
@@ -71,7 +71,7 @@ test('the pages can be read, and the menu and the questions opened, where no scr
   await context.close();
 });
 
-test('Sign In opens the card on the start page and leads home, with only its own scripts loaded before (MKT-03, MKT-07, MKT-08)', async ({
+test('Sign In opens the card on the start page and leads home, with only its own scripts loaded before [MKT-03, MKT-07, MKT-08]', async ({
   page,
   product,
 }) => {
@@ -102,7 +102,7 @@ test('Sign In opens the card on the start page and leads home, with only its own
   await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
 });
 
-test('/?login=true opens the card, /?signup=true the registration, and elsewhere Sign In leads to the card (MKT-09, MKT-10)', async ({
+test('/?login=true opens the card, /?signup=true the registration, and elsewhere Sign In leads to the card [MKT-09, MKT-10]', async ({
   page,
 }) => {
   await page.goto('/?login=true');
@@ -132,7 +132,7 @@ function watchPaints(): void {
 const painted = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted].join(' | '));
 
-test('whoever is signed in sees home at / and never the landing page, a visitor never the app (MKT-05)', async ({
+test('whoever is signed in sees home at / and never the landing page, a visitor never the app [MKT-05]', async ({
   page,
   product,
 }) => {
@@ -151,7 +151,7 @@ test('whoever is signed in sees home at / and never the landing page, a visitor 
   expect(await painted(page)).not.toContain('read closely');
 });
 
-test('a stored token that the server no longer takes leads to the landing page (CNV-19)', async ({
+test('a stored token that the server no longer takes leads to the landing page [CNV-19]', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'stale'));
@@ -164,7 +164,7 @@ test('a stored token that the server no longer takes leads to the landing page (
   await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
 });
 
-test('/help is for both: the trial is offered to visitors alone (MKT-19, MKT-20)', async ({
+test('/help is for both: the trial is offered to visitors alone [MKT-19, MKT-20]', async ({
   page,
   product,
 }) => {
@@ -181,7 +181,7 @@ test('/help is for both: the trial is offered to visitors alone (MKT-19, MKT-20)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your workouts' })).toBeVisible();
 });
 
-test('evidence is pointed at by pointer and by keyboard (MKT-05)', async ({ page }) => {
+test('evidence is pointed at by pointer and by keyboard [MKT-05]', async ({ page }) => {
   await page.goto('/');
   await alive(page);
   const chip = page.getByRole('button', { name: 'Power of work interval 2' });
@@ -192,7 +192,7 @@ test('evidence is pointed at by pointer and by keyboard (MKT-05)', async ({ page
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a form can be filled in before its program is there, and is sent by it alone (AUTH-09, AUTH-14)', async ({
+test('a form can be filled in before its program is there, and is sent by it alone [AUTH-09, AUTH-14]', async ({
   page,
 }) => {
   let release = (): void => undefined;
@@ -226,7 +226,7 @@ test('a form can be filled in before its program is there, and is sent by it alo
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('the pages of forms load nothing of the app: its library comes with the page after (AUTH-23, AUTH-24)', async ({
+test('the pages of forms load nothing of the app: its library comes with the page after [AUTH-23, AUTH-24]', async ({
   page,
 }) => {
   let bytes = 0;

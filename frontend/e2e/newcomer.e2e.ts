@@ -35,7 +35,7 @@ async function conversation(page: Page, workoutId: string): Promise<readonly Sto
   return ((await answer.json()) as { messages: StoredMessage[] }).messages;
 }
 
-test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUTH-10, HOME-03, UPL-10, ONB-26, GATE-02, GATE-05, CNV-18, CNV-21)', async ({
+test('a newcomer registers, uploads, reads, asks, and finds all of it again [AUTH-10, HOME-03, UPL-10, ONB-26, GATE-02, GATE-05, CNV-18, CNV-21]', async ({
   page,
   setup,
 }) => {

@@ -8,7 +8,7 @@ const sleep = (page: Page) => page.getByRole('textbox', { name: 'Sleep quality' 
 const saved = (athlete: AthleteApi, name: string) => async () =>
   (await athlete.readDraft()).data[name];
 
-test('a draft goes on where it was left, on another machine (ONB-19, ONB-22, ONB-24)', async ({
+test('a draft goes on where it was left, on another machine [ONB-19, ONB-22, ONB-24]', async ({
   page,
   product,
   browser,

@@ -6,7 +6,7 @@ import { openAs } from './support/open-as.js';
 import { fullAnswers } from './support/questionnaire.js';
 import { pairs } from './support/short-form.js';
 
-test('keyboard alone gets through the introduction and the whole wizard (ONB-01, ONB-04, ONB-05, ONB-07, ONB-26)', async ({
+test('keyboard alone gets through the introduction and the whole wizard [ONB-01, ONB-04, ONB-05, ONB-07, ONB-26]', async ({
   page,
   product,
 }) => {
@@ -65,7 +65,7 @@ test('keyboard alone gets through the introduction and the whole wizard (ONB-01,
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('missing answers are told for 8 seconds, one line for each step, and the first of them is at hand (ONB-27, ONB-28, ONB-32)', async ({
+test('missing answers are told for 8 seconds, one line for each step, and the first of them is at hand [ONB-27, ONB-28, ONB-32]', async ({
   page,
   product,
 }) => {
@@ -94,7 +94,7 @@ test('missing answers are told for 8 seconds, one line for each step, and the fi
   await expect(toast).toBeHidden();
 });
 
-test('what was answered stands there again in an edit, and its changes are saved (ONB-06, ONB-11, ONB-12, ONB-13, ONB-14, ONB-16, ONB-17, ONB-18)', async ({
+test('what was answered stands there again in an edit, and its changes are saved [ONB-06, ONB-11, ONB-12, ONB-13, ONB-14, ONB-16, ONB-17, ONB-18]', async ({
   page,
   product,
 }) => {

@@ -21,7 +21,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
     .click();
 }
 
-test('a new password: refused, then taken; this browser stays signed in and others must use it (PRO-03, PRO-04, PRO-05, PRO-06, PRO-07, PRO-08)', async ({
+test('a new password: refused, then taken; this browser stays signed in and others must use it [PRO-03, PRO-04, PRO-05, PRO-06, PRO-07, PRO-08]', async ({
   page,
   product,
 }) => {
@@ -68,7 +68,7 @@ test('a new password: refused, then taken; this browser stays signed in and othe
   }
 });
 
-test('units are changed, and a workout that was open before follows (PRO-09, PRO-10, PRO-11, PRO-13, PRO-14)', async ({
+test('units are changed, and a workout that was open before follows [PRO-09, PRO-10, PRO-11, PRO-13, PRO-14]', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('units are changed, and a workout that was open before follows (PRO-09, PRO
   await expect(page.getByRole('main').getByText(/\/km\b/)).toHaveCount(0);
 });
 
-test('thresholds are entered for a day, corrected and taken back, without harm to zones set by hand (PRO-12)', async ({
+test('thresholds are entered for a day, corrected and taken back, without harm to zones set by hand [PRO-12]', async ({
   page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test('thresholds are entered for a day, corrected and taken back, without harm t
   await expect(entry('2026-03-01')).toHaveCount(0);
 });
 
-test('whoever leaves takes everything along, is told what goes, and says why (PRO-01, PRO-02, PRO-15, PRO-18, PRO-20, PRO-21, PRO-22, FBK-12)', async ({
+test('whoever leaves takes everything along, is told what goes, and says why [PRO-01, PRO-02, PRO-15, PRO-18, PRO-20, PRO-21, PRO-22, FBK-12]', async ({
   page,
   product,
 }) => {

@@ -68,7 +68,7 @@ async function copy(page: Page, label: string): Promise<void> {
   await field.fill('');
 }
 
-test('S05 passwords can be pasted and kept by a password manager, wherever one is asked for', async ({
+test('passwords can be pasted and kept by a password manager, wherever one is asked for [SEC-05]', async ({
   page,
 }) => {
   for (const [path, from, fields] of [
@@ -101,7 +101,7 @@ test('S05 passwords can be pasted and kept by a password manager, wherever one i
   }
 });
 
-test('S24 an answer full of hostile markdown is text: nothing runs, and no server elsewhere hears of it', async ({
+test('an answer full of hostile markdown is text: nothing runs, and no server elsewhere hears of it [SEC-24]', async ({
   page,
   product,
 }) => {

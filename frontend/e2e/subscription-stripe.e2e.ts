@@ -35,7 +35,7 @@ async function subscribed(
 
 test.beforeEach(({ paying }) => deliverTo(paying));
 
-test('a plan by Stripe: its form stands in its own frame, a card is declined, the next one pays, and the payment leaves the address (SUB-01, SUB-05, SUB-06, SUB-09, SUB-12)', async ({
+test('a plan by Stripe: its form stands in its own frame, a card is declined, the next one pays, and the payment leaves the address [SUB-01, SUB-05, SUB-06, SUB-09, SUB-12]', async ({
   page,
   paying,
 }) => {
@@ -69,7 +69,7 @@ test('a plan by Stripe: its form stands in its own frame, a card is declined, th
   expect(refused).toEqual([]);
 });
 
-test('the bank asks: whoever fails there is told at once and charged nothing, and whoever completes it has a plan (SUB-05, SUB-08, SUB-10, SUB-12)', async ({
+test('the bank asks: whoever fails there is told at once and charged nothing, and whoever completes it has a plan [SUB-05, SUB-08, SUB-10, SUB-12]', async ({
   page,
   paying,
 }) => {
@@ -85,7 +85,7 @@ test('the bank asks: whoever fails there is told at once and charged nothing, an
   await expect(page.getByRole('heading', active)).toBeVisible();
 });
 
-test('the confirmation waits while Stripe does not yet say that it is paid, and gives up with a way on (SUB-07, SUB-08, SUB-10, SUB-11, X-20)', async ({
+test('the confirmation waits while Stripe does not yet say that it is paid, and gives up with a way on [SUB-07, SUB-08, SUB-10, SUB-11, X-20]', async ({
   page,
   paying,
 }) => {
@@ -106,7 +106,7 @@ test('the confirmation waits while Stripe does not yet say that it is paid, and 
   await expect(page.getByRole('heading', active)).toBeVisible();
 });
 
-test('two tabs pay one subscription, and a browser that is closed before it comes back has the plan all the same (SUB-20)', async ({
+test('two tabs pay one subscription, and a browser that is closed before it comes back has the plan all the same [SUB-20]', async ({
   context,
   page,
   paying: { product, stripe },
@@ -134,7 +134,7 @@ test('two tabs pay one subscription, and a browser that is closed before it come
   expect(stripe.books.charges.get(own()[0]?.id ?? '')).toBe(1);
 });
 
-test('a renewal that failed is paid from the banner, and one that was never paid from the profile of a suspended account (HOME-13, UPL-17, X-14, X-19)', async ({
+test('a renewal that failed is paid from the banner, and one that was never paid from the profile of a suspended account [HOME-13, UPL-17, X-14, X-19]', async ({
   page,
   paying,
 }) => {
@@ -170,7 +170,7 @@ test('a renewal that failed is paid from the banner, and one that was never paid
   expect(await athlete.plan()).toMatchObject({ subscriptionStatus: 'ACTIVE', lastPayment: 'paid' });
 });
 
-test('a plan that Stripe has paused is taken up again by paying for it (X-19)', async ({
+test('a plan that Stripe has paused is taken up again by paying for it [X-19]', async ({
   page,
   paying,
 }) => {

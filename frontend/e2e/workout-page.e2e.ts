@@ -26,7 +26,7 @@ const intensity = (page: Page) =>
     .last()
     .locator('dd');
 
-test('a workout gets a name and notes that outlast a failing network and a reload (WKT-01, WKT-02, WKT-03)', async ({
+test('a workout gets a name and notes that outlast a failing network and a reload [WKT-01, WKT-02, WKT-03]', async ({
   page,
   product,
 }) => {
@@ -154,7 +154,7 @@ test('thresholds that change are followed without reloading', async ({ page, pro
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a tap explains a number, and nothing scrolls sideways (WKT-12, WKT-16)', async ({
+  test('a tap explains a number, and nothing scrolls sideways [WKT-12, WKT-16]', async ({
     page,
     product,
   }) => {

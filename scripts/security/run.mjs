@@ -2,25 +2,28 @@
  * Runs every suite that shows one of the sixty security tests, looks for secrets and for known
  * holes of the dependencies, and prints the table; `--seen=FOLDER` takes the suites from the
  * reports that `npm test` and the browser tests left there. Ends with code 1 where a test fails, or
- * a title of the catalogue is not in its file.
+ * a file of the catalogue has no test with the id.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import { CATALOGUE } from '../../backend/test/security/catalogue.mjs';
-import { readPlaces, runPlaces } from '../lib/catalogue.mjs';
+import { CATALOGUE as ENTRIES } from '../../backend/test/security/catalogue.mjs';
+import { placesOf, readPlaces, runPlaces } from '../lib/catalogue.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { auditDependencies } from './audit.mjs';
 import { lookInBrowser, readBrowser } from './browser.mjs';
 import { findSecrets } from './secrets.mjs';
 
+const CATALOGUE = ENTRIES.map(({ shown = [], ...entry }) => ({
+  ...entry,
+  shown: placesOf(`SEC-${String(entry.n).padStart(2, '0')}`, shown),
+}));
+
 const seen = process.argv
   .find((argument) => argument.startsWith('--seen='))
   ?.slice('--seen='.length);
 const placed =
-  seen === undefined
-    ? await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown))
-    : readPlaces(seen);
+  seen === undefined ? await runPlaces(CATALOGUE.flatMap(({ shown }) => shown)) : readPlaces(seen);
 
 const { stdout: tracked } = spawnSync('git', ['ls-files'], {
   cwd: ROOT,
@@ -63,7 +66,7 @@ process.stdout.write(
 );
 process.exitCode = failed > 0 ? 1 : 0;
 
-function judged({ shown = [], step, open: reason }) {
+function judged({ shown, step, open: reason }) {
   if (reason) return { mark: 'open', note: reason };
   if (step && steps[step].ok === null) return { mark: 'open', note: steps[step].told };
   const problems = shown.flatMap((place) => placed(place).problems);

@@ -18,7 +18,7 @@ describe('production', () => {
     expect(() => readConfig(SOUND)).not.toThrow();
   });
 
-  it('refuses a generated JWT_SECRET', () => {
+  it('refuses a generated JWT_SECRET [SEC-08]', () => {
     expect(() => readConfig(without('JWT_SECRET'))).toThrow(
       /^JWT_SECRET is not set; it takes .* in production/,
     );

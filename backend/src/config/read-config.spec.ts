@@ -120,7 +120,7 @@ describe('configuration', () => {
     ['STRIPE_SECRET_KEY', 'hunter2', 'a secret of 7 characters'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2', 'a secret of 7 characters'],
     ['OPENAI_API_KEY', 'hunter 2', 'a secret of 8 characters'],
-  ])('does not repeat the secret in %s', (variable, value, shown) => {
+  ])('does not repeat the secret in %s [SEC-50]', (variable, value, shown) => {
     const line = refusalOf({ [variable]: value });
     expect(line).toContain(`${variable} holds ${shown}`);
     expect(line).not.toContain(value);

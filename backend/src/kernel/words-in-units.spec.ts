@@ -13,7 +13,7 @@ describe('wordsInUnits', () => {
       'The distance counter stood at 1500 m at the start.',
       'The distance counter stood at 0.93 mi at the start.',
     ],
-  ])('PRO-10 turns %j', (metric, imperial) => {
+  ])('turns %j [PRO-10]', (metric, imperial) => {
     expect(wordsInUnits(metric, IMPERIAL_UNITS)).toBe(imperial);
     expect(wordsInUnits(metric, METRIC_UNITS)).toBe(metric);
   });

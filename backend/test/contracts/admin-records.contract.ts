@@ -9,7 +9,7 @@ export interface AdminRecordsWorld {
 
 export function adminRecordsContract(name: string, open: () => AdminRecordsWorld): void {
   describe(`admin records: ${name}`, () => {
-    it('ADL-01 reads closed accounts newest first, page by page, with how many there are', async () => {
+    it('reads closed accounts newest first, page by page, with how many there are [ADL-01]', async () => {
       const world = open();
       const { records } = world;
       for (const day of [1, 3, 2])
@@ -24,7 +24,7 @@ export function adminRecordsContract(name: string, open: () => AdminRecordsWorld
       });
     });
 
-    it('ADS-03 X-27 reads visits of whole days in New York, newest first', async () => {
+    it('reads visits of whole days in New York, newest first [ADS-03, X-27]', async () => {
       const world = open();
       const { records } = world;
       for (const at of [

@@ -101,7 +101,7 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
       expect(await entered()).toBeNull();
     });
 
-    it('rests as long as the service asks for, and a minute at most', async () => {
+    it('rests as long as the service asks for, and a minute at most [FAULT-14]', async () => {
       await fail(1, 7_000);
       await expectWait(7_000);
       await breaker.close();

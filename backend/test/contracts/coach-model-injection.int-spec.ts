@@ -59,7 +59,7 @@ describe('text from outside, as a model gets it', () => {
     new OpenaiCoachModel({ apiKey: null, baseUrl: double.url, model: 'double-1' });
   const messages = () => double.requests[0]?.messages ?? [];
 
-  it('never stands in the system role', async () => {
+  it('never stands in the system role [SEC-40]', async () => {
     await eventsOf(model(), attacked());
     expect(messages().filter(({ role }) => role === 'system')).toHaveLength(1);
     expect(messages()[0]?.content.replace(/Key: \S+$/, '')).toBe(`${RULES}\n\n`);
@@ -81,7 +81,7 @@ describe('text from outside, as a model gets it', () => {
     expect(lines.filter((line) => /[\u200b\u202e\u2028\r]/.test(line))).toEqual([]);
   });
 
-  it('stands behind a mark that nobody outside can know, another one each time', async () => {
+  it('stands behind a mark that nobody outside can know, another one each time [SEC-40]', async () => {
     await eventsOf(model(), attacked());
     await eventsOf(model(), attacked());
     const marks = double.requests.map(
@@ -120,7 +120,7 @@ describe('text from outside, as a model gets it', () => {
     expect(estimateTokens(Object.entries(data).flat().join(''))).toBeLessThanOrEqual(500);
   });
 
-  it('a leak of the rules ends the answer before anything of them is told', async () => {
+  it('a leak of the rules ends the answer before anything of them is told [SEC-40]', async () => {
     double.behave('echo');
     const events: string[] = [];
     const listen = async (): Promise<void> => {
@@ -131,7 +131,7 @@ describe('text from outside, as a model gets it', () => {
     expect(events.join('')).not.toMatch(/sw-[0-9a-f]{18}/);
   });
 
-  it('ACI-11 wishes of the house stand below the rules, and what they ask for is sent with their versions', async () => {
+  it('wishes of the house stand below the rules, and what they ask for is sent with their versions [ACI-11]', async () => {
     const at = new Date(0);
     const instructions = instructionsForAnswer([
       {

@@ -130,7 +130,7 @@ describe('OpenaiCoachModel', () => {
   });
 
   it.each<DoubleBehaviour>(['silent', 'wordless', 'stalled', 'pinging'])(
-    'gives up on a service that is %s, and lets go of it',
+    'gives up on a service that is %s, and lets go of it [FAULT-13]',
     async (behaviour) => {
       const before = double.abandoned();
       expect(DomainError.is(await failure(behaviour, IMPATIENT), 'COACH_UNAVAILABLE')).toBe(true);
@@ -216,7 +216,7 @@ describe('OpenaiCoachModel', () => {
     ['cut', { outcome: 'failed', estimated: true }],
     ['server-error', { outcome: 'failed', tokens: { prompt: 0, completion: 0 }, estimated: false }],
     ['length', { outcome: 'answered', tokens: { prompt: 1234, completion: 56 } }],
-  ])('AUG-04 tells what a call took that ended as "%s"', async (behaviour, told) => {
+  ])('tells what a call took that ended as "%s" [AUG-04]', async (behaviour, told) => {
     double.behave(behaviour);
     const calls: ModelCall[] = [];
     await eventsOf(model(), { ...aRequest(), onCall: (call) => calls.push(call) }).catch(

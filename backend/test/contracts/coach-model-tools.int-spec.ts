@@ -82,7 +82,7 @@ describe('OpenaiCoachModel with tools', () => {
     });
   });
 
-  it('AUG-04 books every call of an answer', async () => {
+  it('books every call of an answer [AUG-04]', async () => {
     const calls: ModelCall[] = [];
     await eventsOf(model(), {
       ...aRequest(),

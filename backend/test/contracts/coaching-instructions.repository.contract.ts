@@ -47,13 +47,13 @@ export function coachingInstructionsRepositoryContract(
       expect(await instructions.find(randomUUID())).toBeNull();
     });
 
-    it('ACI-11 tells which are active', async () => {
+    it('tells which are active [ACI-11]', async () => {
       await instructions.add({ ...made, id: randomUUID(), isActive: false });
       expect((await instructions.active()).map(({ id }) => id)).toEqual([made.id]);
       expect(await instructions.all()).toHaveLength(2);
     });
 
-    it('ACI-10 keeps every version of a text', async () => {
+    it('keeps every version of a text [ACI-10]', async () => {
       const changed = revised(made, draft({ content: 'Be brief.' }), 'other@example.com', later);
       expect(await instructions.save(changed, 1)).toBe(true);
       expect(await instructions.find(made.id)).toEqual(changed);
@@ -78,7 +78,7 @@ export function coachingInstructionsRepositoryContract(
       expect(await instructions.versions(made.id)).toHaveLength(1);
     });
 
-    it('X-48 takes one of two changes that began with the same version', async () => {
+    it('takes one of two changes that began with the same version [X-48]', async () => {
       const changes = ['Be brief.', 'Be kind.', 'Be exact.'].map((content) =>
         revised(made, draft({ content }), null, later),
       );

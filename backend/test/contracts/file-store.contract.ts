@@ -154,7 +154,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       '%2e%2e/x',
       'a\nb',
       'x'.repeat(201),
-    ])('refuses the key %j', async (key) => {
+    ])('refuses the key %j [SEC-36]', async (key) => {
       await store.write('safe', of('safe'));
       const content = of('x');
       await expect(store.write(key, content)).rejects.toThrow(FileKeyError);

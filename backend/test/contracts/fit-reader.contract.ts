@@ -47,7 +47,7 @@ export function fitReaderContract(
     const warnings = async (bytes: Uint8Array): Promise<string[]> =>
       (await reader.read(bytes)).warnings.map(({ kind }) => kind);
 
-    it('reads a ride with its channels, pause, device and thresholds (UPL-09)', async () => {
+    it('reads a ride with its channels, pause, device and thresholds [UPL-09]', async () => {
       const ride = await reader.read(steadyRide1h());
       expect(ride).toMatchObject({
         sport: 'road_cycling',
@@ -179,7 +179,7 @@ export function fitReaderContract(
       });
     });
 
-    it('refuses other sports, motors and several sports in one file (UPL-19, UPL-20)', async () => {
+    it('refuses other sports, motors and several sports in one file [UPL-19, UPL-20]', async () => {
       const supportedTypes = ['Running', 'Cycling', 'Virtual Running', 'Virtual Cycling'];
       const unsupported = (sport: string): unknown => ({
         code: 'UNSUPPORTED_ACTIVITY_TYPE',

@@ -96,7 +96,7 @@ export function endsContract(world: QueueWorld): void {
       expect(await queue.whenEnded('never-added', 600)).toBe(false);
     });
 
-    it('UPL-09 tells a thousand who wait, each of a job of its own', async () => {
+    it('tells a thousand who wait, each of a job of its own [UPL-09]', async () => {
       const kind = aKind();
       const [api, worker] = [world.open(), world.open({ concurrency: 20 })];
       for (const queue of [api, worker]) queue.register(kind, () => Promise.resolve());

@@ -27,7 +27,7 @@ export function releasesContract(world: QueueWorld): void {
       ['a kind', () => aKind(OWN)],
       ['a newer payload of a kind', (kind: JobDefinition<Work>) => ({ ...kind, version: 1 })],
     ])(
-      'put back %s that they do not know until one comes that does, and no try is lost',
+      'put back %s that they do not know until one comes that does, and no try is lost [FAULT-31]',
       async (_what, knownTo) => {
         const kind = { ...aKind(OWN), version: 2 };
         const done = await older(knownTo(kind));
@@ -48,7 +48,7 @@ export function releasesContract(world: QueueWorld): void {
       },
     );
 
-    it('work what the release before has planned', async () => {
+    it('work what the release before has planned [FAULT-31]', async () => {
       const kind = aKind(OWN);
       const before = world.open();
       before.register(kind, nothing);

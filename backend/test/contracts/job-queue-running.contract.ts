@@ -94,7 +94,7 @@ export function runningContract(world: QueueWorld): void {
       expect(started.entries).toHaveLength(2);
     });
 
-    it('tries a failed job again after waits that double, and tells the last try', async () => {
+    it('tries a failed job again after waits that double, and tells the last try [FAULT-39]', async () => {
       const kind = aKind({ attempts: 3, backoffMs: 100 });
       const journal = starts();
       const queue = world.open();

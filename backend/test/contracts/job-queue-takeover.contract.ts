@@ -36,7 +36,7 @@ export function takeoverContract(world: QueueWorld): void {
       expect(worker.lines.entries).toEqual(['ready', job.jobId]);
     });
 
-    it('take over the job of one that was killed, as a further start of the same try', async () => {
+    it('take over the job of one that was killed, as a further start of the same try [FAULT-01]', async () => {
       const tries = new Journal<string>();
       const other = world.open();
       other.register(kind, async ({ id }, { attempt, lastAttempt }) =>
@@ -53,7 +53,7 @@ export function takeoverContract(world: QueueWorld): void {
       expect(tries.entries).toEqual(['endless-1 2 false']);
     });
 
-    it('give a job up that has taken as many of them down as the settings allow', async () => {
+    it('give a job up that has taken as many of them down as the settings allow [FAULT-02]', async () => {
       const settings = quickSettings({ maxStalledCount: 1 });
       const tries = new Journal<string>();
       const last = world.open({ maxStalledCount: 1 });

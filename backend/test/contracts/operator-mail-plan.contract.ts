@@ -13,7 +13,7 @@ export interface OperatorMailPlanWorld {
 
 export function operatorMailPlanContract(name: string, open: () => OperatorMailPlanWorld): void {
   describe(`operator mail plan: ${name}`, () => {
-    it('AST-08 plans a letter of each kind for each whom it is about, once however often it is told', async () => {
+    it('plans a letter of each kind for each whom it is about, once however often it is told [AST-08]', async () => {
       const { plan, planned } = open();
       const subjectId = randomUUID();
       for (let times = 0; times < 2; times++) {

@@ -14,7 +14,7 @@ const TO = 'desk@example.com';
 
 export function operatorMailerContract(name: string, open: () => OperatorMailerWorld): void {
   describe(`operator mailer: ${name}`, () => {
-    it('AST-08 tells each kind of news in words of its own, to the address and under the key that it is given', async () => {
+    it('tells each kind of news in words of its own, to the address and under the key that it is given [AST-08]', async () => {
       const { mailer, letters } = open();
       for (const news of OPERATOR_NEWS)
         await mailer.send({

@@ -99,7 +99,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await queue.added.first(1)).toEqual([job]);
     });
 
-    it('finds what a process left that died after its commit', async () => {
+    it('finds what a process left that died after its commit [FAULT-06]', async () => {
       const jobs = await leave(3);
       expect(await world().stored()).toBe(3);
       const queue = aQueue();
@@ -166,7 +166,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await world().stored()).toBe(0);
     });
 
-    it('leaves a kind of job that it does not know to a process that does', async () => {
+    it('leaves a kind of job that it does not know to a process that does [FAULT-31]', async () => {
       const [known] = await leave();
       const newer = new RecordingQueue();
       const unknown = aKind();

@@ -4,14 +4,14 @@ import type { Pace } from '#admin/ports/pace.js';
 /** @param open a pace of so many a second */
 export function paceContract(name: string, open: (perSecond: number) => Pace): void {
   describe(`pace: ${name}`, () => {
-    it('AUS-13 lets no more through than so many a second, also where many ask at once', async () => {
+    it('lets no more through than so many a second, also where many ask at once [AUS-13]', async () => {
       const pace = open(200);
       const begun = performance.now();
       await Promise.all(Array.from({ length: 11 }, () => pace.next(new AbortController().signal)));
       expect(performance.now() - begun).toBeGreaterThanOrEqual(50);
     });
 
-    it('AUS-13 lets nothing through while it rests, and never rests for less than it was told before', async () => {
+    it('lets nothing through while it rests, and never rests for less than it was told before [AUS-13]', async () => {
       const pace = open(1000);
       const begun = performance.now();
       pace.rest(0.05);

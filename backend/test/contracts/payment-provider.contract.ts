@@ -60,7 +60,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(ids[0]).not.toBe(customerId);
     });
 
-    it('SUB-03 opens one subscription for each key, also for ten at once, and it waits for its payment', async () => {
+    it('opens one subscription for each key, also for ten at once, and it waits for its payment [SUB-03]', async () => {
       const ids = await Promise.all(
         Array.from({ length: 10 }, () => provider.subscribe(customerId, `key-${customerId}`)),
       );
@@ -84,7 +84,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       });
     });
 
-    it('SUB-19 runs for a month once it is paid, and has no payment open then', async () => {
+    it('runs for a month once it is paid, and has no payment open then [SUB-19]', async () => {
       const id = await open();
       expect(await pay(id)).toBe(true);
       expect(await found(id)).toMatchObject({ status: 'active', endedAt: null });
@@ -94,7 +94,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect((await provider.paymentOf(id))?.clientSecret).toBeNull();
     });
 
-    it('SUB-12 leaves a payment open whose card was declined', async () => {
+    it('leaves a payment open whose card was declined [SUB-12]', async () => {
       const id = await open();
       expect(await pay(id, 'declined')).toBe(false);
       expect(await found(id)).toMatchObject({ status: 'incomplete', paidThrough: null });
@@ -102,7 +102,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ status: 'active' });
     });
 
-    it('X-19 drops a subscription that nobody pays within a day', async () => {
+    it('drops a subscription that nobody pays within a day [X-19]', async () => {
       const id = await open();
       world().clock.advance(DAY_MS);
       expect(await found(id)).toMatchObject({
@@ -122,7 +122,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ status: 'active' });
     });
 
-    it('SUB-18 ends with the period that is paid for once it is canceled, and takes no further payment', async () => {
+    it('ends with the period that is paid for once it is canceled, and takes no further payment [SUB-18]', async () => {
       const id = await paid();
       const end = await paidThrough(id);
       for (let time = 0; time < 2; time += 1) await provider.cancelAtPeriodEnd(id);
@@ -146,7 +146,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
     });
 
-    it('X-18 is over at once where it must, and what was paid for is still told', async () => {
+    it('is over at once where it must, and what was paid for is still told [X-18]', async () => {
       const id = await paid();
       const end = await paidThrough(id);
       await provider.cancelNow(id);
@@ -174,7 +174,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toEqual(over);
     });
 
-    it('X-19 is past due when a renewal fails, unpaid when all tries have, and active once it is paid', async () => {
+    it('is past due when a renewal fails, unpaid when all tries have, and active once it is paid [X-19]', async () => {
       const id = await paid('fails-at-renewal');
       const end = await paidThrough(id);
       travelTo(end);
@@ -234,7 +234,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       );
     });
 
-    it('X-18 X-55 ends everything of a customer who is forgotten, however often', async () => {
+    it('ends everything of a customer who is forgotten, however often [X-18, X-55]', async () => {
       const id = await paid();
       for (let time = 0; time < 2; time += 1) await provider.forgetCustomer(customerId);
       expect((await provider.find(id))?.status ?? 'canceled').toBe('canceled');
@@ -245,7 +245,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       const refused = (body: Buffer, signature: string) =>
         expect(() => provider.readEvent(body, signature)).toThrow(ForgedEventError);
 
-      it('SUB-20 are read where the signature fits', () => {
+      it('are read where the signature fits [SUB-20]', () => {
         const { body, signature } = world().signed('sub_1');
         expect(provider.readEvent(body, signature)).toEqual({
           id: expect.any(String),

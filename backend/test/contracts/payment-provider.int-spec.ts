@@ -145,7 +145,7 @@ describe('Stripe', () => {
       return { id, subscription };
     };
 
-    it('X-19 still tells what was paid for', async () => {
+    it('still tells what was paid for [X-19]', async () => {
       const { id, subscription } = await paused();
       expect(await world.provider.find(id)).toMatchObject({
         status: 'paused',
@@ -193,7 +193,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('SUB-18 takes a date that ends this period for a cancellation, as the customer portal sets it, and takes it back', async () => {
+  it('takes a date that ends this period for a cancellation, as the customer portal sets it, and takes it back [SUB-18]', async () => {
     const id = await subscribed();
     double.books.pay((await world.provider.paymentOf(id))?.clientSecret ?? '', 'pays');
     const subscription = books(id);

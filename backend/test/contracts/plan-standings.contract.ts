@@ -36,7 +36,7 @@ export function planStandingsContract(name: string, open: () => PlanStandingsWor
       expect(await world.standings.amongTrials([userId, other])).toEqual([userId]);
     });
 
-    it('AUS-08 turns at the moment that was told, and not before', async () => {
+    it('turns at the moment that was told, and not before [AUS-08]', async () => {
       await world.standings.put(userId, { status: 'CANCELED', turnsAt: TURN, then: 'COMPLETED' });
       await world.standings.turn(new Date(TURN.getTime() - 1));
       expect(await world.statusOf(userId)).toBe('CANCELED');

@@ -67,7 +67,7 @@ export function subscriptionRepositoryContract(
       expect(await repository.ofUser(userId)).toEqual([known]);
     });
 
-    it('SUB-20 ends with the latest look in whatever order looks are written', async () => {
+    it('ends with the latest look in whatever order looks are written [SUB-20]', async () => {
       const readings = [];
       for (let look = 0; look < 6; look += 1) readings.push(await repository.nextReading());
       expect(readings.map(Number)).toEqual(readings.map(Number).toSorted((a, b) => a - b));
@@ -89,7 +89,7 @@ export function subscriptionRepositoryContract(
       }
     });
 
-    it('SUB-20 takes looks at one new subscription of one new customer that are written at the same moment', async () => {
+    it('takes looks at one new subscription of one new customer that are written at the same moment [SUB-20]', async () => {
       for (let turn = 0; turn < 40; turn += 1) {
         const [person, id] = [await world().newPerson(), `sub_${randomUUID()}`];
         const [customer = ''] = await Promise.all(
@@ -119,7 +119,7 @@ export function subscriptionRepositoryContract(
       expect(await repository.ofUser(userId)).toMatchObject([{ status: 'active' }]);
     });
 
-    it('X-19 leaves the end of what was paid for where it was while months begin that nobody pays', async () => {
+    it('leaves the end of what was paid for where it was while months begin that nobody pays [X-19]', async () => {
       const [paid, second, third] = [
         new Date('2026-06-01T00:00:00Z'),
         new Date('2026-07-01T00:00:00Z'),
@@ -169,7 +169,7 @@ export function subscriptionRepositoryContract(
       }
     });
 
-    it('PRO-17 keeps why somebody canceled, whatever is seen after that', async () => {
+    it('keeps why somebody canceled, whatever is seen after that [PRO-17]', async () => {
       await write(seen());
       await repository.noteReason(`sub_${userId}`, 'Too cold');
       expect(await write(seen({ cancelAtPeriodEnd: true }))).toMatchObject({
@@ -231,7 +231,7 @@ export function subscriptionRepositoryContract(
       expect(await other.liveIds()).not.toContain(`sub_${userId}`);
     });
 
-    it('X-55 forgets everything of one person, of every provider, and nothing of another', async () => {
+    it('forgets everything of one person, of every provider, and nothing of another [X-55]', async () => {
       const { other } = world();
       await write(seen());
       await other.keepCustomer(userId, `cus_other_${userId}`);

@@ -10,7 +10,7 @@ export interface SyncPlanWorld {
 
 export function syncPlanContract(name: string, open: () => SyncPlanWorld): void {
   describe(`sync plan: ${name}`, () => {
-    it('AUS-13 hands each synchronisation to the worker under one name, however often it is planned', async () => {
+    it('hands each synchronisation to the worker under one name, however often it is planned [AUS-13]', async () => {
       const world = open();
       const [first, second] = [randomUUID(), randomUUID()];
       for (const syncId of [first, second, first]) await world.plan.run(syncId);

@@ -32,7 +32,7 @@ export function trialLedgerContract(
       userId = await world().newAthlete();
     });
 
-    it('UPL-24 gives exactly as many uploads as there are, also to twenty at once', async () => {
+    it('gives exactly as many uploads as there are, also to twenty at once [UPL-24]', async () => {
       const taken = await Promise.all(
         Array.from({ length: 20 }, () => ledger.takeUpload(userId, 3)),
       );
@@ -52,7 +52,7 @@ export function trialLedgerContract(
       expect((await ledger.useOf(userId)).uploadsUsed).toBe(0);
     });
 
-    it('CHAT-13 keeps one question per workout, also for twenty at once', async () => {
+    it('keeps one question per workout, also for twenty at once [CHAT-13]', async () => {
       const kept = await Promise.all(Array.from({ length: 20 }, () => reserve()));
       expect(kept.filter((reservation) => reservation.kept)).toHaveLength(1);
     });
@@ -99,7 +99,7 @@ export function trialLedgerContract(
       expect(await ledger.settleQuestion(userId, workoutId, later.reservationId)).toBe(true);
     });
 
-    it('X-55 counts what was used before the account was opened, each upload with its question', async () => {
+    it('counts what was used before the account was opened, each upload with its question [X-55]', async () => {
       await ledger.carryOver(userId, 2);
       expect(await ledger.useOf(userId)).toEqual({ uploadsUsed: 2, questionsUsed: 2 });
       expect([await ledger.takeUpload(userId, 3), await ledger.takeUpload(userId, 3)]).toEqual([
@@ -109,7 +109,7 @@ export function trialLedgerContract(
       expect((await reserve()).kept).toBe(true);
     });
 
-    it('X-55 forgets everything of one athlete and nothing of another', async () => {
+    it('forgets everything of one athlete and nothing of another [X-55]', async () => {
       const other = await world().newAthlete();
       for (const id of [userId, other]) await ledger.takeUpload(id, 3);
       await reserve();

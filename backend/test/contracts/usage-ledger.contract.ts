@@ -45,7 +45,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     });
     const sums = () => ledger.sums(day, new Date(day.getTime() + 86_400_000));
 
-    it('AUG-04 sums tokens and costs by athlete, exactly', async () => {
+    it('sums tokens and costs by athlete, exactly [AUG-04]', async () => {
       const other = await world().newAthlete();
       const tenth = { priceVersion: 'x', prompt: '0.100000', completion: '0.200000' };
       await ledger.add([
@@ -76,7 +76,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       ]);
     });
 
-    it('AUG-12 loses nothing of a million-dollar sum', async () => {
+    it('loses nothing of a million-dollar sum [AUG-12]', async () => {
       await ledger.add([
         entry({
           cost: { priceVersion: 'x', prompt: '1000000000000.000001', completion: '0.000000' },
@@ -86,7 +86,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       expect((await sums())[0]?.promptCost).toBe('1000000000000.000002');
     });
 
-    it('AUG-12 sums what is known, and says how many calls are not in it', async () => {
+    it('sums what is known, and says how many calls are not in it [AUG-12]', async () => {
       await ledger.add([
         entry(),
         entry({ cost: { priceVersion: 'unpriced', prompt: null, completion: null } }),
@@ -116,7 +116,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       });
     });
 
-    it("X-55 hands an athlete their calls page by page, and nobody else's", async () => {
+    it("hands an athlete their calls page by page, and nobody else's [X-55]", async () => {
       const mine = [1, 2, 3].map(() =>
         entry({
           cachedTokens: 600,
@@ -156,7 +156,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       ]);
     });
 
-    it('AUG-02 counts from a moment on and before another', async () => {
+    it('counts from a moment on and before another [AUG-02]', async () => {
       await ledger.add([entry({ at: day }), entry({ at: new Date(day.getTime() + 86_400_000) })]);
       expect((await sums()).map(({ calls }) => calls)).toEqual([1]);
     });
@@ -185,7 +185,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       ]);
     });
 
-    it('X-55 forgets whose the calls were and keeps what they cost', async () => {
+    it('forgets whose the calls were and keeps what they cost [X-55]', async () => {
       const mine = entry();
       await ledger.add([mine, entry({ userId: await world().newAthlete() })]);
       await ledger.assign([mine.id], await world().newMessage(userId));

@@ -34,7 +34,7 @@ export function usageReportContract(name: string, open: () => UsageReportWorld):
       range = { from: `${year}-06-01`, to: `${year}-06-01` };
     });
 
-    it('AUG-12 sums people and days to the same, to the last digit', async () => {
+    it('sums people and days to the same, to the last digit [AUG-12]', async () => {
       for (const cost of ['0.000001', '1234567890123.999999'])
         await world.book({ userId, at, cost });
       await world.book({ userId: null, at, cost: '1' });
@@ -74,7 +74,7 @@ export function usageReportContract(name: string, open: () => UsageReportWorld):
       expect([await page(0), await page(1), await page(2)]).toEqual([[dear], [userId], []]);
     });
 
-    it('AUG-11 is empty where nothing was', async () => {
+    it('is empty where nothing was [AUG-11]', async () => {
       expect(await world.report.read(range, 0, 10)).toMatchObject({
         people: [],
         count: 0,

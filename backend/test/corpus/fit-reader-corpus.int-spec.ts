@@ -72,7 +72,7 @@ describe('FIT reader on recordings of real devices', () => {
   }
 
   it.each(byOutcome('accepted'))(
-    'reads $name as its device summed it up (UPL-09)',
+    'reads $name as its device summed it up [UPL-09]',
     async (file) => {
       const recording = await reader.read(corpusBytes(file.name));
       // The manifest lists no sessions for files that were broken on the way.
@@ -167,7 +167,7 @@ describe('FIT reader on recordings of real devices', () => {
   });
 
   it.each(byOutcome('unsupported'))(
-    'refuses $name as a sport that is not served (UPL-19)',
+    'refuses $name as a sport that is not served [UPL-19]',
     async (file) => {
       expect(await refusalOf(file)).toMatchObject({
         code: 'UNSUPPORTED_ACTIVITY_TYPE',

@@ -20,7 +20,7 @@ describe('accounts over HTTP', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('AUTH-20 CNV-25 registers with 201 and answers token and user', async () => {
+  it('registers with 201 and answers token and user [AUTH-20, CNV-25]', async () => {
     const answer = await visitor.post('/api/auth/register', {
       ...PERSON,
       email: ' Ada@Example.com ',
@@ -45,7 +45,7 @@ describe('accounts over HTTP', () => {
     });
   });
 
-  it('AUTH-05 signs in with 200, without regard to case and space in the address', async () => {
+  it('signs in with 200, without regard to case and space in the address [AUTH-05]', async () => {
     const { email } = await newAthlete(app.url);
     const answer = await visitor.post('/api/auth/login', {
       email: ` ${email.toUpperCase()} `,
@@ -55,7 +55,7 @@ describe('accounts over HTTP', () => {
     expect(answer.body).toMatchObject({ token: expect.any(String), user: { email } });
   });
 
-  it('CNV-26 tells who is signed in', async () => {
+  it('tells who is signed in [CNV-26]', async () => {
     const athlete = await newAthlete(app.url);
     expect(await athlete.get('/api/auth/me')).toMatchObject({
       status: 200,
@@ -66,7 +66,7 @@ describe('accounts over HTTP', () => {
   it.each([
     ['a wrong password', { password: 'wrong-1' }],
     ['an unknown address', { email: 'nobody@example.com' }],
-  ])('CNV-17 refuses %s with one and the same answer', async (_what, change) => {
+  ])('refuses %s with one and the same answer [CNV-17]', async (_what, change) => {
     const { email } = await newAthlete(app.url);
     const answer = await visitor.post('/api/auth/login', {
       email,
@@ -117,7 +117,7 @@ describe('accounts over HTTP', () => {
     });
   });
 
-  it('GATE-02 refuses a call without a token', async () => {
+  it('refuses a call without a token [GATE-02]', async () => {
     const answer = await visitor.get('/api/auth/me');
     expect(answer).toMatchObject({
       status: 401,
@@ -142,7 +142,7 @@ describe('accounts over HTTP', () => {
     });
   });
 
-  it('ends a session when the token version rises', async () => {
+  it('ends a session when the token version rises [SEC-12]', async () => {
     const athlete = await newAthlete(app.url);
     await sql(
       app,
@@ -151,7 +151,7 @@ describe('accounts over HTTP', () => {
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('PRO-12 PRO-13 keeps units and thresholds and answers them', async () => {
+  it('keeps units and thresholds and answers them [PRO-12, PRO-13]', async () => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.get('/api/profile')).body).toEqual({
       profile: {
@@ -202,7 +202,7 @@ describe('accounts over HTTP', () => {
     });
   });
 
-  it('SUB-14 SUB-15 SUB-16 tells a new athlete what the trial holds', async () => {
+  it('tells a new athlete what the trial holds [SUB-14, SUB-15, SUB-16]', async () => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.get('/api/subscription/status')).body).toEqual({
       subscriptionStatus: 'TRIAL',

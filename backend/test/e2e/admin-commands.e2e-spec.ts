@@ -37,7 +37,7 @@ describe('the command line of operators', () => {
   const signIn = (username: string, password: string) =>
     new HttpClient(app.url).post('/api/admin/login', { username, password });
 
-  it('makes an administrator with a password of its own, once for each address', async () => {
+  it('makes an administrator with a password of its own, once for each address [SEC-08]', async () => {
     const password =
       /password: (\S+) /.exec(await run('create-admin', 'second@example.com'))?.[1] ?? '';
     expect(password.length).toBeGreaterThanOrEqual(12);

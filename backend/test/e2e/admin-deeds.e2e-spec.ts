@@ -33,7 +33,7 @@ describe('what an administrator does to an account', () => {
   const noted = async (action: string) =>
     (await entries(app, action)).filter(({ subject }) => subject === userId);
 
-  it('AUS-24 AUS-25 suspends without an end where no days are told; the athlete reads why', async () => {
+  it('suspends without an end where no days are told; the athlete reads why [AUS-24, AUS-25]', async () => {
     expect((await deed('suspend', { reason: 'Sharing an account' })).body.user).toMatchObject({
       isSuspended: true,
       accessDisplay: 'SUSPENDED',
@@ -52,14 +52,14 @@ describe('what an administrator does to an account', () => {
     ]);
   });
 
-  it('AUS-23 suspends for so many days of twenty-four hours', async () => {
+  it('suspends for so many days of twenty-four hours [AUS-23]', async () => {
     const { user } = (await deed('suspend', { durationDays: 7 })).body;
     const days = (Date.parse(String(user['suspendExpiresAt'])) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThanOrEqual(7.01);
   });
 
-  it.each([0, -1, 1.5, 3651, '7'])('X-57 refuses %j days', async (durationDays) => {
+  it.each([0, -1, 1.5, 3651, '7'])('refuses %j days [X-57]', async (durationDays) => {
     expect(await deed('suspend', { durationDays })).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'durationDays' }] },
@@ -67,7 +67,7 @@ describe('what an administrator does to an account', () => {
     expect((await rowOf(boss, athlete.email)).isSuspended).toBe(false);
   });
 
-  it('AUS-26 AUS-27 X-12 gives full access back', async () => {
+  it('gives full access back [AUS-26, AUS-27, X-12]', async () => {
     await deed('suspend');
     expect((await deed('unsuspend')).body.user).toMatchObject({
       isSuspended: false,
@@ -78,7 +78,7 @@ describe('what an administrator does to an account', () => {
     expect(await noted('unsuspended')).toHaveLength(1);
   });
 
-  it('AUS-04 AUS-28 AUS-29 X-15 pauses without an end and without payments, and undoes both', async () => {
+  it('pauses without an end and without payments, and undoes both [AUS-04, AUS-28, AUS-29, X-15]', async () => {
     await subscribe(athlete);
     const collectionPaused = async () =>
       (
@@ -103,7 +103,7 @@ describe('what an administrator does to an account', () => {
     ]);
   });
 
-  it('X-15 collects payments again also where a paused account is unsuspended', async () => {
+  it('collects payments again also where a paused account is unsuspended [X-15]', async () => {
     await subscribe(athlete);
     await deed('pause');
     await deed('unsuspend');
@@ -112,7 +112,7 @@ describe('what an administrator does to an account', () => {
     ).toEqual([{ collection_paused: false }]);
   });
 
-  it('AUS-33 deletes an account with all that was in it; its sessions end, and the log knows the id alone', async () => {
+  it('deletes an account with all that was in it; its sessions end, and the log knows the id alone [AUS-33]', async () => {
     await upload(athlete, shortRide());
     expect((await remove(boss, userId)).status).toBe(204);
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
@@ -122,7 +122,7 @@ describe('what an administrator does to an account', () => {
     expect(JSON.stringify(await entries(app))).not.toContain(athlete.email);
   });
 
-  it('AUS-33 deletes nobody with a plan that is charged again; what is refused leaves no entry', async () => {
+  it('deletes nobody with a plan that is charged again; what is refused leaves no entry [AUS-33, SEC-22]', async () => {
     await subscribe(athlete);
     expect(await remove(boss, userId)).toMatchObject({
       status: 409,
@@ -136,7 +136,7 @@ describe('what an administrator does to an account', () => {
     expect((await remove(boss, userId)).status).toBe(204);
   });
 
-  it('AUS-33 is done once where two administrators do the same at once, and what comes with it fails in words', async () => {
+  it('is done once where two administrators do the same at once, and what comes with it fails in words [AUS-33]', async () => {
     const answers = await Promise.all([
       remove(boss, userId),
       remove(boss, userId),
@@ -154,7 +154,7 @@ describe('what an administrator does to an account', () => {
     expect(await noted('deleted')).toHaveLength(1);
   });
 
-  it('AUS-33 touches no administrator, oneself included', async () => {
+  it('touches no administrator, oneself included [AUS-33, SEC-22]', async () => {
     const { userId: own } = await rowOf(boss, ADMIN_EMAIL);
     expect(await remove(boss, own)).toMatchObject({
       status: 409,
@@ -167,7 +167,7 @@ describe('what an administrator does to an account', () => {
     expect(await boss.post(`/api/admin/users/${own}/pause`, {})).toMatchObject({ status: 409 });
   });
 
-  it('AUS-16 AUS-19 opens the questionnaire, under the names of its fields, and writes down who looked', async () => {
+  it('opens the questionnaire, under the names of its fields, and writes down who looked [AUS-16, AUS-19, SEC-58]', async () => {
     const { status, body } = await boss.get<{ email: string; profile: Record<string, unknown> }>(
       `/api/admin/users/${userId}/profile`,
     );
@@ -188,7 +188,7 @@ describe('what an administrator does to an account', () => {
     ]);
   });
 
-  it('AUS-18 has no profile of who did not complete the questionnaire', async () => {
+  it('has no profile of who did not complete the questionnaire [AUS-18]', async () => {
     const blank = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     const row = await rowOf(boss, blank.email);
     expect((await boss.get(`/api/admin/users/${row.userId}/profile`)).body).toEqual({
@@ -208,7 +208,7 @@ describe('what an administrator does to an account', () => {
     expect((await boss.get(`/api/admin/users/${randomUUID()}/profile`)).status).toBe(404);
   });
 
-  it('is written down for good: the database changes and removes no entry', async () => {
+  it('is written down for good: the database changes and removes no entry [SEC-59]', async () => {
     const database = app.app.get(DataSource);
     for (const sql of [
       `UPDATE audit_log SET actor = 'nobody'`,
@@ -218,7 +218,7 @@ describe('what an administrator does to an account', () => {
       await expect(database.query(sql)).rejects.toThrow('never changed and never removed');
   });
 
-  it('is not done where it cannot be written down', async () => {
+  it('is not done where it cannot be written down [SEC-59]', async () => {
     await rows(
       app,
       `ALTER TABLE audit_log ADD CONSTRAINT full_disk CHECK (action <> 'suspended') NOT VALID`,

@@ -37,7 +37,7 @@ describe('the administrators’ instructions to the coach', () => {
       }>(`${PATH}/preview`)
     ).body;
 
-  it('ACI-05 ACI-08 makes one that is general and active where nothing else is said', async () => {
+  it('makes one that is general and active where nothing else is said [ACI-05, ACI-08]', async () => {
     const { status, body } = await boss.post(PATH, { name: ' Tone ', content: 'Be calm.' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -56,7 +56,7 @@ describe('the administrators’ instructions to the coach', () => {
   });
 
   it.each([{ name: ' ', content: 'x' }, { name: 'x', content: '' }, { name: 'x' }, {}])(
-    'ACI-07 refuses %j',
+    'refuses %j [ACI-07]',
     async (body) => {
       expect(await boss.post(PATH, body)).toMatchObject({
         status: 400,
@@ -65,7 +65,7 @@ describe('the administrators’ instructions to the coach', () => {
     },
   );
 
-  it('ACI-06 takes the five categories and no other', async () => {
+  it('takes the five categories and no other [ACI-06]', async () => {
     for (const category of ['general', 'training', 'nutrition', 'recovery', 'performance'])
       expect(
         (await create({ name: category, content: 'x', category, isActive: false }))['category'],
@@ -75,7 +75,7 @@ describe('the administrators’ instructions to the coach', () => {
     );
   });
 
-  it('ACI-10 X-48 keeps every version as it was saved', async () => {
+  it('keeps every version as it was saved [ACI-10, X-48]', async () => {
     const { id } = await create({ name: 'Pace', content: 'First.', isActive: false });
     expect(
       (
@@ -96,7 +96,7 @@ describe('the administrators’ instructions to the coach', () => {
     });
   });
 
-  it('X-48 refuses a change of a version that is not the latest, and changes nothing', async () => {
+  it('refuses a change of a version that is not the latest, and changes nothing [X-48]', async () => {
     const { id } = await create({ name: 'Stale', content: 'First.', isActive: false });
     await change(id, { name: 'Stale', content: 'Second.', isActive: false, version: 1 });
     expect(
@@ -108,7 +108,7 @@ describe('the administrators’ instructions to the coach', () => {
     });
   });
 
-  it('X-48 lets one of ten through who change the same version at once', async () => {
+  it('lets one of ten through who change the same version at once [X-48]', async () => {
     const { id } = await create({ name: 'Race', content: 'First.', isActive: false });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -124,7 +124,7 @@ describe('the administrators’ instructions to the coach', () => {
     ).toHaveLength(1);
   });
 
-  it('ACI-11 shows what a model is told: active ones, within their tokens, and which found no place', async () => {
+  it('shows what a model is told: active ones, within their tokens, and which found no place [ACI-11]', async () => {
     const { id } = await create({ name: 'Shown', content: 'Speak of the wind first.' });
     await create({ name: 'Long', content: 'wind '.repeat(1500), category: 'performance' });
     await create({ name: 'Off', content: 'Never shown.', isActive: false });
@@ -144,7 +144,7 @@ describe('the administrators’ instructions to the coach', () => {
     expect((await preview()).prompt).not.toContain('Speak of the wind first.');
   });
 
-  it('ACI-08 deletes one, and keeps its versions', async () => {
+  it('deletes one, and keeps its versions [ACI-08]', async () => {
     const { id } = await create({ name: 'Gone', content: 'x', isActive: false });
     expect((await boss.send(`${PATH}/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await boss.send(`${PATH}/${id}`, { method: 'DELETE' })).status).toBe(404);

@@ -17,7 +17,7 @@ describe('what the operator is told by mail', () => {
   const arrived = (subject: string, count: number) =>
     lettersOf(app, 'office@example.com', subject, count);
 
-  it('AST-05 is nobody’s before an address is set', async () => {
+  it('is nobody’s before an address is set [AST-05]', async () => {
     expect((await boss.get(PATH)).body).toEqual({
       setting_key: 'notification_email',
       setting_value: null,
@@ -28,14 +28,14 @@ describe('what the operator is told by mail', () => {
     ['', 'Email address is required'],
     ['   ', 'Email address is required'],
     ['no address', 'Please enter a valid email address'],
-  ])('AST-04 refuses %j', async (value, message) => {
+  ])('refuses %j [AST-04]', async (value, message) => {
     expect(await boss.put(PATH, { value })).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', message, fields: [{ field: 'value' }] },
     });
   });
 
-  it('AST-06 is told at the address that was set last, which is written down', async () => {
+  it('is told at the address that was set last, which is written down [AST-06]', async () => {
     await boss.put(PATH, { value: 'first@example.com' });
     expect((await boss.put(PATH, { value: ' office@example.com ' })).body).toEqual({
       setting_key: 'notification_email',
@@ -55,7 +55,7 @@ describe('what the operator is told by mail', () => {
     expect(await entries(app, 'test-mail-sent')).toHaveLength(2);
   });
 
-  it('AST-08 hears of a sign-up, a subscription and a deletion, of each once', async () => {
+  it('hears of a sign-up, a subscription and a deletion, of each once [AST-08]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     await subscribe(athlete);
     await athlete.post('/api/subscription/cancel-request', {});

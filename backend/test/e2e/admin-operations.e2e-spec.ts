@@ -43,7 +43,7 @@ describe('work in the background, for administrators', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('AUS-13 asks the provider about every customer, tells how far it is, and finds what no news has told', async () => {
+  it('asks the provider about every customer, tells how far it is, and finds what no news has told [AUS-13]', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     await rows(app, `UPDATE subscriptions SET status = 'unpaid'; `);
     const { status, body } = await boss.post<{ jobId: string }>(
@@ -71,7 +71,7 @@ describe('work in the background, for administrators', () => {
     expect((await boss.get(`/api/admin/jobs/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('AUS-13 runs once where it is asked for ten times at once', async () => {
+  it('runs once where it is asked for ten times at once [AUS-13]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         boss.post<{ jobId: string }>('/api/admin/subscriptions/sync-all', {}),

@@ -66,7 +66,7 @@ describe('what administrators read', () => {
   const usage = async (from: string, to: string, more = '') =>
     (await boss.get<Usage>(`/api/admin/usage?startDate=${from}&endDate=${to}${more}`)).body;
 
-  it('AUG-03 AUG-04 sums a person’s calls, exact to the last digit of the ledger', async () => {
+  it('sums a person’s calls, exact to the last digit of the ledger [AUG-03, AUG-04]', async () => {
     await call('2025-03-10T15:00:00Z', { costs: ['0.000001', '0.1'] });
     await call('2025-03-10T16:00:00Z', { costs: ['123456789.000001', '0.2'] });
     const { usageData, totals } = await usage('2025-03-10', '2025-03-10');
@@ -89,7 +89,7 @@ describe('what administrators read', () => {
     expect(totals.totalCostExact).toBe('123.456789300002');
   });
 
-  it('AUG-12 X-27 counts each call on its day in New York, across both changes of the clock, and the totals are the sum of the rows', async () => {
+  it('counts each call on its day in New York, across both changes of the clock, and the totals are the sum of the rows [AUG-12, X-27, FAULT-30]', async () => {
     const stamps = [
       '2025-11-02T03:59:59Z',
       '2025-11-02T04:00:00Z',
@@ -126,7 +126,7 @@ describe('what administrators read', () => {
       expect(totals[field]).toBe(usageData.reduce((sum, row) => sum + row[field], 0));
   });
 
-  it('AUG-01 shows today where nothing is said, with uploads of who asked no model', async () => {
+  it('shows today where nothing is said, with uploads of who asked no model [AUG-01]', async () => {
     const { usageData, totals } = (await boss.get<Usage>('/api/admin/usage')).body;
     expect(usageData.find(({ email }) => email === 'ada@example.com')).toMatchObject({
       uploads: 1,
@@ -135,7 +135,7 @@ describe('what administrators read', () => {
     expect(totals.uploads).toBe(1);
   });
 
-  it('AUG-02 refuses what is no day, and an end before its start', async () => {
+  it('refuses what is no day, and an end before its start [AUG-02]', async () => {
     for (const query of [
       'startDate=2025-02-30',
       'startDate=2025-02-02&endDate=2025-02-01',
@@ -152,7 +152,7 @@ describe('what administrators read', () => {
     }
   });
 
-  it('ADL-01 ADL-03 lists the accounts that were, newest first, with what was said', async () => {
+  it('lists the accounts that were, newest first, with what was said [ADL-01, ADL-03]', async () => {
     await rows(
       app,
       `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, upload_count, feedback_reason, feedback_text, would_recommend) VALUES
@@ -189,7 +189,7 @@ describe('what administrators read', () => {
     expect(body.pagination).toMatchObject({ totalCount: 2 });
   });
 
-  it('ADS-02 ADS-03 ADS-06 X-27 lists visits to the demo by days in New York, newest first', async () => {
+  it('lists visits to the demo by days in New York, newest first [ADS-02, ADS-03, ADS-06, X-27]', async () => {
     const visit = (at: string, own: string | null) =>
       rows(
         app,

@@ -61,13 +61,13 @@ describe('every route of the administrators', () => {
     expect(routes.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 
-  it('ADM-10 answers an athlete with 403, whatever they ask for, and keeps nothing in a cache', async () => {
+  it('answers an athlete with 403, whatever they ask for, and keeps nothing in a cache [ADM-10]', async () => {
     expect(await statuses(await newAthlete(app.url, {}, { onboarding: 'none' }))).toEqual(
       all('403 FORBIDDEN no-store'),
     );
   });
 
-  it('ADM-10 answers nobody at all with 401', async () => {
+  it('answers nobody at all with 401 [ADM-10]', async () => {
     expect(
       (await statuses(new HttpClient(app.url))).map((line) => line.replace(/ [^ ]+$/, '')),
     ).toEqual(all('401 UNAUTHENTICATED'));
@@ -78,7 +78,7 @@ describe('every route of the administrators', () => {
     ).toEqual(all('401 UNAUTHENTICATED'));
   });
 
-  it('ADM-13 is open to an administrator, and kept by no cache', async () => {
+  it('is open to an administrator, and kept by no cache [ADM-13]', async () => {
     const lines = await statuses(boss);
     // One of them signs out, and others answer after that.
     for (const line of lines) expect(line).toMatch(/ (200|201|202|204|400|401|404|409) .*$/);

@@ -22,7 +22,7 @@ describe('the session of an administrator', () => {
   const logIn = (username: string, password: string) =>
     new HttpClient(app.url).post('/api/admin/login', { username, password });
 
-  it('ADM-05 X-23 X-24 answers token and user to a name that is the address, whatever its case', async () => {
+  it('answers token and user to a name that is the address, whatever its case [ADM-05, X-23, X-24]', async () => {
     const { status, body, headers } = await logIn(
       `  ${ADMIN_EMAIL.toUpperCase()} `,
       ADMIN_PASSWORD,
@@ -37,7 +37,7 @@ describe('the session of an administrator', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('ADM-06 refuses an athlete with a good password, and gives no token', async () => {
+  it('refuses an athlete with a good password, and gives no token [ADM-06]', async () => {
     const { email } = await newAthlete(app.url);
     expect(await logIn(email, 'secret-1')).toMatchObject({
       status: 403,
@@ -45,7 +45,7 @@ describe('the session of an administrator', () => {
     });
   });
 
-  it('ADM-07 tells a wrong password and an unknown name apart by nothing', async () => {
+  it('tells a wrong password and an unknown name apart by nothing [ADM-07]', async () => {
     for (const name of [ADMIN_EMAIL, 'nobody@example.com']) {
       expect(await logIn(name, 'wrong-1')).toMatchObject({
         status: 401,
@@ -54,7 +54,7 @@ describe('the session of an administrator', () => {
     }
   });
 
-  it('ADM-04 tells which field is missing', async () => {
+  it('tells which field is missing [ADM-04]', async () => {
     expect(
       (await new HttpClient(app.url).post('/api/admin/login', { password: 'x' })).body,
     ).toMatchObject({
@@ -77,7 +77,7 @@ describe('the session of an administrator', () => {
     expect(JSON.stringify(log)).not.toContain('nobody@example.com');
   });
 
-  it('ADM-09 ends the session whose token was used and no other', async () => {
+  it('ends the session whose token was used and no other [ADM-09]', async () => {
     const other = await signInAsAdministrator(app);
     expect((await other.post('/api/admin/logout', {})).status).toBe(204);
     expect(await other.get('/api/admin/users')).toMatchObject({
@@ -128,7 +128,7 @@ describe('the session of an administrator', () => {
     expect((await (await aged(athlete, 13)).get('/api/auth/me')).status).toBe(200);
   });
 
-  it('ADM-10 is judged by the role of the moment, also with a token that was an administrator’s', async () => {
+  it('is judged by the role of the moment, also with a token that was an administrator’s [ADM-10, SEC-14]', async () => {
     const fallen = await signInAsAdministrator(app);
     await rows(app, `UPDATE users SET role = 'athlete' WHERE email = $1`, [ADMIN_EMAIL]);
     expect(await fallen.get('/api/admin/users')).toMatchObject({

@@ -68,7 +68,7 @@ describe('the administrators’ list of users', () => {
 
   const emails = async (query: string) => (await list(boss, query)).users.map(({ email }) => email);
 
-  it('AUS-09 AUS-10 answers rows with every field, newest first, twenty-five to a page', async () => {
+  it('answers rows with every field, newest first, twenty-five to a page [AUS-09, AUS-10]', async () => {
     const { users, pagination } = await list(boss);
     expect(users.map(({ email }) => email)).toEqual([
       'cara@south.example',
@@ -97,7 +97,7 @@ describe('the administrators’ list of users', () => {
     expect(JSON.stringify(users)).not.toMatch(/hash|tokenVersion|token_version/i);
   });
 
-  it('AUS-12 AUS-21 X-19 says of each plan what the athlete’s own page says, and when the provider was asked', async () => {
+  it('says of each plan what the athlete’s own page says, and when the provider was asked [AUS-12, AUS-21, X-19]', async () => {
     const ben = await rowOf(boss, 'Ben@south.example');
     expect(ben).toMatchObject({
       subscriptionStatus: 'ACTIVE',
@@ -115,7 +115,7 @@ describe('the administrators’ list of users', () => {
     });
   });
 
-  it('AUS-14 X-21 reads the plan of anybody, and of nobody for an athlete', async () => {
+  it('reads the plan of anybody, and of nobody for an athlete [AUS-14, X-21]', async () => {
     const { userId } = await rowOf(boss, 'Ben@south.example');
     expect((await boss.get(`/api/subscription/status?userId=${userId}`)).body).toMatchObject({
       subscriptionStatus: 'ACTIVE',
@@ -132,7 +132,7 @@ describe('the administrators’ list of users', () => {
     await remove(boss, (await rowOf(boss, 'nosy@north.example')).userId);
   });
 
-  it('AUS-08 filters by plan, with its own count', async () => {
+  it('filters by plan, with its own count [AUS-08]', async () => {
     for (const [filter, expected] of [
       ['ACTIVE', ['Ben@south.example']],
       ['CANCELED', ['cara@south.example']],
@@ -150,7 +150,7 @@ describe('the administrators’ list of users', () => {
     }
   });
 
-  it('AUS-08 files a canceled plan under completed once its paid time is over, without any news', async () => {
+  it('files a canceled plan under completed once its paid time is over, without any news [AUS-08]', async () => {
     const gone = await newAthlete(app.url, { email: 'dora@east.example' }, { plan: 'active' });
     await gone.post('/api/subscription/cancel-request', {});
     expect(await emails('filter=CANCELED')).toContain('dora@east.example');
@@ -222,7 +222,7 @@ describe('the administrators’ list of users', () => {
     });
   });
 
-  it('AUS-06 turns pages without a row lost or twice', async () => {
+  it('turns pages without a row lost or twice [AUS-06]', async () => {
     await rows(
       app,
       `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, created_at, updated_at)
@@ -238,7 +238,7 @@ describe('the administrators’ list of users', () => {
     expect((await list(boss, 'page=9')).users).toEqual([]);
   });
 
-  it('exports what is listed as a table in which nothing is a formula, and writes that down', async () => {
+  it('exports what is listed as a table in which nothing is a formula, and writes that down [SEC-30]', async () => {
     const answer = await fetch(`${app.url}/api/admin/users/export.csv?search=south`, {
       headers: { Authorization: `Bearer ${boss.token}` },
     });
@@ -252,7 +252,7 @@ describe('the administrators’ list of users', () => {
     ]);
   });
 
-  it('AUS-11 lists those who have or had a subscription, a hundred to a page', async () => {
+  it('lists those who have or had a subscription, a hundred to a page [AUS-11]', async () => {
     await subscribe(await newAthlete(app.url, { email: 'eve@east.example' }));
     const { body } = await boss.get<{ subscriptions: { email: string }[]; pagination: object }>(
       '/api/admin/subscriptions?page=1&limit=100&sort=createdAt_desc',

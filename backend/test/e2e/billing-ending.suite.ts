@@ -56,7 +56,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         return String(about[0]);
       });
 
-    it('PRO-17 SUB-18 UPL-26 X-16 keeps a canceled plan open to the end of what is paid for, and not a second longer', async () => {
+    it('keeps a canceled plan open to the end of what is paid for, and not a second longer [PRO-17, SUB-18, UPL-26, X-16]', async () => {
       await useUpTrial(world.app, athlete.email);
       const end = await subscribe();
       const { status, body } = await cancel();
@@ -92,7 +92,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await sync()).toBe('COMPLETED');
     });
 
-    it('X-17 writes once to the athlete and to the notification address, with the reason, however often it is canceled at once', async () => {
+    it('writes once to the athlete and to the notification address, with the reason, however often it is canceled at once [X-17]', async () => {
       await subscribe();
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => cancel('Too <b>cold</b> outside')),
@@ -165,7 +165,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       });
     });
 
-    it('X-19 stays ACTIVE with a failed payment while the card is tried again, and cancels at once without another try', async () => {
+    it('stays ACTIVE with a failed payment while the card is tried again, and cancels at once without another try [X-19]', async () => {
       const end = await subscribe('4000000000000341');
       await world.travelTo(end);
       await eventually(async () =>
@@ -188,7 +188,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect((await cancel()).body).toMatchObject({ subscriptionStatus: 'COMPLETED' });
     });
 
-    it('UPL-16 X-19 suspends for a payment that does not come, with the way to pay it, and opens again with it', async () => {
+    it('suspends for a payment that does not come, with the way to pay it, and opens again with it [UPL-16, X-19]', async () => {
       const end = await subscribe('4000000000000341');
       await world.travelTo(new Date(end.getTime() + 7 * DAY_MS));
       await eventually(async () =>
@@ -261,7 +261,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect((await refusal()).body).toMatchObject({ suspendReason: 'Sharing an account' });
     });
 
-    it('GCH-05 CHAT-14 opens general questions and unlimited ones to a plan that runs, and to no other', async () => {
+    it('opens general questions and unlimited ones to a plan that runs, and to no other [GCH-05, CHAT-14]', async () => {
       const id = await idOf(world.app, athlete.email);
       await expect(entitlements().assertGeneralChat(id)).rejects.toMatchObject({
         code: 'GENERAL_CHAT_TRIAL_BLOCKED',
@@ -325,7 +325,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       });
     });
 
-    it('AUS-08 is found under its name also where it was over before accounts were listed by it', async () => {
+    it('is found under its name also where it was over before accounts were listed by it [AUS-08]', async () => {
       const { paidThrough } = (await subscribe().then(() => cancel())).body;
       await world.travelTo(new Date(paidThrough));
       expect(await sync()).toBe('COMPLETED');
@@ -338,7 +338,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await filed()).toEqual([{ plan_status: 'COMPLETED' }]);
     });
 
-    it('PRO-19 X-18 holds an account while its plan is ACTIVE, lets a CANCELED one go at once, and ends it at the provider then', async () => {
+    it('holds an account while its plan is ACTIVE, lets a CANCELED one go at once, and ends it at the provider then [PRO-19, X-18]', async () => {
       await subscribe();
       const id = await idOf(world.app, athlete.email);
       expect(await leave(athlete)).toMatchObject({

@@ -63,7 +63,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
     };
 
     it(
-      'of all 24 orders of created, paid, updated and deleted end in one state',
+      'of all 24 orders of created, paid, updated and deleted end in one state [FAULT-20]',
       () =>
         withoutRounds(async () => {
           const orders: {
@@ -105,7 +105,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       120_000,
     );
 
-    it('have one effect and one letter where each comes ten times, five at once', () =>
+    it('have one effect and one letter where each comes ten times, five at once [FAULT-19]', () =>
       withoutRounds(async () => {
         const { athlete, news } = await paidAndCanceled();
         const find = jest.spyOn(world.app.app.get(PaymentProvider, { strict: false }), 'find');
@@ -129,7 +129,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
         );
       }));
 
-    it('are not confirmed where they cannot be stored, so that the provider sends them again', async () => {
+    it('are not confirmed where they cannot be stored, so that the provider sends them again [FAULT-22]', async () => {
       const { news } = await paidAndCanceled();
       const keep = jest
         .spyOn(world.app.app.get(ProviderEventRepository, { strict: false }), 'keep')

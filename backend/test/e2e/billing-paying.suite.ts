@@ -30,7 +30,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
     const sync = async (who: HttpClient = athlete) =>
       (await who.post('/api/subscription/sync', {})).body;
 
-    it('SUB-03 SUB-16 is TRIAL before, PENDING with a payment open, and already_active once it runs', async () => {
+    it('is TRIAL before, PENDING with a payment open, and already_active once it runs [SUB-03, SUB-16]', async () => {
       expect(await planOf(athlete)).toMatchObject({
         subscriptionStatus: 'TRIAL',
         paidThrough: null,
@@ -53,7 +53,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect((await create()).body).toEqual({ status: 'already_active' });
     });
 
-    it('SUB-20 UPL-25 gives access by the news alone where the browser was closed before it came back', async () => {
+    it('gives access by the news alone where the browser was closed before it came back [SUB-20, UPL-25, FAULT-24]', async () => {
       await useUpTrial(world.app, athlete.email);
       await world.pay(athlete, (await create()).body.clientSecret);
       await eventually(async () =>
@@ -71,7 +71,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       });
     });
 
-    it('SUB-12 stays PENDING where the card is declined, and the same payment takes another card', async () => {
+    it('stays PENDING where the card is declined, and the same payment takes another card [SUB-12]', async () => {
       const { clientSecret } = (await create()).body;
       expect(await world.pay(athlete, clientSecret, '4000000000000002')).toBe(false);
       expect(await sync()).toEqual({ appStatus: 'PENDING' });
@@ -80,28 +80,28 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect(await sync()).toEqual({ appStatus: 'ACTIVE' });
     });
 
-    it('makes one subscription of ten clicks in two tabs', async () => {
+    it('makes one subscription of ten clicks in two tabs [FAULT-23]', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => create()));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
       expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
       expect(await world.count(await idOf(world.app, athlete.email))).toBe(1);
     });
 
-    it('SUB-06 hears of a payment by a sync where all news are lost', async () => {
+    it('hears of a payment by a sync where all news are lost [SUB-06, FAULT-21]', async () => {
       world.hold();
       await world.pay(athlete, (await create()).body.clientSecret);
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'PENDING' });
       expect(await sync()).toEqual({ appStatus: 'ACTIVE' });
     });
 
-    it('hears of a payment within the hour by the reconciliation where all news are lost', async () => {
+    it('hears of a payment within the hour by the reconciliation where all news are lost [FAULT-21]', async () => {
       world.hold();
       await world.pay(athlete, (await create()).body.clientSecret);
       await world.app.app.get(ReconcileSubscriptions, { strict: false }).execute();
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     });
 
-    it('X-19 is EXPIRED with the trial as it was where nobody pays, and begins anew', async () => {
+    it('is EXPIRED with the trial as it was where nobody pays, and begins anew [X-19]', async () => {
       const { clientSecret } = (await create()).body;
       const begun = world.now();
       await world.travelTo(new Date(begun.getTime() + 24 * 3_600_000));
@@ -139,7 +139,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       toAthlete.mockRestore();
     });
 
-    it('hands the client secret to its owner alone, and lets nobody else pay with it or take its plan', async () => {
+    it('hands the client secret to its owner alone, and lets nobody else pay with it or take its plan [SEC-46, SEC-47]', async () => {
       const { clientSecret } = (await create()).body;
       const other = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
       expect((await create(other)).body.clientSecret).not.toBe(clientSecret);

@@ -12,7 +12,7 @@ if (redis) {
   describe.each([
     ['the sandbox', () => sandboxBilling(queue)],
     ['Stripe', () => stripeBilling(queue)],
-  ] as const)('SUB-20 subscriptions with %s, with the queue on Redis', (_name, start) => {
+  ] as const)('subscriptions with %s, with the queue on Redis [SUB-20]', (_name, start) => {
     const world = shared<BillingWorld>(start);
     newsSuite(world);
     payingSuite(world);

@@ -4,7 +4,7 @@ import { newsSuite } from './billing-news.suite.js';
 import { payingSuite } from './billing-paying.suite.js';
 import { sandboxBilling, shared } from './billing-world.js';
 
-describe('SUB-20 subscriptions with the sandbox', () => {
+describe('subscriptions with the sandbox [SUB-20]', () => {
   const world = shared(() => sandboxBilling());
   newsSuite(world);
   payingSuite(world);

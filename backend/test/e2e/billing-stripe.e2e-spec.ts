@@ -48,7 +48,7 @@ describe('subscriptions with Stripe', () => {
       expect((await post('create')).status).toBe(200);
     });
 
-    it('S48 takes price and amount from its own settings alone, whatever a browser sends', async () => {
+    it('S48 takes price and amount from its own settings alone, whatever a browser sends [SEC-48]', async () => {
       const sent = {
         price: 'price_of_a_cent',
         priceId: 'price_of_a_cent',
@@ -115,7 +115,7 @@ describe('subscriptions with Stripe', () => {
       world.double.moods.length = 0;
     });
 
-    it('SUB-05 lets the browser load the payment form of Stripe, and nothing else that is foreign', async () => {
+    it('lets the browser load the payment form of Stripe, and nothing else that is foreign [SUB-05, SEC-26]', async () => {
       const policy = (await fetch(`${world.app.url}/api/health`)).headers.get(
         'content-security-policy',
       );
@@ -164,7 +164,7 @@ describe('subscriptions with Stripe', () => {
     const becomes = (plan: Record<string, unknown>) =>
       eventually(async () => expect(await planOf(athlete)).toMatchObject(plan));
 
-    it('X-19 SUB-18 keeps what was paid for of one that is paused, then nothing, and goes on with one payment', async () => {
+    it('keeps what was paid for of one that is paused, then nothing, and goes on with one payment [X-19, SUB-18]', async () => {
       const paidThrough = new Date(subscription.periodEnd * 1_000);
       world.double.books.pause(subscription);
       await becomes({
@@ -194,7 +194,7 @@ describe('subscriptions with Stripe', () => {
       ]).toEqual([2, 1]);
     });
 
-    it('X-19 ends one that is paused where the athlete cancels it, and keeps what was paid for', async () => {
+    it('ends one that is paused where the athlete cancels it, and keeps what was paid for [X-19]', async () => {
       world.double.books.pause(subscription);
       await becomes({ subscriptionStatus: 'CANCELED' });
       expect((await post('cancel-request')).body).toMatchObject({
@@ -204,7 +204,7 @@ describe('subscriptions with Stripe', () => {
       expect(subscription.status).toBe('canceled');
     });
 
-    it('X-19 leaves one whose payments are not collected as it is: those months are given away', async () => {
+    it('leaves one whose payments are not collected as it is: those months are given away [X-19]', async () => {
       const end = new Date(subscription.periodEnd * 1_000);
       world.double.books.update(subscription, { collectionPaused: true });
       await world.travelTo(end);
@@ -217,7 +217,7 @@ describe('subscriptions with Stripe', () => {
       expect(world.double.books.charges.get(subscription.id)).toBe(1);
     });
 
-    it('X-19 tells of the months of one that is unpaid that none of them is paid for, and writes about it once', async () => {
+    it('tells of the months of one that is unpaid that none of them is paid for, and writes about it once [X-19]', async () => {
       const end = new Date(subscription.periodEnd * 1_000);
       subscription.failsAtRenewal = true;
       for (const days of [0, 7, 35, 70]) {
@@ -243,7 +243,7 @@ describe('subscriptions with Stripe', () => {
       });
     });
 
-    it('SUB-18 sells a new one the second the canceled one is over, though Stripe is late to end it', async () => {
+    it('sells a new one the second the canceled one is over, though Stripe is late to end it [SUB-18]', async () => {
       await post('cancel-request');
       const end = new Date(subscription.periodEnd * 1_000);
       const { now } = world.double;
@@ -301,7 +301,7 @@ describe('subscriptions with Stripe', () => {
       expect([waiting?.status, paid.status]).toEqual(['incomplete_expired', 'active']);
     });
 
-    it('SUB-18 X-17 is told of a date that ends this month as of a cancellation, with its letter, and can be kept', async () => {
+    it('is told of a date that ends this month as of a cancellation, with its letter, and can be kept [SUB-18, X-17]', async () => {
       world.double.books.update(subscription, { cancelAt: subscription.periodEnd });
       await becomes({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
       expect(

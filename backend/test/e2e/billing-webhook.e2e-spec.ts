@@ -50,7 +50,7 @@ describe('the webhook of payments', () => {
       ({ id }) => id,
     );
 
-  it('answers 400 to sixty forgeries a minute of one address and 429 to more, keeps none, and logs no word of them', async () => {
+  it('answers 400 to sixty forgeries a minute of one address and 429 to more, keeps none, and logs no word of them [SEC-44]', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const { body } = event('evt_forged', { secret: 'hunter2' });
     const answers = [];
@@ -83,7 +83,7 @@ describe('the webhook of payments', () => {
     expect(await kept()).toEqual(['evt_signed']);
   });
 
-  it('reads the signature over the bytes as they came, whatever a reader of JSON would make of them', async () => {
+  it('reads the signature over the bytes as they came, whatever a reader of JSON would make of them [SEC-45]', async () => {
     const { body } = event('evt_odd');
     const odd =
       `\r\n ` +
@@ -107,7 +107,7 @@ describe('the webhook of payments', () => {
     expect(await kept()).not.toContain('evt_large');
   });
 
-  it('SUB-20 stores a thousand signed events that come at once, each once', async () => {
+  it('stores a thousand signed events that come at once, each once [SUB-20]', async () => {
     const before = (await kept()).length;
     const statuses = await Promise.all(
       Array.from({ length: THOUSAND }, (_none, at) => event(`evt_many_${at}`)).map(

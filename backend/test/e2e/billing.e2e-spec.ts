@@ -13,7 +13,7 @@ describe('plans over HTTP', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('X-21 SUB-15 shows the plan of others to administrators alone', async () => {
+  it('shows the plan of others to administrators alone [X-21, SUB-15]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none', plan: 'active' });
     const id = await idOf(app, athlete.email);
     const admin = await newAthlete(app.url, {}, { onboarding: 'none' });
@@ -71,13 +71,13 @@ describe('plans over HTTP', () => {
     });
   });
 
-  it('lets nothing foreign into the page where nobody takes real payments', async () => {
+  it('lets nothing foreign into the page where nobody takes real payments [SEC-26]', async () => {
     const policy = (await fetch(`${app.url}/api/health`)).headers.get('content-security-policy');
     expect(policy).toContain("frame-src 'none'");
     expect(policy).not.toContain('stripe');
   });
 
-  it('SUB-06 waits for nobody: a sync and a status of somebody without a plan say TRIAL', async () => {
+  it('waits for nobody: a sync and a status of somebody without a plan say TRIAL [SUB-06]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     expect(await athlete.post('/api/subscription/sync', {})).toMatchObject({
       status: 200,

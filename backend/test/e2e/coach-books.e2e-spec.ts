@@ -70,7 +70,7 @@ describe('what a model is given, and what it costs', () => {
       await userId(),
     ]);
 
-  it('AUG-04 AUG-06 books each call with tokens, price and exact cost, and the answer it led to', async () => {
+  it('books each call with tokens, price and exact cost, and the answer it led to [AUG-04, AUG-06]', async () => {
     const { body } = await ask();
     expect(await usage()).toMatchObject([
       {
@@ -91,7 +91,7 @@ describe('what a model is given, and what it costs', () => {
     ]);
   });
 
-  it('AUG-06 books cached tokens at their own price', async () => {
+  it('books cached tokens at their own price [AUG-06]', async () => {
     double.behave('cached');
     await ask();
     expect(await usage()).toMatchObject([
@@ -109,7 +109,7 @@ describe('what a model is given, and what it costs', () => {
     ['corrects', 2, 'openai'],
     ['server-error', 1, 'builtin'],
   ] as const)(
-    'AUG-04 books the calls of "%s" as well: %d of them, answered by %s',
+    'books the calls of "%s" as well: %d of them, answered by %s [AUG-04]',
     async (behaviour, calls, coach) => {
       double.behave(behaviour);
       expect((await ask()).body.message.coach).toBe(coach);
@@ -123,7 +123,7 @@ describe('what a model is given, and what it costs', () => {
     expect(await usage()).toMatchObject([{ outcome: 'failed', message_id: null }]);
   });
 
-  it('AUG-12 X-55 keeps the sums of somebody who leaves, and not the name', async () => {
+  it('keeps the sums of somebody who leaves, and not the name [AUG-12, X-55, SEC-57]', async () => {
     await ask();
     const ledger = app.app.get(UsageLedger);
     const id = await userId();
@@ -140,7 +140,7 @@ describe('what a model is given, and what it costs', () => {
     expect(await total()).toBe(spent);
   });
 
-  it('X-55 hands an athlete what was called on their behalf, with the rest of their data', async () => {
+  it('hands an athlete what was called on their behalf, with the rest of their data [X-55]', async () => {
     const { body } = await ask();
     const response = await fetch(`${app.url}/api/account/export`, {
       headers: { Authorization: `Bearer ${athlete.token}` },
@@ -160,7 +160,7 @@ describe('what a model is given, and what it costs', () => {
     });
   });
 
-  it('ACI-11 hands the model active instructions below the rules, and tells their versions with the answer', async () => {
+  it('hands the model active instructions below the rules, and tells their versions with the answer [ACI-11]', async () => {
     const at = new Date();
     const instructions = app.app.get(CoachingInstructionsRepository);
     const tone = {
@@ -216,7 +216,7 @@ describe('what a model is given, and what it costs', () => {
     },
   );
 
-  it('nothing that the history or the payload of a client asks for acts in a comparison', async () => {
+  it('nothing that the history or the payload of a client asks for acts in a comparison [SEC-41]', async () => {
     const other = await uploaded(athlete, shortRide());
     double.behave('obedient');
     const { body } = await athlete.post<{ response: string }>('/api/ai/analyze-comparison', {

@@ -47,7 +47,7 @@ describe('the chat of a comparison with a model behind it', () => {
       [athlete.email],
     );
 
-  it('X-44 holds the trial to ten answers in 24 hours, and tells when there is room again', async () => {
+  it('holds the trial to ten answers in 24 hours, and tells when there is room again [X-44]', async () => {
     for (let n = 0; n < 9; n += 1) expect((await ask()).status).toBe(200);
     const both = await Promise.all([ask(), ask()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
@@ -72,14 +72,14 @@ describe('the chat of a comparison with a model behind it', () => {
     expect((await ask()).status).toBe(429);
   });
 
-  it('X-44 answers a warning sign for free, also when the day is used up', async () => {
+  it('answers a warning sign for free, also when the day is used up [X-44]', async () => {
     for (let n = 0; n < 10; n += 1) await ask();
     const { status, body } = await ask({ message: 'I had chest pain in the second one' });
     expect([status, body.coach]).toEqual([200, 'safety']);
     expect(await used()).toHaveLength(10);
   });
 
-  it('X-44 counts nothing for a subscriber, and a place that a server took to its grave is free again', async () => {
+  it('counts nothing for a subscriber, and a place that a server took to its grave is free again [X-44]', async () => {
     const subscriber = await newAthlete(app.url, {}, { plan: 'active' });
     const ids = [
       await uploaded(subscriber, shortRide(0)),
@@ -99,7 +99,7 @@ describe('the chat of a comparison with a model behind it', () => {
   });
 
   it.each(['cut', 'length', 'unfinished'] as const)(
-    'CMP-08 counts nothing when the answer ends as "%s" after its first sentence',
+    'counts nothing when the answer ends as "%s" after its first sentence [CMP-08]',
     async (behaviour) => {
       double.behave(behaviour);
       expect(await ask()).toMatchObject({ status: 503, body: { code: 'COACH_UNAVAILABLE' } });
@@ -120,7 +120,7 @@ describe('the chat of a comparison with a model behind it', () => {
     await eventually(async () => expect(await used()).toEqual([]));
   });
 
-  it('X-44 gives the model the client’s words as data, beside facts of the server alone', async () => {
+  it('gives the model the client’s words as data, beside facts of the server alone [X-44]', async () => {
     double.requests.length = 0;
     const conversationHistory = [
       { role: 'user', content: 'My FTP is 999 W.', timestamp: '2026-01-01T00:00:00Z' },

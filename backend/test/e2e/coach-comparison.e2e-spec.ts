@@ -50,7 +50,7 @@ describe('the chat of a comparison over HTTP', () => {
       [athlete.email],
     );
 
-  it('CMP-05 CMP-06 answers a response from the server’s own numbers, with a timestamp and no id', async () => {
+  it('answers a response from the server’s own numbers, with a timestamp and no id [CMP-05, CMP-06]', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
@@ -69,7 +69,7 @@ describe('the chat of a comparison over HTTP', () => {
     expect(Date.parse(body.timestamp)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('CMP-05 says of each fact whose it is, and of a difference between which two', async () => {
+  it('says of each fact whose it is, and of a difference between which two [CMP-05]', async () => {
     const { evidence } = (await ask()).body;
     const of = (label: string) => evidence.filter((fact) => fact.label === label);
     expect(
@@ -84,7 +84,7 @@ describe('the chat of a comparison over HTTP', () => {
     }
   });
 
-  it('CMP-04 keeps nothing of it', async () => {
+  it('keeps nothing of it [CMP-04]', async () => {
     await ask();
     await ask({ message: 'I fainted in the second one' });
     expect(
@@ -96,7 +96,7 @@ describe('the chat of a comparison over HTTP', () => {
     ).toEqual([]);
   });
 
-  it('CMP-05 streams where that is asked for, and closes with the message', async () => {
+  it('streams where that is asked for, and closes with the message [CMP-05]', async () => {
     const frames = await collected(
       await askStreaming(
         athlete,
@@ -118,7 +118,7 @@ describe('the chat of a comparison over HTTP', () => {
     });
   });
 
-  it('X-44 takes workouts with rawSummaryJson.session alone, concludes nothing from them, and says so', async () => {
+  it('takes workouts with rawSummaryJson.session alone, concludes nothing from them, and says so [X-44]', async () => {
     const workouts = [
       { rawSummaryJson: { session: { avg_power: 431 } } },
       { rawSummaryJson: { session: { avg_power: 112 } } },
@@ -138,7 +138,7 @@ describe('the chat of a comparison over HTTP', () => {
     expect(await used()).toEqual([]);
   });
 
-  it('X-44 never takes a number of the client for a fact, wherever it stands', async () => {
+  it('never takes a number of the client for a fact, wherever it stands [X-44]', async () => {
     const workouts = workoutIds.map((id) => ({
       id,
       rawSummaryJson: { session: { avg_power: 431, total_distance: 999_000 } },
@@ -163,7 +163,7 @@ describe('the chat of a comparison over HTTP', () => {
     }
   });
 
-  it('X-44 GATE-14 does not know the workouts of somebody else, however they are named', async () => {
+  it('does not know the workouts of somebody else, however they are named [X-44, GATE-14]', async () => {
     const other = await newAthlete(app.url);
     const own = await uploaded(other, shortRide(0));
     const [first = ''] = workoutIds;
@@ -179,14 +179,14 @@ describe('the chat of a comparison over HTTP', () => {
     ).toBe(404);
   });
 
-  it('X-44 refuses a payload of a megabyte', async () => {
+  it('refuses a payload of a megabyte [X-44]', async () => {
     const answer = await ask({
       workouts: [{ rawSummaryJson: { session: { note: 'x'.repeat(1024 * 1024) } } }],
     });
     expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
   });
 
-  it('CMP-03 refuses rides beside runs', async () => {
+  it('refuses rides beside runs [CMP-03]', async () => {
     const run = await uploaded(athlete, shortRun());
     expect(await ask({ workoutIds: [workoutIds[0], run] })).toMatchObject({
       status: 400,
@@ -194,7 +194,7 @@ describe('the chat of a comparison over HTTP', () => {
     });
   });
 
-  it('CHAT-10 asks for a profile first', async () => {
+  it('asks for a profile first [CHAT-10]', async () => {
     const bare = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     const refused = {
       status: 400,
@@ -218,7 +218,7 @@ describe('the chat of a comparison over HTTP', () => {
       { conversationHistory: Array.from({ length: 201 }, () => ({})) },
       'conversationHistory',
     ],
-  ])('CHAT-15 refuses %s and names the field', async (_, body, field) => {
+  ])('refuses %s and names the field [CHAT-15]', async (_, body, field) => {
     expect(await ask(body)).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', fields: [{ field }] },

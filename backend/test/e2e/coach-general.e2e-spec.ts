@@ -23,7 +23,7 @@ describe('the general chat over HTTP', () => {
   const messages = async (client: HttpClient = athlete) =>
     (await client.get<{ messages: Message[] }>('/api/chat/general')).body.messages;
 
-  it('GCH-03 GCH-04 answers {message} as JSON, without limit, and keeps question and answer apart from every workout', async () => {
+  it('answers {message} as JSON, without limit, and keeps question and answer apart from every workout [GCH-03, GCH-04]', async () => {
     const workoutId = await uploaded(athlete, shortRide());
     const { status, body } = await ask({ message: ` ${QUESTION} ` });
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('the general chat over HTTP', () => {
     });
   });
 
-  it('GCH-04 streams its sentences and closes with the stored message', async () => {
+  it('streams its sentences and closes with the stored message [GCH-04]', async () => {
     const frames = await collected(
       await askStreaming(athlete, { message: QUESTION }, undefined, '/api/ai/general-chat'),
     );
@@ -53,7 +53,7 @@ describe('the general chat over HTTP', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('GCH-04 takes the day where the athlete is, and refuses what is no day', async () => {
+  it('takes the day where the athlete is, and refuses what is no day [GCH-04]', async () => {
     expect(
       (
         await ask({
@@ -66,7 +66,7 @@ describe('the general chat over HTTP', () => {
       expect([(await ask({ message: QUESTION, today })).status, today]).toEqual([400, today]);
   });
 
-  it('GCH-06 is one chat across all workouts, of which each athlete sees their own alone', async () => {
+  it('is one chat across all workouts, of which each athlete sees their own alone [GCH-06]', async () => {
     await uploaded(athlete, shortRide());
     await uploaded(athlete, shortRun());
     await ask({ message: QUESTION });
@@ -81,7 +81,7 @@ describe('the general chat over HTTP', () => {
     ]);
   });
 
-  it('GCH-06 leads from each best to the workout it was held in, on its stretch', async () => {
+  it('leads from each best to the workout it was held in, on its stretch [GCH-06]', async () => {
     const workoutId = await uploaded(athlete, shortRide());
     const { body } = await ask({ message: 'What are my best powers so far?' });
     const best = body.message.evidence.find(
@@ -96,7 +96,7 @@ describe('the general chat over HTTP', () => {
     expect((await messages()).at(-1)?.evidence).toContainEqual(best);
   });
 
-  it('GCH-05 refuses a trial athlete as an error of HTTP, also where a stream was asked for, and keeps nothing', async () => {
+  it('refuses a trial athlete as an error of HTTP, also where a stream was asked for, and keeps nothing [GCH-05]', async () => {
     const trial = await newAthlete(app.url);
     expect(await ask({ message: QUESTION }, trial)).toMatchObject({
       status: 403,
@@ -115,14 +115,14 @@ describe('the general chat over HTTP', () => {
     expect(await messages(trial)).toEqual([]);
   });
 
-  it('GCH-05 says so before it asks for a profile', async () => {
+  it('says so before it asks for a profile [GCH-05]', async () => {
     const trial = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     expect((await ask({ message: QUESTION }, trial)).body).toMatchObject({
       code: 'GENERAL_CHAT_TRIAL_BLOCKED',
     });
   });
 
-  it('CHAT-10 asks a subscriber without a profile to complete it first', async () => {
+  it('asks a subscriber without a profile to complete it first [CHAT-10]', async () => {
     const bare = await newAthlete(app.url, {}, { onboarding: 'skipped', plan: 'active' });
     const refused = {
       status: 400,
@@ -133,7 +133,7 @@ describe('the general chat over HTTP', () => {
     expect(await bare.get('/api/chat/suggestions/general')).toMatchObject(refused);
   });
 
-  it('GCH-06 X-56 goes on for a canceled plan until its paid time is over, and is refused after that', async () => {
+  it('goes on for a canceled plan until its paid time is over, and is refused after that [GCH-06, X-56]', async () => {
     await athlete.post('/api/subscription/cancel-request', { reason: 'other' });
     expect((await athlete.get('/api/subscription/status')).body).toMatchObject({
       subscriptionStatus: 'CANCELED',
@@ -164,7 +164,7 @@ describe('the general chat over HTTP', () => {
     });
   });
 
-  it('GCH-02 suggests six questions for each sport', async () => {
+  it('suggests six questions for each sport [GCH-02]', async () => {
     const { body } = await athlete.get<{ cycling: string[]; running: string[] }>(
       '/api/chat/suggestions/general',
     );
@@ -185,7 +185,7 @@ describe('the general chat over HTTP', () => {
     ['a message too long', { message: 'a'.repeat(2001) }, 'message'],
     ['a workout', { message: QUESTION, workoutId: randomUUID() }, 'workoutId'],
     ['a request id that is no uuid', { message: QUESTION, requestId: '7' }, 'requestId'],
-  ])('CHAT-15 refuses %s and names the field', async (_, body, field) => {
+  ])('refuses %s and names the field [CHAT-15]', async (_, body, field) => {
     expect(await ask(body)).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', fields: [{ field }] },

@@ -89,7 +89,7 @@ describe('the coach with a model behind it', () => {
   });
 
   it.each(['server-error', 'too-many-requests', 'unauthorized', 'cut-at-once'] as const)(
-    'is answered by the built-in coach when the service answers "%s"',
+    'is answered by the built-in coach when the service answers "%s" [FAULT-14, FAULT-15]',
     async (behaviour) => {
       double.behave(behaviour);
       const { status, body } = await ask();
@@ -123,7 +123,7 @@ describe('the coach with a model behind it', () => {
     });
   });
 
-  it('lets go of the model, stores and counts nothing when the client goes away', async () => {
+  it('lets go of the model, stores and counts nothing when the client goes away [FAULT-17]', async () => {
     double.behave('stalled');
     const before = double.abandoned();
     const gone = new AbortController();

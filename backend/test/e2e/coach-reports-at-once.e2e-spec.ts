@@ -18,7 +18,7 @@ describe('first reports that are written at once', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('UPL-24 ONB-13 ten uploads of five athletes at once all become workouts, each with its report in the light of what came before', async () => {
+  it('ten uploads of five athletes at once all become workouts, each with its report in the light of what came before [UPL-24, ONB-13]', async () => {
     const athletes: HttpClient[] = [];
     for (let made = 0; made < ATHLETES; made += 1)
       athletes.push(await newAthlete(app.url, {}, { plan: 'active' }));

@@ -66,7 +66,7 @@ describe('the first report of a workout', () => {
       ).toEqual([]),
     );
 
-  it('ONB-13 WKT-10 holds a session against the athlete\u2019s earlier ones and says what went well, what to watch and one suggestion', async () => {
+  it('holds a session against the athlete\u2019s earlier ones and says what went well, what to watch and one suggestion [ONB-13, WKT-10]', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     double.behave('server-error');
     expect(

@@ -39,7 +39,7 @@ describe('questions that are sent twice', () => {
   const used = async () =>
     (await athlete.get<{ questionsUsed: number }>('/api/subscription/status')).body.questionsUsed;
 
-  it('CHAT-13 get the first answer again, also as a stream, and count once', async () => {
+  it('get the first answer again, also as a stream, and count once [CHAT-13]', async () => {
     const first = await ask();
     const again = await ask();
     expect(again).toMatchObject({ status: 200, body: first.body });
@@ -51,7 +51,7 @@ describe('questions that are sent twice', () => {
     expect([await used(), double.requests.length]).toEqual([1, 1]);
   });
 
-  it('CHAT-05 CHAT-13 get one answer together where they are sent at once', async () => {
+  it('get one answer together where they are sent at once [CHAT-05, CHAT-13]', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
@@ -67,7 +67,7 @@ describe('questions that are sent twice', () => {
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
   });
 
-  it('CHAT-09 are asked anew where the first was left in the middle, though the second came before that was noticed', async () => {
+  it('are asked anew where the first was left in the middle, though the second came before that was noticed [CHAT-09]', async () => {
     double.behave('stalled');
     const gone = new AbortController();
     const response = await askStreaming(
@@ -104,7 +104,7 @@ describe('questions that are sent twice', () => {
     expect([status, body.message.workoutId]).toEqual([200, own]);
   });
 
-  it('X-44 count once also in the chat of a comparison, while the first is under way', async () => {
+  it('count once also in the chat of a comparison, while the first is under way [X-44]', async () => {
     const workoutIds = [workoutId, await uploaded(athlete, shortRide())];
     const body = {
       workouts: [],

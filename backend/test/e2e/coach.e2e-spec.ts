@@ -24,7 +24,7 @@ describe('the coach over HTTP', () => {
   const ask = (body: object) =>
     athlete.post<{ message: Message; remaining: number | null }>('/api/ai/chat', body);
 
-  it('CHAT-01 CHAT-02 CHAT-03 answers as JSON and keeps question and answer', async () => {
+  it('answers as JSON and keeps question and answer [CHAT-01, CHAT-02, CHAT-03]', async () => {
     const { status, body } = await ask({
       message: `  ${QUESTION} `,
       workoutId,
@@ -80,7 +80,7 @@ describe('the coach over HTTP', () => {
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
   });
 
-  it('CHAT-12 refuses the second question of a trial as an error of HTTP, also where a stream was asked for', async () => {
+  it('refuses the second question of a trial as an error of HTTP, also where a stream was asked for [CHAT-12]', async () => {
     await ask({ message: QUESTION, workoutId });
     const response = await askStreaming(athlete, { message: QUESTION, workoutId });
     expect(response.status).toBe(402);
@@ -92,7 +92,7 @@ describe('the coach over HTTP', () => {
     });
   });
 
-  it('CHAT-13 answers one of five questions that come at once', async () => {
+  it('answers one of five questions that come at once [CHAT-13, FAULT-27]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ask({ message: QUESTION, workoutId })),
     );
@@ -138,7 +138,7 @@ describe('the coach over HTTP', () => {
       { message: QUESTION, workoutId: randomUUID(), userId: randomUUID() },
       'userId',
     ],
-  ])('CHAT-15 refuses %s and names the field', async (_, body, field) => {
+  ])('refuses %s and names the field [CHAT-15]', async (_, body, field) => {
     const answer = await athlete.post<{ code: string; fields: { field: string }[] }>(
       '/api/ai/chat',
       body,
@@ -164,7 +164,7 @@ describe('the coach over HTTP', () => {
     expect((await athlete.get('/api/chat/suggestions?workoutId=1')).status).toBe(400);
   });
 
-  it('CHAT-18 CHAT-19 suggests questions that this workout can answer, by level, the best of all apart', async () => {
+  it('suggests questions that this workout can answer, by level, the best of all apart [CHAT-18, CHAT-19]', async () => {
     const { body } = await athlete.get<{
       suggestions: string[];
       levels: { level: string; questions: string[]; plan: string[] }[];
@@ -183,7 +183,7 @@ describe('the coach over HTTP', () => {
     expect(all).not.toContain('How even were my intervals?');
   });
 
-  it('CHAT-14 counts no question that it could not understand or that is about something else, and keeps the answer', async () => {
+  it('counts no question that it could not understand or that is about something else, and keeps the answer [CHAT-14]', async () => {
     for (const message of ['Who is the president of France?', 'Blorp fnord wibble?']) {
       const { status, body } = await ask({ message, workoutId });
       expect([message, status, body.remaining]).toEqual([message, 200, 1]);

@@ -95,7 +95,7 @@ describe('recordings of real devices over HTTP', () => {
   }
 
   it.each(withOutcome('accepted'))(
-    'UPL-09 WKT-11 shows $name with the means of its records beside what its device summed up, and what was wrong with it',
+    'shows $name with the means of its records beside what its device summed up, and what was wrong with it [UPL-09, WKT-11]',
     async (file) => {
       const { athlete, answer } = await send(file);
       expect(answer.status).toBe(201);
@@ -120,7 +120,7 @@ describe('recordings of real devices over HTTP', () => {
   );
 
   it.each(withOutcome('unsupported'))(
-    'UPL-19 UPL-20 refuses $name as a sport that is not served',
+    'refuses $name as a sport that is not served [UPL-19, UPL-20]',
     async (file) => {
       const { body } = await isRefused(file, 'UNSUPPORTED_ACTIVITY_TYPE');
       expect(body).toMatchObject({

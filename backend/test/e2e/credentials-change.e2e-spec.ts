@@ -12,7 +12,7 @@ describe('a password changed in the settings', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('PRO-06 answers with a token for this session, ends every other one and tells the owner', async () => {
+  it('answers with a token for this session, ends every other one and tells the owner [PRO-06, SEC-07]', async () => {
     const athlete = await newAthlete(app.url);
     const other = athlete.as((await logIn(app, athlete.email, 'secret-1')).body.token);
     const answer = await athlete.post<{ message: string; token: string }>(CHANGE, {
@@ -31,7 +31,7 @@ describe('a password changed in the settings', () => {
     expect(await lettersOf(app, athlete.email, 'Your password was changed')).toHaveLength(1);
   });
 
-  it('PRO-06 asks for the present password', async () => {
+  it('asks for the present password [PRO-06, SEC-07]', async () => {
     const athlete = await newAthlete(app.url);
     const message = 'The current password is not correct.';
     expect(
@@ -55,7 +55,7 @@ describe('a password changed in the settings', () => {
       'Graz-2026',
       'This password is easy to guess from your city. Please choose another.',
     ],
-  ])('PRO-06 refuses a new password of %s', async (_what, newPassword, message) => {
+  ])('refuses a new password of %s [PRO-06]', async (_what, newPassword, message) => {
     const athlete = await newAthlete(app.url);
     expect(await athlete.post(CHANGE, { currentPassword: 'secret-1', newPassword })).toMatchObject({
       status: 400,
@@ -67,7 +67,7 @@ describe('a password changed in the settings', () => {
     });
   });
 
-  it('PRO-06 refuses the present password as the new one', async () => {
+  it('refuses the present password as the new one [PRO-06]', async () => {
     const athlete = await newAthlete(app.url, { password: 'long-enough-1' });
     const message = 'The new password must be another than the current one.';
     const same = { currentPassword: 'long-enough-1', newPassword: 'long-enough-1' };
@@ -79,7 +79,7 @@ describe('a password changed in the settings', () => {
   });
 
   it.each(['eight-88', '🚴🏃🚴🏃🚴🏃🚴🏃', 'y-'.repeat(128)])(
-    'PRO-06 takes %s',
+    'takes %s [PRO-06, SEC-03]',
     async (newPassword) => {
       const athlete = await newAthlete(app.url);
       expect(
@@ -89,7 +89,7 @@ describe('a password changed in the settings', () => {
     },
   );
 
-  it('PRO-06 lets one of several changes at once win, and its token is the one that holds', async () => {
+  it('lets one of several changes at once win, and its token is the one that holds [PRO-06]', async () => {
     const athlete = await newAthlete(app.url);
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -104,7 +104,7 @@ describe('a password changed in the settings', () => {
     expect((await athlete.as(won[0]?.body.token ?? '').get('/api/auth/me')).status).toBe(200);
   });
 
-  it('GATE-02 is for the signed-in alone', async () => {
+  it('is for the signed-in alone [GATE-02]', async () => {
     const answer = await new HttpClient(app.url).post(CHANGE, {
       currentPassword: 'secret-1',
       newPassword: 'brand-new-1',

@@ -24,7 +24,7 @@ describe('limits of the account routes', () => {
   const logIn = (email: string, from = here) =>
     post('/api/auth/login', { email, password: 'wrong-1' }, from);
 
-  it('AUTH-06 answers the eleventh sign-in of one account from one network within a quarter of an hour with 429', async () => {
+  it('answers the eleventh sign-in of one account from one network within a quarter of an hour with 429 [AUTH-06, SEC-02]', async () => {
     const statuses = await oneByOne(10, () => logIn('ada@example.com'));
     const eleventh = await logIn(' ADA@Example.com');
     expect(new Set(statuses)).toEqual(new Set([401]));
@@ -57,28 +57,28 @@ describe('limits of the account routes', () => {
     expect(new Set(statuses)).toEqual(new Set([401]));
   });
 
-  it('AUTH-22 opens five accounts per network and hour', async () => {
+  it('opens five accounts per network and hour [AUTH-22]', async () => {
     const statuses = await oneByOne(6, (n) =>
       post('/api/auth/register', { ...PERSON, email: `new-${here}-${n}@example.com` }),
     );
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it('AUTH-27 sends three letters per address and hour, known or not, also when asked from everywhere', async () => {
+  it('sends three letters per address and hour, known or not, also when asked from everywhere [AUTH-27]', async () => {
     const statuses = await oneByOne(4, () =>
       post('/api/auth/forgot-password', { email: 'nobody@example.com' }, newNetwork()),
     );
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('AUTH-27 lets one network ask for ten letters per hour', async () => {
+  it('lets one network ask for ten letters per hour [AUTH-27]', async () => {
     const statuses = await oneByOne(11, (n) =>
       post('/api/auth/forgot-password', { email: `somebody-${n}@example.com` }),
     );
     expect(statuses.indexOf(429)).toBe(10);
   });
 
-  it('AUTH-35 lets one network try ten links per hour', async () => {
+  it('lets one network try ten links per hour [AUTH-35]', async () => {
     const statuses = await oneByOne(11, () =>
       post('/api/auth/reset-password', { token: 'guessed', password: 'long enough' }),
     );
@@ -133,7 +133,7 @@ describe('limits of the account routes', () => {
     expect(statuses.indexOf(429)).toBe(60);
   });
 
-  it('is not fooled by addresses that a client writes in front of what the proxy says', async () => {
+  it('is not fooled by addresses that a client writes in front of what the proxy says [SEC-02]', async () => {
     const forged = await oneByOne(11, (n) => logIn('eve@example.com', `198.51.100.${n}, ${here}`));
     expect(forged.at(-1)).toBe(429);
   });
@@ -146,7 +146,7 @@ describe('limits without a proxy in front', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('do not believe any X-Forwarded-For', async () => {
+  it('do not believe any X-Forwarded-For [SEC-02]', async () => {
     const statuses = await oneByOne(11, () =>
       postFrom(app, newNetwork(), '/api/auth/login', {
         email: 'eve@example.com',

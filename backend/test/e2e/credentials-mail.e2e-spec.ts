@@ -22,7 +22,7 @@ describe('letters while the mail server is down', () => {
       .filter(({ content }) => content.includes(`Subject: ${subject}`))
       .map(({ content }) => content.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 
-  it('AUTH-25 AUTH-32 neither hold up a request nor get lost: the link comes later, and holds', async () => {
+  it('neither hold up a request nor get lost: the link comes later, and holds [AUTH-25, AUTH-32, FAULT-40]', async () => {
     smtp.mood = { at: 'greeting', say: '421 try again later' };
     const { email } = await newAthlete(app.url);
     const visitor = new HttpClient(app.url);
@@ -49,7 +49,7 @@ describe('letters while the mail server is down', () => {
     expect(contents('Reset your password')).toHaveLength(1);
   });
 
-  it('AUTH-20 are not offered again where the server refuses the address for good', async () => {
+  it('are not offered again where the server refuses the address for good [AUTH-20]', async () => {
     smtp.mood = { at: 'recipient', say: '550 nobody of that name' };
     const { id } = await userRow(app, (await newAthlete(app.url)).email);
     await eventually(async () => {
@@ -71,7 +71,7 @@ describe('letters planned by a process that only serves', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('AUTH-25 are the same work for a known and an unknown address: nobody is looked up, and no secret stands in it', async () => {
+  it('are the same work for a known and an unknown address: nobody is looked up, and no secret stands in it [AUTH-25]', async () => {
     const { email } = await newAthlete(app.url);
     const visitor = new HttpClient(app.url);
     await visitor.post('/api/auth/forgot-password', { email });

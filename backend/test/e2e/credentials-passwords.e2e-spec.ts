@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
 
   const reset = (token: string, password: string) => visitor.post(RESET, { token, password });
 
-  it('AUTH-25 answers a known and an unknown address alike', async () => {
+  it('answers a known and an unknown address alike [AUTH-25]', async () => {
     const { email } = await newAthlete(app.url);
     const answers = [
       await visitor.post(FORGOT, { email }),
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, { message }]);
   });
 
-  it('AUTH-28 mails one link to the page of this installation, whatever host the request names', async () => {
+  it('mails one link to the page of this installation, whatever host the request names [AUTH-28, SEC-10]', async () => {
     const { email } = await newAthlete(app.url);
     await postAs('evil.example', { email });
     const [letter = ''] = await lettersOf(app, email, 'Reset your password');
@@ -50,14 +50,14 @@ describe('a forgotten password', () => {
     expect(letter).not.toContain('evil.example');
   });
 
-  it('AUTH-25 sends nothing to an address that nobody has', async () => {
+  it('sends nothing to an address that nobody has [AUTH-25]', async () => {
     const { email } = await newAthlete(app.url);
     await visitor.post(FORGOT, { email: 'stranger@example.com' });
     await resetTokenFor(app, email);
     expect(await lettersTo(app, 'stranger@example.com')).toEqual([]);
   });
 
-  it('AUTH-25 stores of a token nothing but its hash, for thirty minutes', async () => {
+  it('stores of a token nothing but its hash, for thirty minutes [AUTH-25]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     const { id } = await userRow(app, email);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['ada', '', 7, null, 'ada@example.com\r\nBcc: eve@example.org'])(
-    'AUTH-27 refuses %j, which is no address',
+    'refuses %j, which is no address [AUTH-27]',
     async (email) => {
       expect(await visitor.post(FORGOT, { email })).toMatchObject({
         status: 400,
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('AUTH-32 sets the new password, ends every session and tells the owner', async () => {
+  it('sets the new password, ends every session and tells the owner [AUTH-32, SEC-12]', async () => {
     const athlete = await newAthlete(app.url);
     const answer = await reset(await resetTokenFor(app, athlete.email), 'brand-new-1');
     expect([answer.status, answer.body]).toEqual([
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(letters[0]).not.toContain('brand-new-1');
   });
 
-  it('AUTH-35 refuses a link that was used', async () => {
+  it('refuses a link that was used [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     await reset(token, 'brand-new-1');
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect((await logIn(app, email, 'brand-new-1')).status).toBe(200);
   });
 
-  it('AUTH-35 lets exactly one of ten uses at once win', async () => {
+  it('lets exactly one of ten uses at once win [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     expect(await userRow(app, email)).toMatchObject({ token_version: 1 });
   });
 
-  it('AUTH-35 refuses a link whose time is over', async () => {
+  it('refuses a link whose time is over [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     await query(
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     ['guessed', () => randomBytes(32).toString('base64url')],
     ['a NUL', () => '\u0000'],
     ['10 kB', () => 'x'.repeat(10_240)],
-  ])('AUTH-35 refuses a token that is %s', async (_what, change) => {
+  ])('refuses a token that is %s [AUTH-35]', async (_what, change) => {
     const { email } = await newAthlete(app.url);
     expect(await reset(change(await resetTokenFor(app, email)), 'brand-new-1')).toMatchObject({
       status: 400,
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('AUTH-35 voids the older link when a newer one is asked for', async () => {
+  it('voids the older link when a newer one is asked for [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const first = await resetTokenFor(app, email);
     const second = await resetTokenFor(app, email, [first]);
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect((await reset(second, 'brand-new-2')).status).toBe(200);
   });
 
-  it('AUTH-35 voids the link when the password is changed in the settings', async () => {
+  it('voids the link when the password is changed in the settings [AUTH-35]', async () => {
     const athlete = await newAthlete(app.url);
     const token = await resetTokenFor(app, athlete.email);
     await athlete.post('/api/auth/change-password', {
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'brand-new-1')).status).toBe(400);
   });
 
-  it('AUTH-35 voids the link of an account that is being closed', async () => {
+  it('voids the link of an account that is being closed [AUTH-35]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     await query(app, 'UPDATE users SET leaving_since = now() WHERE email_key = $1', [email]);

@@ -26,7 +26,7 @@ describe('registration', () => {
       headers: { 'Content-Type': 'application/json' },
     });
 
-  it('AUTH-20 sends one letter of welcome, to the address as it was typed', async () => {
+  it('sends one letter of welcome, to the address as it was typed [AUTH-20]', async () => {
     const person = someone({ email: 'Welcome.Me@Example.com' });
     await register(person);
     const [letter] = await lettersOf(app, person.email, 'Welcome to Stridewatt');
@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(letter).toContain('http://localhost:3000/');
   });
 
-  it('AUTH-20 sends no letter where the address was taken', async () => {
+  it('sends no letter where the address was taken [AUTH-20]', async () => {
     const person = someone();
     await register(person);
     expect((await register({ ...person, email: person.email.toUpperCase() })).status).toBe(409);
@@ -49,7 +49,7 @@ describe('registration', () => {
     ).toHaveLength(1);
   });
 
-  it('AUTH-18 keeps the password as argon2id and nowhere else', async () => {
+  it('keeps the password as argon2id and nowhere else [AUTH-18, SEC-06]', async () => {
     const person = someone({ password: 'only-here-9' });
     const answer = await register(person);
     const row = await userRow(app, person.email);
@@ -100,13 +100,20 @@ describe('registration', () => {
       'graz2026',
       'This password is easy to guess from your city. Please choose another.',
     ],
-  ])('AUTH-18 refuses a password that is %s', async (_what, password, message) => {
-    const answer = await register(someone({ email: 'person-x@example.org', password }));
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'password', message }] },
-    });
-  });
+  ])(
+    'refuses a password that is %s [AUTH-18, SEC-04, SEC-06]',
+    async (_what, password, message) => {
+      const answer = await register(someone({ email: 'person-x@example.org', password }));
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          code: 'VALIDATION_FAILED',
+          error: message,
+          fields: [{ field: 'password', message }],
+        },
+      });
+    },
+  );
 
   it.each([
     ['six characters', 'ab-123'],
@@ -115,7 +122,7 @@ describe('registration', () => {
     ['256 emoji', '🚴'.repeat(256)],
     ['another script and spaces', ' пароль 身長 '],
   ])(
-    'AUTH-18 takes a password of %s and signs in with it and with nothing near it',
+    'takes a password of %s and signs in with it and with nothing near it [AUTH-18, SEC-03, SEC-06]',
     async (_what, password) => {
       const person = someone({ password });
       expect((await register(person)).status).toBe(201);
@@ -144,7 +151,7 @@ describe('registration', () => {
     ['id', '00000000-0000-7000-8000-000000000000'],
     ['userId', 'x'],
     ['leavingSince', null],
-  ])('AUTH-21 never takes the field %s', async (field, value) => {
+  ])('never takes the field %s [AUTH-21, SEC-20]', async (field, value) => {
     const person = someone();
     const answer = await register({ ...person, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
@@ -153,7 +160,7 @@ describe('registration', () => {
     );
   });
 
-  it('AUTH-21 passes over a constructor', async () => {
+  it('passes over a constructor [AUTH-21, SEC-20]', async () => {
     const person = someone();
     expect(await register({ ...person, constructor: { role: 'admin' } })).toMatchObject({
       status: 201,
@@ -163,7 +170,7 @@ describe('registration', () => {
   });
 
   it.each(['"__proto__": {"role": "admin"}', '"constructor": {"prototype": {"role": "admin"}}'])(
-    'AUTH-21 never takes %s',
+    'never takes %s [AUTH-21, SEC-20]',
     async (member) => {
       const answer = await send(`{${member}, ${JSON.stringify(someone()).slice(1)}`);
       expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
@@ -180,12 +187,12 @@ describe('registration', () => {
     '[{"email":"a@b.co"}]',
     '{"email":null}',
     '{"email":{"a":1},"password":[]}',
-  ])('AUTH-19 answers the body %s with 400', async (body) => {
+  ])('answers the body %s with 400 [AUTH-19]', async (body) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
   it.each(['email', 'password', 'firstName', 'lastName', 'city', 'country', 'sport'])(
-    'AUTH-19 asks for %s',
+    'asks for %s [AUTH-19]',
     async (field) => {
       const { [field]: _left, ...rest } = someone();
       expect(await register(rest)).toMatchObject({ status: 400, body: { fields: [{ field }] } });
@@ -211,7 +218,7 @@ describe('registration', () => {
     ['email', 'a mark that turns the direction', 'ada\u202e@example.com'],
     ['sport', 'a list', ['CYCLING']],
     ['sport', 'lower case', 'cycling'],
-  ])('AUTH-19 refuses %s that is %s, and names it', async (field, _what, value) => {
+  ])('refuses %s that is %s, and names it [AUTH-19]', async (field, _what, value) => {
     expect(await register(someone({ [String(field)]: value }))).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', fields: [{ field }] },
@@ -225,17 +232,17 @@ describe('registration', () => {
     ['Андрей', 'Ёлкин', 'Санкт-Петербург'],
     ['🚴 Ada', "O'Brien-Smith", '<b>Graz</b>'],
     ["Robert'); DROP TABLE users;--", '${jndi:ldap://x}', '../../etc'],
-  ])('AUTH-20 keeps the names %s, %s and %s as they are', async (firstName, lastName, city) => {
+  ])('keeps the names %s, %s and %s as they are [AUTH-20]', async (firstName, lastName, city) => {
     const answer = await register(someone({ firstName, lastName, city }));
     expect(answer).toMatchObject({ status: 201, body: { user: { firstName, lastName } } });
   });
 
-  it('AUTH-20 takes an address of several scripts once, however it is composed', async () => {
+  it('takes an address of several scripts once, however it is composed [AUTH-20]', async () => {
     expect((await register(someone({ email: 'jose\u0301@example.com' }))).status).toBe(201);
     expect((await register(someone({ email: 'JOS\u00c9@example.com' }))).status).toBe(409);
   });
 
-  it('AUTH-22 says in a sentence that the address is taken', async () => {
+  it('says in a sentence that the address is taken [AUTH-22]', async () => {
     const person = someone();
     await register(person);
     const message = 'An account with this email exists already.';
@@ -245,7 +252,7 @@ describe('registration', () => {
     });
   });
 
-  it('AUTH-05 brings a hash of an older cost up to date at the sign-in, without ending sessions', async () => {
+  it('brings a hash of an older cost up to date at the sign-in, without ending sessions [AUTH-05]', async () => {
     const person = someone();
     const session = visitor.as((await register(person)).body.token);
     const { hash } = await import('@node-rs/argon2');
@@ -260,7 +267,7 @@ describe('registration', () => {
     expect((await session.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('AUTH-06 answers an account that is being closed as if it were not there', async () => {
+  it('answers an account that is being closed as if it were not there [AUTH-06]', async () => {
     const person = someone();
     const session = visitor.as((await register(person)).body.token);
     await query(app, 'UPDATE users SET leaving_since = now() WHERE email_key = $1', [person.email]);

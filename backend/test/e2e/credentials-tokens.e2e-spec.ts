@@ -28,7 +28,7 @@ describe('session tokens', () => {
 
   const statusOf = async (token: string) => (await athlete.as(token).get('/api/auth/me')).status;
 
-  it('CNV-03 say whose they are, from whom and for whom, which session, and until when: seven days', async () => {
+  it('say whose they are, from whom and for whom, which session, and until when: seven days [CNV-03]', async () => {
     const { id } = await userRow(app, athlete.email);
     expect(good).toEqual({
       sub: id,
@@ -41,12 +41,12 @@ describe('session tokens', () => {
     });
   });
 
-  it('CNV-20 are told apart by their session', async () => {
+  it('are told apart by their session [CNV-20]', async () => {
     const another = payloadOf((await logIn(app, athlete.email, 'secret-1')).body.token);
     expect(another['sid']).not.toBe(good['sid']);
   });
 
-  it('CNV-03 open the door when signed as the server signs', async () => {
+  it('open the door when signed as the server signs [CNV-03, SEC-11]', async () => {
     expect(await statusOf(signed(good))).toBe(200);
   });
 
@@ -113,16 +113,16 @@ describe('session tokens', () => {
     ['of no version', () => signed({ ...good, ver: undefined })],
     ['of a version to come', () => signed({ ...good, ver: 1 })],
     ['that is only its payload', () => encoded(good)],
-  ])('CNV-19 open nothing %s', async (_what, token) => {
+  ])('open nothing %s [CNV-19]', async (_what, token) => {
     expect(await statusOf(token())).toBe(401);
   });
 
-  it('CNV-03 are taken with a clock that is half a minute off', async () => {
+  it('are taken with a clock that is half a minute off [CNV-03, FAULT-29, SEC-11]', async () => {
     expect(await statusOf(signed({ ...good, iat: now() - 60, exp: now() - 10 }))).toBe(200);
     expect(await statusOf(signed({ ...good, nbf: now() + 10 }))).toBe(200);
   });
 
-  it('GATE-02 are taken from the header alone', async () => {
+  it('are taken from the header alone [GATE-02]', async () => {
     const token = athlete.token ?? '';
     const visitor = athlete.as('nonsense');
     expect((await visitor.get(`/api/auth/me?token=${token}&access_token=${token}`)).status).toBe(
@@ -156,7 +156,7 @@ describe('session tokens', () => {
     expect(await statusOf(begun(11))).toBe(200);
   });
 
-  it('AUS-27 of a suspended athlete hold on', async () => {
+  it('of a suspended athlete hold on [AUS-27]', async () => {
     const other = await newAthlete(app.url);
     await query(
       app,

@@ -29,7 +29,7 @@ describe('text that no table takes', () => {
   );
 
   it.each(places)(
-    'AUTH-19 is refused of every form that asks for an address: %s %s',
+    'is refused of every form that asks for an address: %s %s [AUTH-19]',
     async (_what, _where, email) => {
       const message = 'Please enter a valid email address';
       const refused = {
@@ -45,7 +45,7 @@ describe('text that no table takes', () => {
   );
 
   it.each(UNSTORABLE)(
-    'AUTH-19 makes no password and no token an inner error: %s',
+    'makes no password and no token an inner error: %s [AUTH-19]',
     async (_what, text) => {
       const athlete = await newAthlete(app.url);
       expect(

@@ -45,7 +45,7 @@ describe('the demo and everything else', () => {
     expect((await demoChat(app.url, two)).body).toMatchObject({ messages: [], questionsUsed: 0 });
   });
 
-  it("the demo opens no athlete's workout, and no athlete's route a sample or a session", async () => {
+  it("the demo opens no athlete's workout, and no athlete's route a sample or a session [SEC-18]", async () => {
     const athlete = await newAthlete(app.url);
     const [own, demo] = [await uploaded(athlete, shortRide()), await startDemo(app.url)];
     for (const client of [visitor, athlete]) {
@@ -96,7 +96,7 @@ describe('the demo and everything else', () => {
       expect((await visitor.get(`/api/demo-workouts/${encodeURIComponent(id)}`)).status).toBe(404);
   });
 
-  it('no session can be guessed: its key has 128 random bits, and what is stored does not open it', async () => {
+  it('no session can be guessed: its key has 128 random bits, and what is stored does not open it [SEC-42]', async () => {
     const keys = await Promise.all(
       Array.from({ length: 20 }, async () => (await startDemo(app.url)).sessionId),
     );

@@ -26,7 +26,7 @@ describe('the limits of the demo', () => {
     body: await response.json(),
   });
 
-  it('DEMO-39 of twenty questions at once, six are answered', async () => {
+  it('of twenty questions at once, six are answered [DEMO-39, FAULT-28, SEC-43]', async () => {
     const demo = await startDemo(app.url);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => askDemo(app.url, demo, QUESTION)),
@@ -43,7 +43,7 @@ describe('the limits of the demo', () => {
     expect((await demoChat(app.url, demo)).body.messages).toHaveLength(12);
   });
 
-  it('DEMO-29 X-29 counts from 0 to 6, the automatic first question among them, and refuses the seventh', async () => {
+  it('counts from 0 to 6, the automatic first question among them, and refuses the seventh [DEMO-29, X-29]', async () => {
     const demo = await startDemo(app.url);
     const counts = [await used(demo)];
     for (let question = 0; question < 6; question++)
@@ -53,7 +53,7 @@ describe('the limits of the demo', () => {
     expect(await used(demo)).toBe(6);
   });
 
-  it('X-29 a question whose server died is held for a while, and free again after that', async () => {
+  it('a question whose server died is held for a while, and free again after that [X-29]', async () => {
     const demo = await startDemo(app.url);
     for (let question = 0; question < 5; question++) await answered(app.url, demo, QUESTION);
     await rows(
@@ -95,7 +95,7 @@ describe('the limits of the demo', () => {
     ).toEqual([{ user_question: null }]);
   });
 
-  it('DEMO-29 counts a question that is sent again once, at once as well as later, and gives it the same answer', async () => {
+  it('counts a question that is sent again once, at once as well as later, and gives it the same answer [DEMO-29]', async () => {
     const demo = await startDemo(app.url);
     const requestId = randomUUID();
     const twice = await Promise.all(
@@ -135,7 +135,7 @@ describe('the limits of the demo', () => {
     });
   });
 
-  it('forgets mail address, conversation and own words of a visitor after 30 days and the rest after a year', async () => {
+  it('forgets mail address, conversation and own words of a visitor after 30 days and the rest after a year [SEC-60]', async () => {
     const [recent, old, older] = [
       await startDemo(app.url, { email: 'a@example.com' }),
       await startDemo(app.url, { email: 'b@example.com' }),
@@ -181,7 +181,7 @@ describe('the limits of the demo for one address', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('holds ten sessions an hour and sixty questions a day', async () => {
+  it('holds ten sessions an hour and sixty questions a day [SEC-43]', async () => {
     const demos: Demo[] = [];
     for (let session = 0; session < 10; session++) demos.push(await startDemo(app.url));
     const eleventh = await new HttpClient(app.url).post('/api/demo/session', {

@@ -50,7 +50,7 @@ describe('the demo with a model behind it', () => {
   });
 
   it.each(['cut', 'malformed', 'length', 'unfinished', 'error-frame'] as const)(
-    'DEMO-26 DEMO-40 X-29 an answer that ends as "%s" ends in an error without done, keeps nothing and gives the question back',
+    'an answer that ends as "%s" ends in an error without done, keeps nothing and gives the question back [DEMO-26, DEMO-40, X-29]',
     async (behaviour) => {
       double.behave(behaviour);
       const frames = await answered(app.url, demo, QUESTION);
@@ -64,7 +64,7 @@ describe('the demo with a model behind it', () => {
     },
   );
 
-  it('DEMO-39 after five cuts all six questions are still there', async () => {
+  it('after five cuts all six questions are still there [DEMO-39]', async () => {
     double.behave('cut');
     for (let cut = 0; cut < 5; cut++) {
       await app.app.get(CircuitBreaker).close();
@@ -83,7 +83,7 @@ describe('the demo with a model behind it', () => {
     ]);
   });
 
-  it('X-29 gives the question back and lets go of the model when the visitor goes away', async () => {
+  it('gives the question back and lets go of the model when the visitor goes away [X-29]', async () => {
     double.behave('stalled');
     const before = double.abandoned();
     const gone = new AbortController();

@@ -28,7 +28,7 @@ describe('the demo', () => {
   afterAll(() => app.close());
 
   it.each(KINDS)(
-    'DEMO-13 DEMO-21 X-32 a visit with %s for %s gets its own sample, analysed and reported on, without a token',
+    'a visit with %s for %s gets its own sample, analysed and reported on, without a token [DEMO-13, DEMO-21, X-32]',
     async (sport, level) => {
       const demo = await startDemo(app.url, { sport, level });
       const asked = performance.now();
@@ -55,7 +55,7 @@ describe('the demo', () => {
     },
   );
 
-  it('CNV-12 DEMO-17 tells the report of a sample in miles where they are asked for', async () => {
+  it('tells the report of a sample in miles where they are asked for [CNV-12, DEMO-17]', async () => {
     const { workoutId } = await startDemo(app.url);
     const text = async (query: string) =>
       JSON.stringify(
@@ -68,7 +68,7 @@ describe('the demo', () => {
     );
   });
 
-  it('DEMO-10 DEMO-11 DEMO-12 keeps what the visitor said, with garmin where no source is named, and no address of the network', async () => {
+  it('keeps what the visitor said, with garmin where no source is named, and no address of the network [DEMO-10, DEMO-11, DEMO-12]', async () => {
     const said = {
       sport: 'running',
       level: 'advanced',
@@ -97,7 +97,7 @@ describe('the demo', () => {
     expect(JSON.stringify(row)).not.toContain('127.0.0.1');
   });
 
-  it('DEMO-09 takes sport and level alone, and null or nothing for all else', async () => {
+  it('takes sport and level alone, and null or nothing for all else [DEMO-09]', async () => {
     for (const changes of [
       {},
       {
@@ -146,7 +146,7 @@ describe('the demo', () => {
   });
 
   it.each(KINDS)(
-    'DEMO-22 DEMO-43 CHAT-20 offers seven questions about %s for %s',
+    'offers seven questions about %s for %s [DEMO-22, DEMO-43, CHAT-20]',
     async (sport, level) => {
       const { body } = await visitor.get<{ questions: { questionText: string }[] }>(
         `/api/demo-questions?sport=${sport}&level=${level}`,
@@ -158,7 +158,7 @@ describe('the demo', () => {
     },
   );
 
-  it('DEMO-22 DEMO-43 refuses lists that there are not', async () => {
+  it('refuses lists that there are not [DEMO-22, DEMO-43]', async () => {
     for (const query of [
       '',
       '?sport=cycling',
@@ -168,7 +168,7 @@ describe('the demo', () => {
       expect((await visitor.get(`/api/demo-questions${query}`)).status).toBe(400);
   });
 
-  it('DEMO-24 DEMO-25 DEMO-23 answers as an event stream whatever is accepted, and keeps question and answer', async () => {
+  it('answers as an event stream whatever is accepted, and keeps question and answer [DEMO-24, DEMO-25, DEMO-23]', async () => {
     const demo = await startDemo(app.url);
     const response = await askDemo(app.url, demo, 'How hard was this ride?');
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -200,7 +200,7 @@ describe('the demo', () => {
     });
   });
 
-  it('CNV-12 answers in the units of the page', async () => {
+  it('answers in the units of the page [CNV-12]', async () => {
     const demo = await startDemo(app.url);
     const content = async (unitSystem: string) =>
       (await answered(app.url, demo, 'How far was it?', { unitSystem })).at(-1)?.message?.content;
@@ -225,7 +225,7 @@ describe('the demo', () => {
     expect((await demoChat(app.url, demo)).body).toMatchObject({ messages: [], questionsUsed: 0 });
   });
 
-  it('DEMO-20 X-32 a token, good or bad, is not looked at', async () => {
+  it('a token, good or bad, is not looked at [DEMO-20, X-32]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     for (const client of [athlete, visitor.as('no token at all')]) {
       const { status, body } = await client.post<{ workoutId: string }>('/api/demo/session', {
@@ -237,7 +237,7 @@ describe('the demo', () => {
     }
   });
 
-  it("DEMO-44 X-28 records the first two of the questions that are offered and the first of the visitor's own", async () => {
+  it("records the first two of the questions that are offered and the first of the visitor's own [DEMO-44, X-28]", async () => {
     const demo = await startDemo(app.url, { country: 'Nowhere Land' });
     for (const question of [
       'How hard was this ride?',

@@ -45,7 +45,7 @@ describe('the export of all data', () => {
     await response.arrayBuffer();
   });
 
-  it('holds all that is kept about a person, and a page that explains it', async () => {
+  it('holds all that is kept about a person, and a page that explains it [SEC-55]', async () => {
     const person = await personEverywhere(app, 'Wilhelmina');
     const files = await exported(person.client);
     expect([...files.keys()]).toEqual([
@@ -129,7 +129,7 @@ describe('the export of all data', () => {
     });
   });
 
-  it('holds no secret, no path of the server and nothing of anybody else', async () => {
+  it('holds no secret, no path of the server and nothing of anybody else [SEC-55]', async () => {
     const [person, other] = [
       await personEverywhere(app, 'Wilhelmina', 1),
       await personEverywhere(app, 'Ottokar', 2),
@@ -145,7 +145,7 @@ describe('the export of all data', () => {
     }
   });
 
-  it('gives files of the same name names of their own, and hostile ones harmless ones', async () => {
+  it('gives files of the same name names of their own, and hostile ones harmless ones [SEC-23]', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide(3), 'ride.fit');
     await uploaded(athlete, shortRide(4), 'RIDE.fit');

@@ -46,7 +46,7 @@ describe('a suspended athlete', () => {
       [athlete.email, until, reason, forPayment],
     );
 
-  it('UPL-13 is refused on every route that takes a file or asks a coach', async () => {
+  it('is refused on every route that takes a file or asks a coach [UPL-13, SEC-13]', async () => {
     await suspend();
     const { body } = await new HttpClient(app.url).get<{ paths: Record<string, object> }>(
       '/api/openapi.json',
@@ -89,7 +89,7 @@ describe('a suspended athlete', () => {
     expect((await upload(athlete, shortRide(1))).body).not.toHaveProperty('paymentUrl');
   });
 
-  it('AUS-27 goes on reading, changing the profile and signing in, with the reason on every page', async () => {
+  it('goes on reading, changing the profile and signing in, with the reason on every page [AUS-27, SEC-13]', async () => {
     await suspend();
     const asked = [
       `/api/workouts/${workoutId}`,
@@ -120,7 +120,7 @@ describe('a suspended athlete', () => {
     );
   });
 
-  it('AUS-24 has full access again the moment it runs out, without anybody doing anything', async () => {
+  it('has full access again the moment it runs out, without anybody doing anything [AUS-24]', async () => {
     await suspend(new Date(Date.now() - 1));
     expect((await upload(athlete, shortRide(1))).status).toBe(201);
     expect((await athlete.post('/api/ai/chat', { workoutId, message: 'How far?' })).status).toBe(

@@ -131,7 +131,7 @@ describe('what an athlete may reach', () => {
   );
 
   it.each(cases)(
-    'GATE-05 GATE-15 WKT-07 CHAT-10 an %s with questionnaire %s: %s',
+    'an %s with questionnaire %s: %s [GATE-05, GATE-15, WKT-07, CHAT-10]',
     async (role, onboarding, _name, need, call) => {
       const { client, workoutId } = people.get(`${role} ${onboarding}`) ?? notThere();
       const answer = await call(client, workoutId);
@@ -151,7 +151,7 @@ describe('what an athlete may reach', () => {
     },
   );
 
-  it('GATE-15 tells an athlete without a profile nothing of which workouts there are', async () => {
+  it('tells an athlete without a profile nothing of which workouts there are [GATE-15]', async () => {
     const { client, workoutId } = people.get('athlete skipped') ?? notThere();
     const [own, nobodys] = [
       await client.get(`/api/workouts/${workoutId}`),
@@ -160,7 +160,7 @@ describe('what an athlete may reach', () => {
     expect(nobodys.body).toEqual(own.body);
   });
 
-  it('GATE-14 lets nobody reach the workout of another', async () => {
+  it('lets nobody reach the workout of another [GATE-14, SEC-17]', async () => {
     const { workoutId } = people.get('athlete completed') ?? notThere();
     const other = await newAthlete(app.url);
     const { client: admin } = people.get('admin completed') ?? notThere();
@@ -174,7 +174,7 @@ describe('what an athlete may reach', () => {
     }
   });
 
-  it('CHAT-10 a refused question is neither counted nor stored', async () => {
+  it('a refused question is neither counted nor stored [CHAT-10]', async () => {
     const { client, workoutId } = people.get('athlete skipped') ?? notThere();
     await client.post('/api/ai/chat', { workoutId, message: 'How far?' });
     expect((await client.get('/api/subscription/status')).body).toMatchObject({ questionsUsed: 0 });
@@ -183,7 +183,7 @@ describe('what an athlete may reach', () => {
     ).toEqual([]);
   });
 
-  it('GATE-06 opens as soon as the questionnaire is skipped, and wide once it is completed', async () => {
+  it('opens as soon as the questionnaire is skipped, and wide once it is completed [GATE-06]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     expect((await upload(athlete, shortRide())).body).toMatchObject({
       code: 'ONBOARDING_REQUIRED',

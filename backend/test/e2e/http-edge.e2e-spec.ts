@@ -67,14 +67,14 @@ describe('the HTTP edge', () => {
     });
   });
 
-  it('CNV-17 puts the code into `error` where the client branches on it', async () => {
+  it('puts the code into `error` where the client branches on it [CNV-17]', async () => {
     expect(await visitor.get('/api/workouts')).toMatchObject({
       status: 401,
       body: { error: 'UNAUTHENTICATED', code: 'UNAUTHENTICATED' },
     });
   });
 
-  it('sends the request id back and a strict content policy', async () => {
+  it('sends the request id back and a strict content policy [SEC-26]', async () => {
     const answer = await visitor.send('/api/health', {
       method: 'GET',
       headers: { 'x-request-id': 'trace-12345678' },
@@ -91,7 +91,7 @@ describe('the HTTP edge', () => {
     expect((await visitor.get('/api/docs')).status).toBe(200);
   });
 
-  it('never tells the inside of a defect', async () => {
+  it('never tells the inside of a defect [SEC-52]', async () => {
     const athlete = await newAthlete(app.url);
     const answer = await athlete.get(`/api/workouts/${'%00'.repeat(3)}`);
     expect(JSON.stringify(answer.body)).not.toMatch(/Query|at |stack|sql/i);

@@ -50,7 +50,7 @@ describe('requests that no route of ours ever sees', () => {
       'two lengths at once',
       `${LOGIN}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     ],
-  ])('answers %s in the one error shape (CNV-17)', async (_, request) => {
+  ])('answers %s in the one error shape [CNV-17]', async (_, request) => {
     const { status, head, body } = await sent(request);
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -63,7 +63,7 @@ describe('requests that no route of ours ever sees', () => {
     expect(head).toMatch(/Content-Type: application\/json[\s\S]*Connection: close/);
   });
 
-  it('puts the code into `error` there too where clients branch on it (CNV-17)', async () => {
+  it('puts the code into `error` there too where clients branch on it [CNV-17]', async () => {
     expect((await sent(`FOO /api/workouts HTTP/1.1\r\n${HOST}\r\n`)).body).toMatchObject({
       error: 'VALIDATION_FAILED',
       message: NOT_HTTP,
@@ -93,7 +93,7 @@ describe('requests that no route of ours ever sees', () => {
   });
 
   it.each(['PROPFIND', 'TRACE', 'DELETE', 'OPTIONS'])(
-    'answers the method %s, which no route has, with 404 (CNV-17)',
+    'answers the method %s, which no route has, with 404 [CNV-17]',
     async (method) => {
       expect(await sent(`${method} /api/health HTTP/1.1\r\n${HOST}\r\n`)).toMatchObject({
         status: 404,

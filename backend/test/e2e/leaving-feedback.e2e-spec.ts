@@ -34,7 +34,7 @@ describe('feedback over HTTP', () => {
     return { token, userId: payloadOf(token)['sub'] as string };
   }
 
-  it('FBK-08 FBK-14 joins what somebody says to the account that they closed', async () => {
+  it('joins what somebody says to the account that they closed [FBK-08, FBK-14]', async () => {
     const { token, userId } = await left();
     const before = await loose();
     expect(await say({ ...SAID, userToken: token })).toMatchObject({
@@ -51,7 +51,7 @@ describe('feedback over HTTP', () => {
     expect(await loose()).toEqual(before);
   });
 
-  it('X-45 keeps the first answer of an account and tells the second nothing, also where both come at once', async () => {
+  it('keeps the first answer of an account and tells the second nothing, also where both come at once [X-45]', async () => {
     const { token, userId } = await left();
     const before = await loose();
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('feedback over HTTP', () => {
     expect(await loose()).toEqual(before);
   });
 
-  it('X-45 takes a token whose session has long expired', async () => {
+  it('takes a token whose session has long expired [X-45]', async () => {
     const { token, userId } = await left();
     const now = Math.floor(Date.now() / 1000);
     await say({
@@ -81,7 +81,7 @@ describe('feedback over HTTP', () => {
     ]);
   });
 
-  it('X-45 ties nothing to an account that was closed more than 24 hours ago', async () => {
+  it('ties nothing to an account that was closed more than 24 hours ago [X-45]', async () => {
     const { token, userId } = await left();
     await rows(
       app,
@@ -128,7 +128,7 @@ describe('feedback over HTTP', () => {
     ['whose name is no id', (token) => signed({ ...payloadOf(token), sub: "' OR 1=1 --" })],
     ['that is none', () => 'nonsense'],
     ['that is empty', () => ''],
-  ])('X-45 keeps what comes with a token %s, and ties it to nothing', async (_what, forge) => {
+  ])('keeps what comes with a token %s, and ties it to nothing [X-45]', async (_what, forge) => {
     const { token, userId } = await left();
     await expectLoose({ userToken: forge(token) }, userId);
   });
@@ -136,12 +136,12 @@ describe('feedback over HTTP', () => {
   it.each([
     ['null', { userToken: null }],
     ['left out', {}],
-  ])('FBK-01 FBK-08 keeps what comes with a token that is %s', async (_what, body) => {
+  ])('keeps what comes with a token that is %s [FBK-01, FBK-08]', async (_what, body) => {
     const { userId } = await left();
     await expectLoose(body, userId);
   });
 
-  it('X-45 ties nothing to the account of somebody who is still here', async () => {
+  it('ties nothing to the account of somebody who is still here [X-45]', async () => {
     const athlete = await newAthlete(app.url);
     await expectLoose(
       { userToken: athlete.token },
@@ -150,7 +150,7 @@ describe('feedback over HTTP', () => {
     expect((await athlete.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('X-45 opens nothing else with the token', async () => {
+  it('opens nothing else with the token [X-45, SEC-15]', async () => {
     const { token } = await left();
     const client = new HttpClient(app.url, token);
     await say({ ...SAID, userToken: token });
@@ -172,13 +172,13 @@ describe('feedback over HTTP', () => {
   });
 
   it.each(['too-expensive', 'not-useful', 'difficult-to-use', 'found-alternative', 'other'])(
-    'FBK-06 takes the reason %s',
+    'takes the reason %s [FBK-06]',
     async (reason) => {
       expect((await say({ reason, wouldRecommend: 'yes' })).status).toBe(200);
     },
   );
 
-  it.each(['yes', 'no', 'maybe'])('FBK-07 takes %s for an answer', async (wouldRecommend) => {
+  it.each(['yes', 'no', 'maybe'])('takes %s for an answer [FBK-07]', async (wouldRecommend) => {
     expect((await say({ reason: 'other', wouldRecommend })).status).toBe(200);
   });
 
@@ -232,7 +232,7 @@ describe('feedback over HTTP', () => {
     ['mark-up', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['SQL', "'); DROP TABLE users; --", "'); DROP TABLE users; --"],
     ['nothing', '   ', null],
-  ])('FBK-08 stores %s harmlessly', async (_what, feedback, kept) => {
+  ])('stores %s harmlessly [FBK-08]', async (_what, feedback, kept) => {
     expect((await say({ ...SAID, feedback })).status).toBe(200);
     expect((await loose()).at(-1)?.feedback).toBe(kept);
   });

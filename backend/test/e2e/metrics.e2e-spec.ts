@@ -121,7 +121,7 @@ describe('GET /metrics', () => {
       'a wrong token through a proxy',
       { forwarded: 'for=203.0.113.9', authorization: `Bearer ${TOKEN}x` },
     ],
-  ])('refuses what comes through %s', async (_who, headers) => {
+  ])('refuses what comes through %s [SEC-51]', async (_who, headers) => {
     const answer = await ask(headers);
     expect(answer.status).toBe(401);
     expect(await answer.text()).not.toContain('stridewatt_');

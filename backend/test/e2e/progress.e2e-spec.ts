@@ -196,7 +196,7 @@ describe('progress and records', () => {
     ['progress?today=2026-02-30', 'today'],
     ['records?family=', 'family'],
     ['records?today=tomorrow', 'today'],
-  ])('refuses %s with the field, the code and a sentence (CNV-17)', async (path, field) => {
+  ])('refuses %s with the field, the code and a sentence [CNV-17]', async (path, field) => {
     const { status, body } = await athlete.get<{ message: string }>(`/api/${path}`);
     expect(status).toBe(400);
     expect(body).toEqual({

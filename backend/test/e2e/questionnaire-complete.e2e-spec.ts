@@ -20,7 +20,7 @@ describe('completing the questionnaire', () => {
 
   const user = async () => (await athlete.get<{ user: object }>('/api/auth/me')).body.user;
 
-  it('ONB-28 ONB-29 ONB-31 is refused where answers are missing, told by step, and nothing changes', async () => {
+  it('is refused where answers are missing, told by step, and nothing changes [ONB-28, ONB-29, ONB-31]', async () => {
     await save(athlete, { ...REQUIRED_ANSWERS, gender: null, sleepQuality: '  ', restingHR: null });
     const answer = await complete(athlete);
     expect(answer).toMatchObject({
@@ -41,19 +41,19 @@ describe('completing the questionnaire', () => {
     expect((await draftOf(athlete)).data).toHaveProperty('age', 34);
   });
 
-  it('ONB-31 is refused where nothing was answered at all', async () => {
+  it('is refused where nothing was answered at all [ONB-31]', async () => {
     expect((await complete(athlete)).body).toMatchObject({
       code: 'ONBOARDING_INCOMPLETE',
       missingFields: expect.arrayContaining(['Age', 'Max HR']),
     });
   });
 
-  it('ONB-32 is judged by what the server has, whatever the request says', async () => {
+  it('is judged by what the server has, whatever the request says [ONB-32]', async () => {
     const answer = await complete(athlete, { ...REQUIRED_ANSWERS, profileCompleted: true });
     expect(answer).toMatchObject({ status: 400, body: { code: 'ONBOARDING_INCOMPLETE' } });
   });
 
-  it('ONB-32 is refused with every field that cannot be, and nothing changes', async () => {
+  it('is refused with every field that cannot be, and nothing changes [ONB-32]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       age: -4,
@@ -74,7 +74,7 @@ describe('completing the questionnaire', () => {
     expect(await user()).toMatchObject({ profileCompleted: false });
   });
 
-  it('ONB-32 ONB-41 is refused where a time as it was typed, the peak of the season or the days a week cannot be', async () => {
+  it('is refused where a time as it was typed, the peak of the season or the days a week cannot be [ONB-32, ONB-41]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       best5kTime: '5:00',
@@ -92,7 +92,7 @@ describe('completing the questionnaire', () => {
     ]);
   });
 
-  it('ONB-41 keeps the seconds of the text, and each activity once', async () => {
+  it('keeps the seconds of the text, and each activity once [ONB-41]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       activityTypes: ['RUNNING', 'RUNNING'],
@@ -108,7 +108,7 @@ describe('completing the questionnaire', () => {
     expect((await thresholdsOf(athlete))[0]).toMatchObject({ basePaceSPerKm: 300 });
   });
 
-  it('ONB-25 CNV-25 answers user and profile, and the draft is gone', async () => {
+  it('answers user and profile, and the draft is gone [ONB-25, CNV-25]', async () => {
     await save(athlete, { ...REQUIRED_ANSWERS, currentFTP: 250, currentStep: 7 });
     expect(await complete(athlete)).toMatchObject({
       status: 200,
@@ -130,7 +130,7 @@ describe('completing the questionnaire', () => {
     ).toEqual([]);
   });
 
-  it('ONB-16 ONB-17 ONB-18 ONB-50 keeps thresholds and edited zones from today on, computed ones not', async () => {
+  it('keeps thresholds and edited zones from today on, computed ones not [ONB-16, ONB-17, ONB-18, ONB-50]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       currentFTP: 250,
@@ -187,7 +187,7 @@ describe('completing the questionnaire', () => {
     expect(await thresholdsOf(athlete)).toEqual(kept);
   });
 
-  it('PRO-09 begins with imperial units for those who answered in them, and asks the profile from then on', async () => {
+  it('begins with imperial units for those who answered in them, and asks the profile from then on [PRO-09]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       unitSystem: 'IMPERIAL',
@@ -208,7 +208,7 @@ describe('completing the questionnaire', () => {
     });
   });
 
-  it('ONB-06 an edit starts from what holds today, and what was said in the profile since stays', async () => {
+  it('an edit starts from what holds today, and what was said in the profile since stays [ONB-06]', async () => {
     await save(athlete, { ...REQUIRED_ANSWERS, currentFTP: 250, ...COMPUTED_POWER });
     await complete(athlete);
     await athlete.post('/api/profile', { currentFTP: 280 });
@@ -224,7 +224,7 @@ describe('completing the questionnaire', () => {
     });
   });
 
-  it('ONB-33 ONB-34 may be skipped, as often as one likes, and the draft stays', async () => {
+  it('may be skipped, as often as one likes, and the draft stays [ONB-33, ONB-34]', async () => {
     await save(athlete, { age: 34 });
     for (let time = 0; time < 2; time++) {
       expect(await athlete.post('/api/profile/skip-onboarding', {})).toMatchObject({
@@ -237,7 +237,7 @@ describe('completing the questionnaire', () => {
     expect((await complete(athlete)).body).toMatchObject({ user: { profileCompleted: true } });
   });
 
-  it('ONB-33 is not skipped any more once it is completed', async () => {
+  it('is not skipped any more once it is completed [ONB-33]', async () => {
     await save(athlete, REQUIRED_ANSWERS);
     await complete(athlete);
     expect(await athlete.post('/api/profile/skip-onboarding', {})).toMatchObject({

@@ -16,7 +16,7 @@ describe('the draft of the questionnaire', () => {
     athlete = await newAthlete(app.url, { sport: 'RUNNING' }, { onboarding: 'none' });
   });
 
-  it('ONB-20 ONB-12 starts with the defaults and the sport of the registration', async () => {
+  it('starts with the defaults and the sport of the registration [ONB-20, ONB-12]', async () => {
     expect(await draftOf(athlete)).toEqual({
       data: {
         activityTypes: ['RUNNING'],
@@ -31,7 +31,7 @@ describe('the draft of the questionnaire', () => {
     });
   });
 
-  it('ONB-19 ONB-23 ONB-24 keeps answers and step, for a sign-in on another machine as well', async () => {
+  it('keeps answers and step, for a sign-in on another machine as well [ONB-19, ONB-23, ONB-24]', async () => {
     const writer = randomUUID();
     const answer = await save(athlete, {
       age: 34,
@@ -68,7 +68,7 @@ describe('the draft of the questionnaire', () => {
     expect((await draftOf(athlete)).data).toHaveProperty('sleepQuality', 'good');
   });
 
-  it('ONB-22 lets a change that comes late change nothing', async () => {
+  it('lets a change that comes late change nothing [ONB-22]', async () => {
     const writer = randomUUID();
     await save(athlete, { goalDetails: 'sub 3', writer, sequence: 2, currentStep: 4 });
     const late = await save(athlete, { goalDetails: 'sub', writer, sequence: 1, currentStep: 2 });
@@ -79,7 +79,7 @@ describe('the draft of the questionnaire', () => {
     });
   });
 
-  it('ONB-22 ends with the last keystroke where thirty changes come at once', async () => {
+  it('ends with the last keystroke where thirty changes come at once [ONB-22]', async () => {
     const writer = randomUUID();
     const sent = Array.from({ length: 30 }, (_, at) => at + 1).sort(
       (a, b) => ((a * 7) % 30) - ((b * 7) % 30),
@@ -91,7 +91,7 @@ describe('the draft of the questionnaire', () => {
     expect((await draftOf(athlete)).data['goalDetails']).toBe('typed 30');
   });
 
-  it('ONB-22 loses no answer of two pages that write at once', async () => {
+  it('loses no answer of two pages that write at once [ONB-22]', async () => {
     const pages = [randomUUID(), randomUUID()];
     const fields = [
       'gpsComputer',
@@ -114,7 +114,7 @@ describe('the draft of the questionnaire', () => {
     );
   });
 
-  it('ONB-18 takes heart rate zones for both sports, and those of one sport before them', async () => {
+  it('takes heart rate zones for both sports, and those of one sport before them [ONB-18]', async () => {
     await save(athlete, { hrZone1Min: 120, hrZone1Max: 134, runningHRZone1Max: 140 });
     const { data } = await draftOf(athlete);
     expect(data).toMatchObject({
@@ -191,7 +191,7 @@ describe('the draft of the questionnaire', () => {
     });
   });
 
-  it("ONB-20 GATE-14 is nobody else's to read or write", async () => {
+  it("is nobody else's to read or write [ONB-20, GATE-14]", async () => {
     await save(athlete, { medications: 'secret' });
     const other = await newAthlete(app.url, {}, { onboarding: 'none' });
     expect((await draftOf(other)).data).not.toHaveProperty('medications');

@@ -56,7 +56,7 @@ describe('thresholds by date', () => {
       expect(await analysisOf(id)).toMatchObject({ status: 'ready', ...expected }),
     );
 
-  it('PRO-12 are put, read newest first, corrected and removed', async () => {
+  it('are put, read newest first, corrected and removed [PRO-12]', async () => {
     expect((await put('2026-03-01', { currentFTP: 240, maxHR: 190 })).status).toBe(200);
     await put('2026-05-01', { currentFTP: 255, zones: { power: OWN } });
     expect(await thresholdsOf(athlete)).toEqual([
@@ -132,7 +132,7 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toEqual([]);
   });
 
-  it('PRO-12 keep a day without which a rest would not be below the maximum', async () => {
+  it('keep a day without which a rest would not be below the maximum [PRO-12]', async () => {
     await put('2026-03-01', { maxHR: 110, restingHR: 50 });
     await put('2026-04-01', { maxHR: 190 });
     await put('2026-05-01', { restingHR: 115 });
@@ -184,7 +184,7 @@ describe('thresholds by date', () => {
     );
   });
 
-  it("GATE-14 are nobody else's to read, change or remove", async () => {
+  it("are nobody else's to read, change or remove [GATE-14]", async () => {
     await put('2026-03-01', { currentFTP: 240 });
     const other = await newAthlete(app.url);
     expect(await thresholdsOf(other)).toEqual([]);
@@ -194,7 +194,7 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toHaveLength(1);
   });
 
-  it('ONB-54 judge a workout by what held on its day, and say since when', async () => {
+  it('judge a workout by what held on its day, and say since when [ONB-54]', async () => {
     await put('2026-03-01', { currentFTP: 240 });
     await put('2026-05-01', { currentFTP: 260 });
     const [before, after] = [
@@ -213,7 +213,7 @@ describe('thresholds by date', () => {
     });
   });
 
-  it('ONB-54 have only workouts computed again on whose day others hold now', async () => {
+  it('have only workouts computed again on whose day others hold now [ONB-54]', async () => {
     await put('2026-03-01', { currentFTP: 240 });
     const [before, after] = [
       await uploaded(athlete, rideOn('2026-04-30')),
@@ -242,7 +242,7 @@ describe('thresholds by date', () => {
     expect(planned).not.toHaveBeenCalled();
   });
 
-  it('ONB-16 measure time in the zones that the athlete set by hand', async () => {
+  it('measure time in the zones that the athlete set by hand [ONB-16]', async () => {
     await put('2026-03-01', { currentFTP: 240, zones: { power: OWN } });
     const id = await uploaded(athlete, rideOn('2026-04-30'));
     const { zones, thresholds } = await analysisOf(id);
@@ -254,7 +254,7 @@ describe('thresholds by date', () => {
     });
   });
 
-  it('ONB-16 end zones set by hand where a later FTP is said without any', async () => {
+  it('end zones set by hand where a later FTP is said without any [ONB-16]', async () => {
     await put('2026-03-01', { currentFTP: 240, zones: { power: OWN } });
     await athlete.post('/api/profile', { currentFTP: 200 });
     await put('2026-04-01', { currentFTP: 200 });
@@ -262,7 +262,7 @@ describe('thresholds by date', () => {
     expect(zones.power?.map(({ from }) => from)).toEqual([null, 0, 110, 150, 180, 210, 300]);
   });
 
-  it('PRO-13 lose none of two changes at once', async () => {
+  it('lose none of two changes at once [PRO-13]', async () => {
     await Promise.all([
       athlete.post('/api/profile', { currentFTP: 250 }),
       athlete.post('/api/profile', { maxHR: 188 }),
@@ -274,7 +274,7 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toHaveLength(1);
   });
 
-  it('ONB-50 ONB-53 ONB-54 have the workouts of an athlete computed again when the questionnaire is completed', async () => {
+  it('have the workouts of an athlete computed again when the questionnaire is completed [ONB-50, ONB-53, ONB-54]', async () => {
     const newcomer = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     const id = await uploaded(newcomer, shortRun());
     await save(newcomer, { ...REQUIRED_ANSWERS, gender: 'female', best5kTimeSeconds: 1500 });

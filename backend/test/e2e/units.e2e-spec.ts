@@ -62,14 +62,14 @@ describe('the units of the athlete', () => {
       ...report.evidence.map(({ display }) => display),
     ].join(' ');
 
-  it('PRO-10 are those of the first report', async () => {
+  it('are those of the first report [PRO-10]', async () => {
     await athlete.post('/api/profile', IMPERIAL);
     const words = wordsOf(await reportOf(await uploaded(athlete, shortRun())));
     expect(words).toMatch(/\/mi|\bmi\b/);
     expect(words).not.toMatch(METRIC_WORDS);
   });
 
-  it('PRO-10 are followed by reports that stand already, which stay the same reports', async () => {
+  it('are followed by reports that stand already, which stay the same reports [PRO-10]', async () => {
     const id = await uploaded(athlete, shortRun());
     const before = await reportOf(id);
     expect(wordsOf(before)).toMatch(/\/km/);
@@ -80,7 +80,7 @@ describe('the units of the athlete', () => {
     await eventually(async () => expect(await reportOf(id)).toEqual(before));
   });
 
-  it('PRO-10 reach a report also where its job was lost', async () => {
+  it('reach a report also where its job was lost [PRO-10]', async () => {
     const id = await uploaded(athlete, shortRun());
     const lost = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan').mockResolvedValue();
     spies.push(lost);
@@ -99,7 +99,7 @@ describe('the units of the athlete', () => {
     });
   });
 
-  it('PRO-10 are not undone by a better report that was begun in the older ones', async () => {
+  it('are not undone by a better report that was begun in the older ones [PRO-10]', async () => {
     const id = await uploaded(athlete, shortRun());
     const reports = app.app.get(FirstReports, { strict: false });
     const [{ user_id: userId } = { user_id: '' }] = await rows<{ user_id: string }>(
@@ -125,7 +125,7 @@ describe('the units of the athlete', () => {
     await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
   });
 
-  it('PRO-10 have nothing written again where they stay as they are', async () => {
+  it('have nothing written again where they stay as they are [PRO-10]', async () => {
     await uploaded(athlete, shortRun());
     const planned = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan');
     spies.push(planned);
@@ -133,7 +133,7 @@ describe('the units of the athlete', () => {
     expect(planned).not.toHaveBeenCalled();
   });
 
-  it('PRO-10 are those of the sentences on the data, here and beside other workouts', async () => {
+  it('are those of the sentences on the data, here and beside other workouts [PRO-10]', async () => {
     const ids = [
       await uploaded(athlete, shortRun()),
       await uploaded(athlete, shortRun(20), 'other.fit'),
@@ -156,7 +156,7 @@ describe('the units of the athlete', () => {
     ]);
   });
 
-  it('PRO-10 are those of the coach', async () => {
+  it('are those of the coach [PRO-10]', async () => {
     await athlete.post('/api/profile', IMPERIAL);
     const id = await uploaded(athlete, shortRun());
     const { body } = await athlete.post<{ message: { content: string } }>('/api/ai/chat', {
@@ -167,7 +167,7 @@ describe('the units of the athlete', () => {
     expect(body.message.content).not.toMatch(METRIC_WORDS);
   });
 
-  it('PRO-13 are refused where they are none, with the field', async () => {
+  it('are refused where they are none, with the field [PRO-13]', async () => {
     for (const [field, value] of Object.entries({
       unitSystem: 'imperial',
       paceUnit: 'min/nm',

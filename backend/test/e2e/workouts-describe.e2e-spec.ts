@@ -30,7 +30,7 @@ describe("an athlete's own name and notes of a workout", () => {
     (await athlete.get<{ workouts: { title: string | null }[] }>('/api/workouts')).body.workouts[0]
       ?.title;
 
-  it('WKT-08 stand on the page, the name in the list as well, and are none until they are given', async () => {
+  it('stand on the page, the name in the list as well, and are none until they are given [WKT-08]', async () => {
     expect(await shown()).toMatchObject({ title: null, notes: null });
     expect(
       await patch({ title: '  Cafe\u0301 loop\n', notes: 'Wind from the west.\r\nGood legs.' }),
@@ -121,7 +121,7 @@ describe("an athlete's own name and notes of a workout", () => {
     expect((await shown()).title).toBe('Mine');
   });
 
-  it('X-12 may be changed by a suspended athlete', async () => {
+  it('may be changed by a suspended athlete [X-12]', async () => {
     const suspended = await newAthlete(app.url);
     const workout = await uploaded(suspended, shortRide(5));
     await rows(

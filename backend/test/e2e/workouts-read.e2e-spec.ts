@@ -45,7 +45,7 @@ describe('reading workouts', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('WKT-08 WKT-09 WKT-10 WKT-11 answers one workout whole', async () => {
+  it('answers one workout whole [WKT-08, WKT-09, WKT-10, WKT-11]', async () => {
     const { status, body } = await athlete.get<Detail>(`/api/workouts/${intervals}`);
     expect(status).toBe(200);
     const { workout } = body;
@@ -174,13 +174,13 @@ describe('reading workouts', () => {
     for (const interval of work) expect(interval.target).toEqual(target);
   });
 
-  it('WKT-14 counts steps of both feet on a run', async () => {
+  it('counts steps of both feet on a run [WKT-14]', async () => {
     const { body } = await athlete.get<Detail>(`/api/workouts/${run}`);
     expect(body.workout['cadenceAvg']).toBeGreaterThan(140);
     expect(body.workout['cadenceAvg']).toBeLessThan(200);
   });
 
-  it('HOME-03 HOME-08 lists the newest first, with counts and sports', async () => {
+  it('lists the newest first, with counts and sports [HOME-03, HOME-08]', async () => {
     const { body } = await athlete.get('/api/workouts?limit=5');
     expect(body).toMatchObject({
       totalCount: 3,
@@ -211,7 +211,7 @@ describe('reading workouts', () => {
     });
   });
 
-  it('HOME-07 filters by year, month and sport, and goes on by the cursor', async () => {
+  it('filters by year, month and sport, and goes on by the cursor [HOME-07]', async () => {
     const may = await athlete.get('/api/workouts?year=2026&month=5');
     expect(may.body).toMatchObject({
       totalCount: 3,
@@ -245,7 +245,7 @@ describe('reading workouts', () => {
     ['limit=101', 'limit'],
     ['cursor=x', 'cursor'],
     ['colour=red', 'colour'],
-  ])('HOME-07 refuses ?%s and names the field', async (query, field) => {
+  ])('refuses ?%s and names the field [HOME-07]', async (query, field) => {
     expect(await athlete.get(`/api/workouts?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', fields: [{ field }] },
@@ -253,7 +253,7 @@ describe('reading workouts', () => {
   });
 
   it.each(['abc', '20.5', '1969', '2201'])(
-    'HOME-07 says of ?year=%s what a year is',
+    'says of ?year=%s what a year is [HOME-07]',
     async (year) => {
       expect(await athlete.get(`/api/workouts?year=${year}`)).toMatchObject({
         body: { fields: [{ field: 'year', message: 'year must be a year, such as 2026' }] },
@@ -261,7 +261,7 @@ describe('reading workouts', () => {
     },
   );
 
-  it('CNV-27 tells whether there are any workouts', async () => {
+  it('tells whether there are any workouts [CNV-27]', async () => {
     expect((await athlete.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: true });
     expect((await stranger.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: false });
     expect((await stranger.get('/api/workouts')).body).toEqual({
@@ -303,7 +303,7 @@ describe('reading workouts', () => {
     },
   );
 
-  it('gives the original file back, byte for byte, under its name', async () => {
+  it('gives the original file back, byte for byte, under its name [SEC-35]', async () => {
     const response = await fetch(`${app.url}/api/workouts/${ride}/file`, {
       headers: { Authorization: `Bearer ${athlete.token}` },
     });
@@ -313,7 +313,7 @@ describe('reading workouts', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(shortRide()));
   });
 
-  it('CMP-02 compares two workouts of one family in the order that was asked for', async () => {
+  it('compares two workouts of one family in the order that was asked for [CMP-02]', async () => {
     const answer = await athlete.get<Record<string, unknown>[]>(
       `/api/workouts/compare?ids=${intervals},${ride}`,
     );
@@ -332,11 +332,11 @@ describe('reading workouts', () => {
     ['a ride and a run', () => [ride, run].join(), 400],
     ['one that is not there', () => [ride, NOBODYS].join(), 404],
     ['what is no id', () => [ride, 'x'].join(), 404],
-  ])('CMP-03 refuses to compare %s', async (_what, ids, status) => {
+  ])('refuses to compare %s [CMP-03]', async (_what, ids, status) => {
     expect((await athlete.get(`/api/workouts/compare?ids=${ids()}`)).status).toBe(status);
   });
 
-  it('CMP-03 names the sports that cannot be compared', async () => {
+  it('names the sports that cannot be compared [CMP-03]', async () => {
     const { body } = await athlete.get<{ fields: unknown }>(
       `/api/workouts/compare?ids=${ride},${run}`,
     );
@@ -351,7 +351,7 @@ describe('reading workouts', () => {
   });
 
   it.each(['', '/streams', '/file'])(
-    "answers 404 to another's GET …/{id}%s, to what is not there and to what is no id",
+    "answers 404 to another's GET …/{id}%s, to what is not there and to what is no id [SEC-17]",
     async (path) => {
       const message = 'There is no such workout.';
       for (const [client, id] of [
@@ -368,7 +368,7 @@ describe('reading workouts', () => {
     },
   );
 
-  it("CMP-03 answers 404 where one of the compared is another's", async () => {
+  it("answers 404 where one of the compared is another's [CMP-03]", async () => {
     const own = await uploaded(stranger, shortRide(9));
     expect((await stranger.get(`/api/workouts/compare?ids=${own},${ride}`)).status).toBe(404);
   });

@@ -39,7 +39,7 @@ describe('an upload that asks for too much', () => {
   }
 
   it.each(Object.keys(POISON))(
-    'refuses %s while others are served, and keeps nothing of it (UPL-09)',
+    'refuses %s while others are served, and keeps nothing of it [UPL-09, FAULT-33, SEC-37]',
     async (name) => {
       const { order, code } = await orderOfAnswers(POISON[name]?.() ?? new Uint8Array());
       expect(code).toBe('INVALID_FIT_FILE');
@@ -49,7 +49,7 @@ describe('an upload that asks for too much', () => {
     },
   );
 
-  it('serves others while a thread is lost in a file, refuses that file at its deadline, and reads the next one', async () => {
+  it('serves others while a thread is lost in a file, refuses that file at its deadline, and reads the next one [FAULT-33, SEC-37]', async () => {
     const lost = new WorkerFitReader(
       { now: () => new Date() },
       { size: 1, deadlineMs: 5_000, entry: ENDLESS },

@@ -137,7 +137,7 @@ describe('an upload that takes longer', () => {
     });
   });
 
-  it('UPL-21 a twin sent meanwhile gets the same upload', async () => {
+  it('a twin sent meanwhile gets the same upload [UPL-21]', async () => {
     dontWait();
     const { letGo } = holdReader();
     const first = await upload(athlete, shortRide());
@@ -158,7 +158,7 @@ describe('an upload that takes longer', () => {
     ['its server was killed and has started anew', `created_at - interval '1 hour'`],
     ['nobody waits for it any more', `created_at - interval '20 seconds'`],
   ])(
-    'UPL-21 UPL-24 is told as taken and still being read to who sends it again after %s, and takes no second slot',
+    'is told as taken and still being read to who sends it again after %s, and takes no second slot [UPL-21, UPL-24]',
     async (_, since) => {
       const uploadId = await lostUpload();
       jest.restoreAllMocks();
@@ -191,7 +191,7 @@ describe('an upload that takes longer', () => {
     expect((await state('not-an-id')).status).toBe(404);
   });
 
-  it('a frozen worker that comes back cannot overwrite what its successor stored', async () => {
+  it('a frozen worker that comes back cannot overwrite what its successor stored [FAULT-03]', async () => {
     const uploadId = await lostUpload();
     const { reading, letGo } = holdReader();
     const frozen = importOnce(uploadId);
@@ -206,7 +206,7 @@ describe('an upload that takes longer', () => {
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
   });
 
-  it('a frozen worker that comes back cannot fail what its successor stored, nor give its slot back', async () => {
+  it('a frozen worker that comes back cannot fail what its successor stored, nor give its slot back [FAULT-03]', async () => {
     const uploadId = await lostUpload();
     const gate = Promise.withResolvers<never>();
     const reading = jest.spyOn(reader, 'read').mockReturnValueOnce(gate.promise);
@@ -220,7 +220,7 @@ describe('an upload that takes longer', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('is planned again once it has made no progress for half a minute, and then only once', async () => {
+  it('is planned again once it has made no progress for half a minute, and then only once [FAULT-06]', async () => {
     const uploadId = await lostUpload();
     const sweep = app.app.get(SweepUploads, { strict: false });
     await sweep.replanStalled();
@@ -235,7 +235,7 @@ describe('an upload that takes longer', () => {
     );
   });
 
-  it('is taken up again where its worker was killed in the middle', async () => {
+  it('is taken up again where its worker was killed in the middle [FAULT-01]', async () => {
     const uploadId = await lostUpload();
     await rows(app, `UPDATE uploads SET status = 'processing', attempt = 1 WHERE id = $1`, [
       uploadId,
@@ -276,7 +276,7 @@ describe('an upload that takes longer', () => {
     expect((await state(uploadId)).body).toEqual({ status: 'processing' });
   });
 
-  it('is given up where it took down five workers', async () => {
+  it('is given up where it took down five workers [FAULT-02]', async () => {
     const uploadId = await lostUpload();
     await rows(app, `UPDATE uploads SET attempt = 5 WHERE id = $1`, [uploadId]);
     await importOnce(uploadId);
@@ -287,7 +287,7 @@ describe('an upload that takes longer', () => {
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 0 });
   });
 
-  it('removes files that no upload needs once they are an hour old, and no others', async () => {
+  it('removes files that no upload needs once they are an hour old, and no others [FAULT-05]', async () => {
     await uploaded(athlete, shortRide());
     const kept = await filesOnDisk(app);
     await lostUpload(shortRide(1));

@@ -47,7 +47,7 @@ describe('an upload on the wire', () => {
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
   }
 
-  it('UPL-05 is refused as soon as it is too large, though more is still to come', async () => {
+  it('is refused as soon as it is too large, though more is still to come [UPL-05, FAULT-35, SEC-34]', async () => {
     const { sending, answer } = open({ 'Transfer-Encoding': 'chunked' });
     sending.write(HEAD);
     for (let sent = 0; sent <= 10 * MB; sent += MB) sending.write(Buffer.alloc(MB));
@@ -58,7 +58,7 @@ describe('an upload on the wire', () => {
     await nothingIsLeft();
   });
 
-  it('UPL-05 is refused before any of it is read where it says itself that it is too large', async () => {
+  it('is refused before any of it is read where it says itself that it is too large [UPL-05, FAULT-35]', async () => {
     const { sending, answer } = open({ 'Content-Length': 100 * MB });
     sending.flushHeaders();
     expect((await answer).statusCode).toBe(413);
@@ -66,7 +66,7 @@ describe('an upload on the wire', () => {
     await nothingIsLeft();
   });
 
-  it('is cut off where it goes on for ever after the refusal', async () => {
+  it('is cut off where it goes on for ever after the refusal [FAULT-36]', async () => {
     const { sending, answer } = open({ 'Transfer-Encoding': 'chunked' });
     const closed = new Promise<void>((resolve) => sending.on('close', resolve));
     const megabyte = Buffer.alloc(MB);
@@ -83,7 +83,7 @@ describe('an upload on the wire', () => {
   });
 
   it.each([0.1, 0.5, 0.9])(
-    'UPL-05 leaves nothing behind where the client goes away after %d of the file',
+    'leaves nothing behind where the client goes away after %d of the file [UPL-05, FAULT-05]',
     async (share) => {
       const ride = shortRide();
       const { sending, answer } = open({ 'Content-Length': HEAD.length + ride.length + 10 });

@@ -21,7 +21,7 @@ describe('uploading more than once', () => {
     before = await filesOnDisk(app);
   });
 
-  it('UPL-21 refuses the same file again, names the workout and uses no slot', async () => {
+  it('refuses the same file again, names the workout and uses no slot [UPL-21]', async () => {
     const workoutId = await uploaded(athlete, shortRide(), 'first.fit');
     const answer = await upload(athlete, shortRide(), 'second.fit');
     expect(answer.status).toBe(409);
@@ -37,7 +37,7 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('UPL-21 refuses the same session in another file, and uses no slot', async () => {
+  it('refuses the same session in another file, and uses no slot [UPL-21]', async () => {
     const workoutId = await uploaded(athlete, shortRide(), 'first.fit');
     const answer = await upload(athlete, withTrailingBytes(shortRide()), 'second.fit');
     expect(answer).toMatchObject({
@@ -52,7 +52,7 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('UPL-21 UPL-24 makes one workout of the same file sent ten times at once, with one slot', async () => {
+  it('makes one workout of the same file sent ten times at once, with one slot [UPL-21, UPL-24, FAULT-26]', async () => {
     const answers = await times(10, () => upload(athlete, shortRide()));
     expect(statuses(answers)).toEqual([201, ...Array<number>(9).fill(409)]);
     const made = answers.find(({ status }) => status === 201)?.body['id'];
@@ -62,14 +62,14 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('UPL-24 gives a duplicate its own answer also when the last slot is taken by its twin', async () => {
+  it('gives a duplicate its own answer also when the last slot is taken by its twin [UPL-24]', async () => {
     await uploaded(athlete, shortRide(1));
     await uploaded(athlete, shortRide(2));
     const answers = await times(5, () => upload(athlete, shortRide(3)));
     expect(statuses(answers)).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('UPL-24 makes exactly three workouts of five files sent at once where three slots are left', async () => {
+  it('makes exactly three workouts of five files sent at once where three slots are left [UPL-24, FAULT-25]', async () => {
     const answers = await times(5, (index) => upload(athlete, shortRide(index)));
     expect(statuses(answers)).toEqual([201, 201, 201, 402, 402]);
     for (const { body } of answers.filter(({ status }) => status === 402)) {
@@ -84,7 +84,7 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 3);
   });
 
-  it('UPL-21 UPL-24 tells a duplicate as one where no upload is left, and still refuses what is new', async () => {
+  it('tells a duplicate as one where no upload is left, and still refuses what is new [UPL-21, UPL-24]', async () => {
     const [first] = [
       await uploaded(athlete, shortRide(1), 'first.fit'),
       await uploaded(athlete, shortRide(2)),
@@ -102,7 +102,7 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 3);
   });
 
-  it('UPL-18 UPL-24 refuses the fourth with 402', async () => {
+  it('refuses the fourth with 402 [UPL-18, UPL-24]', async () => {
     for (const minute of [1, 2, 3]) await uploaded(athlete, shortRide(minute));
     const answer = await upload(athlete, shortRide(4));
     expect(answer.status).toBe(402);

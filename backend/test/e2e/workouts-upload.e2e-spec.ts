@@ -36,7 +36,7 @@ describe('uploading a file', () => {
     athlete = await newAthlete(app.url);
   });
 
-  it('UPL-08 UPL-09 answers 201 with the workout, inside and beside `workout`', async () => {
+  it('answers 201 with the workout, inside and beside `workout` [UPL-08, UPL-09]', async () => {
     const answer = await upload(athlete, steadyRide1h(), '1733_Morning Ride.FIT');
     const workout = {
       id: expect.any(String),
@@ -62,13 +62,13 @@ describe('uploading a file', () => {
     });
   });
 
-  it('keeps a damaged file that still tells a workout, and says what was wrong', async () => {
+  it('keeps a damaged file that still tells a workout, and says what was wrong [FAULT-34]', async () => {
     const answer = await upload<{ warnings: string[] }>(athlete, withBadCrc(shortRide()));
     expect(answer.status).toBe(201);
     expect(answer.body.warnings).toEqual([expect.stringMatching(/checksum/i)]);
   });
 
-  it('keeps a name without path and control characters', async () => {
+  it('keeps a name without path and control characters [SEC-23]', async () => {
     const id = await uploaded(athlete, shortRide(), '..\\..\\a/b\u0007/..evil\u202e.fit');
     const { body } = await athlete.get<{ workout: { Upload: object } }>(`/api/workouts/${id}`);
     expect(body.workout.Upload).toEqual({ filename: '..evil.fit' });
@@ -94,7 +94,7 @@ describe('uploading a file', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('UPL-13 turns a suspended athlete away before reading the file', async () => {
+  it('turns a suspended athlete away before reading the file [UPL-13]', async () => {
     await rows(
       app,
       `UPDATE users SET suspended_at = now(), suspend_reason = 'Payment failed' WHERE email = $1`,
@@ -126,7 +126,7 @@ describe('uploading a file', () => {
     });
 
     it.each(['ride.gpx', 'ride.fit.zip', 'fit'])(
-      'UPL-03 UPL-05 refuses the name %s with 415',
+      'refuses the name %s with 415 [UPL-03, UPL-05]',
       async (name) => {
         const answer = await upload(athlete, shortRide(), name);
         const message = 'Only .fit files are allowed';
@@ -143,7 +143,7 @@ describe('uploading a file', () => {
     it.each([
       ['a byte more than 10 MB', 10 * MB + 1],
       ['far more than 10 MB', 30 * MB],
-    ])('UPL-04 UPL-05 refuses %s with 413', async (_what, bytes) => {
+    ])('refuses %s with 413 [UPL-04, UPL-05]', async (_what, bytes) => {
       const answer = await upload(athlete, new Uint8Array(bytes));
       const message = 'File size must be less than 10MB';
       expect(answer.status).toBe(413);
@@ -164,7 +164,7 @@ describe('uploading a file', () => {
         truncatedBeforeRecords(shortRide()),
         expect.any(String),
       ],
-    ])('refuses %s with 422 and the reason', async (_what, bytes, reason) => {
+    ])('refuses %s with 422 and the reason [FAULT-34, SEC-33]', async (_what, bytes, reason) => {
       const answer = await upload(athlete, bytes);
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({
@@ -179,7 +179,7 @@ describe('uploading a file', () => {
     it.each([
       ['a swim', poolSwim()],
       ['an e-bike ride', eBikeRide()],
-    ])('UPL-19 UPL-20 refuses %s with 422 and names what is supported', async (_what, bytes) => {
+    ])('refuses %s with 422 and names what is supported [UPL-19, UPL-20]', async (_what, bytes) => {
       const answer = await upload(athlete, bytes);
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({
@@ -192,7 +192,7 @@ describe('uploading a file', () => {
       });
     });
 
-    it('UPL-08 refuses a form without the field', async () => {
+    it('refuses a form without the field [UPL-08, SEC-38]', async () => {
       const answer = await uploadForm(athlete, new FormData());
       expect(answer).toMatchObject({
         status: 400,
@@ -200,7 +200,7 @@ describe('uploading a file', () => {
       });
     });
 
-    it('UPL-08 refuses a file in another field and names it', async () => {
+    it('refuses a file in another field and names it [UPL-08]', async () => {
       const answer = await upload(athlete, shortRide(), 'ride.fit', 'file');
       expect(answer).toMatchObject({
         status: 400,
@@ -208,7 +208,7 @@ describe('uploading a file', () => {
       });
     });
 
-    it('refuses two files at once and keeps neither', async () => {
+    it('refuses two files at once and keeps neither [SEC-38]', async () => {
       const form = new FormData();
       form.append('fitFile', new Blob([new Uint8Array(shortRide())]), 'a.fit');
       form.append('fitFile', new Blob([new Uint8Array(shortRide(1))]), 'b.fit');

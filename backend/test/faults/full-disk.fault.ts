@@ -68,7 +68,7 @@ async function limitedProcess(folder: string, pid: () => number): Promise<SmallD
   };
 }
 
-describe('row 12: a disk that is full', () => {
+describe('a disk that is full [FAULT-12]', () => {
   let disk: SmallDisk;
   let database: TestDatabase;
   let installation: Installation;

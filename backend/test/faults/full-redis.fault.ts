@@ -16,7 +16,7 @@ const UPLOADS = amount(60, 12);
 const LIMIT_MS = 120_000;
 const HANG_MS = 30_000;
 
-describe('row 9: a Redis that is full', () => {
+describe('a Redis that is full [FAULT-09]', () => {
   let redis: FaultRedis;
   let database: TestDatabase;
   let books: Books;

@@ -14,7 +14,7 @@ import { measured } from './support/measured.js';
 /** Shorter than any common proxy or phone network waits. */
 const IDLE_LIMIT_MS = 20_000;
 
-describe('row 18: a proxy that cuts what is quiet', () => {
+describe('a proxy that cuts what is quiet [FAULT-18]', () => {
   let double: OpenaiDouble;
   let app: TestApp;
   let proxy: Server;
@@ -51,7 +51,7 @@ describe('row 18: a proxy that cuts what is quiet', () => {
     }
   }
 
-  it('CHAT-13 does not cut an answer whose model is silent: the built-in coach speaks before', async () => {
+  it('does not cut an answer whose model is silent: the built-in coach speaks before [CHAT-13]', async () => {
     const athlete = await newAthlete(app.url);
     const workoutId = await uploaded(athlete, fadingRide());
     const through = new HttpClient(

@@ -12,7 +12,7 @@ import { WatchedRedis } from './support/watched-redis.js';
 const UPLOADS = amount(60, 12);
 const LIMIT_MS = 180_000;
 
-describe('row 7: a primary of Redis that is lost for good, watched by a sentinel', () => {
+describe('a primary of Redis that is lost for good, watched by a sentinel [FAULT-07]', () => {
   let redis: WatchedRedis;
   let database: TestDatabase;
   let installation: Installation;

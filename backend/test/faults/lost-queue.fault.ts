@@ -14,7 +14,7 @@ const LIMIT_MS = 400_000;
 /** Stalled uploads are planned again after 30 s, at the next look, which comes every 10 s. */
 const WITHIN_S = 60;
 
-describe.each(BACKENDS)('row 8: a queue in %s that loses everything', (name) => {
+describe.each(BACKENDS)('a queue in %s that loses everything [FAULT-08]', (name) => {
   let backend: Backend;
   let database: TestDatabase;
   let books: Books;

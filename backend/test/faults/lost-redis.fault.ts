@@ -14,7 +14,7 @@ const UPLOADS = amount(60, 12);
 const OUTAGES = amount(3, 1);
 const LIMIT_MS = 180_000;
 
-describe('row 7: a Redis that is killed and comes back', () => {
+describe('a Redis that is killed and comes back [FAULT-07]', () => {
   let redis: FaultRedis;
   let database: TestDatabase;
   let installation: Installation;

@@ -14,7 +14,7 @@ const UPLOADS = amount(1_000, 60);
 const HOUR_S = 3_600;
 const LIMIT_MS = 480_000;
 
-describe.each(BACKENDS)(`row 37: ${UPLOADS} uploads at once, with the queue in %s`, (name) => {
+describe.each(BACKENDS)(`${UPLOADS} uploads at once, with the queue in %s [FAULT-37]`, (name) => {
   let backend: Backend;
   let database: TestDatabase;
   let installation: Installation;

@@ -21,7 +21,7 @@ const LIMIT_MS = 180_000;
 const WINDOW_S = 5;
 
 describe.each(BACKENDS)(
-  'row 10: PostgreSQL that crashes and starts again under load, with the queue in %s',
+  'PostgreSQL that crashes and starts again under load, with the queue in %s [FAULT-10]',
   (name) => {
     let backend: Backend;
     let postgres: FaultPostgres;

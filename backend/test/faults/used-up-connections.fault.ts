@@ -23,7 +23,7 @@ const HANG_MS = 30_000;
 const BACK_MS = 60_000;
 
 describe.each(BACKENDS)(
-  'row 11: connections to PostgreSQL that are used up, with the queue in %s',
+  'connections to PostgreSQL that are used up, with the queue in %s [FAULT-11]',
   (name) => {
     let backend: Backend;
     let postgres: FaultPostgres;

@@ -93,7 +93,7 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
       )
     )[0]?.used;
 
-  it(`row 1: killed while it reads, ${KILLS} times in ${UPLOADS} uploads: others take its work over, each once`, async () => {
+  it(`killed while it reads, ${KILLS} times in ${UPLOADS} uploads: others take its work over, each once [FAULT-01]`, async () => {
     await Promise.all([hire(), hire()]);
     const crowd: readonly HttpClient[] = await crowdFor(url, UPLOADS);
     const answers: Try[] = [];
@@ -131,7 +131,7 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
     expect(installation.dead).toEqual([]);
   });
 
-  it('row 2: killed twice on the same file: the third reads it', async () => {
+  it('killed twice on the same file: the third reads it [FAULT-02]', async () => {
     const athlete = await newAthlete(url);
     const first = await hire();
     const answer = tryUpload(url, athlete.token, long);
@@ -149,7 +149,7 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
     expect(isTaken(await answer)).toBe(true);
   });
 
-  it('row 3: frozen past its lock and thawed: one workout, one report, one slot', async () => {
+  it('frozen past its lock and thawed: one workout, one report, one slot [FAULT-03]', async () => {
     const athlete = await newAthlete(url);
     const frozen = await hire();
     const answer = tryUpload(url, athlete.token, long);

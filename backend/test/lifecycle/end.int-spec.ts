@@ -21,7 +21,7 @@ describe('an end of the product', () => {
     ProductProcess.launch({ dataDir, nodeFlags });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'on %s comes with code 0, in silence, and leaves no database running',
+    'on %s comes with code 0, in silence, and leaves no database running [FAULT-04]',
     async (signal) => {
       const product = await launch();
       await product.ready();
@@ -66,7 +66,7 @@ describe('an end of the product', () => {
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
-  it('after an error that nobody expected comes with code 1, one line, and the database stopped', async () => {
+  it('after an error that nobody expected comes with code 1, one line, and the database stopped [FAULT-39]', async () => {
     const product = await launch(['--import', PLANTED_DEFECT]);
     await product.ready();
     product.kill('SIGUSR2');

@@ -56,7 +56,7 @@ describe('a role of the database with no more rights than the processes need', (
     await asOwner(elsewhere.href, [`DROP ROLE ${ROLE}`]);
   });
 
-  it('S54 is enough to join, upload, ask, pay, be looked at and be deleted', async () => {
+  it('is enough to join, upload, ask, pay, be looked at and be deleted [SEC-54]', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     const workoutId = await uploaded(athlete, shortRide());
     expect(
@@ -90,7 +90,7 @@ describe('a role of the database with no more rights than the processes need', (
     `CREATE ROLE another`,
     `COPY users TO PROGRAM 'cat'`,
     `SELECT pg_read_file('/etc/passwd')`,
-  ])('S54 is too little for: %s', async (statement) => {
+  ])('is too little for: %s [SEC-54]', async (statement) => {
     await expect(limited.query(statement)).rejects.toThrow(
       /permission denied|must be owner|only roles with/i,
     );

@@ -42,7 +42,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
         .map((route) => [route, onStage().clients[role]] as const);
 
     it.each(['owner', 'administrator'] as const)(
-      'S29 of %s: no statement, no NUL and no endless number in any query parameter reaches the database',
+      '%s: no statement, no NUL and no endless number in any query parameter reaches the database [SEC-29]',
       async (role) => {
         const broken: string[] = [];
         let tried = 0;
@@ -65,7 +65,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
     );
 
     it.each(['owner', 'administrator'] as const)(
-      'S19 of %s: what is no id is refused on every route and never a defect',
+      '%s: what is no id is refused on every route and never a defect [SEC-19]',
       async (role) => {
         const { clients } = onStage();
         const broken: string[] = [];
@@ -97,7 +97,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
     );
 
     it.each(['owner', 'administrator'] as const)(
-      'S21 S27 no answer to %s holds a secret or a path, and none may be kept or sniffed',
+      'no answer to %s holds a secret or a path, and none may be kept or sniffed [SEC-21, SEC-27]',
       async (role) => {
         const { workoutId, uploadId, userId } = onStage();
         const offences: string[] = [];
@@ -127,7 +127,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
       },
     );
 
-    it('S53 no address that people give is ever called', async () => {
+    it('no address that people give is ever called [SEC-53]', async () => {
       const { app, clients, workoutId } = onStage();
       const called: string[] = [];
       const listener = createServer((request, response) => {
@@ -186,7 +186,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
       expect(called).toEqual([]);
     });
 
-    it('S28 another origin is let in by no header', async () => {
+    it('another origin is let in by no header [SEC-28]', async () => {
       const { app, clients } = onStage();
       const headers = {
         origin: 'https://evil.example',
@@ -213,7 +213,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
       }
     });
 
-    it('S01 a wrong password and an unknown address take the same time and get the same answer', async () => {
+    it('a wrong password and an unknown address take the same time and get the same answer [SEC-01]', async () => {
       const { clients } = onStage();
       const { body } = await clients.owner.get<{ user: { email: string } }>('/api/auth/me');
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

@@ -61,19 +61,22 @@ export function routeMatrixSuite(onStage: () => Cast): void {
       return found;
     };
 
-    it('every route that the product has is decided on, and no other', () => {
+    it('every route that the product has is decided on, and no other [SEC-16]', () => {
       const decided = Object.values(ROUTES).flat();
       expect(new Set(decided).size).toBe(decided.length);
       expect(nestRoutes(onStage().app.app)).toEqual([...decided].sort());
     });
 
-    it.each(STRANGERS)('GATE-02 %s gets 401 from everything that is not open', async (role) => {
-      for (const access of ['athlete', 'owner', 'administrator'] as const)
-        expect(await offences(role, access, ({ status }) => status === 401)).toEqual([]);
-    });
+    it.each(STRANGERS)(
+      '%s gets 401 from everything that is not open [GATE-02, SEC-16]',
+      async (role) => {
+        for (const access of ['athlete', 'owner', 'administrator'] as const)
+          expect(await offences(role, access, ({ status }) => status === 401)).toEqual([]);
+      },
+    );
 
     it.each(ATHLETES)(
-      'GATE-14 %s finds nothing where something belongs to another athlete, on no route',
+      '%s finds nothing where something belongs to another athlete, on no route [GATE-14, SEC-17]',
       async (role) => {
         // Whoever is suspended may be told so first: that says nothing of what is there.
         expect(
@@ -87,7 +90,7 @@ export function routeMatrixSuite(onStage: () => Cast): void {
     );
 
     it.each([...ATHLETES, 'owner'] as const)(
-      'ADM-10 %s gets 403 from every route of the administrators',
+      '%s gets 403 from every route of the administrators [ADM-10, SEC-16]',
       async (role) => {
         expect(
           await offences(
@@ -125,7 +128,7 @@ export function routeMatrixSuite(onStage: () => Cast): void {
       ).toEqual([]);
     });
 
-    it('ADM-13 an administrator is let in by every route of the administrators', async () => {
+    it('an administrator is let in by every route of the administrators [ADM-13]', async () => {
       expect(
         await offences(
           'administrator',

@@ -6,7 +6,7 @@ const answered = (status: number, body: object): ApiError =>
   new ApiError(status, JSON.stringify(body), '');
 
 describe('sentenceOf', () => {
-  it('is what the server says, without the status before it (X-42)', () => {
+  it('is what the server says, without the status before it [X-42]', () => {
     expect(
       sentenceOf(answered(409, { message: 'This email is taken.' }), 'Registration failed'),
     ).toBe('This email is taken.');

@@ -30,7 +30,7 @@ describe('postEventStream', () => {
     expect(network.calls[0]?.headers.get('Accept')).toBe('text/event-stream');
   });
 
-  it('throws what the server refused with, before any frame (CNV-04)', async () => {
+  it('throws what the server refused with, before any frame [CNV-04]', async () => {
     mockNetwork({ 'POST /api/ai/chat': failure(402, 'TRIAL_QUESTION_LIMIT', 'Used up.') });
     await expect(frames('/api/ai/chat')).rejects.toMatchObject({ code: 'TRIAL_QUESTION_LIMIT' });
   });

@@ -12,7 +12,7 @@ async function thrown(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('request', () => {
-  it('is never cached and sends same-origin credentials (CNV-01)', async () => {
+  it('is never cached and sends same-origin credentials [CNV-01]', async () => {
     const network = mockNetwork({ 'GET /api/profile': {} });
     await request.get('/api/profile');
     expect(network.calls[0]?.request).toMatchObject({
@@ -21,7 +21,7 @@ describe('request', () => {
     });
   });
 
-  it('sends a body as JSON and says so, and says nothing without a body (CNV-02)', async () => {
+  it('sends a body as JSON and says so, and says nothing without a body [CNV-02]', async () => {
     const network = mockNetwork({ 'POST /api/profile': {}, 'GET /api/profile': {} });
     await request.post('/api/profile', { body: { maxHR: 190 } });
     await request.get('/api/profile');
@@ -32,7 +32,7 @@ describe('request', () => {
     ]);
   });
 
-  it('carries the stored token as bearer, and nothing without one (CNV-03, CNV-14)', async () => {
+  it('carries the stored token as bearer, and nothing without one [CNV-03, CNV-14]', async () => {
     const network = mockNetwork({ 'GET /api/profile': {} });
     await request.get('/api/profile');
     localStorage.setItem('token', 'secret');
@@ -51,7 +51,7 @@ describe('request', () => {
     expect(network.calls[0]?.query.toString()).toBe('year=2026');
   });
 
-  it('turns an answer that is not OK into an error of status and body, with its code and sentence (CNV-04, CNV-17)', async () => {
+  it('turns an answer that is not OK into an error of status and body, with its code and sentence [CNV-04, CNV-17]', async () => {
     mockNetwork({
       'GET /api/x': new Response('{"code":"NOT_FOUND","error":"gone","message":"It is gone."}', {
         status: 404,
@@ -67,7 +67,7 @@ describe('request', () => {
     });
   });
 
-  it('takes the status text where the body is empty (CNV-05)', async () => {
+  it('takes the status text where the body is empty [CNV-05]', async () => {
     mockNetwork({ 'GET /api/x': new Response('', { status: 502, statusText: 'Bad Gateway' }) });
     expect(await thrown(request.get('/api/x'))).toMatchObject({ message: '502: Bad Gateway' });
   });
@@ -86,7 +86,7 @@ describe('request', () => {
     expect(await thrown(request.get('/api/x'))).toBeInstanceOf(NetworkError);
   });
 
-  it('can take 401 for no data, and still throws every other error (CNV-11)', async () => {
+  it('can take 401 for no data, and still throws every other error [CNV-11]', async () => {
     mockNetwork({
       'GET /api/x': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),
       'GET /api/y': failure(403, 'FORBIDDEN', 'No.'),

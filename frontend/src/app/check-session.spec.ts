@@ -16,13 +16,13 @@ describe('the session of a public page', () => {
     delete dataset['session'];
   });
 
-  it('stays while the server knows its token (CNV-18)', async () => {
+  it('stays while the server knows its token [CNV-18]', async () => {
     mockNetwork({ 'GET /api/auth/me': { user: athlete() } });
     await checkSession();
     expect([localStorage.getItem('token'), dataset['session']]).toEqual(['stored', '']);
   });
 
-  it('is forgotten where the server refuses it, and the page is a visitor’s (CNV-19)', async () => {
+  it('is forgotten where the server refuses it, and the page is a visitor’s [CNV-19]', async () => {
     mockNetwork({ 'GET /api/auth/me': failure(401, 'UNAUTHENTICATED', 'Sign in again.') });
     await checkSession();
     expect([localStorage.getItem('token'), dataset['session']]).toEqual([null, undefined]);

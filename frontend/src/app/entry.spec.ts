@@ -19,13 +19,13 @@ describe('what is started at an address', () => {
     expect(visit({ path })).toBe(path.replace(/(?!^)\/$/, ''));
   });
 
-  it('/ is home for whoever is signed in, other public pages stay as they are (MKT-20)', () => {
+  it('/ is home for whoever is signed in, other public pages stay as they are [MKT-20]', () => {
     expect(visit({ signedIn: true })).toBeNull();
     expect(visit({ path: '/help', signedIn: true })).toBe('/help');
   });
 
   it.each(['?login=true', '?signup=true', '?redirect=/upload', '?a=b&login=true'])(
-    '%s on the start page asks for the app (MKT-09, MKT-10)',
+    '%s on the start page asks for the app [MKT-09, MKT-10]',
     (search) => {
       expect(visit({ search })).toBeNull();
       expect(visit({ path: '/pricing', search })).toBe('/pricing');
@@ -43,7 +43,7 @@ describe('what is started at an address', () => {
     },
   );
 
-  it('an address at which there is nothing shows a visitor the site, and an athlete the app (CNV-29, CNV-30)', () => {
+  it('an address at which there is nothing shows a visitor the site, and an athlete the app [CNV-29, CNV-30]', () => {
     expect(visit({ path: '/nowhere', page: '404' })).toBe('404');
     expect(visit({ path: '/nowhere', page: '404', signedIn: true })).toBeNull();
   });

@@ -34,13 +34,13 @@ const appPaths = [
 const ownPaths = ['/onboarding/intro', '/onboarding', '/complete'];
 
 describe('gate', () => {
-  it.each(publicPaths)('%s is open to everybody (GATE-07)', (path) => {
+  it.each(publicPaths)('%s is open to everybody [GATE-07]', (path) => {
     for (const user of [visitor, fresh, skipped, complete, suspended])
       expect(gate(user, path)).toBe('open');
   });
 
   it.each(ownPaths)(
-    '%s is open to whoever is signed in, and asks a visitor to sign in (GATE-02, GATE-03)',
+    '%s is open to whoever is signed in, and asks a visitor to sign in [GATE-02, GATE-03]',
     (path) => {
       for (const user of [fresh, skipped, complete, suspended])
         expect(gate(user, path)).toBe('open');
@@ -59,18 +59,18 @@ describe('gate', () => {
     '/nowhere',
     '/onboarding/other',
   ])(
-    '%s leads to the questionnaire while the profile is neither complete nor put off (GATE-05)',
+    '%s leads to the questionnaire while the profile is neither complete nor put off [GATE-05]',
     (path) => expect(gate(fresh, path)).toBe('/onboarding/intro'),
   );
 
   it.each(appPaths)(
-    '%s is available with a complete profile, to a suspended athlete too (GATE-06)',
+    '%s is available with a complete profile, to a suspended athlete too [GATE-06]',
     (path) => {
       expect([gate(complete, path), gate(suspended, path)]).toEqual(['open', 'open']);
     },
   );
 
-  it('of somebody who put the questionnaire off, it asks for it at a workout and at a comparison alone (GATE-15, WKT-07)', () => {
+  it('of somebody who put the questionnaire off, it asks for it at a workout and at a comparison alone [GATE-15, WKT-07]', () => {
     expect(appPaths.filter((path) => gate(skipped, path) !== 'open')).toEqual([
       '/workouts/1',
       '/compare',
@@ -82,7 +82,7 @@ describe('gate', () => {
   });
 
   it.each(['/admin', '/admin/login', '/admin/dashboard'])(
-    '%s is left to the administrators’ own sign-in (ADM-01)',
+    '%s is left to the administrators’ own sign-in [ADM-01]',
     (path) => {
       for (const user of [visitor, fresh, skipped, complete]) expect(gate(user, path)).toBe('open');
       expect(gate(fresh, '/administrator')).toBe('/onboarding/intro');

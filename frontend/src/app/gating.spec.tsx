@@ -9,7 +9,7 @@ const skipped = { profileCompleted: false, onboardingSkipped: true };
 
 describe('gating', () => {
   it.each(['/', '/upload', '/workouts/ride-1', '/nowhere'])(
-    '%s leads an unfinished profile to /onboarding/intro, and asks the server for nothing of that page (GATE-05)',
+    '%s leads an unfinished profile to /onboarding/intro, and asks the server for nothing of that page [GATE-05]',
     async (path) => {
       const network = signedIn({}, unfinished);
       const { address } = renderApp(path);
@@ -22,7 +22,7 @@ describe('gating', () => {
     },
   );
 
-  it('a workout leads whoever put the questionnaire off to it, and asks the server for nothing of the workout (GATE-15, WKT-07)', async () => {
+  it('a workout leads whoever put the questionnaire off to it, and asks the server for nothing of the workout [GATE-15, WKT-07]', async () => {
     const network = signedIn({}, skipped);
     const { address } = renderApp('/workouts/ride-1');
     await waitFor(() => expect(address()).toBe('/onboarding'));
@@ -30,7 +30,7 @@ describe('gating', () => {
   });
 
   it.each([unfinished, skipped, {}])(
-    '/complete says Onboarding Complete and Dashboard Coming Soon to whoever is signed in, and leads on (GATE-03, GATE-04)',
+    '/complete says Onboarding Complete and Dashboard Coming Soon to whoever is signed in, and leads on [GATE-03, GATE-04]',
     async (user) => {
       signedIn({}, user);
       renderApp('/complete');
@@ -44,7 +44,7 @@ describe('gating', () => {
     },
   );
 
-  it('a visitor signs in first, and comes back to where they wanted to go (GATE-02, CNV-28)', async () => {
+  it('a visitor signs in first, and comes back to where they wanted to go [GATE-02, CNV-28]', async () => {
     mockNetwork({});
     const { address } = renderApp('/onboarding?edit=true');
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy();
@@ -52,7 +52,7 @@ describe('gating', () => {
   });
 
   it.each(['/forgot-password', '/reset-password', '/feedback'])(
-    '%s is there for a profile that is not finished too (GATE-07)',
+    '%s is there for a profile that is not finished too [GATE-07]',
     async (path) => {
       signedIn({}, unfinished);
       const { address } = renderApp(path);
@@ -61,7 +61,7 @@ describe('gating', () => {
     },
   );
 
-  it('a suspended athlete stays signed in (X-12)', async () => {
+  it('a suspended athlete stays signed in [X-12]', async () => {
     signedIn({}, { isSuspended: true, suspendReason: 'Payment failed' });
     renderApp('/');
     expect(await screen.findByRole('link', { name: 'Upload First Workout' })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('gating', () => {
 });
 
 describe('home', () => {
-  it('asks whoever put the questionnaire off to complete it (HOME-14)', async () => {
+  it('asks whoever put the questionnaire off to complete it [HOME-14]', async () => {
     signedIn({}, skipped);
     renderApp('/');
     expect(
@@ -78,14 +78,14 @@ describe('home', () => {
     ).toBe('/onboarding');
   });
 
-  it('asks nobody else (HOME-14)', async () => {
+  it('asks nobody else [HOME-14]', async () => {
     signedIn();
     renderApp('/');
     await screen.findByRole('link', { name: 'Upload First Workout' });
     expect(screen.queryByRole('link', { name: 'Complete your profile' })).toBeNull();
   });
 
-  it('offers a first upload, now or Later, while there are no workouts (X-05)', async () => {
+  it('offers a first upload, now or Later, while there are no workouts [X-05]', async () => {
     signedIn();
     const { user } = renderApp('/');
     expect(

@@ -11,7 +11,7 @@ import type { PropsWithChildren } from 'react';
 import { createQueryClient } from './query-client.js';
 
 describe('query client', () => {
-  it('reads once: not again on focus, on coming back online, nor after a day (CNV-06, CNV-07, CNV-08)', async () => {
+  it('reads once: not again on focus, on coming back online, nor after a day [CNV-06, CNV-07, CNV-08]', async () => {
     jest.useFakeTimers();
     const read = jest.fn(async () => 'data');
     const client = createQueryClient();
@@ -30,7 +30,7 @@ describe('query client', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('does not retry a read that failed (CNV-09)', async () => {
+  it('does not retry a read that failed [CNV-09]', async () => {
     const read = jest.fn(async () => Promise.reject(new Error('no')));
     await expect(
       createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: read }),
@@ -38,7 +38,7 @@ describe('query client', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('does not retry a mutation that failed (CNV-10)', async () => {
+  it('does not retry a mutation that failed [CNV-10]', async () => {
     const client = createQueryClient();
     const change = jest.fn(async () => Promise.reject(new Error('no')));
     const wrapper = ({ children }: PropsWithChildren) => (

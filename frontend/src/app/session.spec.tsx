@@ -10,7 +10,7 @@ import { listedWorkout, workoutPage } from '../testing/workouts.js';
 const signInCard = () => screen.findByRole('form', { name: 'Sign in' });
 
 describe('session', () => {
-  it('shows Loading... and then the page of whoever the stored token belongs to (CNV-18, GATE-01)', async () => {
+  it('shows Loading... and then the page of whoever the stored token belongs to [CNV-18, GATE-01]', async () => {
     const network = signedIn();
     renderApp('/upload');
     expect(screen.getByText('Loading...')).toBeTruthy();
@@ -23,7 +23,7 @@ describe('session', () => {
     ['is refused', failure(401, 'UNAUTHENTICATED', 'Please sign in.')],
     ['fails', failure(500, 'INTERNAL', 'Request 17 failed.')],
   ])(
-    'removes the token and shows the sign-in screen when asking who it belongs to %s (CNV-19, GATE-02)',
+    'removes the token and shows the sign-in screen when asking who it belongs to %s [CNV-19, GATE-02]',
     async (_, answer) => {
       localStorage.setItem('token', 'stale');
       mockNetwork({ 'GET /api/auth/me': answer });
@@ -33,14 +33,14 @@ describe('session', () => {
     },
   );
 
-  it('asks nobody anything for a visitor without a token (CNV-28)', async () => {
+  it('asks nobody anything for a visitor without a token [CNV-28]', async () => {
     const network = mockNetwork({});
     renderApp('/');
     await signInCard();
     expect(network.calls).toHaveLength(0);
   });
 
-  it('sends a visitor who opens an inner page to sign in, and then back to that page (GATE-02)', async () => {
+  it('sends a visitor who opens an inner page to sign in, and then back to that page [GATE-02]', async () => {
     signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     localStorage.removeItem('token');
     const { user, address } = renderApp('/upload');
@@ -52,14 +52,14 @@ describe('session', () => {
     expect(address()).toBe('/upload');
   });
 
-  it('never follows a return address that leads to another site', async () => {
+  it('never follows a return address that leads to another site [SEC-32]', async () => {
     signedIn();
     const { address } = renderApp('/?redirect=//evil.example/');
     await screen.findByRole('link', { name: 'Upload First Workout' });
     expect(address()).not.toContain('evil');
   });
 
-  it('Logout removes token and cached subscription status and shows the sign-in screen, without a call (CNV-21, CNV-22)', async () => {
+  it('Logout removes token and cached subscription status and shows the sign-in screen, without a call [CNV-21, CNV-22]', async () => {
     const network = signedIn();
     const { user } = renderApp('/upload');
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
@@ -72,7 +72,7 @@ describe('session', () => {
     expect(network.calls).toHaveLength(before);
   });
 
-  it('ends when the server stops taking the token (CNV-19)', async () => {
+  it('ends when the server stops taking the token [CNV-19]', async () => {
     const network = signedIn();
     const { user } = renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -82,7 +82,7 @@ describe('session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('leaves nothing of one athlete for the next one (CNV-20, CNV-21)', async () => {
+  it('leaves nothing of one athlete for the next one [CNV-20, CNV-21]', async () => {
     const network = signedIn({
       'POST /api/auth/login': {
         token: 'fresh',
@@ -104,7 +104,7 @@ describe('session', () => {
     expect(lists.filter((bearer) => bearer === 'Bearer fresh').length).toBeGreaterThan(0);
   });
 
-  it('says why it ended, knows whose it was, and leads back to the page that was open (CNV-19)', async () => {
+  it('says why it ended, knows whose it was, and leads back to the page that was open [CNV-19, FAULT-38]', async () => {
     const network = signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     const { user, address } = renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -140,7 +140,7 @@ describe('session', () => {
     expect(screen.getByRole('heading', { name: 'Upload a workout' })).toBeTruthy();
   });
 
-  it('keeps what it knows of the athlete for five minutes, and then asks again on the way to another page (CNV-23)', async () => {
+  it('keeps what it knows of the athlete for five minutes, and then asks again on the way to another page [CNV-23]', async () => {
     const network = signedIn();
     const { user } = renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -170,7 +170,7 @@ describe('session', () => {
       await Promise.resolve();
     });
 
-  it('leaves the token alone that another tab stored while the one before was being refused, and takes it (CNV-18, CNV-19)', async () => {
+  it('leaves the token alone that another tab stored while the one before was being refused, and takes it [CNV-18, CNV-19]', async () => {
     const network = signedIn();
     let refuse: () => void = () => undefined;
     const refused = new Promise<Response>(
@@ -188,7 +188,7 @@ describe('session', () => {
     expect(localStorage.getItem('token')).toBe('fresh');
   });
 
-  it('keeps its token where the page is left while it is being asked about (CNV-19)', async () => {
+  it('keeps its token where the page is left while it is being asked about [CNV-19]', async () => {
     const network = signedIn();
     let breakOff: () => void = () => undefined;
     network.answer({
@@ -205,7 +205,7 @@ describe('session', () => {
     expect(localStorage.getItem('token')).toBe('secret');
   });
 
-  it('begins in this tab when somebody signs in in another one (CNV-20)', async () => {
+  it('begins in this tab when somebody signs in in another one [CNV-20]', async () => {
     const network = signedIn();
     localStorage.removeItem('token');
     const { address } = renderApp('/upload');
@@ -218,7 +218,7 @@ describe('session', () => {
     ).toEqual([]);
   });
 
-  it('ends in this tab when it ends in another one, and sends nothing without a token (CNV-21)', async () => {
+  it('ends in this tab when it ends in another one, and sends nothing without a token [CNV-21]', async () => {
     const network = signedIn();
     renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -229,7 +229,7 @@ describe('session', () => {
     expect(network.calls).toHaveLength(before);
   });
 
-  it('shows nothing of one athlete when another one has signed in in another tab (CNV-20)', async () => {
+  it('shows nothing of one athlete when another one has signed in in another tab [CNV-20]', async () => {
     const network = signedIn();
     renderApp('/');
     await screen.findByRole('link', { name: 'Upload First Workout' });

@@ -33,7 +33,7 @@ describe('trial prompt', () => {
     logged = jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
   });
 
-  it('opens on coming to / from another page when nothing of the trial is left, and says what closing does (GATE-08, GATE-09, X-03)', async () => {
+  it('opens on coming to / from another page when nothing of the trial is left, and says what closing does [GATE-08, GATE-09, X-03]', async () => {
     await comeHome(status(true));
     const dialog = await prompt();
     expect(
@@ -41,7 +41,7 @@ describe('trial prompt', () => {
     ).toBeTruthy();
   });
 
-  it('asks at every way home, and stays away while something is left (GATE-08, X-02)', async () => {
+  it('asks at every way home, and stays away while something is left [GATE-08, X-02]', async () => {
     const { network, user } = await comeHome(status(false));
     await waitFor(() => expect(network.callsTo('GET /api/subscription/status')).toHaveLength(1));
     noPrompt();
@@ -54,7 +54,7 @@ describe('trial prompt', () => {
     await prompt();
   });
 
-  it('does not open where / is opened directly, nor on any other page (GATE-08, X-03)', async () => {
+  it('does not open where / is opened directly, nor on any other page [GATE-08, X-03]', async () => {
     const network = signedIn({ 'GET /api/subscription/status': status(true) });
     renderApp('/');
     await screen.findByRole('link', { name: 'Upload First Workout' });
@@ -62,7 +62,7 @@ describe('trial prompt', () => {
     noPrompt();
   });
 
-  it('Close signs out and stays at / (GATE-11)', async () => {
+  it('Close signs out and stays at / [GATE-11]', async () => {
     const { user, address } = await comeHome(status(true));
     await user.click(within(await prompt()).getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('trial prompt', () => {
     noPrompt();
   });
 
-  it('the upgrade leads to /subscribe, where the prompt is closed (GATE-10, GATE-12)', async () => {
+  it('the upgrade leads to /subscribe, where the prompt is closed [GATE-10, GATE-12]', async () => {
     const { user, address } = await comeHome(status(true));
     await user.click(within(await prompt()).getByRole('link', { name: 'Upgrade to Pro' }));
     await waitFor(() => expect(address()).toBe('/subscribe'));
@@ -78,7 +78,7 @@ describe('trial prompt', () => {
     expect(localStorage.getItem('token')).toBe('secret');
   });
 
-  it('goes by its buttons alone: Escape signs nobody out (GATE-11)', async () => {
+  it('goes by its buttons alone: Escape signs nobody out [GATE-11]', async () => {
     const { user } = await comeHome(status(true));
     await prompt();
     await user.keyboard('{Escape}');
@@ -86,7 +86,7 @@ describe('trial prompt', () => {
     expect(await prompt()).toBeTruthy();
   });
 
-  it('a status that cannot be read is logged, and nobody is told (GATE-13)', async () => {
+  it('a status that cannot be read is logged, and nobody is told [GATE-13]', async () => {
     await comeHome(failure(500, 'INTERNAL_ERROR', 'Request 17 failed.'));
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     expect((logged.mock.calls[0]?.[0] as Error).message).toBe(

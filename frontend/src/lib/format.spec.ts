@@ -36,7 +36,7 @@ describe('formatNumber', () => {
 
 describe('figures', () => {
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'shows N/A without a unit for %s (WKT-12)',
+    'shows N/A without a unit for %s [WKT-12]',
     (value) => {
       const missing = { value: 'N/A', unit: '' };
       expect(figure(value, 'W')).toEqual(missing);
@@ -49,7 +49,7 @@ describe('figures', () => {
     },
   );
 
-  it('keeps a measured zero, which is not the same as missing (WKT-12)', () => {
+  it('keeps a measured zero, which is not the same as missing [WKT-12]', () => {
     expect(figure(0, 'W')).toEqual({ value: '0', unit: 'W' });
     expect(distanceFigure(0, METRIC_UNITS)).toEqual({ value: '0.00', unit: 'km' });
   });
@@ -69,7 +69,7 @@ describe('figures', () => {
     expect(distanceFigure(42_195, IMPERIAL)).toEqual({ value: '26.2', unit: 'mi' });
   });
 
-  it('tells speed, climbing and temperature in the athlete’s units (WKT-18)', () => {
+  it('tells speed, climbing and temperature in the athlete’s units [WKT-18]', () => {
     expect(speedFigure(8.5, METRIC_UNITS)).toEqual({ value: '30.6', unit: 'km/h' });
     expect(speedFigure(8.5, IMPERIAL)).toEqual({ value: '19.0', unit: 'mph' });
     expect(elevationFigure(1512, METRIC_UNITS)).toEqual({ value: '1512', unit: 'm' });
@@ -79,7 +79,7 @@ describe('figures', () => {
 });
 
 describe('pace', () => {
-  it('tells minutes and seconds for a kilometre or a mile (WKT-14, WKT-18)', () => {
+  it('tells minutes and seconds for a kilometre or a mile [WKT-14, WKT-18]', () => {
     expect(paceFigure(4, METRIC_UNITS)).toEqual({ value: '4:10', unit: '/km' });
     expect(paceFigure(4, IMPERIAL)).toEqual({ value: '6:42', unit: '/mi' });
   });
@@ -107,7 +107,7 @@ describe('durations', () => {
     expect(formatDuration(null)).toBe('N/A');
   });
 
-  it('writes moving time as HH:MM and does not count the minute under way (WKT-03)', () => {
+  it('writes moving time as HH:MM and does not count the minute under way [WKT-03]', () => {
     expect(formatHoursMinutes(5530)).toBe('01:32');
     expect(formatHoursMinutes(59)).toBe('00:00');
     expect(formatHoursMinutes(3599.6)).toBe('01:00');

@@ -3,7 +3,7 @@ import { passwordStrength } from './password-strength.js';
 
 const known = ['Ada', 'Lovelace', 'ada.lovelace@example.org', 'Ghent'];
 
-describe('passwordStrength (X-04)', () => {
+describe('passwordStrength [X-04]', () => {
   it.each([
     ['', 'none'],
     ['gr8x!', 'too-short'],

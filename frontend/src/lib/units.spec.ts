@@ -22,12 +22,12 @@ const IMPERIAL: UnitPreferences = {
 };
 
 describe('unitPreferences', () => {
-  it('is metric where the profile says nothing (WKT-18)', () => {
+  it('is metric where the profile says nothing [WKT-18]', () => {
     expect(unitPreferences(null)).toEqual(METRIC_UNITS);
     expect(unitPreferences({})).toEqual(METRIC_UNITS);
   });
 
-  it('keeps each unit by itself, so that miles go with metres where the athlete wants them (WKT-18)', () => {
+  it('keeps each unit by itself, so that miles go with metres where the athlete wants them [WKT-18]', () => {
     expect(unitPreferences({ distanceUnit: 'mi', elevationUnit: 'm' })).toEqual({
       ...METRIC_UNITS,
       distanceUnit: 'mi',
@@ -47,7 +47,7 @@ describe('conversions', () => {
     expect([speedUnit(METRIC_UNITS), speedUnit(IMPERIAL)]).toEqual(['km/h', 'mph']);
   });
 
-  it('divides km/h by 3.6 where metres per second are wanted (WKT-17)', () => {
+  it('divides km/h by 3.6 where metres per second are wanted [WKT-17]', () => {
     expect(kphToMps(36)).toBeCloseTo(10, 12);
   });
 
@@ -66,7 +66,7 @@ describe('conversions', () => {
     expect(elevationIn(304.8, IMPERIAL)).toBeCloseTo(1000, 9);
   });
 
-  it('tells temperature in degrees Celsius, and Fahrenheit for the imperial system (WKT-18)', () => {
+  it('tells temperature in degrees Celsius, and Fahrenheit for the imperial system [WKT-18]', () => {
     expect([temperatureIn(20, METRIC_UNITS), temperatureUnit(METRIC_UNITS)]).toEqual([20, '°C']);
     expect([temperatureIn(-40, IMPERIAL), temperatureUnit(IMPERIAL)]).toEqual([-40, '°F']);
   });

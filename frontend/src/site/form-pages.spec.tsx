@@ -15,7 +15,7 @@ describe('the pages of forms', () => {
     ['/getting-started', <GettingStarted />, ['/why-stridewatt', '/?login=true']],
     ['/forgot-password', <ForgotPassword />, ['/?login=true']],
   ] as const)(
-    '%s is whole without the app: header, form and ways out (MKT-01, AUTH-09, AUTH-12, AUTH-13)',
+    '%s is whole without the app: header, form and ways out [MKT-01, AUTH-09, AUTH-12, AUTH-13]',
     (_path, page, ways) => {
       render(page);
       expect(screen.getByRole('banner')).toBeTruthy();

@@ -13,16 +13,16 @@ function clock(seconds: number): string {
 }
 
 describe('zone edges', () => {
-  it('of power are 0-55-75-90-105-150 % of FTP (ONB-46)', () => {
+  it('of power are 0-55-75-90-105-150 % of FTP [ONB-46]', () => {
     expect(powerEdges(250)).toEqual([0, 137.5, 187.5, 225, 262.5, 375]);
   });
 
-  it('of heart rate are percents of the reserve, others on a ride than on a run (ONB-47, ONB-48, ONB-49)', () => {
+  it('of heart rate are percents of the reserve, others on a ride than on a run [ONB-47, ONB-48, ONB-49]', () => {
     expect(heartRateEdges('cycling', 190, 50)).toEqual([120, 134, 148, 162, 176, 190]);
     expect(heartRateEdges('running', 190, 50)).toEqual([127, 141, 155, 169, 178.8, 190]);
   });
 
-  it('of pace are multiples of the base pace of 5 km, else of 10 km (ONB-50, ONB-53)', () => {
+  it('of pace are multiples of the base pace of 5 km, else of 10 km [ONB-50, ONB-53]', () => {
     expect(paceEdges(basePace(1500, null) ?? 0).map(clock)).toEqual([
       '7:00',
       '6:15',
@@ -44,7 +44,7 @@ describe('zone edges', () => {
     expect(basePace(null, null)).toBeNull();
   });
 
-  it('of pace per mile are 1.609 times those per km (ONB-51)', () => {
+  it('of pace per mile are 1.609 times those per km [ONB-51]', () => {
     expect(paceEdges(basePace(1500, null) ?? 0).map((pace) => clock(perMile(pace)))).toEqual([
       '11:16',
       '10:03',
@@ -55,7 +55,7 @@ describe('zone edges', () => {
     ]);
   });
 
-  it('clamp the base pace per km before any conversion (ONB-52)', () => {
+  it('clamp the base pace per km before any conversion [ONB-52]', () => {
     expect(clock(perMile(basePace(65 * 60, null) ?? 0))).toBe('20:55');
     expect(basePace(2 * 3600, null)).toBe(1200);
     expect(basePace(600, null)).toBe(180);
@@ -113,7 +113,7 @@ describe('time in zones', () => {
     expect(analyse(steadyRide(), NOBODY).zones).toEqual({});
   });
 
-  it('uses the zones that the athlete set by hand in place of the computed ones, of the sport at hand, and tells since when (ONB-16, ONB-18)', () => {
+  it('uses the zones that the athlete set by hand in place of the computed ones, of the sport at hand, and tells since when [ONB-16, ONB-18]', () => {
     const own = (edges: ZoneEdges) => ({ edges, source: 'profile', since: '2026-02-01' }) as const;
     const zones = {
       power: own([0, 100, 150, 200, 250, 400]),

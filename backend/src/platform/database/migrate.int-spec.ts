@@ -23,7 +23,7 @@ describe('migrations', () => {
     expect(await isMigrated(database.url)).toBe(true);
   });
 
-  it('run once when five processes start at the same time', async () => {
+  it('run once when five processes start at the same time [FAULT-32]', async () => {
     const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
     expect(runs.filter((done) => done.length > 0)).toEqual([NAMES]);
   });

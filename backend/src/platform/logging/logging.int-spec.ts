@@ -39,7 +39,7 @@ describe('the log of requests', () => {
     await (await fetch(`http://127.0.0.1:${port}${path}`, init)).text();
   };
 
-  it('is one JSON object per line, all lines of a request under its id', async () => {
+  it('is one JSON object per line, all lines of a request under its id [SEC-31]', async () => {
     await ask('/api/workouts', { headers: { 'x-request-id': 'proxy-0001' } });
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatchObject({

@@ -30,7 +30,7 @@ describe('letters in a folder', () => {
     'ada@example.org',
     'ädä@exämple.org',
     `${'long'.repeat(16)}@${'example'.repeat(8)}.${'sub'.repeat(20)}.example.org`,
-  ])('X-55 forgets those to %s and to nobody else', async (address) => {
+  ])('forgets those to %s and to nobody else [X-55]', async (address) => {
     await send(address, 'one');
     await send(address, 'two');
     await send(`x${address}`, 'other');

@@ -37,7 +37,7 @@ function failing(error: Error): { mend(): void } {
 }
 
 describe('screens', () => {
-  it('a visitor at an unknown address reads 404 Page Not Found (CNV-29)', async () => {
+  it('a visitor at an unknown address reads 404 Page Not Found [CNV-29]', async () => {
     mockNetwork({});
     renderApp('/nowhere');
     expect(
@@ -45,7 +45,7 @@ describe('screens', () => {
     ).toBeTruthy();
   });
 
-  it('so does somebody who is signed in (CNV-30)', async () => {
+  it('so does somebody who is signed in [CNV-30]', async () => {
     signedIn();
     renderApp('/nowhere/at/all');
     expect(

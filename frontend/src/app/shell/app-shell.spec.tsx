@@ -4,7 +4,7 @@ import { renderApp } from '#testing/render-app.js';
 import { signedIn } from '#testing/signed-in.js';
 
 describe('the bar of the app', () => {
-  it('leads home, to the progress and to the upload (HOME-01)', async () => {
+  it('leads home, to the progress and to the upload [HOME-01]', async () => {
     signedIn();
     renderApp('/upload');
     const bar = await screen.findByRole('banner');
@@ -21,7 +21,7 @@ describe('the bar of the app', () => {
     ]);
   });
 
-  it('lets the menu go with whoever logs out (HOME-02)', async () => {
+  it('lets the menu go with whoever logs out [HOME-02]', async () => {
     signedIn();
     const { user, address } = renderApp('/upload');
     await user.click(await screen.findByRole('button', { name: 'Settings' }));

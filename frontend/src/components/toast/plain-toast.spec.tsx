@@ -22,7 +22,7 @@ describe('the toast of pages without the app', () => {
     jest.useRealTimers();
   });
 
-  it('shows one at a time, an error as an alert and a success as a status (CNV-12)', () => {
+  it('shows one at a time, an error as an alert and a success as a status [CNV-12]', () => {
     const toast = toastOf();
     act(() => toast.error('Error', 'Mail is down.'));
     expect(screen.getByRole('alert').textContent).toContain('Mail is down.');
@@ -31,7 +31,7 @@ describe('the toast of pages without the app', () => {
     expect(screen.getByRole('status').textContent).toContain('Reset Email Sent');
   });
 
-  it('stays for five seconds, counted anew for each, unless it is closed before (CNV-13)', () => {
+  it('stays for five seconds, counted anew for each, unless it is closed before [CNV-13]', () => {
     const toast = toastOf();
     act(() => toast.success('first', ''));
     act(() => jest.advanceTimersByTime(4000));

@@ -34,7 +34,7 @@ describe('useToast', () => {
     jest.useRealTimers();
   });
 
-  it('shows one toast at a time: a new one takes the place of the old one (CNV-12)', async () => {
+  it('shows one toast at a time: a new one takes the place of the old one [CNV-12]', async () => {
     const toast = toastOf();
     act(() => toast.error('first'));
     await pass(10);
@@ -48,7 +48,7 @@ describe('useToast', () => {
   it.each([
     [undefined, 5000],
     [8000, 8000],
-  ])('with duration %s it stays for %s ms (CNV-13)', async (milliseconds, expected) => {
+  ])('with duration %s it stays for %s ms [CNV-13]', async (milliseconds, expected) => {
     const toast = toastOf();
     act(() => toast.info('hello', { milliseconds }));
     await pass(expected - 300);

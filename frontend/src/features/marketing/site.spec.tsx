@@ -26,7 +26,7 @@ const addresses = (name: string): (string | null)[] =>
 
 describe('every public page', () => {
   it.each(PAGES)(
-    '%s has the header with its links, Sign In and Sign Up, and the same in the mobile menu (MKT-01, MKT-02, MKT-03, MKT-04)',
+    '%s has the header with its links, Sign In and Sign Up, and the same in the mobile menu [MKT-01, MKT-02, MKT-03, MKT-04]',
     (_path, page) => {
       render(page);
       const header = within(screen.getByRole('banner'));
@@ -52,14 +52,14 @@ describe('every public page', () => {
     },
   );
 
-  it.each(PAGES)('%s says that it is not a replacement for a coach (MKT-29)', (_path, page) => {
+  it.each(PAGES)('%s says that it is not a replacement for a coach [MKT-29]', (_path, page) => {
     render(page);
     expect(text()).toContain('Stridewatt is not a replacement for a coach.');
   });
 });
 
 describe('the start page', () => {
-  it('holds pains, three steps, sample insights, an example in the place of a testimonial and a call (MKT-05)', () => {
+  it('holds pains, three steps, sample insights, an example in the place of a testimonial and a call [MKT-05]', () => {
     render(<LandingPage />);
     for (const name of [
       'Plenty of numbers, few answers',
@@ -74,7 +74,7 @@ describe('the start page', () => {
     expect(text()).toContain('Not a customer');
   });
 
-  it('shows each of the three steps by a generated workout (MKT-05)', () => {
+  it('shows each of the three steps by a generated workout [MKT-05]', () => {
     render(<LandingPage />);
     for (const line of [
       'A ride with five hard intervals',
@@ -86,7 +86,7 @@ describe('the start page', () => {
       expect(text()).toContain(line);
   });
 
-  it('leads to every page, and to the beginning as Start Free (MKT-06)', () => {
+  it('leads to every page, and to the beginning as Start Free [MKT-06]', () => {
     render(<LandingPage />);
     const hrefs = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
     for (const href of [
@@ -102,7 +102,7 @@ describe('the start page', () => {
     expect(new Set(addresses('Start Free'))).toEqual(new Set(['/getting-started']));
   });
 
-  it('says what the trial holds, and how uploading works (MKT-23, MKT-27, MKT-28)', () => {
+  it('says what the trial holds, and how uploading works [MKT-23, MKT-27, MKT-28]', () => {
     render(<LandingPage />);
     for (const line of [
       '3 file uploads and 3 AI questions. No credit card, no payment required.',
@@ -121,7 +121,7 @@ describe('the start page', () => {
 });
 
 describe('the features', () => {
-  it('go from onboarding to progress, with questions for three levels and examples (MKT-11, MKT-12, MKT-26)', () => {
+  it('go from onboarding to progress, with questions for three levels and examples [MKT-11, MKT-12, MKT-26]', () => {
     render(<FeaturesPage />);
     for (const name of [
       'Onboarding',
@@ -146,7 +146,7 @@ describe('the features', () => {
 });
 
 describe('the comparison', () => {
-  it('names a public source and a date for what it says of each platform (MKT-13)', () => {
+  it('names a public source and a date for what it says of each platform [MKT-13]', () => {
     render(<WhyPage />);
     for (const { name, sources } of PEERS) {
       const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -160,7 +160,7 @@ describe('the comparison', () => {
     expect(text()).toContain('Not a customer');
   });
 
-  it('leads on to the beginning and to how it works (MKT-14)', () => {
+  it('leads on to the beginning and to how it works [MKT-14]', () => {
     render(<WhyPage />);
     expect(addresses('How it works')).toEqual(['/help']);
     expect(addresses('Start Free')[0]).toBe('/getting-started');
@@ -168,7 +168,7 @@ describe('the comparison', () => {
 });
 
 describe('the help page', () => {
-  it('has three steps, two ways to a file, each told step by step, and what is analysed (MKT-15, MKT-16, MKT-17)', () => {
+  it('has three steps, two ways to a file, each told step by step, and what is analysed [MKT-15, MKT-16, MKT-17]', () => {
     render(<HelpPage />);
     const steps = screen
       .getAllByRole('heading', { level: 3 })
@@ -186,20 +186,20 @@ describe('the help page', () => {
       );
   });
 
-  it('offers a demo with a sample ride or run and a limited number of questions (MKT-30)', () => {
+  it('offers a demo with a sample ride or run and a limited number of questions [MKT-30]', () => {
     render(<HelpPage />);
     expect(text()).toContain('Try a sample ride or run with a limited number of AI questions');
     expect(addresses('Try a sample workout')).toEqual(['/demo']);
   });
 
-  it('answers exactly ten questions, each closed at first (MKT-18)', () => {
+  it('answers exactly ten questions, each closed at first [MKT-18]', () => {
     render(<HelpPage />);
     const items = [...screen.getByRole('main').querySelectorAll('details')];
     expect(items).toHaveLength(10);
     expect(items.every(({ open }) => !open)).toBe(true);
   });
 
-  it('offers the trial in what is only shown to visitors (MKT-19)', () => {
+  it('offers the trial in what is only shown to visitors [MKT-19]', () => {
     render(<HelpPage />);
     const call = screen.getByRole('link', { name: 'Start Your Free Trial' });
     expect([
@@ -210,7 +210,7 @@ describe('the help page', () => {
 });
 
 describe('the pricing', () => {
-  it('is 10 USD per month with its benefits, after a free start (MKT-21, MKT-24, MKT-25)', () => {
+  it('is 10 USD per month with its benefits, after a free start [MKT-21, MKT-24, MKT-25]', () => {
     render(<PricingPage />);
     const card = within(screen.getByRole('region', { name: 'Stridewatt' }));
     expect(card.getByText(/^10/).textContent).toBe('10 USD per month');
@@ -224,7 +224,7 @@ describe('the pricing', () => {
     ]);
   });
 
-  it('leads to the registration and offers Sign In (MKT-22)', () => {
+  it('leads to the registration and offers Sign In [MKT-22]', () => {
     render(<PricingPage />);
     const card = within(screen.getByRole('region', { name: 'Stridewatt' }));
     expect(card.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');

@@ -10,7 +10,7 @@ import { PasswordPolicy } from './password-policy.js';
 import type { ReplacePassword } from './replace-password.js';
 import { ResetPassword } from './reset-password.use-case.js';
 
-describe('AUTH-32 AUTH-35 resetting a password', () => {
+describe('resetting a password [AUTH-32, AUTH-35]', () => {
   const user = aUser();
   const setUp = ({ consumed = true, changed = true } = {}) => {
     const users = {

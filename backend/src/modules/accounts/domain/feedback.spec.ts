@@ -15,7 +15,7 @@ describe('text of feedback', () => {
     ['half of a character', 'a\ud800b', 'a\ufffdb'],
     ['mark-up, which is shown as text', '<script>x</script>', '<script>x</script>'],
     ['nothing but space', ' \n\u200b ', null],
-  ])('FBK-08 keeps %s harmless', (_what, text, kept) => {
+  ])('keeps %s harmless [FBK-08]', (_what, text, kept) => {
     expect(cleanFeedbackText(text)).toBe(kept);
   });
 });

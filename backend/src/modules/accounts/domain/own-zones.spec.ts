@@ -23,12 +23,12 @@ const changed = (zone: number, range: ZoneRange): ZoneRange[] =>
   POWER.map((old, at) => (at === zone - 1 ? range : old));
 
 describe('zones set by hand', () => {
-  it('ONB-16 may touch or be one apart, and become borders at which each zone begins', () => {
+  it('may touch or be one apart, and become borders at which each zone begins [ONB-16]', () => {
     expect(zoneProblem(POWER, WATTS)).toBeNull();
     expect(edgesOf(POWER)).toEqual([0, 138, 187, 225, 263, 375]);
   });
 
-  it('ONB-17 fall where they are paces', () => {
+  it('fall where they are paces [ONB-17]', () => {
     const paces: readonly ZoneRange[] = [
       [420, 375],
       [374, 345],
@@ -53,7 +53,7 @@ describe('zones set by hand', () => {
     ['a border below nothing', 1, [-1, 137], 'zone 1 must lie between 0 W and 2500 W'],
     ['a border beyond anybody', 5, [263, 1e9], 'zone 5 must lie between 0 W and 2500 W'],
     ['a border that is no number', 2, [Number.NaN, 187], 'zone 2 must lie between 0 W and 2500 W'],
-  ])('ONB-16 must not have %s', (_what, zone, range, text) => {
+  ])('must not have %s [ONB-16]', (_what, zone, range, text) => {
     expect(zoneProblem(changed(zone, range), WATTS)).toMatchObject({ zone, text });
   });
 

@@ -6,11 +6,11 @@ describe('a password', () => {
     expect(passwordForm('cafe\u0301-1')).toBe(passwordForm('caf\u00e9-1'));
   });
 
-  it('keeps its case, its width and its spaces', () => {
+  it('keeps its case, its width and its spaces [SEC-03]', () => {
     expect(passwordForm('  Secret ｗｉｄｅ ﬁ ')).toBe('  Secret ｗｉｄｅ ﬁ ');
   });
 
-  it('is measured in characters, not in bytes or halves', () => {
+  it('is measured in characters, not in bytes or halves [SEC-03]', () => {
     expect([
       passwordLength('🚴🚴🚴🚴🚴🚴'),
       passwordLength('身長身長身長'),

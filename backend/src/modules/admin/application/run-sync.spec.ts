@@ -85,7 +85,7 @@ describe('RunSync', () => {
     );
   }
 
-  it('AUS-13 asks about everybody once, in batches, each question at its pace', async () => {
+  it('asks about everybody once, in batches, each question at its pace [AUS-13]', async () => {
     await sync().execute('run', GOING, false);
     expect(asked).toEqual(PEOPLE);
     expect([largest, pace.asked]).toEqual([100, 250]);
@@ -99,7 +99,7 @@ describe('RunSync', () => {
     expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 36 });
   });
 
-  it('AUS-13 rests where the provider asks to wait, and asks about the same person again', async () => {
+  it('rests where the provider asks to wait, and asks about the same person again [AUS-13]', async () => {
     const busy = new DomainError('SERVICE_UNAVAILABLE', 'Too many questions.', { retryAfterS: 10 });
     await sync((id) =>
       asked.filter((other) => other === id).length < 3 && Number(id) % 100 === 50

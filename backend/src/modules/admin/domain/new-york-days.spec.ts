@@ -9,17 +9,17 @@ describe('days of administrators', () => {
     ['2026-12-01T05:00:00Z', '2026-12-01'],
     ['2026-03-08T06:59:59Z', '2026-03-08'],
     ['2026-11-01T05:30:00Z', '2026-11-01'],
-  ])('X-27 puts %s into %s', (at, expected) => {
+  ])('puts %s into %s [X-27]', (at, expected) => {
     expect(adminDay(new Date(at))).toBe(expected);
   });
 
   const now = new Date('2026-07-01T03:00:00Z');
 
-  it('AUG-01 ADS-01 is today where nothing is said', () => {
+  it('is today where nothing is said [AUG-01, ADS-01]', () => {
     expect(dayRange(undefined, undefined, now)).toEqual({ from: '2026-06-30', to: '2026-06-30' });
   });
 
-  it('AUG-02 goes up to today where no end is told', () => {
+  it('goes up to today where no end is told [AUG-02]', () => {
     expect(dayRange('2026-06-01', undefined, now)).toEqual({
       from: '2026-06-01',
       to: '2026-06-30',

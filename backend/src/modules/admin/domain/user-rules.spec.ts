@@ -4,12 +4,12 @@ import { pagination } from './pagination.js';
 import { userRow, type DirectoryEntry, type KnownPlan } from './user-row.js';
 
 describe('what may be done to an account', () => {
-  it('AUS-33 never deletes an administrator, in the words of the specification', () => {
+  it('never deletes an administrator, in the words of the specification [AUS-33]', () => {
     expect(() => assertNoAdministrator('admin', 'delete')).toThrow('Cannot delete admin users');
     expect(() => assertNoAdministrator('athlete', 'delete')).not.toThrow();
   });
 
-  it('AUS-33 deletes nobody who would be charged again, and everybody else', () => {
+  it('deletes nobody who would be charged again, and everybody else [AUS-33]', () => {
     expect(() => assertNotCharged('ACTIVE')).toThrow(
       'Cannot delete users with active paid subscriptions',
     );
@@ -17,7 +17,7 @@ describe('what may be done to an account', () => {
       expect(() => assertNotCharged(status)).not.toThrow();
   });
 
-  it('AUS-24 takes a suspension without days for one without end, and blanks for no reason', () => {
+  it('takes a suspension without days for one without end, and blanks for no reason [AUS-24]', () => {
     expect(suspensionOrder('  ', null)).toEqual({ reason: null, days: null });
     expect(suspensionOrder(' Sharing ', 7)).toEqual({ reason: 'Sharing', days: 7 });
     expect(suspensionOrder('half \ud83d', null).reason).toBe('half \ufffd');
@@ -55,7 +55,7 @@ describe('a row of the table of users', () => {
     sortKey: '',
   };
 
-  it('AUS-07 AUS-12 shows a suspension before the plan, and keeps the plan beside it', () => {
+  it('shows a suspension before the plan, and keeps the plan beside it [AUS-07, AUS-12]', () => {
     expect(userRow({ ...entry, isSuspended: true }, plan)).toMatchObject({
       subscriptionDisplay: 'SUSPENDED',
       subscriptionStatus: 'ACTIVE',
@@ -69,7 +69,7 @@ describe('a row of the table of users', () => {
 });
 
 describe('pagination', () => {
-  it('AUS-05 counts pages from one, also of an empty list', () => {
+  it('counts pages from one, also of an empty list [AUS-05]', () => {
     expect(pagination(1, 25, { count: 0, exact: true })).toEqual({
       page: 1,
       limit: 25,

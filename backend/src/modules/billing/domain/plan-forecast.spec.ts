@@ -21,7 +21,7 @@ const anySubscription = fc.record<ProviderSubscription>({
 });
 
 describe('planForecast', () => {
-  it('AUS-08 AUS-12 says of every later moment what the plan itself would say', () => {
+  it('says of every later moment what the plan itself would say [AUS-08, AUS-12]', () => {
     fc.assert(
       fc.property(
         fc.array(anySubscription, { maxLength: 4 }),

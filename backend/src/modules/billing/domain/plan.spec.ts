@@ -81,11 +81,11 @@ describe('plan', () => {
       'trial',
     ],
     ['never paid', { status: 'incomplete_expired', paidThrough: null }, 'EXPIRED', 'trial'],
-  ])('X-19 of a subscription that is %s', (_what, changes, status, access) => {
+  ])('of a subscription that is %s [X-19]', (_what, changes, status, access) => {
     expect(planOf([aSubscription(changes)], NOW)).toMatchObject({ status, access });
   });
 
-  it('SUB-16 is the trial where there never was one', () => {
+  it('is the trial where there never was one [SUB-16]', () => {
     expect(planOf([], NOW)).toEqual({
       status: 'TRIAL',
       access: 'trial',
@@ -101,13 +101,13 @@ describe('plan', () => {
     ['past_due', 'failed'],
     ['unpaid', 'failed'],
   ] as const)(
-    'AUS-13 says of one that is %s that the last payment was %s',
+    'says of one that is %s that the last payment was %s [AUS-13]',
     (status, lastPayment) => {
       expect(planOf([aSubscription({ status })], NOW).lastPayment).toBe(lastPayment);
     },
   );
 
-  it('SUB-18 X-16 ends to the millisecond', () => {
+  it('ends to the millisecond [SUB-18, X-16]', () => {
     const canceled = aSubscription({ cancelAtPeriodEnd: true });
     expect(planOf([canceled], new Date(LATER.getTime() - 1)).access).toBe('unlimited');
     expect(planOf([canceled], LATER).access).toBe('ended');
@@ -139,7 +139,7 @@ describe('plan', () => {
     );
   });
 
-  it('SUB-18 never ends before what was paid for does, whatever else is said', () => {
+  it('never ends before what was paid for does, whatever else is said [SUB-18]', () => {
     fc.assert(
       fc.property(
         fc.array(anySubscription, { maxLength: 4 }),

@@ -39,7 +39,7 @@ describe('AskAboutWorkout', () => {
   const stored = () => world.messages.conversation(userId, workoutId);
   const remaining = () => world.entitlements.remainingQuestions(userId, workoutId);
 
-  it('CHAT-02 stores question and answer together, with the facts, the model, its tokens and what they stood on', async () => {
+  it('stores question and answer together, with the facts, the model, its tokens and what they stood on [CHAT-02]', async () => {
     const power = await world.factOf(userId, workoutId, 'power.average');
     coach.follow(
       text('Your average power was '),
@@ -90,7 +90,7 @@ describe('AskAboutWorkout', () => {
     expect(message.evidence.map(({ label }) => label)).toEqual(['Average power']);
   });
 
-  it('CHAT-13 counts a question once its answer is stored, and refuses the next', async () => {
+  it('counts a question once its answer is stored, and refuses the next [CHAT-13]', async () => {
     coach.follow(text('It was even.'), whole);
     expect(await remaining()).toBe(1);
     expect((await ask()).remaining).toBe(0);
@@ -98,7 +98,7 @@ describe('AskAboutWorkout', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('CHAT-13 answers exactly one of two questions that come at once', async () => {
+  it('answers exactly one of two questions that come at once [CHAT-13]', async () => {
     coach.follow(text('It was even.'), whole);
     const [held, open] = gate();
     coach.hold(held);
@@ -318,7 +318,7 @@ describe('AskAboutWorkout', () => {
     ['white space', ' \n\t '],
     ['hidden characters alone', '\u200b\u202e\u0007'],
     ['too much', 'a'.repeat(2001)],
-  ])('CHAT-04 refuses a question of %s', async (_, question) => {
+  ])('refuses a question of %s [CHAT-04]', async (_, question) => {
     await expect(ask(question)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 

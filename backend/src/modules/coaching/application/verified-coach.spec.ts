@@ -290,7 +290,7 @@ describe('VerifiedCoach', () => {
     expect(model.asked[1]).not.toHaveProperty('tools');
   });
 
-  it('ACI-11 hands active instructions to a model, and none to the built-in coach', async () => {
+  it('hands active instructions to a model, and none to the built-in coach [ACI-11]', async () => {
     const at = new Date(0);
     instructions = [
       {
@@ -314,7 +314,7 @@ describe('VerifiedCoach', () => {
     expect(other.asked[0]).not.toHaveProperty('instructions');
   });
 
-  it('AUG-12 books an unknown price as unknown, and warns once that it is', async () => {
+  it('books an unknown price as unknown, and warns once that it is [AUG-12]', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn');
     const model = new Scripted('openai', 'm-2', [
       [text(POWER), stop],

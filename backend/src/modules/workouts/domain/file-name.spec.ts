@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { cleanFileName, isFitName } from './file-name.js';
 
 describe('isFitName', () => {
-  it.each(['ride.fit', 'RIDE.FIT', 'a.b.Fit', ' ride.fit '])('UPL-03 takes %j', (name) => {
+  it.each(['ride.fit', 'RIDE.FIT', 'a.b.Fit', ' ride.fit '])('takes %j [UPL-03]', (name) => {
     expect(isFitName(name)).toBe(true);
   });
 
   it.each(['ride.gpx', 'ride.fit.exe', 'fit', 'ride.fit/', 'ride.fit\u202etxt', ''])(
-    'UPL-03 refuses %j',
+    'refuses %j [UPL-03]',
     (name) => {
       expect(isFitName(name)).toBe(false);
     },

@@ -9,7 +9,7 @@ describe('localDay', () => {
     [0, '2026-01-01'],
     [-3600, '2025-12-31'],
     [13 * 3600, '2026-01-01'],
-  ])('HOME-05 goes by the clock of the place, offset %p: %s', (offset, day) => {
+  ])('goes by the clock of the place, offset %p: %s [HOME-05]', (offset, day) => {
     expect(localDay(midnight, offset)).toBe(day);
   });
 });

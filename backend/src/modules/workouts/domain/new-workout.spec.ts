@@ -27,7 +27,7 @@ function made(changes: RecordingChanges) {
 }
 
 describe('newWorkout', () => {
-  it('UPL-09 takes times, distance and calories from the device', () => {
+  it('takes times, distance and calories from the device [UPL-09]', () => {
     const workout = made({ device: { timerS: 580, elapsedS: 610, distanceM: 4321, calories: 88 } });
     expect(workout).toMatchObject({
       durationS: 580,
@@ -53,7 +53,7 @@ describe('newWorkout', () => {
     expect(made({ device: { timerS: 0, elapsedS: 0 } })).toMatchObject({ elapsedS: 599 });
   });
 
-  it('WKT-14 counts steps of both feet on runs and revolutions on rides', () => {
+  it('counts steps of both feet on runs and revolutions on rides [WKT-14]', () => {
     const device = { avgCadence: 85.5, maxCadence: 95 };
     expect(made({ device, family: 'running', sport: 'running' }).summary).toMatchObject({
       avgCadence: 171,

@@ -23,7 +23,7 @@ describe('a letter', () => {
     expect(text).toContain('https://example.org/?a=1&b="2"');
   });
 
-  it('escapes whatever it is given, in text and in attributes', () => {
+  it('escapes whatever it is given, in text and in attributes [SEC-25]', () => {
     const { html } = writeLetter({
       subject: HOSTILE,
       greeting: HOSTILE,
@@ -38,7 +38,7 @@ describe('a letter', () => {
     ).toBeGreaterThanOrEqual(7);
   });
 
-  it('keeps its subject on one line', () => {
+  it('keeps its subject on one line [SEC-25]', () => {
     expect(writeLetter({ ...CONTENT, subject: 'Your file\r\nBcc: eve@example.org' }).subject).toBe(
       'Your file Bcc: eve@example.org',
     );

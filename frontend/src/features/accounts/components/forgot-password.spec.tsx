@@ -18,14 +18,14 @@ async function askFor(
 }
 
 describe('forgot password', () => {
-  it('asks for an email (AUTH-23)', async () => {
+  it('asks for an email [AUTH-23]', async () => {
     mockNetwork({});
     renderApp('/forgot-password');
     const email = await screen.findByLabelText<HTMLInputElement>('Email');
     expect([email.type, email.required, email.autocomplete]).toEqual(['email', true, 'username']);
   });
 
-  it('then says Check Your Email, in a toast too (AUTH-24, AUTH-25, AUTH-26)', async () => {
+  it('then says Check Your Email, in a toast too [AUTH-24, AUTH-25, AUTH-26]', async () => {
     const { bodies } = await askFor(' ada@example.org ', { message: 'Sent.' });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Check Your Email' });
     expect(document.activeElement).toBe(heading);
@@ -37,7 +37,7 @@ describe('forgot password', () => {
     );
   });
 
-  it('Try Again leads back to the form with the address in it (AUTH-24)', async () => {
+  it('Try Again leads back to the form with the address in it [AUTH-24]', async () => {
     const { user } = await askFor('ada@example.org', { message: 'Sent.' });
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value.trim()).toBe(
@@ -58,7 +58,7 @@ describe('forgot password', () => {
     ],
     ['Failed to send reset email', new Response('', { status: 502 }), 'Failed to send reset email'],
   ])(
-    'a failure is a toast Error with %s, and what was typed stays (AUTH-27)',
+    'a failure is a toast Error with %s, and what was typed stays [AUTH-27]',
     async (_, answer, sentence) => {
       await askFor('ada@example.org', answer);
       expect(await screen.findByText(sentence)).toBeTruthy();

@@ -45,7 +45,7 @@ const refusals: readonly (readonly [
 ];
 
 describe('registration card', () => {
-  it('takes the place of the sign-in card and gives it back (AUTH-04, AUTH-08)', async () => {
+  it('takes the place of the sign-in card and gives it back [AUTH-04, AUTH-08]', async () => {
     visitor();
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'New here? Create an account' }));
@@ -55,7 +55,7 @@ describe('registration card', () => {
     expect(screen.getByRole('form', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('stands at /signup, with a link that closes it to / and a switch to sign-in (AUTH-09)', async () => {
+  it('stands at /signup, with a link that closes it to / and a switch to sign-in [AUTH-09]', async () => {
     visitor();
     const { user } = renderApp('/signup');
     expect(await screen.findByRole('heading', { name: 'Create Account' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('registration card', () => {
     expect(screen.getByRole('form', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('registers, stores the token and goes to / (AUTH-10, AUTH-16, AUTH-20, CNV-20)', async () => {
+  it('registers, stores the token and goes to / [AUTH-10, AUTH-16, AUTH-20, CNV-20]', async () => {
     const network = visitor({ 'POST /api/auth/register': { token: 'fresh', user: athlete() } });
     const app = renderApp('/signup');
     await registerWith(app);
@@ -83,7 +83,7 @@ describe('registration card', () => {
   });
 
   it.each(refusals)(
-    'says "%s" and sends nothing (AUTH-15, AUTH-17, AUTH-18)',
+    'says "%s" and sends nothing [AUTH-15, AUTH-17, AUTH-18]',
     async (sentence, changes, sport) => {
       const network = visitor();
       await registerWith(renderApp('/signup'), changes, sport);
@@ -92,7 +92,7 @@ describe('registration card', () => {
     },
   );
 
-  it('asks for every field and leads to the first that is missing (AUTH-19)', async () => {
+  it('asks for every field and leads to the first that is missing [AUTH-19]', async () => {
     const network = visitor();
     const { user } = renderApp('/signup');
     await user.click(await screen.findByRole('button', { name: 'Create Account' }));
@@ -101,7 +101,7 @@ describe('registration card', () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("shows the server's message, at the field where it names one (AUTH-22)", async () => {
+  it("shows the server's message, at the field where it names one [AUTH-22]", async () => {
     visitor({
       'POST /api/auth/register': failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', {
         fields: [{ field: 'city', message: 'City is required' }],
@@ -137,7 +137,7 @@ describe('registration card', () => {
     expect(await screen.findByText('Too many attempts. Try again in 21 minutes.')).toBeTruthy();
   });
 
-  it('tells a password manager what each field is, and what a better password would be (X-04)', async () => {
+  it('tells a password manager what each field is, and what a better password would be [X-04]', async () => {
     visitor();
     const { user } = renderApp('/signup');
     const password = await screen.findByLabelText<HTMLInputElement>('Password');
@@ -157,7 +157,7 @@ describe('registration card', () => {
     expect(password.type).toBe('text');
   });
 
-  it('says Registration failed where the server says nothing (AUTH-22)', async () => {
+  it('says Registration failed where the server says nothing [AUTH-22]', async () => {
     visitor({ 'POST /api/auth/register': new Response('', { status: 500 }) });
     await registerWith(renderApp('/signup'));
     expect(await screen.findByText('Registration failed')).toBeTruthy();

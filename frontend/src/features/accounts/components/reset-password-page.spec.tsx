@@ -20,7 +20,7 @@ const refusals = [
 
 describe('reset password', () => {
   it.each(['/reset-password', '/reset-password?token='])(
-    'without a token (%s) says Invalid Reset Link (AUTH-29)',
+    'without a token (%s) says Invalid Reset Link [AUTH-29]',
     async (address) => {
       mockNetwork({});
       renderApp(address);
@@ -34,7 +34,7 @@ describe('reset password', () => {
     },
   );
 
-  it('takes the token out of the address, and tells no other site where it came from (AUTH-28)', async () => {
+  it('takes the token out of the address, and tells no other site where it came from [AUTH-28]', async () => {
     mockNetwork({});
     const app = renderApp(link);
     await screen.findByLabelText('New password');
@@ -47,7 +47,7 @@ describe('reset password', () => {
     );
   });
 
-  it('sends token and password, and says Password Reset Complete, in a toast too (AUTH-32, AUTH-33, AUTH-34)', async () => {
+  it('sends token and password, and says Password Reset Complete, in a toast too [AUTH-32, AUTH-33, AUTH-34]', async () => {
     const network = answering({ message: 'Done.' });
     await choose(renderApp(link), 'gr8 secret');
     expect(
@@ -72,7 +72,7 @@ describe('reset password', () => {
   });
 
   it.each(refusals)(
-    'says "%s" and sends nothing (AUTH-30, AUTH-31)',
+    'says "%s" and sends nothing [AUTH-30, AUTH-31]',
     async (sentence, password, confirm) => {
       const network = answering({ message: 'Done.' });
       await choose(renderApp(link), password, confirm);
@@ -89,7 +89,7 @@ describe('reset password', () => {
     ],
     ['Failed to reset password', new Response('', { status: 500 }), 'Failed to reset password'],
   ])(
-    'a failure is a toast Error with %s, and the form stays as it was (AUTH-35)',
+    'a failure is a toast Error with %s, and the form stays as it was [AUTH-35]',
     async (_, answer, sentence) => {
       answering(answer);
       await choose(renderApp(link), 'gr8 secret');
@@ -99,7 +99,7 @@ describe('reset password', () => {
     },
   );
 
-  it('leads to a new link when this one is used up (AUTH-29, AUTH-35)', async () => {
+  it('leads to a new link when this one is used up [AUTH-29, AUTH-35]', async () => {
     answering(failure(400, 'INVALID_RESET_TOKEN', 'This link is used up.'));
     await choose(renderApp(link), 'gr8 secret');
     expect(await screen.findByText('This link is used up.')).toBeTruthy();

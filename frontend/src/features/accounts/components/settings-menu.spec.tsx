@@ -12,7 +12,7 @@ async function openMenu(): Promise<RenderedApp> {
 }
 
 describe('settings menu', () => {
-  it('leads to the profile, the questionnaire and the help, and out (HOME-02)', async () => {
+  it('leads to the profile, the questionnaire and the help, and out [HOME-02]', async () => {
     await openMenu();
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Profile',
@@ -42,7 +42,7 @@ describe('settings menu', () => {
           keyCode: 13,
         }),
     ],
-  ])('%s leads there without loading the page again (HOME-02)', async (_, choose) => {
+  ])('%s leads there without loading the page again [HOME-02]', async (_, choose) => {
     const app = await openMenu();
     await choose(app);
     await waitFor(() => expect(app.address()).toBe('/profile'));

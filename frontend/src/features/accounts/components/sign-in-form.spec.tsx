@@ -12,7 +12,7 @@ async function signInAs({ user }: RenderedApp, email: string, password: string):
 }
 
 describe('sign-in card', () => {
-  it('has a required email input and a required password input (AUTH-01)', async () => {
+  it('has a required email input and a required password input [AUTH-01]', async () => {
     visitor({});
     renderApp('/');
     const email = await screen.findByLabelText<HTMLInputElement>('Email');
@@ -21,7 +21,7 @@ describe('sign-in card', () => {
     expect([password.type, password.required]).toEqual(['password', true]);
   });
 
-  it('signs in: stores the token, drops the cached subscription status and shows home (AUTH-05, AUTH-07, CNV-20)', async () => {
+  it('signs in: stores the token, drops the cached subscription status and shows home [AUTH-05, AUTH-07, CNV-20]', async () => {
     sessionStorage.setItem('subStatus', JSON.stringify({ at: 0, status: null }));
     const network = visitor({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     const app = renderApp('/');
@@ -36,7 +36,7 @@ describe('sign-in card', () => {
     expect(app.address()).toBe('/');
   });
 
-  it("shows the server's sentence in the card (AUTH-02, AUTH-06)", async () => {
+  it("shows the server's sentence in the card [AUTH-02, AUTH-06]", async () => {
     visitor({
       'POST /api/auth/login': failure(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'),
     });
@@ -44,13 +44,13 @@ describe('sign-in card', () => {
     expect((await screen.findByText('Email or password is wrong.')).closest('form')).not.toBeNull();
   });
 
-  it('says Login failed where the server says nothing (AUTH-06)', async () => {
+  it('says Login failed where the server says nothing [AUTH-06]', async () => {
     visitor({ 'POST /api/auth/login': new Response('', { status: 502 }) });
     await signInAs(renderApp('/'), 'ada@example.org', 'secret1');
     expect(await screen.findByText('Login failed')).toBeTruthy();
   });
 
-  it('reads Signing In... while busy and cannot be sent twice (AUTH-03)', async () => {
+  it('reads Signing In... while busy and cannot be sent twice [AUTH-03]', async () => {
     let answer: (value: object) => void = () => undefined;
     const network = visitor({
       'POST /api/auth/login': () => new Promise<object>((resolve) => (answer = resolve)),
@@ -89,7 +89,7 @@ describe('sign-in card', () => {
     );
   });
 
-  it('is ready to be typed into for whoever came for it, and out of the address afterwards (X-50, AUTH-13)', async () => {
+  it('is ready to be typed into for whoever came for it, and out of the address afterwards [X-50, AUTH-13]', async () => {
     visitor({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     const app = renderApp('/?login=true');
     expect(await screen.findByLabelText('Email')).toBe(document.activeElement);

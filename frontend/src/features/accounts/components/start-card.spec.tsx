@@ -16,7 +16,7 @@ const complete = {
 };
 
 describe('getting started', () => {
-  it('has the whole form and says what the trial holds (AUTH-11, MKT-23)', async () => {
+  it('has the whole form and says what the trial holds [AUTH-11, MKT-23]', async () => {
     visitor();
     renderApp('/getting-started');
     for (const label of [...Object.keys(complete), 'Cycling', 'Running', 'Both'])
@@ -26,7 +26,7 @@ describe('getting started', () => {
     ).toBeTruthy();
   });
 
-  it('closes to /why-stridewatt and leads to sign-in (AUTH-12, AUTH-13)', async () => {
+  it('closes to /why-stridewatt and leads to sign-in [AUTH-12, AUTH-13]', async () => {
     visitor();
     renderApp('/getting-started');
     expect((await screen.findByRole('link', { name: 'Close' })).getAttribute('href')).toBe(
@@ -35,7 +35,7 @@ describe('getting started', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/?login=true');
   });
 
-  it('Start Free Now reads Creating Account... while it is sent, and then leads to / (AUTH-14)', async () => {
+  it('Start Free Now reads Creating Account... while it is sent, and then leads to / [AUTH-14]', async () => {
     let answer: (value: object) => void = () => undefined;
     visitor({
       'POST /api/auth/register': () => new Promise<object>((resolve) => (answer = resolve)),

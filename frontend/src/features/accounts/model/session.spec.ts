@@ -12,7 +12,7 @@ function started(): { session: Session; queryClient: QueryClient } {
 }
 
 describe('session of an account that was closed', () => {
-  it('moves the token to feedbackToken and leaves nothing else behind (CNV-16, PRO-21)', () => {
+  it('moves the token to feedbackToken and leaves nothing else behind [CNV-16, PRO-21]', () => {
     const { session, queryClient } = started();
     sessionStorage.setItem('subStatus', '{}');
     queryClient.setQueryData(['profile'], { weightKg: 70 });

@@ -12,7 +12,7 @@ describe('the subscription status', () => {
     jest.restoreAllMocks();
   });
 
-  it('is kept in session storage under subStatus, over a reload, for 30,000 ms (CNV-15, CNV-24)', async () => {
+  it('is kept in session storage under subStatus, over a reload, for 30,000 ms [CNV-15, CNV-24]', async () => {
     const network = signedIn();
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     await reloaded();
@@ -28,7 +28,7 @@ describe('the subscription status', () => {
     expect(network.callsTo(asked)).toHaveLength(2);
   });
 
-  it('is asked for again after something may have used it up (CNV-24)', async () => {
+  it('is asked for again after something may have used it up [CNV-24]', async () => {
     const network = signedIn();
     await reloaded();
     forgetSubscriptionStatus();

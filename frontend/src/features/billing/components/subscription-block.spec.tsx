@@ -9,14 +9,14 @@ const stage = (changes: Partial<SubscriptionStatus>) =>
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('the plan on the profile', () => {
-  it('says when the next payment is (PRO-16)', async () => {
+  it('says when the next payment is [PRO-16]', async () => {
     await stage({ lastPayment: 'paid' });
     expect(await screen.findByText('Status: Active')).toBeTruthy();
     expect(screen.getByText(/^Next payment of 10 USD on/)).toBeTruthy();
     expect(link('Update payment')).toBeUndefined();
   });
 
-  it('leads to the payment that failed, and says that canceling ends an unpaid month at once (X-19)', async () => {
+  it('leads to the payment that failed, and says that canceling ends an unpaid month at once [X-19]', async () => {
     const { user, network } = await stage({
       lastPayment: 'failed',
       paidThrough: '2026-01-01T00:00:00.000Z',
@@ -32,7 +32,7 @@ describe('the plan on the profile', () => {
     expect(network.callsTo(cancel)).toHaveLength(1);
   });
 
-  it('leads somebody who is suspended for a payment to it, and lets them cancel (UPL-17, X-14)', async () => {
+  it('leads somebody who is suspended for a payment to it, and lets them cancel [UPL-17, X-14]', async () => {
     await stage({ subscriptionStatus: 'SUSPENDED', lastPayment: 'failed', uploadsRemaining: 0 });
     expect(
       await screen.findByText(/suspended, because the last payment did not go through/),
@@ -63,7 +63,7 @@ describe('the plan on the profile', () => {
   );
 
   it.each(['TRIAL', 'PENDING', 'CANCELED', 'COMPLETED', 'EXPIRED', 'FAILED', 'SUSPENDED'] as const)(
-    'shows what Pro would bring to somebody who is %s (PRO-15)',
+    'shows what Pro would bring to somebody who is %s [PRO-15]',
     async (subscriptionStatus) => {
       await stage({ subscriptionStatus, uploadsRemaining: 1 });
       expect(await screen.findByRole('heading', { name: 'Upgrade to Pro' })).toBeTruthy();

@@ -26,7 +26,7 @@ const gone = () => screen.queryByRole('complementary', { name: 'Your plan' });
 const loaded = () => screen.findByRole('region', { name: 'All Workouts' });
 
 describe('the upgrade banner', () => {
-  it('tells a trial what is left, and leads to the plan (HOME-13)', async () => {
+  it('tells a trial what is left, and leads to the plan [HOME-13]', async () => {
     stage();
     renderApp('/');
     expect((await banner()).textContent).toMatch(/2 of 3 uploads left.*10 USD per month/);
@@ -37,7 +37,7 @@ describe('the upgrade banner', () => {
     ).toBe('/subscribe');
   });
 
-  it('does not show while the plan runs (HOME-13)', async () => {
+  it('does not show while the plan runs [HOME-13]', async () => {
     const network = stage({ subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited' });
     renderApp('/');
     await loaded();
@@ -52,7 +52,7 @@ describe('the upgrade banner', () => {
     ['EXPIRED', 'Nothing was charged', 'Upgrade to Pro'],
     ['FAILED', 'did not go through', 'Update payment'],
     ['SUSPENDED', 'suspended', 'See the plan'],
-  ] as const)('has fitting words for %s (HOME-13)', async (subscriptionStatus, words, action) => {
+  ] as const)('has fitting words for %s [HOME-13]', async (subscriptionStatus, words, action) => {
     stage({
       subscriptionStatus,
       paidThrough: '2026-12-20T00:00:00.000Z',
@@ -63,7 +63,7 @@ describe('the upgrade banner', () => {
     expect(within(await banner()).getByRole('link', { name: action })).toBeTruthy();
   });
 
-  it('leads to the profile while a canceled plan can be kept (HOME-13)', async () => {
+  it('leads to the profile while a canceled plan can be kept [HOME-13]', async () => {
     stage({
       subscriptionStatus: 'CANCELED',
       cancelAtPeriodEnd: true,
@@ -79,7 +79,7 @@ describe('the upgrade banner', () => {
   });
 
   it.each(['ACTIVE', 'SUSPENDED'] as const)(
-    'leads an athlete who is %s to the payment that failed (HOME-13, X-19)',
+    'leads an athlete who is %s to the payment that failed [HOME-13, X-19]',
     async (subscriptionStatus) => {
       stage({ subscriptionStatus, lastPayment: 'failed', uploadsRemaining: 'unlimited' });
       renderApp('/');
@@ -92,7 +92,7 @@ describe('the upgrade banner', () => {
     },
   );
 
-  it('stays away in this tab once it is dismissed (HOME-13)', async () => {
+  it('stays away in this tab once it is dismissed [HOME-13]', async () => {
     stage();
     const { user } = renderApp('/');
     await user.click(within(await banner()).getByRole('button', { name: 'Dismiss' }));
@@ -103,7 +103,7 @@ describe('the upgrade banner', () => {
     expect(gone()).toBeNull();
   });
 
-  it('comes back when the plan stands otherwise than when it was dismissed (HOME-13)', async () => {
+  it('comes back when the plan stands otherwise than when it was dismissed [HOME-13]', async () => {
     sessionStorage.setItem('upgradeBannerDismissed', 'TRIAL');
     stage({ subscriptionStatus: 'FAILED' });
     renderApp('/');
@@ -112,7 +112,7 @@ describe('the upgrade banner', () => {
 });
 
 describe('coming back from a payment', () => {
-  it('is thanked for, once, and taken out of the address (HOME-15)', async () => {
+  it('is thanked for, once, and taken out of the address [HOME-15]', async () => {
     const network = stage();
     const { address } = renderApp('/?year=2026&payment=success');
     expect(await screen.findByText('Payment successful')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('coming back from a payment', () => {
     expect(network.callsTo('GET /api/subscription/status').length).toBeGreaterThan(0);
   });
 
-  it('is not, with any other value (HOME-15)', async () => {
+  it('is not, with any other value [HOME-15]', async () => {
     stage();
     renderApp('/?payment=failed');
     await loaded();

@@ -45,7 +45,7 @@ describe('a payment that failed', () => {
     lastPayment: 'failed',
   };
 
-  it('is owed while the card is tried again and while the account is suspended for it, and not once all is over (X-19)', () => {
+  it('is owed while the card is tried again and while the account is suspended for it, and not once all is over [X-19]', () => {
     const owed = (changes: Partial<SubscriptionStatus>) => isOwed({ ...failed, ...changes });
     expect([
       owed({}),

@@ -17,7 +17,7 @@ import { ownWords } from '#lib/own-words.js';
 describe('asking', () => {
   beforeEach(mockCanvas);
 
-  it('shows the question at once, the answer as it comes, and the stored answer at its end (CHAT-03, CHAT-09)', async () => {
+  it('shows the question at once, the answer as it comes, and the stored answer at its end [CHAT-03, CHAT-09]', async () => {
     const { network, stream } = await askCoach();
     expect(conversation().getByText('Was it even?')).toBeTruthy();
     await stream.push({ chunk: 'Both blocks ' });
@@ -58,21 +58,21 @@ describe('asking', () => {
     expect(log.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('ignores an empty text (CHAT-04)', async () => {
+  it('ignores an empty text [CHAT-04]', async () => {
     const { network, ask } = await openCoach();
     await ask('   ');
     expect(screen.getByLabelText('Send')).toHaveProperty('disabled', true);
     expect(network.callsTo('POST /api/ai/chat')).toHaveLength(0);
   });
 
-  it('ignores a second question while an answer is on the way, and keeps what is typed (CHAT-05)', async () => {
+  it('ignores a second question while an answer is on the way, and keeps what is typed [CHAT-05]', async () => {
     const { network, ask } = await askCoach();
     await ask('And now?');
     expect(network.callsTo('POST /api/ai/chat')).toHaveLength(1);
     expect(chatInput().value).toBe('And now?');
   });
 
-  it('sends with Enter and breaks the line with Shift and Enter (CHAT-07)', async () => {
+  it('sends with Enter and breaks the line with Shift and Enter [CHAT-07]', async () => {
     const { user, network } = await openCoach({
       'POST /api/ai/chat': () => new StreamDouble().response(),
     });
@@ -84,7 +84,7 @@ describe('asking', () => {
     );
   });
 
-  it('grows its input to 100 px and no further (CHAT-08)', async () => {
+  it('grows its input to 100 px and no further [CHAT-08]', async () => {
     await openCoach();
     const height = jest
       .spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get')
@@ -98,7 +98,7 @@ describe('asking', () => {
     ['a click', 'click'],
     ['Escape', 'key'],
   ])(
-    'stops an answer with %s, leaves nothing of it behind, and asks again at a click (CHAT-09)',
+    'stops an answer with %s, leaves nothing of it behind, and asks again at a click [CHAT-09]',
     async (_, way) => {
       const { user, stream, network } = await askCoach();
       await stream.push({ chunk: 'Both ' });
@@ -167,13 +167,13 @@ describe('a question that fails', () => {
     expect(chatInput().value).toBe('Was it even?');
   }
 
-  it('is taken back, with the server’s reason (CHAT-09, CHAT-15, CHAT-16)', async () => {
+  it('is taken back, with the server’s reason [CHAT-09, CHAT-15, CHAT-16]', async () => {
     await failing(failure(503, 'COACH_UNAVAILABLE', 'The coach is resting.'));
     expect(await screen.findByText('Error')).toBeTruthy();
     expect(screen.getByText('The coach is resting.')).toBeTruthy();
   });
 
-  it('is taken back with a sentence of our own where the server has none (CHAT-16)', async () => {
+  it('is taken back with a sentence of our own where the server has none [CHAT-16]', async () => {
     await failing(new Response('Bad gateway', { status: 502 }));
     expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy();
   });
@@ -183,7 +183,7 @@ describe('a question that fails', () => {
     expect(await screen.findByText('Too many attempts. Try again in 40 seconds.')).toBeTruthy();
   });
 
-  it('asks for the profile where the coach needs it (CHAT-10, CHAT-11)', async () => {
+  it('asks for the profile where the coach needs it [CHAT-10, CHAT-11]', async () => {
     await failing(failure(400, 'ONBOARDING_REQUIRED', 'No.', { requiresOnboarding: true }));
     expect(await screen.findByText('Profile Setup Required')).toBeTruthy();
     expect(
@@ -196,7 +196,7 @@ describe('a question that fails', () => {
   it.each([
     ['TRIAL_QUESTION_LIMIT', "You've used your 1 free question for this workout."],
     ['SUBSCRIPTION_REQUIRED', 'Questions are answered again as soon as you subscribe.'],
-  ])('with %s opens the upgrade dialog (CHAT-12)', async (code, sentence) => {
+  ])('with %s opens the upgrade dialog [CHAT-12]', async (code, sentence) => {
     await failing(failure(402, code, 'No.'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(sentence)).toBeTruthy();
@@ -212,7 +212,7 @@ describe('a question that fails', () => {
       'The coach could not finish.',
     ],
     ['no end', null, 'Failed to send message. Please try again.'],
-  ])('is taken back when the answer has %s (CHAT-09, CHAT-16)', async (_, frame, sentence) => {
+  ])('is taken back when the answer has %s [CHAT-09, CHAT-16]', async (_, frame, sentence) => {
     const { stream } = await askCoach();
     await stream.push({ chunk: 'Both ' });
     if (frame) await stream.push(frame);
@@ -222,7 +222,7 @@ describe('a question that fails', () => {
     expect(conversation().queryByText('Was it even?')).toBeNull();
   });
 
-  it('stays through signing in again where the session had ended', async () => {
+  it('stays through signing in again where the session had ended [FAULT-38]', async () => {
     const { user, network, ask } = await openCoach();
     network.answer({
       'POST /api/ai/chat': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),

@@ -18,7 +18,7 @@ const history = (...messages: readonly object[]) => ({ 'GET /api/chat/messages':
 describe('coach', () => {
   beforeEach(mockCanvas);
 
-  it('opens with the first report and the conversation so far (CHAT-01, CHAT-02)', async () => {
+  it('opens with the first report and the conversation so far [CHAT-01, CHAT-02]', async () => {
     const { network } = await openCoach(history(storedQuestion('Was it even?'), storedAnswer()));
     expect(conversation().getByText('An interval session.')).toBeTruthy();
     expect(await conversation().findByText('Was it even?')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('coach', () => {
     expect(network.callsTo('GET /api/chat/messages')[0]?.query.get('workoutId')).toBe('ride-1');
   });
 
-  it('says that the history could not be loaded, and loads it on demand (CHAT-17)', async () => {
+  it('says that the history could not be loaded, and loads it on demand [CHAT-17]', async () => {
     const { user, network } = await openCoach({
       'GET /api/chat/messages': failure(500, 'ANY', 'No.'),
     });
@@ -72,7 +72,7 @@ describe('suggested questions', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('are two of the best to begin with, and on demand five and two of a level that is chosen (CHAT-18, CHAT-19)', async () => {
+  it('are two of the best to begin with, and on demand five and two of a level that is chosen [CHAT-18, CHAT-19]', async () => {
     const { user } = await openCoach(suggested);
     await user.click(await screen.findByRole('button', { name: '19 more questions' }));
     const level = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -41,13 +41,13 @@ async function open(answers: Answers = {}) {
 describe('comparison chat', () => {
   beforeEach(mockCanvas);
 
-  it('says that it is not saved (CMP-04)', async () => {
+  it('says that it is not saved [CMP-04]', async () => {
     await open();
     expect(screen.getByText('This conversation is temporary and not saved.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'What was sent' })).toBeNull();
   });
 
-  it('sends the sessions alone, the ids, and the conversation so far, and shows the answer as it comes (CMP-05, CMP-06)', async () => {
+  it('sends the sessions alone, the ids, and the conversation so far, and shows the answer as it comes [CMP-05, CMP-06]', async () => {
     const first = new StreamDouble();
     const { network, ask } = await open({ [ROUTE]: () => first.response() });
     await ask('Which was harder?');
@@ -81,7 +81,7 @@ describe('comparison chat', () => {
     );
   });
 
-  it('answers a failure as the assistant, offers the question again, and never sends what failed along (CMP-08)', async () => {
+  it('answers a failure as the assistant, offers the question again, and never sends what failed along [CMP-08]', async () => {
     const { user, network, ask } = await open({
       [ROUTE]: failure(503, 'COACH_UNAVAILABLE', 'The coach is resting.'),
     });
@@ -99,7 +99,7 @@ describe('comparison chat', () => {
     expect(network.callsTo(ROUTE)[1]?.body).toMatchObject({ conversationHistory: [] });
   });
 
-  it('says how long to wait where the day’s questions are used up (CMP-08)', async () => {
+  it('says how long to wait where the day’s questions are used up [CMP-08]', async () => {
     const { ask } = await open({
       [ROUTE]: failure(429, 'RATE_LIMITED', 'No.', { retryAfterS: 3600 * 5 }),
     });

@@ -40,7 +40,7 @@ const dialog = async (title = 'General chat'): Promise<HTMLElement> => {
 const question = () => chatInput('Ask about your training');
 
 describe('general chat', () => {
-  it('opens from the bar with the conversation, an input, Send Message and suggested questions (HOME-01, GCH-01, GCH-03)', async () => {
+  it('opens from the bar with the conversation, an input, Send Message and suggested questions [HOME-01, GCH-01, GCH-03]', async () => {
     await openGeneral({
       'GET /api/chat/general': { messages: [storedQuestion('How was my week?'), general()] },
     });
@@ -52,7 +52,7 @@ describe('general chat', () => {
     await waitFor(() => expect(document.activeElement).toBe(question()));
   });
 
-  it('opens with the key that asks (HOME-01)', async () => {
+  it('opens with the key that asks [HOME-01]', async () => {
     signedIn({ 'GET /api/chat/general': { messages: [] } });
     const { user } = renderApp('/upload');
     await screen.findByRole('button', { name: 'General chat' });
@@ -60,7 +60,7 @@ describe('general chat', () => {
     expect(await dialog()).toBeTruthy();
   });
 
-  it('suggests six questions for running and six for cycling, and asks one at a click (GCH-02, GCH-04)', async () => {
+  it('suggests six questions for running and six for cycling, and asks one at a click [GCH-02, GCH-04]', async () => {
     const { user, network } = await openGeneral({
       'POST /api/ai/general-chat': () => new StreamDouble().response(),
     });
@@ -122,7 +122,7 @@ describe('general chat', () => {
     expect(await dialog()).toBeTruthy();
   });
 
-  it('offers the plan to a trial user in its place (GCH-05)', async () => {
+  it('offers the plan to a trial user in its place [GCH-05]', async () => {
     const { user } = await openGeneral({ 'GET /api/chat/general': blocked() });
     const inside = within(await dialog('One coach for all your workouts'));
     expect(inside.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe(
@@ -146,7 +146,7 @@ describe('general chat', () => {
     expect(await within(await dialog()).findByText('Both blocks were even.')).toBeTruthy();
   });
 
-  it('offers the plan where it ended in between, and keeps the question (GCH-05)', async () => {
+  it('offers the plan where it ended in between, and keeps the question [GCH-05]', async () => {
     const { user } = await openGeneral({ 'POST /api/ai/general-chat': blocked() });
     await dialog();
     await user.type(question(), 'My best?{Enter}');
@@ -154,7 +154,7 @@ describe('general chat', () => {
     expect(question().value).toBe('My best?');
   });
 
-  it('says that a question could not be sent, and keeps it (GCH-07)', async () => {
+  it('says that a question could not be sent, and keeps it [GCH-07]', async () => {
     const { user } = await openGeneral({
       'POST /api/ai/general-chat': failure(503, 'COACH_UNAVAILABLE', 'The coach is resting.'),
     });
@@ -165,7 +165,7 @@ describe('general chat', () => {
     expect(question().value).toBe('My best?');
   });
 
-  it('says that the history could not be loaded, and loads it on demand (GCH-08)', async () => {
+  it('says that the history could not be loaded, and loads it on demand [GCH-08]', async () => {
     const { user, network } = await openGeneral({
       'GET /api/chat/general': failure(500, 'ANY', 'No.'),
     });

@@ -17,7 +17,7 @@ function chatOf(workoutId: string) {
 }
 
 describe('a conversation', () => {
-  it('takes no question while there is no workout id, and keeps what is typed (CHAT-06)', () => {
+  it('takes no question while there is no workout id, and keeps what is typed [CHAT-06]', () => {
     const { ask, chat } = chatOf('');
     act(() => chat.result.current.setDraft('Was it even?'));
     act(() => chat.result.current.send('Was it even?'));

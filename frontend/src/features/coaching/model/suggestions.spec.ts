@@ -12,7 +12,7 @@ const LEVELS: readonly LevelQuestions[] = [
 ];
 
 describe('suggested questions', () => {
-  it('hold every question once with its level, the best first (CHAT-18, CHAT-19)', () => {
+  it('hold every question once with its level, the best first [CHAT-18, CHAT-19]', () => {
     expect(suggestionsByLevel(['summary', 'a1', 'b2'], LEVELS)).toEqual([
       { question: 'summary', level: null, isPlan: false },
       { question: 'a1', level: 'advanced', isPlan: false },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deviceType } from './device-type.js';
 
 describe('deviceType', () => {
-  it('tells phones and tablets from computers (DEMO-12)', () => {
+  it('tells phones and tablets from computers [DEMO-12]', () => {
     const of = (userAgent: string, maxTouchPoints = 0, mobile?: boolean) =>
       deviceType({
         userAgent,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canBeEmail } from './email.js';
 
 describe('canBeEmail', () => {
-  it('takes what the server takes (DEMO-05)', () => {
+  it('takes what the server takes [DEMO-05]', () => {
     for (const email of [
       'ada@example.org',
       ' ada@example.org ',
@@ -14,7 +14,7 @@ describe('canBeEmail', () => {
       expect([email, canBeEmail(email)]).toEqual([email, true]);
   });
 
-  it('refuses what a browser lets pass and the server does not (DEMO-05)', () => {
+  it('refuses what a browser lets pass and the server does not [DEMO-05]', () => {
     const far = 'a'.repeat(64);
     for (const email of [
       'ada@example',

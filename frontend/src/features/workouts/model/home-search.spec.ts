@@ -11,7 +11,7 @@ const nothing = {
 };
 
 describe('homeSearch', () => {
-  it('takes filters as the address writes them (HOME-07)', () => {
+  it('takes filters as the address writes them [HOME-07]', () => {
     expect(homeSearch({ year: '2026', month: 2, sport: 'trail_running' })).toEqual({
       ...nothing,
       year: 2026,
@@ -29,11 +29,11 @@ describe('homeSearch', () => {
     [{ selected: ['a'] }],
     [{ payment: 'maybe' }],
     [{ page: 3 }],
-  ])('empties what is no filter, and a month without a year: %j (HOME-06)', (search) => {
+  ])('empties what is no filter, and a month without a year: %j [HOME-06]', (search) => {
     expect(homeSearch(search)).toEqual(nothing);
   });
 
-  it('keeps what is selected, and where the athlete comes from a payment (HOME-09, HOME-15)', () => {
+  it('keeps what is selected, and where the athlete comes from a payment [HOME-09, HOME-15]', () => {
     expect(homeSearch({ selected: 'a,b', payment: 'success' })).toEqual({
       ...nothing,
       selected: 'a,b',

@@ -46,7 +46,7 @@ describe('the pace panel', () => {
     expect(pace.ticks.map((tick) => pace.tickText(tick))).toEqual(['4:00', '4:30']);
   });
 
-  it('counts seconds for a mile where the athlete does (WKT-18)', () => {
+  it('counts seconds for a mile where the athlete does [WKT-18]', () => {
     expect(panel(view('running', 'speed', IMPERIAL), [4]).raw[0]).toBeCloseTo(402.336, 3);
   });
 
@@ -82,7 +82,7 @@ describe('the axes of rides', () => {
     expect(extent.to - extent.from).toBeGreaterThanOrEqual(30);
   });
 
-  it('tell speed in mph and elevation in feet where the athlete does (WKT-18)', () => {
+  it('tell speed in mph and elevation in feet where the athlete does [WKT-18]', () => {
     expect(view('cycling', 'speed', IMPERIAL).unit).toBe('mph');
     expect(panel(view('cycling', 'altitude', IMPERIAL), [304.8]).raw[0]).toBeCloseTo(1000, 6);
   });

@@ -15,7 +15,7 @@ describe('an empty result of the filters', () => {
       'You have no Trail Running workouts in February 2026.',
     ],
     [{ sport: 'trail_running' }, 'You have no Trail Running workouts.'],
-  ])('says which filter shuts the workouts out: %j (HOME-05)', (filter, sentence) => {
+  ])('says which filter shuts the workouts out: %j [HOME-05]', (filter, sentence) => {
     expect(nothingMatches(filter, years)).toBe(sentence);
   });
 
@@ -24,11 +24,11 @@ describe('an empty result of the filters', () => {
     [{ year: 2026, month: 2 }, ['All of 2026']],
     [{ year: 2019, month: 2, sport: 'running' }, ['All years']],
     [{ sport: 'running' }, []],
-  ])('offers to relax each filter that could help: %j (HOME-05)', (filter, labels) => {
+  ])('offers to relax each filter that could help: %j [HOME-05]', (filter, labels) => {
     expect(ways(filter, years).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('keeps the other filters when one is relaxed (HOME-05)', () => {
+  it('keeps the other filters when one is relaxed [HOME-05]', () => {
     expect(
       ways({ year: 2026, month: 2, sport: 'running' }, years).map(({ filter }) => filter),
     ).toEqual([{ year: 2026, sport: 'running' }, { year: 2026, month: 2 }, { sport: 'running' }]);

@@ -18,7 +18,7 @@ describe('the selection for a comparison', () => {
     ['a,a,b', ['a', 'b']],
     ['a,,<b>, c', ['a']],
     [undefined, []],
-  ])('is read from the address, each once and at most three: %s (HOME-10)', (text, ids) => {
+  ])('is read from the address, each once and at most three: %s [HOME-10]', (text, ids) => {
     expect(selectedIds(text)).toEqual(ids);
   });
 
@@ -30,17 +30,17 @@ describe('the selection for a comparison', () => {
     expect([toggled(['a'], 'b'), toggled(['a', 'b'], 'a')]).toEqual([['a', 'b'], ['b']]);
   });
 
-  it('leads to the comparison of its ids (HOME-09)', () => {
+  it('leads to the comparison of its ids [HOME-09]', () => {
     expect(compareAddress(['a', 'b', 'c'])).toBe('/compare?ids=a,b,c');
   });
 
-  it('refuses a fourth, and never what is chosen already (HOME-11)', () => {
+  it('refuses a fourth, and never what is chosen already [HOME-11]', () => {
     const three = ['x', 'y', 'ride'];
     expect(whyNot({ ...ride, id: 'other' }, three, 'cycling')).toMatch(/Three are chosen/);
     expect(whyNot(ride, three, 'cycling')).toBeNull();
   });
 
-  it('refuses another family once one is chosen, and says which goes (HOME-12)', () => {
+  it('refuses another family once one is chosen, and says which goes [HOME-12]', () => {
     expect(whyNot(run, ['x'], 'cycling')).toBe(
       'Only rides can be added: a ride is not compared with a run.',
     );
@@ -51,7 +51,7 @@ describe('the selection for a comparison', () => {
     expect(whyNot(run, [], undefined)).toBeNull();
   });
 
-  it('says what can be added next (HOME-10)', () => {
+  it('says what can be added next [HOME-10]', () => {
     expect([1, 2, 3].map((count) => selectionHint(count, 'running'))).toEqual([
       'Choose one or two more runs.',
       'One more run can be added.',

@@ -43,7 +43,7 @@ describe('distanceAxis', () => {
     expect(distanceAt(track, 55)).toBe(1000);
   });
 
-  it('marks round values of the athlete’s unit (WKT-18)', () => {
+  it('marks round values of the athlete’s unit [WKT-18]', () => {
     if (!track) throw new Error('the recording has distance');
     const miles = distanceAxis(track, { ...METRIC_UNITS, distanceUnit: 'mi' });
     const ticks = miles.ticks({ from: 0, to: 2000 }, 3);

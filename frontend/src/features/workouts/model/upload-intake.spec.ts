@@ -39,7 +39,7 @@ async function opened(one: Given | undefined): Promise<{ name: string; content: 
 describe('taking files in', () => {
   beforeAll(useNativeFiles);
 
-  it('refuses chosen files by name and size before anything is sent (UPL-03, UPL-04)', async () => {
+  it('refuses chosen files by name and size before anything is sent [UPL-03, UPL-04]', async () => {
     const { given, leftOut } = await chosen(
       file('a.FIT'),
       file('b.gpx'),
@@ -118,7 +118,7 @@ describe('taking files in', () => {
       'gzip in an archive',
       () => archive([{ path: 'bomb.fit.gz', content: new Uint8Array(gzipSync(bytes(30 * MB))) }]),
     ],
-  ])('refuses a bomb in %s by what really comes out of it (UPL-04)', async (_, give) => {
+  ])('refuses a bomb in %s by what really comes out of it [UPL-04]', async (_, give) => {
     const { given } = await give();
     expect(await refusals(given)).toEqual(['File size must be less than 10MB']);
   });

@@ -6,7 +6,7 @@ import { Argon2PasswordHasher, hashesAtOnce } from './argon2-password-hasher.js'
 describe('Argon2PasswordHasher', () => {
   const hasher = new Argon2PasswordHasher();
 
-  it('stores argon2id with 19 MiB, two passes and one lane', async () => {
+  it('stores argon2id with 19 MiB, two passes and one lane [SEC-06]', async () => {
     expect(await hasher.hash('secret-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -38,7 +38,7 @@ describe('Argon2PasswordHasher', () => {
     expect(await hasher.verify('', null)).toBe(false);
   });
 
-  it('works as hard for an unknown address as for a known one', async () => {
+  it('works as hard for an unknown address as for a known one [SEC-01]', async () => {
     const stored = await hasher.hash('secret-1');
     const known: number[] = [];
     const unknown: number[] = [];

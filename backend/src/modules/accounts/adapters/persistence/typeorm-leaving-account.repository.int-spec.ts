@@ -41,7 +41,7 @@ describe('accounts on their way out', () => {
   };
   const together = <T>(work: () => Promise<T>): Promise<T> => database.unitOfWork.run(work);
 
-  it('X-55 closes one: every session and every link to a new password ends, nobody finds it, its address is free', async () => {
+  it('closes one: every session and every link to a new password ends, nobody finds it, its address is free [X-55]', async () => {
     const { id, email } = await opened();
     const before = await row(id);
     expect(await together(() => accounts.lockOpen(id))).toEqual({

@@ -41,7 +41,7 @@ describe('TypeormSuspensions', () => {
   });
 
   describe('by an administrator', () => {
-    it('AUS-24 AUS-27 takes the place of one in force, ends after its days, and is lifted whatever its cause was', async () => {
+    it('takes the place of one in force, ends after its days, and is lifted whatever its cause was [AUS-24, AUS-27]', async () => {
       const user = aUser({
         suspension: { since: SINCE, expiresAt: null, reason: 'Unpaid', forPayment: true },
       });
@@ -67,7 +67,7 @@ describe('TypeormSuspensions', () => {
     };
     const ours = { since: expect.any(Date), expiresAt: null, reason: 'Unpaid', forPayment: true };
 
-    it('UPL-16 begins once and ends with the payment', async () => {
+    it('begins once and ends with the payment [UPL-16]', async () => {
       const { suspensions, id } = await suspended(null);
       await suspensions.beginForPayment(id, 'Unpaid');
       const begun = await suspensions.inForce(id);

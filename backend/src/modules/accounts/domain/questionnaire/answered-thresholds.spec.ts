@@ -43,7 +43,7 @@ const anew = (answers: Answers, before: Answers | null, ...entries: DatedThresho
   saidAnew(thresholdsOfAnswers(answers), before && thresholdsOfAnswers(before), entries, TODAY);
 
 describe('thresholdsOfAnswers', () => {
-  it('ONB-50 takes the base pace from the best 5 km, else from the best 10 km, seconds before text', () => {
+  it('takes the base pace from the best 5 km, else from the best 10 km, seconds before text [ONB-50]', () => {
     const base = (answers: Answers) =>
       thresholdsOfAnswers({ ...HEART, ...answers }).values.basePaceSPerKm;
     expect(base({ best5kTimeSeconds: 1_500, best10kTimeSeconds: 3_000 })).toBe(300);
@@ -52,7 +52,7 @@ describe('thresholdsOfAnswers', () => {
     expect(base({})).toBeNull();
   });
 
-  it('ONB-08 ONB-09 takes nothing from steps that are not shown', () => {
+  it('takes nothing from steps that are not shown [ONB-08, ONB-09]', () => {
     const rider = thresholdsOfAnswers({
       ...WITH_OWN,
       activityTypes: ['RUNNING'],
@@ -68,16 +68,16 @@ describe('thresholdsOfAnswers', () => {
     ).toBeNull();
   });
 
-  it('ONB-46 takes zones that are the computed ones, rounded, for none of the athlete', () => {
+  it('takes zones that are the computed ones, rounded, for none of the athlete [ONB-46]', () => {
     expect(thresholdsOfAnswers(WITH_FTP).zones.power).toBeNull();
     expect(thresholdsOfAnswers({ ...WITH_FTP, currentFTP: 260 }).zones.power).not.toBeNull();
   });
 
-  it("ONB-16 takes zones that were edited for the athlete's own", () => {
+  it("takes zones that were edited for the athlete's own [ONB-16]", () => {
     expect(thresholdsOfAnswers(WITH_OWN).zones.power).toEqual(OWN);
   });
 
-  it('ONB-51 brings paces for a mile to paces for a km', () => {
+  it('brings paces for a mile to paces for a km [ONB-51]', () => {
     const miles: Answers = {
       ...HEART,
       runningPaceUnit: 'min/mi',
@@ -211,7 +211,7 @@ describe('answersToday', () => {
 const WITH_FTP_IN_METRIC: Answers = { ...WITH_FTP, unitSystem: 'METRIC' };
 
 describe('startingUnits', () => {
-  it('PRO-09 are imperial throughout for those who answer in feet and pounds', () => {
+  it('are imperial throughout for those who answer in feet and pounds [PRO-09]', () => {
     expect(
       startingUnits({
         unitSystem: 'IMPERIAL',
@@ -221,7 +221,7 @@ describe('startingUnits', () => {
     ).toEqual({ system: 'IMPERIAL', pace: 'min/mi', distance: 'mi', elevation: 'ft' });
   });
 
-  it("PRO-09 take a runner's pace unit from their pace zones", () => {
+  it("take a runner's pace unit from their pace zones [PRO-09]", () => {
     expect(startingUnits({ ...HEART, unitSystem: 'METRIC', runningPaceUnit: 'min/mi' })).toEqual({
       ...METRIC_UNITS,
       pace: 'min/mi',

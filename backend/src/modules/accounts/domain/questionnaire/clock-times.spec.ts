@@ -8,12 +8,12 @@ describe('secondsOf', () => {
     ['125:00', 7_500],
     ['1:02:03', 3_723],
     [' 5:30 ', 330],
-  ])('ONB-41 reads %j', (text, seconds) => {
+  ])('reads %j [ONB-41]', (text, seconds) => {
     expect(secondsOf(text)).toBe(seconds);
   });
 
   it.each(['5:60', '5:99', '1:60:00', '5', '5:3', ':30', 'five', '', '-5:30', '5:30:', undefined])(
-    'ONB-41 takes %j for no time',
+    'takes %j for no time [ONB-41]',
     (text) => {
       expect(secondsOf(text)).toBeNull();
     },

@@ -26,7 +26,7 @@ function refusal(answers: Answers): unknown {
 }
 
 describe('assertNothingMissing', () => {
-  it('ONB-28 ONB-29 ONB-31 tells everything that is missing, by step, in the order of the wizard', () => {
+  it('tells everything that is missing, by step, in the order of the wizard [ONB-28, ONB-29, ONB-31]', () => {
     const missingByStep = {
       'Personal Info': ['Age', 'Gender', 'Height', 'Weight'],
       'Training Background': ['Training Volume Hours', 'Training Background'],
@@ -43,11 +43,11 @@ describe('assertNothingMissing', () => {
     ).toEqual(Object.keys(missingByStep));
   });
 
-  it('ONB-31 is content with the required answers alone, none of them taken for missing because it is zero', () => {
+  it('is content with the required answers alone, none of them taken for missing because it is zero [ONB-31]', () => {
     expect(refusal(ALL)).toBeNull();
   });
 
-  it.each(Object.keys(ALL) as (keyof Answers)[])('ONB-31 requires %s', (field) => {
+  it.each(Object.keys(ALL) as (keyof Answers)[])('requires %s [ONB-31]', (field) => {
     const { [field]: _left, ...others } = ALL;
     const { details } = refusal(others) as { details: { missingFields: string[] } };
     expect(details.missingFields).toHaveLength(1);

@@ -9,7 +9,7 @@ describe('settledAnswers', () => {
     expect(settledAnswers({})).toEqual({});
   });
 
-  it('ONB-41 takes the seconds of a time from its text, whatever was said of them', () => {
+  it('takes the seconds of a time from its text, whatever was said of them [ONB-41]', () => {
     expect(
       settledAnswers({ best5kTime: '25:00', best5kTimeSeconds: 1, goalMarathonTime: '3:45:00' }),
     ).toEqual({

@@ -3,7 +3,7 @@ import { startingAnswers } from './starting-answers.js';
 import { stepsFor } from './steps.js';
 
 describe('the steps of the wizard', () => {
-  it('ONB-07 come in this order for those who ride and run', () => {
+  it('come in this order for those who ride and run [ONB-07]', () => {
     expect(stepsFor({ activityTypes: ['RUNNING', 'CYCLING'] })).toEqual([
       'Basic Information',
       'Training Background',
@@ -15,17 +15,17 @@ describe('the steps of the wizard', () => {
     ]);
   });
 
-  it('ONB-08 ask for power zones only of those who ride', () => {
+  it('ask for power zones only of those who ride [ONB-08]', () => {
     expect(stepsFor({ activityTypes: ['CYCLING'] })).toContain('Power Zones');
     expect(stepsFor({ activityTypes: ['RUNNING'] })).not.toContain('Power Zones');
   });
 
-  it('ONB-09 ask for pace zones only of those who run', () => {
+  it('ask for pace zones only of those who run [ONB-09]', () => {
     expect(stepsFor({ activityTypes: ['RUNNING'] })).toContain('Running Pace Zones');
     expect(stepsFor({ activityTypes: ['CYCLING'] })).not.toContain('Running Pace Zones');
   });
 
-  it('ONB-10 are five to seven', () => {
+  it('are five to seven [ONB-10]', () => {
     expect(
       [
         stepsFor({}),
@@ -39,7 +39,7 @@ describe('the steps of the wizard', () => {
 });
 
 describe('the answers before anything was answered', () => {
-  it('ONB-12 ONB-13 ONB-17 hold the defaults, and the activities of the registration', () => {
+  it('hold the defaults, and the activities of the registration [ONB-12, ONB-13, ONB-17]', () => {
     expect(startingAnswers('CYCLING')).toEqual({
       activityTypes: ['CYCLING'],
       unitSystem: 'METRIC',

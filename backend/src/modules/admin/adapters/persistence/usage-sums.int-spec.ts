@@ -70,7 +70,7 @@ describe('the sums of usage', () => {
     for (const [rows, kept] of COMPARED) expect(await run(kept)).toEqual(await run(rows));
   });
 
-  it('AUG-12 X-27 are of the day in New York, at midnight and in the hours that come twice and never', async () => {
+  it('are of the day in New York, at midnight and in the hours that come twice and never [AUG-12, X-27, FAULT-30]', async () => {
     const userId = await someone();
     const stamps = [
       '2025-03-09T04:59:59Z',
@@ -99,7 +99,7 @@ describe('the sums of usage', () => {
     expect([...days.values()].map(({ length }) => length)).toEqual([1, 4, 1, 1, 4, 1]);
   });
 
-  it('AUG-12 follow calls that change price, day and owner, and that go', async () => {
+  it('follow calls that change price, day and owner, and that go [AUG-12]', async () => {
     const userId = await someone();
     await calls(userId, ['2025-05-01T12:00:00Z', '2025-05-02T12:00:00Z']);
     await calls(userId, ['2025-05-02T12:00:00Z'], { cost: null });
@@ -117,7 +117,7 @@ describe('the sums of usage', () => {
     await run(`DELETE FROM ai_usage WHERE user_id = $1 AND created_at >= '2025-05-03'`, [userId]);
   });
 
-  it('AUG-12 count uploads until they fail or go', async () => {
+  it('count uploads until they fail or go [AUG-12]', async () => {
     const userId = await someone();
     for (const status of ['queued', 'processing', 'done', 'failed'])
       await upload(userId, '2025-06-01T12:00:00Z', status);
@@ -134,7 +134,7 @@ describe('the sums of usage', () => {
     expect(await run(`SELECT FROM usage_by_person WHERE owner = $1`, [userId])).toEqual([]);
   });
 
-  it('AUG-12 leave what an account cost to nobody when it is deleted, and its uploads to none', async () => {
+  it('leave what an account cost to nobody when it is deleted, and its uploads to none [AUG-12]', async () => {
     const userId = await someone();
     await calls(userId, ['2025-07-01T12:00:00Z', '2025-07-01T13:00:00Z', '2025-07-02T12:00:00Z']);
     await calls(null, ['2025-07-01T12:00:00Z']);
@@ -152,7 +152,7 @@ describe('the sums of usage', () => {
     ]);
   });
 
-  it('AUG-12 lose nothing where people ask, upload and leave at the same time', async () => {
+  it('lose nothing where people ask, upload and leave at the same time [AUG-12]', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, someone));
     const days = ['2025-08-01T12:00:00Z', '2025-08-02T12:00:00Z', '2025-08-03T12:00:00Z'];
     const models = ['one', 'two'];

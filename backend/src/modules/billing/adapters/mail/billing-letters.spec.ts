@@ -35,7 +35,7 @@ describe('letters about a plan', () => {
     }
   });
 
-  it('X-19 promise no further try and nothing open where all tries of the card have failed', () => {
+  it('promise no further try and nothing open where all tries of the card have failed [X-19]', () => {
     const { text } = writeLetter(
       athleteLetter(aLetter({ kind: 'renewal-failed', gaveUp: true }), PUBLIC_URL),
     );
@@ -49,7 +49,7 @@ describe('letters about a plan', () => {
     expect(text).toContain('Paid through: 1 June 2026 (UTC).');
   });
 
-  it('PRO-17 hand the reason on, as text and nothing else', () => {
+  it('hand the reason on, as text and nothing else [PRO-17]', () => {
     const { text, html } = writeLetter(
       operatorLetter(aLetter({ kind: 'canceled', cancelReason: '<img src=x onerror=alert(1)>' })),
     );

@@ -17,7 +17,7 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
   });
   const questions = demoQuestions(sport, level);
 
-  it('CHAT-20 has an answer to every question but one, which honestly cannot be answered, and says why', () => {
+  it('has an answer to every question but one, which honestly cannot be answered, and says why [CHAT-20]', () => {
     for (const sheet of sheets) {
       const openings = questions.map((question) => coachAnswer(question, sheet).sentences[0] ?? '');
       expect(openings.filter((opening) => CANNOT.test(opening))).toEqual([
@@ -27,7 +27,7 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
     }
   });
 
-  it('DEMO-22 understands each of them, says nothing that does not hold, and something from the recording', () => {
+  it('understands each of them, says nothing that does not hold, and something from the recording [DEMO-22]', () => {
     for (const sheet of sheets) {
       for (const question of questions) {
         const { sentences, counts } = coachAnswer(question, sheet);
@@ -42,7 +42,7 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
     }
   });
 
-  it('DEMO-43 tells each question something else', () => {
+  it('tells each question something else [DEMO-43]', () => {
     for (const sheet of sheets) {
       const told = questions.map((question) =>
         coachAnswer(question, sheet).sentences.slice(0, 2).join(''),
@@ -69,7 +69,7 @@ describe('what the demo says of effort', () => {
   };
 
   it.each(DEMO_LEVELS)(
-    'calls no pace easy for the runner (%s) at which the heart worked hard (DEMO-22)',
+    'calls no pace easy for the runner (%s) at which the heart worked hard [DEMO-22]',
     async (level) => {
       const question = demoQuestions('running', level).at(-1) ?? '';
       expect(await told('running', level, question)).toMatch(
@@ -78,14 +78,14 @@ describe('what the demo says of effort', () => {
     },
   );
 
-  it('does not take zone 4, which begins below FTP, for time above threshold (DEMO-22)', async () => {
+  it('does not take zone 4, which begins below FTP, for time above threshold [DEMO-22]', async () => {
     const answer = await told('cycling', 'intermediate', 'How long was the ride above threshold?');
     expect(answer).not.toMatch(/at threshold or above|above your threshold/);
     expect(answer).toMatch(/in power zone 4 or above, which is threshold work and harder\./);
     expect(answer).toMatch(/power zone 4 means 209 to 244 W; your FTP is 232 W\./);
   });
 
-  it('sends nobody into hard work after a ride that the heart found hard (DEMO-22)', async () => {
+  it('sends nobody into hard work after a ride that the heart found hard [DEMO-22]', async () => {
     const answer = await told('cycling', 'beginner', 'What should my next ride be?');
     expect(answer).toMatch(
       /^Next, an easy session if this one felt hard, or some hard work if it did not/,
@@ -94,7 +94,7 @@ describe('what the demo says of effort', () => {
   });
 
   it.each(DEMO_SPORTS)(
-    'keeps a summary in plain English of %s free of the words of the field (DEMO-22)',
+    'keeps a summary in plain English of %s free of the words of the field [DEMO-22]',
     async (sport) => {
       expect(await told(sport, 'beginner', 'Give me a summary in plain English.')).not.toMatch(
         /normalized|intensity factor|FTP|decoupling/i,

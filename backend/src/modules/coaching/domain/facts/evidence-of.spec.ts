@@ -31,7 +31,7 @@ function shown(sheet: FactSheet, key: string) {
 }
 
 describe('evidence', () => {
-  it('of a comparison names the workout beside the label, and leads to the stretch of that workout (CMP-05)', () => {
+  it('of a comparison names the workout beside the label, and leads to the stretch of that workout [CMP-05]', () => {
     const sheet = compared();
     expect(shown(sheet, 'W2.power.average')).toMatchObject({
       label: 'Average power',

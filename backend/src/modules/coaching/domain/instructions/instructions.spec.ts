@@ -25,7 +25,7 @@ describe('revised', () => {
   const draft = { name: 'Tone', category: 'general', content: 'Be calm.', isActive: true } as const;
 
   it.each([{ name: 'Voice' }, { category: 'training' as const }, { content: 'Be brief.' }])(
-    'ACI-10 makes a new version of %j',
+    'makes a new version of %j [ACI-10]',
     (change) => {
       expect(revised(instruction(), { ...draft, ...change }, 'a@example.com', later)).toMatchObject(
         { ...change, version: 2, lastModifiedBy: 'a@example.com', updatedAt: later },
@@ -42,7 +42,7 @@ describe('revised', () => {
 });
 
 describe('instructionsForAnswer', () => {
-  it('ACI-11 takes active ones and no others, with their versions', () => {
+  it('takes active ones and no others, with their versions [ACI-11]', () => {
     const { text, used } = instructionsForAnswer([
       instruction({ version: 3 }),
       instruction({ id: '2', name: 'Off', content: 'Say boo.', isActive: false }),

@@ -27,18 +27,18 @@ function droppedOf(question: string, sheet: FactSheet): readonly string[] {
 }
 
 describe.each(FAMILIES)('the suggested questions of %s', (family) => {
-  it('are 15 in three levels of 5, for the demo as well (CHAT-18, CHAT-20)', () => {
+  it('are 15 in three levels of 5, for the demo as well [CHAT-18, CHAT-20]', () => {
     for (const lists of [WORKOUT_QUESTIONS[family], DEMO_QUESTIONS[family]])
       expect(LEVELS.map((level) => new Set(lists[level]).size)).toEqual([5, 5, 5]);
     expect(DEMO_QUESTIONS[family].beginner[0]).toBe('Give me a summary in plain English.');
   });
 
-  it('are 6 about what comes next, in three levels of 2 (CHAT-19)', () => {
+  it('are 6 about what comes next, in three levels of 2 [CHAT-19]', () => {
     for (const lists of [PLAN_QUESTIONS[family], DEMO_PLAN_QUESTIONS[family]])
       expect(LEVELS.map((level) => new Set(lists[level]).size)).toEqual([2, 2, 2]);
   });
 
-  it('are 6 for the general chat, each of them understood (GCH-02)', () => {
+  it('are 6 for the general chat, each of them understood [GCH-02]', () => {
     expect(GENERAL_QUESTIONS[family]).toHaveLength(6);
     const sheet = trainingSheet();
     for (const question of GENERAL_QUESTIONS[family]) {

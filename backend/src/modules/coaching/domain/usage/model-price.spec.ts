@@ -16,7 +16,7 @@ describe('costOf', () => {
     [{ prompt: 1, completion: 1 }, '0.150000', '0.600000'],
     [{ prompt: 0, completion: 0 }, '0.000000', '0.000000'],
     [{ prompt: 900_719_925_474_099, completion: 3 }, '135107988821114.850000', '1.800000'],
-  ])('AUG-06 counts %j to the last digit', (tokens, prompt, completion) => {
+  ])('counts %j to the last digit [AUG-06]', (tokens, prompt, completion) => {
     expect(costOf(MINI, tokens)).toEqual({
       priceVersion: 'gpt-4o-mini@2024-07-18',
       prompt,
@@ -24,7 +24,7 @@ describe('costOf', () => {
     });
   });
 
-  it('AUG-12 makes sums that come out even, where floats would not', () => {
+  it('makes sums that come out even, where floats would not [AUG-12]', () => {
     const price = { ...MINI, promptPerMillion: '0.1', completionPerMillion: '0.2' };
     expect(costOf(price, { prompt: 3, completion: 0 }).prompt).toBe('0.300000');
     expect(0.1 + 0.1 + 0.1).not.toBe(0.3);
@@ -36,7 +36,7 @@ describe('costOf', () => {
     ).toBe('0.000007');
   });
 
-  it('AUG-12 does not pass an unknown cost off as none', () => {
+  it('does not pass an unknown cost off as none [AUG-12]', () => {
     expect(costOf(null, { prompt: 10, completion: 10 })).toEqual({
       priceVersion: 'unpriced',
       prompt: null,
@@ -49,7 +49,7 @@ describe('costOf', () => {
     });
   });
 
-  it('AUG-06 counts cached tokens, and those written into the cache, at their own price', () => {
+  it('counts cached tokens, and those written into the cache, at their own price [AUG-06]', () => {
     const price: ModelPrice = {
       ...MINI,
       promptPerMillion: '2',
@@ -76,7 +76,7 @@ describe('costOf', () => {
 describe('PriceTable', () => {
   const table = new PriceTable([MINI, CHEAPER]);
 
-  it('X-49 prices by the day, so that old costs do not move', () => {
+  it('prices by the day, so that old costs do not move [X-49]', () => {
     expect(table.at('gpt-4o-mini', new Date('2025-12-31T23:59:59Z'))).toBe(MINI);
     expect(table.at('gpt-4o-mini', new Date('2026-01-01T00:00:00Z'))).toBe(CHEAPER);
   });

@@ -176,7 +176,7 @@ describe('Verifier, numbers in words and dates', () => {
     ['On 7 May you rode harder.'],
   ])('leaves out "%s"', (sentence) => expect(problems(sentence)).not.toEqual([]));
 
-  it('may count the workouts that are compared, and no others (CMP-05)', () => {
+  it('may count the workouts that are compared, and no others [CMP-05]', () => {
     const [one] = COMPARISON.extras.subjects;
     const pair = new FactSheet(CONTEXT, COMPARISON.facts, [], [], {
       ...COMPARISON.extras,

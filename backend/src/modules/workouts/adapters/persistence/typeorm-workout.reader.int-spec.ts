@@ -32,7 +32,7 @@ describe('TypeormWorkoutReader', () => {
   const idsOf = async (filter: WorkoutFilter) =>
     (await reader.list(userId, filter, null, 100)).map(({ id }) => id);
 
-  it('HOME-05 HOME-07 judges year and month by the clock of the place', async () => {
+  it('judges year and month by the clock of the place [HOME-05, HOME-07, FAULT-30]', async () => {
     const eveningInNewYork = await starting('2026-01-01T02:00:00Z', -5 * 3600);
     const morningInTokyo = await starting('2025-12-31T20:00:00Z', 9 * 3600);
     const unknown = await starting('2026-01-31T23:59:59Z', null);
@@ -42,7 +42,7 @@ describe('TypeormWorkoutReader', () => {
     expect(await idsOf({ year: 2026, month: 2 })).toEqual([]);
   });
 
-  it('HOME-07 combines filters, and counts by sport what there is and what they let through', async () => {
+  it('combines filters, and counts by sport what there is and what they let through [HOME-07]', async () => {
     await starting('2025-05-01T08:00:00Z', 0, 'running');
     const ride = await starting('2026-05-01T08:00:00Z');
     await starting('2026-05-02T08:00:00Z', 0, 'trail_running');
@@ -70,7 +70,7 @@ describe('TypeormWorkoutReader', () => {
     expect(new Set(seen).size).toBe(sports.length);
   });
 
-  it('shows training stress only where it may be judged, and the first headline, and whether that is being written again (PRO-10)', async () => {
+  it('shows training stress only where it may be judged, and the first headline, and whether that is being written again [PRO-10]', async () => {
     const judged = await storedWorkout(
       database,
       userId,

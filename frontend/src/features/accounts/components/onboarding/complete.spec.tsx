@@ -32,7 +32,7 @@ const failures: readonly (readonly [
 ];
 
 describe('completing the questionnaire', () => {
-  it('saves at the last step, completes, says so and goes home (ONB-25, ONB-26)', async () => {
+  it('saves at the last step, completes, says so and goes home [ONB-25, ONB-26]', async () => {
     const { server, user, address } = await atTheEnd({
       user: athlete({ profileCompleted: true }),
       profile: {},
@@ -48,7 +48,7 @@ describe('completing the questionnaire', () => {
     expect(server.patches()[0]).toMatchObject({ currentStep: 6, eventType: 'Marmotte' });
   });
 
-  it('tells what is missing, one line for each step, and leads to the first of it (ONB-27, ONB-28, ONB-29, ONB-32)', async () => {
+  it('tells what is missing, one line for each step, and leads to the first of it [ONB-27, ONB-28, ONB-29, ONB-32]', async () => {
     const { user } = await atTheEnd(missing);
     await user.click(screen.getByRole('button', { name: 'Complete Profile' }));
     expect(await screen.findByText('Missing Required Information')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('completing the questionnaire', () => {
     );
   });
 
-  it('does not send what cannot be right, but leads to it (ONB-31)', async () => {
+  it('does not send what cannot be right, but leads to it [ONB-31]', async () => {
     const { user, server } = await atTheEnd(missing, { maxHR: 400, restingHR: 50 });
     await user.click(screen.getByRole('button', { name: 'Complete Profile' }));
     await screen.findByRole('heading', { name: 'Step 5 of 6: Heart Rate Zones' });
@@ -88,7 +88,7 @@ describe('completing the questionnaire', () => {
     expect(server.network.callsTo(complete)).toHaveLength(0);
   });
 
-  it.each(failures)('says so where %s fails, and stays (ONB-30)', async (_, before) => {
+  it.each(failures)('says so where %s fails, and stays [ONB-30]', async (_, before) => {
     const { user, server, address } = await atTheEnd(failure(500, 'INTERNAL', 'Request 1 failed.'));
     before(server);
     await user.click(screen.getByRole('button', { name: 'Complete Profile' }));

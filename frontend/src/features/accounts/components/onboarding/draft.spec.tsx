@@ -12,7 +12,7 @@ const journal = (): string[] =>
 const happens = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
 
 describe('draft of the questionnaire', () => {
-  it('is saved by itself after a change, with a number that rises (ONB-22, ONB-23)', async () => {
+  it('is saved by itself after a change, with a number that rises [ONB-22, ONB-23]', async () => {
     const server = draftServer({ currentStep: 3 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: /^Step 3/ });
@@ -80,7 +80,7 @@ describe('draft of the questionnaire', () => {
     await waitFor(() => expect(server.stored['sleepQuality']).toBe('typed before the tab died'));
   });
 
-  it('that cannot be loaded is only logged; the questionnaire starts empty and saves nothing that was not answered (ONB-21)', async () => {
+  it('that cannot be loaded is only logged; the questionnaire starts empty and saves nothing that was not answered [ONB-21]', async () => {
     const log = jest.spyOn(globalThis, 'reportError');
     const server = draftServer({
       draft: { age: 34, sleepQuality: 'stored' },

@@ -7,7 +7,7 @@ const stepHeading = (text: string) => screen.findByRole('heading', { level: 2, n
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('questionnaire', () => {
-  it('shows where one is, and goes on and back with the new step saved (ONB-04, ONB-05, ONB-24)', async () => {
+  it('shows where one is, and goes on and back with the new step saved [ONB-04, ONB-05, ONB-24]', async () => {
     const server = draftServer();
     const { user } = renderApp('/onboarding');
     expect(
@@ -40,7 +40,7 @@ describe('questionnaire', () => {
   it.each([
     ['/onboarding?step=6', 'Complete Your Profile', 'Complete Profile'],
     ['/onboarding?step=6&edit=true', 'Edit Your Profile', 'Save Changes'],
-  ])('%s is titled %s and ends with %s (ONB-05, ONB-06)', async (address, title, button) => {
+  ])('%s is titled %s and ends with %s [ONB-05, ONB-06]', async (address, title, button) => {
     draftServer();
     renderApp(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('questionnaire', () => {
     await waitFor(() => expect(document.title).toBe(`${title} · Stridewatt`));
   });
 
-  it('follows the chosen activities at once (ONB-08, ONB-09, ONB-10)', async () => {
+  it('follows the chosen activities at once [ONB-08, ONB-09, ONB-10]', async () => {
     const server = draftServer({ currentStep: 2 });
     const { user } = renderApp('/onboarding');
     await stepHeading('Step 2 of 6: Training Background');
@@ -60,7 +60,7 @@ describe('questionnaire', () => {
     await waitFor(() => expect(server.stored['activityTypes']).toEqual([]));
   });
 
-  it('restores answers and step from the draft (ONB-19, ONB-20)', async () => {
+  it('restores answers and step from the draft [ONB-19, ONB-20]', async () => {
     draftServer({
       draft: { sleepQuality: 'Short', stressLevel: 'High', hasInjuries: true },
       currentStep: 3,
@@ -71,7 +71,7 @@ describe('questionnaire', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /injury/ }).checked).toBe(true);
   });
 
-  it('marks what must be answered, for eyes and for screen readers (ONB-31)', async () => {
+  it('marks what must be answered, for eyes and for screen readers [ONB-31]', async () => {
     draftServer();
     const { user } = renderApp('/onboarding');
     await screen.findByText('* needs an answer');
@@ -102,7 +102,7 @@ describe('questionnaire', () => {
     );
   });
 
-  it('says beside a field what is wrong once it is left, and keeps what was typed (ONB-31)', async () => {
+  it('says beside a field what is wrong once it is left, and keeps what was typed [ONB-31]', async () => {
     draftServer();
     const { user } = renderApp('/onboarding');
     await stepHeading('Step 1 of 6: Basic Information');
@@ -114,7 +114,7 @@ describe('questionnaire', () => {
     expect(field('Age').value).toBe('500');
   });
 
-  it('shows height and weight in the units that are chosen, and keeps cm and kg (ONB-36, ONB-37, ONB-38, ONB-40)', async () => {
+  it('shows height and weight in the units that are chosen, and keeps cm and kg [ONB-36, ONB-37, ONB-38, ONB-40]', async () => {
     const server = draftServer();
     const { user } = renderApp('/onboarding');
     await stepHeading('Step 1 of 6: Basic Information');

@@ -8,7 +8,7 @@ const edge = (name: string) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('zones of the questionnaire', () => {
-  it('of power are worked out once the FTP is known, and can be changed afterwards (ONB-16, ONB-45, ONB-46)', async () => {
+  it('of power are worked out once the FTP is known, and can be changed afterwards [ONB-16, ONB-45, ONB-46]', async () => {
     const server = draftServer({ currentStep: 4 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: 'Step 4 of 6: Power Zones' });
@@ -42,7 +42,7 @@ describe('zones of the questionnaire', () => {
     expect(screen.getByText('Zone 2 ends no higher than it begins.')).toBeTruthy();
   });
 
-  it('of heart rate need both rates, and belong to the chosen sports (ONB-18, ONB-45, ONB-47, ONB-48)', async () => {
+  it('of heart rate need both rates, and belong to the chosen sports [ONB-18, ONB-45, ONB-47, ONB-48]', async () => {
     const server = draftServer({ currentStep: 5 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: 'Step 5 of 6: Heart Rate Zones' });
@@ -57,7 +57,7 @@ describe('zones of the questionnaire', () => {
     expect(Object.keys(server.stored).filter((name) => name.startsWith('runningHR'))).toEqual([]);
   });
 
-  it('of pace come from the best time and follow the unit (ONB-17, ONB-41, ONB-44)', async () => {
+  it('of pace come from the best time and follow the unit [ONB-17, ONB-41, ONB-44]', async () => {
     const server = draftServer({ draft: { activityTypes: ['RUNNING'] }, currentStep: 4 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: 'Step 4 of 6: Running Pace Zones' });
@@ -83,7 +83,7 @@ describe('zones of the questionnaire', () => {
     );
   });
 
-  it('goals take minutes, mm:ss or hh:mm:ss, the marathon in hours (ONB-42, ONB-43)', async () => {
+  it('goals take minutes, mm:ss or hh:mm:ss, the marathon in hours [ONB-42, ONB-43]', async () => {
     const server = draftServer({ draft: { activityTypes: ['RUNNING'] }, currentStep: 4 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: 'Step 4 of 6: Running Pace Zones' });

@@ -27,7 +27,7 @@ async function choose(
 }
 
 describe('change password', () => {
-  it('cannot be saved until all three fields are filled (PRO-04)', async () => {
+  it('cannot be saved until all three fields are filled [PRO-04]', async () => {
     const { user } = await openForm();
     for (const label of ['Current password', 'New password', 'Confirm new password']) {
       expect(save().disabled).toBe(true);
@@ -45,14 +45,14 @@ describe('change password', () => {
   it.each([
     ['New passwords do not match.', 'gr8 secret', 'gr8 secreT'],
     ['Password must be at least 8 characters long.', 'seven77', 'seven77'],
-  ])('says "%s" and sends nothing (PRO-05, PRO-06, X-04)', async (sentence, password, confirm) => {
+  ])('says "%s" and sends nothing [PRO-05, PRO-06, X-04]', async (sentence, password, confirm) => {
     const app = await openForm();
     await choose(app, password, confirm);
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(app.network.callsTo(route)).toHaveLength(0);
   });
 
-  it('asks for eight characters from the start, where the first password needed six (PRO-06, X-04)', async () => {
+  it('asks for eight characters from the start, where the first password needed six [PRO-06, X-04]', async () => {
     const { user } = await openForm();
     expect(screen.getByText('At least 8 characters')).toBeTruthy();
     await fillIn(user, screen.getByLabelText('New password'), 'seven77');
@@ -61,7 +61,7 @@ describe('change password', () => {
     expect(screen.queryByText('At least 8 characters')).toBeNull();
   });
 
-  it('sends both passwords, says so, and goes on with the new token (PRO-07, PRO-08)', async () => {
+  it('sends both passwords, says so, and goes on with the new token [PRO-07, PRO-08]', async () => {
     const app = await openForm();
     await choose(app);
     expect(await screen.findByText('Password changed successfully.')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('change password', () => {
     ],
     ['Failed to change password.', new Response('', { status: 500 }), 'Failed to change password.'],
   ])(
-    'tells a failure with %s, and keeps form and token (PRO-07, PRO-08)',
+    'tells a failure with %s, and keeps form and token [PRO-07, PRO-08]',
     async (_, answer, sentence) => {
       await choose(await openForm(answer));
       expect((await screen.findByRole('alert')).textContent).toContain(sentence);

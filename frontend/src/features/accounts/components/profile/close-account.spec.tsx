@@ -33,7 +33,7 @@ async function confirm({ user }: OpenedProfile): Promise<void> {
 }
 
 describe('closing the account', () => {
-  it('lists what will be gone before the button that does it, and can be left (PRO-18)', async () => {
+  it('lists what will be gone before the button that does it, and can be left [PRO-18]', async () => {
     const { user, network } = await ask({ redirectTo: '/feedback' });
     const dialog = await screen.findByRole('dialog', { name: 'Close your account for good?' });
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -43,28 +43,28 @@ describe('closing the account', () => {
     expect(network.callsTo(route)).toHaveLength(0);
   });
 
-  it('is refused while a plan is running, with the words for it and no button that deletes (PRO-19)', async () => {
+  it('is refused while a plan is running, with the words for it and no button that deletes [PRO-19]', async () => {
     await ask({}, paying);
     const dialog = await screen.findByRole('dialog', { name: 'Cannot Cancel Account' });
     expect(within(dialog).getByText(blocked)).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Cancel Account' })).toBeNull();
   });
 
-  it('is open to whoever has canceled the plan (PRO-19, X-18)', async () => {
+  it('is open to whoever has canceled the plan [PRO-19, X-18]', async () => {
     await ask({}, { ...paying, subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
     expect(
       await screen.findByRole('dialog', { name: 'Close your account for good?' }),
     ).toBeTruthy();
   });
 
-  it('says the same where only the server knows of the plan (PRO-19)', async () => {
+  it('says the same where only the server knows of the plan [PRO-19]', async () => {
     await confirm(await ask(failure(409, 'CANNOT_DELETE_ACTIVE', 'A plan is running.')));
     expect(await screen.findByText('Cannot Cancel Account')).toBeTruthy();
     expect(screen.getByText(blocked)).toBeTruthy();
     expect(localStorage.getItem('token')).toBe('secret');
   });
 
-  it('keeps the token as feedbackToken, forgets everything else and asks why (PRO-20, PRO-21, PRO-22)', async () => {
+  it('keeps the token as feedbackToken, forgets everything else and asks why [PRO-20, PRO-21, PRO-22]', async () => {
     const seen = watchHeadings();
     const app = await ask({ redirectTo: '/feedback' });
     await confirm(app);
@@ -85,7 +85,7 @@ describe('closing the account', () => {
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('keeps the token for the question why also where another call finds out first that it is worth nothing (PRO-21)', async () => {
+  it('keeps the token for the question why also where another call finds out first that it is worth nothing [PRO-21]', async () => {
     const seen = watchHeadings();
     const { network, user } = await ask(() => {
       network.answer({ 'GET /api/auth/me': failure(401, 'UNAUTHENTICATED', 'Sign in.') });
@@ -108,13 +108,13 @@ describe('closing the account', () => {
     ['nothing', {}],
     ['another site', { redirectTo: '//elsewhere.example' }],
     ['a way out of the site', { redirectTo: '/\\elsewhere.example' }],
-  ])('goes to /feedback where the answer names %s (PRO-20)', async (_, answer) => {
+  ])('goes to /feedback where the answer names %s [PRO-20]', async (_, answer) => {
     const app = await ask(answer);
     await confirm(app);
     await waitFor(() => expect(app.address()).toBe('/feedback'));
   });
 
-  it('says Deletion Failed and stays where it was (PRO-22)', async () => {
+  it('says Deletion Failed and stays where it was [PRO-22]', async () => {
     const app = await ask(failure(500, 'INTERNAL_ERROR', 'Request 9 failed.'));
     await confirm(app);
     expect(await screen.findByText('Deletion Failed')).toBeTruthy();

@@ -6,7 +6,7 @@ import { openProfile, paying } from '#testing/profile-page.js';
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('profile after the questionnaire', () => {
-  it('welcomes the athlete, and takes the query out of the address (PRO-01, X-05)', async () => {
+  it('welcomes the athlete, and takes the query out of the address [PRO-01, X-05]', async () => {
     const { address, history } = await openProfile({}, '/profile?onboarding=complete');
     expect(await screen.findByRole('dialog', { name: 'Your profile is complete' })).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/profile'));
@@ -14,20 +14,20 @@ describe('profile after the questionnaire', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('Later closes the welcome (PRO-02)', async () => {
+  it('Later closes the welcome [PRO-02]', async () => {
     const { user } = await openProfile({}, '/profile?onboarding=complete');
     await user.click(await screen.findByRole('button', { name: 'Later' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('Upload First Workout leads to /upload (PRO-02)', async () => {
+  it('Upload First Workout leads to /upload [PRO-02]', async () => {
     const { user, address } = await openProfile({}, '/profile?onboarding=complete');
     await user.click(await screen.findByRole('link', { name: 'Upload First Workout' }));
     await waitFor(() => expect(address()).toBe('/upload'));
   });
 
   it.each(['/profile', '/profile?onboarding=later'])(
-    'does not welcome anybody at %s (PRO-01)',
+    'does not welcome anybody at %s [PRO-01]',
     async (address) => {
       await openProfile({}, address);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -36,7 +36,7 @@ describe('profile after the questionnaire', () => {
 });
 
 describe('login details', () => {
-  it('show the email as text, and of the password nothing but dots (PRO-03)', async () => {
+  it('show the email as text, and of the password nothing but dots [PRO-03]', async () => {
     await openProfile();
     const details = region('Login Details');
     expect(details.getByText('ada@example.org')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('login details', () => {
 });
 
 describe('subscription', () => {
-  it('offers Upgrade to Pro to whoever has no running plan, and leads to /subscribe (PRO-15)', async () => {
+  it('offers Upgrade to Pro to whoever has no running plan, and leads to /subscribe [PRO-15]', async () => {
     await openProfile();
     const subscription = region('Subscription');
     expect(subscription.getByRole('heading', { name: 'Upgrade to Pro' })).toBeTruthy();
@@ -56,7 +56,7 @@ describe('subscription', () => {
     expect(subscription.getByText(/2 of 3 uploads left/)).toBeTruthy();
   });
 
-  it('says Status: Active to whoever pays, and offers no upgrade (PRO-16)', async () => {
+  it('says Status: Active to whoever pays, and offers no upgrade [PRO-16]', async () => {
     await openProfile({ 'GET /api/subscription/status': paying });
     expect(region('Subscription').getByText('Status: Active')).toBeTruthy();
     expect(screen.queryByText('Upgrade to Pro')).toBeNull();

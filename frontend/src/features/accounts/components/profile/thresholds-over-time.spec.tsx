@@ -32,7 +32,7 @@ const cells = (): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 describe('thresholds over time', () => {
-  it('are listed with their day, their units and whose zones they are (PRO-12)', async () => {
+  it('are listed with their day, their units and whose zones they are [PRO-12]', async () => {
     await open();
     expect(cells()).toEqual([
       '240\u00a0W',

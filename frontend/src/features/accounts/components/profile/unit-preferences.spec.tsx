@@ -47,13 +47,13 @@ describe('unit preferences', () => {
     ['Pace unit', ['min/km', 'min/mi']],
     ['Distance unit', ['km', 'mi']],
     ['Elevation unit', ['m', 'ft']],
-  ])('%s is a select (PRO-09, PRO-10)', async (label, values) => {
+  ])('%s is a select [PRO-09, PRO-10]', async (label, values) => {
     const { user } = await openProfile();
     await user.click(screen.getByLabelText(label));
     await waitFor(() => expect(options()).toEqual(values));
   });
 
-  it('can be saved only with unsaved changes, and says that there are some (PRO-11)', async () => {
+  it('can be saved only with unsaved changes, and says that there are some [PRO-11]', async () => {
     const app = await openProfile();
     expect([save().disabled, screen.queryByText('You have unsaved changes')]).toEqual([true, null]);
     await choose(app, 'Distance unit', 'miles');
@@ -65,7 +65,7 @@ describe('unit preferences', () => {
     expect([save().disabled, screen.queryByText('You have unsaved changes')]).toEqual([true, null]);
   });
 
-  it('sends all four, unit system in upper case, and says Preferences Saved (PRO-10, PRO-13, PRO-14)', async () => {
+  it('sends all four, unit system in upper case, and says Preferences Saved [PRO-10, PRO-13, PRO-14]', async () => {
     const app = await openProfile({ 'POST /api/profile': saved });
     await chooseImperial(app);
     await app.user.click(save());
@@ -74,7 +74,7 @@ describe('unit preferences', () => {
     expect([save().disabled, screen.queryByText('You have unsaved changes')]).toEqual([true, null]);
   });
 
-  it('loads an open workout anew, because its sentences are written in these units (PRO-13)', async () => {
+  it('loads an open workout anew, because its sentences are written in these units [PRO-13]', async () => {
     mockCanvas();
     const app = await openProfile(
       {
@@ -95,7 +95,7 @@ describe('unit preferences', () => {
     await waitFor(() => expect(workoutCalls(app.network)).toBe(2));
   });
 
-  it('says Save Failed and keeps what was chosen (PRO-14)', async () => {
+  it('says Save Failed and keeps what was chosen [PRO-14]', async () => {
     const app = await openProfile({
       'POST /api/profile': failure(500, 'INTERNAL_ERROR', 'Request 7 failed.'),
     });

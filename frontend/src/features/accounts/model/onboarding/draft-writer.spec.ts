@@ -59,7 +59,7 @@ describe('DraftWriter', () => {
     jest.useRealTimers();
   });
 
-  it('saves 800 ms after the last change, all changes in one patch (ONB-22, ONB-23)', async () => {
+  it('saves 800 ms after the last change, all changes in one patch [ONB-22, ONB-23]', async () => {
     const { writer, sent } = stage();
     writer.change({ age: 3 });
     await pass(DEBOUNCE_MS - 1);
@@ -78,7 +78,7 @@ describe('DraftWriter', () => {
     });
   });
 
-  it('saves a new step at once, with what was waiting (ONB-24)', async () => {
+  it('saves a new step at once, with what was waiting [ONB-24]', async () => {
     const { writer, last } = stage();
     writer.change({ age: 34 });
     void writer.goTo(2);

@@ -16,7 +16,7 @@ const type = (state: FormState, name: 'age' | 'heightCm' | 'weightKg', text: str
   });
 
 describe('form of the questionnaire', () => {
-  it('starts with the defaults and the activities of the registration (ONB-12, ONB-13, ONB-17)', () => {
+  it('starts with the defaults and the activities of the registration [ONB-12, ONB-13, ONB-17]', () => {
     expect(startingForm({}, {}, 'RUNNING').answers).toEqual({
       unitSystem: 'METRIC',
       trainingBackground: 'INTERMEDIATE',
@@ -27,7 +27,7 @@ describe('form of the questionnaire', () => {
     });
   });
 
-  it('puts what is stored over the defaults, and what was not saved over both (ONB-19)', () => {
+  it('puts what is stored over the defaults, and what was not saved over both [ONB-19]', () => {
     const { answers } = startingForm(
       { age: 30, gender: null, workType: 'SHIFT' },
       { age: 34, workType: null },
@@ -55,7 +55,7 @@ describe('form of the questionnaire', () => {
     );
   });
 
-  it('writes height and weight anew when the units change, and leaves alone what it could not read (ONB-36)', () => {
+  it('writes height and weight anew when the units change, and leaves alone what it could not read [ONB-36]', () => {
     let state = type(type(startingForm({}, {}, 'BOTH'), 'heightCm', '175.3'), 'weightKg', 'heavy');
     state = formReducer(state, { kind: 'changed', answers: { unitSystem: 'IMPERIAL' } });
     expect([shownText('heightCm', state), shownText('weightKg', state)]).toEqual([

@@ -5,14 +5,14 @@ import { stepsFor } from './steps.js';
 const missing = { 'Personal Info': ['Age', 'Height'], 'Heart Rate Zones': ['Resting HR'] };
 
 describe('missing answers', () => {
-  it('are one line for each step (ONB-27, ONB-28)', () => {
+  it('are one line for each step [ONB-27, ONB-28]', () => {
     expect(missingLines(missing)).toEqual([
       'Personal Info: Age, Height',
       'Heart Rate Zones: Resting HR',
     ]);
   });
 
-  it('are found in the answer of the server, and in nothing else (ONB-29)', () => {
+  it('are found in the answer of the server, and in nothing else [ONB-29]', () => {
     expect(missingByStep({ error: 'x', missingFields: ['Age'], missingByStep: missing })).toEqual(
       missing,
     );

@@ -6,7 +6,7 @@ const titles = (activities: Parameters<typeof stepsFor>[0]): string[] =>
   stepsFor(activities).map(({ title }) => title);
 
 describe('steps', () => {
-  it('stand in the order of the specification (ONB-07)', () => {
+  it('stand in the order of the specification [ONB-07]', () => {
     expect(titles(['RUNNING', 'CYCLING'])).toEqual([
       'Basic Information',
       'Training Background',
@@ -18,7 +18,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('follow the activities: 5 to 7 in all (ONB-08, ONB-09, ONB-10)', () => {
+  it('follow the activities: 5 to 7 in all [ONB-08, ONB-09, ONB-10]', () => {
     expect(titles([])).toHaveLength(5);
     expect(titles(['CYCLING'])).toContain('Power Zones');
     expect(titles(['CYCLING'])).not.toContain('Running Pace Zones');
@@ -38,7 +38,7 @@ describe('steps', () => {
     expect(stepNumber(stored, stepsFor([]))).toBe(shown);
   });
 
-  it('ask for the heart-rate zones of the chosen activities (ONB-18)', () => {
+  it('ask for the heart-rate zones of the chosen activities [ONB-18]', () => {
     const asked = (activities: Parameters<typeof stepsFor>[0]) =>
       stepsFor(activities)
         .flatMap(({ fields }) => fields)
@@ -49,7 +49,7 @@ describe('steps', () => {
     expect(asked([])).toHaveLength(2);
   });
 
-  it('activities are taken from the sport of the registration (ONB-12)', () => {
+  it('activities are taken from the sport of the registration [ONB-12]', () => {
     expect(activitiesOf('BOTH')).toEqual(['CYCLING', 'RUNNING']);
     expect(activitiesOf('RUNNING')).toEqual(['RUNNING']);
     expect(activitiesOf(undefined)).toEqual([]);

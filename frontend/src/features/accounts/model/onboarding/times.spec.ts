@@ -19,7 +19,7 @@ describe('times', () => {
     ['four', 0],
     ['-4:05', 0],
     ['4:05:00', 0],
-  ])('reads %p as %s seconds: seconds of 60 and more are no time (ONB-41)', (text, seconds) => {
+  ])('reads %p as %s seconds: seconds of 60 and more are no time [ONB-41]', (text, seconds) => {
     expect(parseMinutesSeconds(text)).toBe(seconds);
   });
 
@@ -33,11 +33,11 @@ describe('times', () => {
     ['24.5', 0],
     ['1e3', 0],
     ['𝟐𝟓', 0],
-  ])('reads the goal %p as %s seconds: minutes, mm:ss or hh:mm:ss (ONB-42)', (text, seconds) => {
+  ])('reads the goal %p as %s seconds: minutes, mm:ss or hh:mm:ss [ONB-42]', (text, seconds) => {
     expect(parseRaceTime(text)).toBe(seconds);
   });
 
-  it('writes the marathon as h:mm:ss, below three hours too (ONB-43)', () => {
+  it('writes the marathon as h:mm:ss, below three hours too [ONB-43]', () => {
     expect(formatHours(13500)).toBe('3:45:00');
     expect(formatHours(9005)).toBe('2:30:05');
     expect(formatHours(3599.6)).toBe('1:00:00');

@@ -3,7 +3,7 @@ import { problemOf } from './problems.js';
 import { answersFromText, textOf, tidied } from './typing.js';
 
 describe('typing', () => {
-  it('turns text into the answer that the server keeps (ONB-11, ONB-17)', () => {
+  it('turns text into the answer that the server keeps [ONB-11, ONB-17]', () => {
     expect(answersFromText('age', ' 34 ', {})).toEqual({ age: 34 });
     expect(answersFromText('heightCm', '59', { unitSystem: 'IMPERIAL' })).toEqual({
       heightCm: 175.3,
@@ -18,7 +18,7 @@ describe('typing', () => {
     });
   });
 
-  it('sends the day of the season peak as an ISO string, and shows it as a day (ONB-14)', () => {
+  it('sends the day of the season peak as an ISO string, and shows it as a day [ONB-14]', () => {
     expect(answersFromText('seasonPeakDate', '2027-06-12', {})).toEqual({
       seasonPeakDate: '2027-06-12T00:00:00.000Z',
     });
@@ -40,14 +40,14 @@ describe('typing', () => {
     },
   );
 
-  it('writes a time in its usual form once the field is left, the marathon with hours (ONB-42, ONB-43)', () => {
+  it('writes a time in its usual form once the field is left, the marathon with hours [ONB-42, ONB-43]', () => {
     expect(tidied('goal5kTime', '24')).toBe('24:00');
     expect(tidied('goalMarathonTime', '225')).toBe('3:45:00');
     expect(tidied('goalMarathonTime', '3:45:75')).toBe('3:45:75');
   });
 });
 
-describe('problems beside the field (ONB-31)', () => {
+describe('problems beside the field [ONB-31]', () => {
   const problem = (
     name: Parameters<typeof problemOf>[0],
     text: string,

@@ -11,7 +11,7 @@ import {
 const paced: Answers = { best5kTimeSeconds: 1500, runningPaceUnit: 'min/km' };
 
 describe('zones in the answers', () => {
-  it('are not worked out without their source, and say what is missing (ONB-45)', () => {
+  it('are not worked out without their source, and say what is missing [ONB-45]', () => {
     expect(missingSource('powerZone', {})).toMatch(/FTP/);
     expect(missingSource('cyclingHRZone', { maxHR: 190 })).toMatch(/resting/);
     expect(missingSource('runningHRZone', { maxHR: 60, restingHR: 60 })).toMatch(/below/);
@@ -31,7 +31,7 @@ describe('zones in the answers', () => {
     });
   });
 
-  it('are worked out anew when the pace unit changes and a best time is known (ONB-44)', () => {
+  it('are worked out anew when the pace unit changes and a best time is known [ONB-44]', () => {
     const edited = { ...paced, ...workedOut('paceZone', paced), paceZone3Min: '1:23' };
     const miles = withPaceUnit('min/mi', edited);
     expect(miles).toMatchObject({ runningPaceUnit: 'min/mi', paceZone3Min: '9:15' });

@@ -5,7 +5,7 @@ const touching = (edges: ZoneEdges): boolean =>
   edges.every(([, max], index) => index === edges.length - 1 || max === edges[index + 1]?.[0]);
 
 describe('zones', () => {
-  it('power zones are 0-55, 55-75, 75-90, 90-105 and 105-150 % of FTP (ONB-46)', () => {
+  it('power zones are 0-55, 55-75, 75-90, 90-105 and 105-150 % of FTP [ONB-46]', () => {
     expect(powerZones(200)).toEqual([
       [0, 110],
       [110, 150],
@@ -15,7 +15,7 @@ describe('zones', () => {
     ]);
   });
 
-  it('heart-rate zones are shares of the reserve with the resting rate added back (ONB-47, ONB-48, ONB-49)', () => {
+  it('heart-rate zones are shares of the reserve with the resting rate added back [ONB-47, ONB-48, ONB-49]', () => {
     expect(heartRateZones('cyclingHRZone', 190, 50)).toEqual([
       [120, 134],
       [134, 148],
@@ -32,14 +32,14 @@ describe('zones', () => {
     ]);
   });
 
-  it('the base pace is the 5 km time by 5, else the 10 km time by 10 times 0.95 (ONB-50)', () => {
+  it('the base pace is the 5 km time by 5, else the 10 km time by 10 times 0.95 [ONB-50]', () => {
     expect(basePace(1500, null)).toBe(300);
     expect(basePace(null, 3000)).toBe(285);
     expect(basePace(1500, 3000)).toBe(300);
     expect(basePace(null, 0)).toBeNull();
   });
 
-  it('the base is held within 180 and 1200 s per km before it becomes one per mile (ONB-51, ONB-52)', () => {
+  it('the base is held within 180 and 1200 s per km before it becomes one per mile [ONB-51, ONB-52]', () => {
     expect(basePace(600, null)).toBe(180);
     expect(basePace(36_000, null)).toBe(1200);
     expect(paceZones(180, 'min/mi')[4]).toEqual([
@@ -48,7 +48,7 @@ describe('zones', () => {
     ]);
   });
 
-  it('pace zones are multiples of the base, slow edge first (ONB-53)', () => {
+  it('pace zones are multiples of the base, slow edge first [ONB-53]', () => {
     expect(paceZones(300, 'min/km')).toEqual([
       [420, 375],
       [375, 345],

@@ -8,7 +8,7 @@ const text = (elements: readonly Element[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);
 
 describe('deleted accounts', () => {
-  it('has a row for each, with the words of those who left (ADL-01, ADL-02, ADL-03, ADL-04, ADL-05, ADL-06, X-26)', async () => {
+  it('has a row for each, with the words of those who left [ADL-01, ADL-02, ADL-03, ADL-04, ADL-05, ADL-06, X-26]', async () => {
     const told = deletedAccount({
       id: 'gone-2',
       email: 'told@example.org',
@@ -47,7 +47,7 @@ describe('deleted accounts', () => {
     ]);
   });
 
-  it('tells yes, no and anything else apart by their looks (ADL-06)', async () => {
+  it('tells yes, no and anything else apart by their looks [ADL-06]', async () => {
     const answers = (['yes', 'no', 'maybe'] as const).map((wouldRecommend) =>
       deletedAccount({ id: wouldRecommend, wouldRecommend }),
     );
@@ -58,7 +58,7 @@ describe('deleted accounts', () => {
     ).toEqual(['accent', 'danger', 'quiet']);
   });
 
-  it('says that there are none, and tells a failure as such (ADL-07, X-54)', async () => {
+  it('says that there are none, and tells a failure as such [ADL-07, X-54]', async () => {
     const { user, network } = openDashboard('?tab=deleted', {
       [route]: failure(500, 'INTERNAL', 'Something failed.'),
     });

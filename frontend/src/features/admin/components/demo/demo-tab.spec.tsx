@@ -15,7 +15,7 @@ const text = (elements: readonly Element[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);
 
 describe('demo sessions', () => {
-  it('shows those of today, the newest first, with times of New York (ADS-01, ADS-02, ADS-03, ADS-04, ADS-05, ADS-06, X-27, X-28)', async () => {
+  it('shows those of today, the newest first, with times of New York [ADS-01, ADS-02, ADS-03, ADS-04, ADS-05, ADS-06, X-27, X-28]', async () => {
     const summer = demoSession({
       id: 'demo-2',
       date: '2026-07-16T02:10:00.000Z',
@@ -63,7 +63,7 @@ describe('demo sessions', () => {
     expect(second?.slice(0, 2)).toEqual(['15 Jan 2026', '13:30 EST']);
   });
 
-  it('asks for the new day where the page is come back to on it (ADS-01, X-27)', async () => {
+  it('asks for the new day where the page is come back to on it [ADS-01, X-27]', async () => {
     const { network } = openDashboard('?tab=demo', { [route]: answer([demoSession()]) });
     await screen.findByText('Showing 1 record(s)');
     const tomorrow = Date.now() + 86_400_000;
@@ -76,7 +76,7 @@ describe('demo sessions', () => {
     );
   });
 
-  it('reaches those behind the first hundred page by page (ADS-03)', async () => {
+  it('reaches those behind the first hundred page by page [ADS-03]', async () => {
     const { user, network, address } = openDashboard('?tab=demo', {
       [route]: ({ query }) =>
         answer(
@@ -93,7 +93,7 @@ describe('demo sessions', () => {
     expect(network.callsTo(route).at(-1)?.query.get('page')).toBe('2');
   });
 
-  it('asks for days of one’s own, which the address keeps, and anew by Refresh (ADS-01, ADS-02)', async () => {
+  it('asks for days of one’s own, which the address keeps, and anew by Refresh [ADS-01, ADS-02]', async () => {
     const { user, network } = openDashboard(
       '?tab=demo&range=custom&startDate=2026-01-01&endDate=2026-01-31',
       { [route]: answer([]) },
@@ -108,7 +108,7 @@ describe('demo sessions', () => {
     await waitFor(() => expect(network.callsTo(route)).toHaveLength(2));
   });
 
-  it('says that there are none, and tells a failure as such (ADS-07, X-54)', async () => {
+  it('says that there are none, and tells a failure as such [ADS-07, X-54]', async () => {
     const { user, network } = openDashboard('?tab=demo', {
       [route]: failure(500, 'INTERNAL', 'Something failed.'),
     });

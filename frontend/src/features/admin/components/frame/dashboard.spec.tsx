@@ -4,7 +4,7 @@ import { openDashboard, userRow, usersAnswer } from '#testing/admin.js';
 import { failure } from '#testing/network.js';
 
 describe('the dashboard', () => {
-  it('has a logo, Logout and the tabs, with Users open (ADM-11)', async () => {
+  it('has a logo, Logout and the tabs, with Users open [ADM-11]', async () => {
     openDashboard('');
     expect(await screen.findByRole('button', { name: /^Stridewatt.*refresh data$/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Users');
   });
 
-  it('has an address for each tab, and the keyboard goes from one to the next (ADM-11)', async () => {
+  it('has an address for each tab, and the keyboard goes from one to the next [ADM-11]', async () => {
     const { user, address } = openDashboard('?tab=users&filter=ACTIVE', {
       'GET /api/admin/settings/notification_email': {
         setting_key: 'notification_email',
@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     expect(document.activeElement?.textContent).toBe('Audit log');
   });
 
-  it('reads users and subscriptions anew by its logo, and says so (ADM-12)', async () => {
+  it('reads users and subscriptions anew by its logo, and says so [ADM-12]', async () => {
     const { user, network } = openDashboard('');
     await screen.findByRole('link', { name: 'ada@example.org' });
     network.answer({
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     expect(network.callsTo('GET /api/admin/subscriptions')).toHaveLength(2);
   });
 
-  it('signs out on the server and in the browser, and goes to its own sign-in (ADM-09)', async () => {
+  it('signs out on the server and in the browser, and goes to its own sign-in [ADM-09]', async () => {
     const { user, network, address } = openDashboard('', {
       'POST /api/admin/logout': new Response(null, { status: 204 }),
     });
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('signs out of the browser where the server cannot be told (ADM-09)', async () => {
+  it('signs out of the browser where the server cannot be told [ADM-09]', async () => {
     const { user, address } = openDashboard('', {
       'POST /api/admin/logout': new Response('', { status: 502 }),
     });
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('carries token, no-store and same-origin credentials on every call, and retries none; a failure has a Retry (ADM-13, X-54)', async () => {
+  it('carries token, no-store and same-origin credentials on every call, and retries none; a failure has a Retry [ADM-13, X-54]', async () => {
     const { user, network } = openDashboard('', {
       'GET /api/admin/users': failure(503, 'UNAVAILABLE', 'The database does not answer.'),
     });

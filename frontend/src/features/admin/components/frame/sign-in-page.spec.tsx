@@ -25,13 +25,13 @@ async function signIn(
 }
 
 describe('sign-in of administrators', () => {
-  it('is open to a visitor and to somebody who is signed in as an athlete (ADM-01)', async () => {
+  it('is open to a visitor and to somebody who is signed in as an athlete [ADM-01]', async () => {
     visitor();
     renderApp('/admin/login');
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('leads to the dashboard with the token, a flag of its own and a word (ADM-03, ADM-04, ADM-05, ADM-08, X-22, X-24)', async () => {
+  it('leads to the dashboard with the token, a flag of its own and a word [ADM-03, ADM-04, ADM-05, ADM-08, X-22, X-24]', async () => {
     const app = await signIn({ token: 'fresh', user: administrator });
     expect(await screen.findByText('Login Successful')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/admin/dashboard'));
@@ -75,7 +75,7 @@ describe('sign-in of administrators', () => {
       'Not an admin',
     ],
     ['Not an admin, whatever the server gave', { token: 'fresh', user: athlete() }, 'Not an admin'],
-  ])('says Login Failed with %s, and stays (ADM-06, ADM-07)', async (_, answer, sentence) => {
+  ])('says Login Failed with %s, and stays [ADM-06, ADM-07]', async (_, answer, sentence) => {
     const app = await signIn(answer);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Login Failed');
@@ -91,14 +91,14 @@ describe('sign-in of administrators', () => {
   it.each([
     ['an administrator', true, '/admin/dashboard'],
     ['an administrator who came by way of the athletes', false, '/admin/login'],
-  ])('/admin leads %s on (ADM-02, ADM-03)', async (_, flag, address) => {
+  ])('/admin leads %s on [ADM-02, ADM-03]', async (_, flag, address) => {
     asAdministrator();
     if (!flag) localStorage.removeItem('adminAuthenticated');
     const app = renderApp('/admin');
     await waitFor(() => expect(app.address()).toBe(address));
   });
 
-  it('/admin asks a visitor to sign in, with the flag of somebody before too (ADM-02)', async () => {
+  it('/admin asks a visitor to sign in, with the flag of somebody before too [ADM-02]', async () => {
     visitor();
     localStorage.setItem('adminAuthenticated', 'true');
     const app = renderApp('/admin');

@@ -17,7 +17,7 @@ async function open(value: string | null): Promise<OpenedDashboard & { field: HT
 }
 
 describe('settings', () => {
-  it('shows the address in an email input, and what it is for (AST-01, AST-03, AST-05)', async () => {
+  it('shows the address in an email input, and what it is for [AST-01, AST-03, AST-05]', async () => {
     const { field } = await open('ops@example.org');
     expect([field.type, field.value]).toEqual(['email', 'ops@example.org']);
     expect(
@@ -27,7 +27,7 @@ describe('settings', () => {
     ).toBeTruthy();
   });
 
-  it('cannot be updated while it is empty, and says why where it is tried (AST-02, AST-04)', async () => {
+  it('cannot be updated while it is empty, and says why where it is tried [AST-02, AST-04]', async () => {
     const { user, field, network } = await open('ops@example.org');
     await user.clear(field);
     expect(update().disabled).toBe(true);
@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(network.callsTo(`PUT ${path}`)).toHaveLength(0);
   });
 
-  it('reads Updating... while it saves, and sends the value (AST-02, AST-06)', async () => {
+  it('reads Updating... while it saves, and sends the value [AST-02, AST-06]', async () => {
     const { user, field, network } = await open(null);
     expect(update().disabled).toBe(true);
     let answer: (value: object) => void = () => undefined;
@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(network.callsTo(`PUT ${path}`)[0]?.body).toEqual({ value: 'staff@example.org' });
   });
 
-  it('tells that it could not be saved, and keeps what was typed (AST-07)', async () => {
+  it('tells that it could not be saved, and keeps what was typed [AST-07]', async () => {
     const { user, field, network } = await open('ops@example.org');
     network.answer({
       [`PUT ${path}`]: failure(400, 'VALIDATION_FAILED', 'The address is not valid.'),

@@ -14,7 +14,7 @@ const text = (elements: readonly Element[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);
 
 describe('AI Usage & Costs', () => {
-  it('begins with today in New York, under its title (AUG-01, AUG-03, AUG-10, X-27, X-49)', async () => {
+  it('begins with today in New York, under its title [AUG-01, AUG-03, AUG-10, X-27, X-49]', async () => {
     const { network } = openDashboard('?tab=usage', { [route]: usageAnswer() });
     expect(await screen.findByRole('heading', { name: 'AI Usage & Costs' })).toBeTruthy();
     expect(screen.getByText(/GPT-4o Mini pricing/)).toBeTruthy();
@@ -26,7 +26,7 @@ describe('AI Usage & Costs', () => {
     expect(screen.queryByLabelText('Start date')).toBeNull();
   });
 
-  it('reveals a start and an end for days of one’s own; the end may stay open (AUG-01, AUG-02)', async () => {
+  it('reveals a start and an end for days of one’s own; the end may stay open [AUG-01, AUG-02]', async () => {
     const { user, network, address } = openDashboard('?tab=usage', { [route]: usageAnswer() });
     await user.click(await screen.findByTitle('Custom'));
     fireEvent.change(await screen.findByLabelText('Start date'), {
@@ -47,7 +47,7 @@ describe('AI Usage & Costs', () => {
     );
   });
 
-  it('waits until a day is typed to its end, and asks for none that there is not (AUG-02)', async () => {
+  it('waits until a day is typed to its end, and asks for none that there is not [AUG-02]', async () => {
     const { network, address } = openDashboard(
       '?tab=usage&range=custom&startDate=2026-03-01&endDate=2026-02-31',
       { [route]: usageAnswer() },
@@ -68,7 +68,7 @@ describe('AI Usage & Costs', () => {
     ]);
   });
 
-  it('sums all of it in a bar, costs in dollars to four decimals (AUG-05, AUG-06, AUG-12)', async () => {
+  it('sums all of it in a bar, costs in dollars to four decimals [AUG-05, AUG-06, AUG-12]', async () => {
     openDashboard('?tab=usage', {
       [route]: usageAnswer([usageRow(), usageRow({ userId: 'user-2', email: 'b@example.org' })]),
     });
@@ -84,7 +84,7 @@ describe('AI Usage & Costs', () => {
     ]);
   });
 
-  it('has a row for each user, whose Sub is Yes for ACTIVE alone (AUG-04, AUG-06, AUG-07, AUG-08)', async () => {
+  it('has a row for each user, whose Sub is Yes for ACTIVE alone [AUG-04, AUG-06, AUG-07, AUG-08]', async () => {
     openDashboard('?tab=usage', {
       [route]: usageAnswer([
         usageRow(),
@@ -118,7 +118,7 @@ describe('AI Usage & Costs', () => {
     expect(text(within(second as HTMLElement).getAllByRole('cell'))[0]).toBe('No');
   });
 
-  it('opens the subscription of a row’s user (AUG-09, X-47)', async () => {
+  it('opens the subscription of a row’s user [AUG-09, X-47]', async () => {
     const { user, network } = openDashboard('?tab=usage', {
       [route]: usageAnswer(),
       'GET /api/subscription/status': {
@@ -156,7 +156,7 @@ describe('AI Usage & Costs', () => {
     ).toEqual(['gpt-4o-mini', 'builtin']);
   });
 
-  it('says that there is none, and tells a failure as such (AUG-11, X-54)', async () => {
+  it('says that there is none, and tells a failure as such [AUG-11, X-54]', async () => {
     const { user, network } = openDashboard('?tab=usage', {
       [route]: failure(500, 'INTERNAL', 'Something failed.'),
     });

@@ -39,7 +39,7 @@ const PROTECTED: readonly (readonly [string, Partial<UserRow>])[] = [
 ];
 
 describe('dialogs of a user', () => {
-  it('suspends with a reason and a length, and says so (AUS-23, AUS-25)', async () => {
+  it('suspends with a reason and a length, and says so [AUS-23, AUS-25]', async () => {
     const app = await open(
       'Suspend',
       {},
@@ -62,7 +62,7 @@ describe('dialogs of a user', () => {
     await waitFor(() => expect(app.network.callsTo('GET /api/admin/users')).toHaveLength(2));
   });
 
-  it('suspends without an end where the length is empty, and says that before the button (AUS-24)', async () => {
+  it('suspends without an end where the length is empty, and says that before the button [AUS-24]', async () => {
     const app = await open(
       'Suspend',
       {},
@@ -75,7 +75,7 @@ describe('dialogs of a user', () => {
   });
 
   it.each(['0', '-3', '1.5', '3651'])(
-    'refuses a length of %s days (AUS-23, X-57)',
+    'refuses a length of %s days [AUS-23, X-57]',
     async (days) => {
       const app = await open('Suspend');
       await fillIn(
@@ -95,7 +95,7 @@ describe('dialogs of a user', () => {
     ['Pause', 'pause', 'Account Paused'],
     ['Unpause', 'unpause', 'Account Unpaused'],
   ])(
-    'asks before it does %s, and then says so (AUS-26, AUS-27, AUS-28, AUS-29, X-15)',
+    'asks before it does %s, and then says so [AUS-26, AUS-27, AUS-28, AUS-29, X-15]',
     async (action, call, toast) => {
       const app = await open(
         action,
@@ -115,7 +115,7 @@ describe('dialogs of a user', () => {
     ['Pause', 'pause', 'Failed to pause user account'],
     ['Unpause', 'unpause', 'Failed to unpause user account'],
   ])(
-    'tells that it could not %s, once, and stays open (AUS-25, AUS-26, AUS-28, AUS-29)',
+    'tells that it could not %s, once, and stays open [AUS-25, AUS-26, AUS-28, AUS-29]',
     async (action, call, toast) => {
       const app = await open(
         action,
@@ -137,7 +137,7 @@ describe('dialogs of a user', () => {
     },
   );
 
-  it('deletes only after it was confirmed, and tells first what will be gone (AUS-30, AUS-33)', async () => {
+  it('deletes only after it was confirmed, and tells first what will be gone [AUS-30, AUS-33]', async () => {
     const app = await open('Delete', {}, { 'DELETE /api/admin/users/user-1': done });
     expect(app.dialog.textContent).toContain('This cannot be undone.');
     expect(app.network.callsTo('DELETE /api/admin/users/user-1')).toHaveLength(0);
@@ -153,14 +153,14 @@ describe('dialogs of a user', () => {
       failure(409, 'CANNOT_DELETE_ACTIVE', 'Cannot delete users with active paid subscriptions'),
     ],
     ['Failed to delete user', failure(500, 'INTERNAL', 'Something failed.')],
-  ])('says "%s" as the server does (AUS-33, X-25)', async (sentence, answer) => {
+  ])('says "%s" as the server does [AUS-33, X-25]', async (sentence, answer) => {
     const app = await open('Delete', {}, { 'DELETE /api/admin/users/user-1': answer });
     await press(app, 'Delete');
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });
 
   it.each(PROTECTED)(
-    'does not delete where it must not: %s (AUS-31, AUS-32, X-25)',
+    'does not delete where it must not: %s [AUS-31, AUS-32, X-25]',
     async (tooltip, changes) => {
       const { user } = openDashboard('', {
         'GET /api/admin/users': usersAnswer([userRow(changes)]),
@@ -179,7 +179,7 @@ describe('dialogs of a user', () => {
     ['Pause', 'POST /api/admin/users/user-1/pause'],
     ['Delete', 'DELETE /api/admin/users/user-1'],
   ])(
-    'does it once where %s is pressed twice before the page is drawn anew (AUS-25, AUS-28, AUS-33)',
+    'does it once where %s is pressed twice before the page is drawn anew [AUS-25, AUS-28, AUS-33]',
     async (action, call) => {
       const app = await open(action, {}, { [call]: () => new Promise<Response>(() => undefined) });
       const button = within(app.dialog).getByRole('button', { name: action });
@@ -192,7 +192,7 @@ describe('dialogs of a user', () => {
     },
   );
 
-  it('offers no suspending and no pausing of an administrator, whom the server keeps out of neither (AUS-03, AUS-04)', async () => {
+  it('offers no suspending and no pausing of an administrator, whom the server keeps out of neither [AUS-03, AUS-04]', async () => {
     openDashboard('', { 'GET /api/admin/users': usersAnswer([userRow({ role: 'admin' })]) });
     expect(
       (await screen.findByRole<HTMLButtonElement>('button', { name: 'Suspend: ada@example.org' }))
@@ -204,7 +204,7 @@ describe('dialogs of a user', () => {
     expect(screen.getByRole('note', { name: 'Cannot suspend admin users' })).toBeTruthy();
   });
 
-  it('leaves the keyboard at the list once a row is gone, and the account among the deleted ones (AUS-33, ADL-01)', async () => {
+  it('leaves the keyboard at the list once a row is gone, and the account among the deleted ones [AUS-33, ADL-01]', async () => {
     const rows = [userRow(), userRow({ userId: 'user-2', email: 'b@example.org' })];
     const { user, network } = openDashboard('?tab=deleted', {
       'GET /api/admin/users': usersAnswer(rows),
@@ -232,14 +232,14 @@ describe('dialogs of a user', () => {
     expect(await screen.findByRole('rowheader', { name: 'ada@example.org' })).toBeTruthy();
   });
 
-  it('says so where an id could not be copied (AUS-20)', async () => {
+  it('says so where an id could not be copied [AUS-20]', async () => {
     const app = await open('User details', { stripeCustomerId: 'cus_1' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     await press(app, 'Copy customer ID');
     expect((await screen.findByRole('alert')).textContent).toContain('Not copied');
   });
 
-  it('shows the ids of the provider to copy, and leads to its pages in a new tab (AUS-20, AUS-21, AUS-22)', async () => {
+  it('shows the ids of the provider to copy, and leads to its pages in a new tab [AUS-20, AUS-21, AUS-22]', async () => {
     const app = await open('User details', {
       stripeCustomerId: 'cus_1',
       customerUrl: 'https://dashboard.stripe.com/customers/cus_1',
@@ -273,14 +273,14 @@ describe('dialogs of a user', () => {
     ).toBe(true);
   });
 
-  it('says why nothing leads to the provider where the sandbox takes the payments (AUS-22)', async () => {
+  it('says why nothing leads to the provider where the sandbox takes the payments [AUS-22]', async () => {
     const { dialog } = await open('User details', { stripeCustomerId: 'cus_sandbox_1' });
     expect(
       within(dialog).getByText('The sandbox takes the payments here; it has no pages to open.'),
     ).toBeTruthy();
   });
 
-  it('leads to the subscription at the provider, which learns nothing of the page (AUS-22)', async () => {
+  it('leads to the subscription at the provider, which learns nothing of the page [AUS-22]', async () => {
     const { dialog } = await open('User details', {
       stripeSubscriptionId: 'sub_1',
       subscriptionUrl: 'https://dashboard.stripe.com/subscriptions/sub_1',

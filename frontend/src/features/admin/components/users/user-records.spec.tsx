@@ -36,7 +36,7 @@ const profile = (answer: Answer) =>
   openDashboard('?profile=user-1', { 'GET /api/admin/users/user-1/profile': answer });
 
 describe('what is known of a user', () => {
-  it('tells status, the provider’s word, uploads used and remaining (AUS-14, X-21)', async () => {
+  it('tells status, the provider’s word, uploads used and remaining [AUS-14, X-21]', async () => {
     expect(await openSubscription(status, { providerStatus: 'past_due' })).toEqual([
       ['Subscription status', 'ACTIVE'],
       ['Provider status', 'past_due'],
@@ -45,18 +45,18 @@ describe('what is known of a user', () => {
     ]);
   });
 
-  it('calls the provider’s word unknown where there is none (AUS-14)', async () => {
+  it('calls the provider’s word unknown where there is none [AUS-14]', async () => {
     expect(await openSubscription(status)).toContainEqual(['Provider status', 'unknown']);
   });
 
-  it('tells a plan whose payment failed as FAILED (AUS-15, X-19)', async () => {
+  it('tells a plan whose payment failed as FAILED [AUS-15, X-19]', async () => {
     expect(await openSubscription({ ...status, lastPayment: 'failed' })).toContainEqual([
       'Subscription status',
       'FAILED',
     ]);
   });
 
-  it('lists every answer but the ids, each with words for its name and value (AUS-16, AUS-17, AUS-19)', async () => {
+  it('lists every answer but the ids, each with words for its name and value [AUS-16, AUS-17, AUS-19]', async () => {
     const answers = {
       id: 'p',
       userId: 'user-1',
@@ -109,12 +109,12 @@ describe('what is known of a user', () => {
     ]);
   });
 
-  it('says so where nothing was answered (AUS-18)', async () => {
+  it('says so where nothing was answered [AUS-18]', async () => {
     profile({ email: 'ada@example.org', profile: null });
     expect(await screen.findByText('No profile data available for this user.')).toBeTruthy();
   });
 
-  it('tells a failure as such, with a Retry (AUS-19, X-54)', async () => {
+  it('tells a failure as such, with a Retry [AUS-19, X-54]', async () => {
     const { user, network } = profile(failure(500, 'INTERNAL', 'Something failed.'));
     expect(await screen.findByText('Failed to load user profile')).toBeTruthy();
     expect(screen.queryByText('No profile data available for this user.')).toBeNull();

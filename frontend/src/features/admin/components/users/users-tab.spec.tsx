@@ -22,7 +22,7 @@ const cells = (of: HTMLElement): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 describe('the list of users', () => {
-  it('has the ten columns, and a row for each user (AUS-01, AUS-10)', async () => {
+  it('has the ten columns, and a row for each user [AUS-01, AUS-10]', async () => {
     const paying = userRow({
       subscriptionDisplay: 'ACTIVE',
       subscriptionStatus: 'ACTIVE',
@@ -54,7 +54,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('leads by the email to the answers, of who has completed them alone; of others it is greyed, and says why (AUS-02)', async () => {
+  it('leads by the email to the answers, of who has completed them alone; of others it is greyed, and says why [AUS-02]', async () => {
     const { user, address } = openDashboard('', {
       [route]: usersAnswer([
         userRow(),
@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect(address()).toBe('/admin/dashboard?profile=user-1');
   });
 
-  it('offers details, subscription, suspending or its undoing, pausing or its undoing, and deletion of each (AUS-03, AUS-04, X-15)', async () => {
+  it('offers details, subscription, suspending or its undoing, pausing or its undoing, and deletion of each [AUS-03, AUS-04, X-15]', async () => {
     openDashboard('', {
       [route]: usersAnswer([
         userRow(),
@@ -110,7 +110,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('tells access as ENABLED or SUSPENDED (AUS-07, AUS-12)', async () => {
+  it('tells access as ENABLED or SUSPENDED [AUS-07, AUS-12]', async () => {
     openDashboard('', {
       [route]: usersAnswer([
         userRow(),
@@ -128,7 +128,7 @@ describe('the list of users', () => {
     expect(access).toEqual(['ENABLED', 'SUSPENDED']);
   });
 
-  it('asks for the page and the filter of the address, and says which rows these are (AUS-05, AUS-06, AUS-09, X-23)', async () => {
+  it('asks for the page and the filter of the address, and says which rows these are [AUS-05, AUS-06, AUS-09, X-23]', async () => {
     const { user, network, address } = openDashboard('?page=2&filter=ACTIVE', {
       [route]: ({ query }) =>
         usersAnswer(
@@ -154,7 +154,7 @@ describe('the list of users', () => {
     expect(address()).toBe('/admin/dashboard?page=1&filter=ACTIVE'.replace('page=1&', ''));
   });
 
-  it('has one filter for each state of a plan, and begins anew at its first page (AUS-08)', async () => {
+  it('has one filter for each state of a plan, and begins anew at its first page [AUS-08]', async () => {
     const { user, network, address } = openDashboard('?page=2', {
       [route]: usersAnswer([userRow()], pageOf(60, 2)),
     });
@@ -197,7 +197,7 @@ describe('the list of users', () => {
   });
 
   it.each(['usage', 'deleted', 'demo', 'users'])(
-    'goes to the last page of %s from an address behind it, and never says that there is nothing (AUS-06)',
+    'goes to the last page of %s from an address behind it, and never says that there is nothing [AUS-06]',
     async (tab) => {
       const answer =
         (rows: string, all: object[]) =>
@@ -223,7 +223,7 @@ describe('the list of users', () => {
     },
   );
 
-  it('begins at the first page where the address names one that no list has (AUS-06)', async () => {
+  it('begins at the first page where the address names one that no list has [AUS-06]', async () => {
     const { network } = openDashboard('?page=1e12&search=a%00b');
     await row('ada@example.org');
     expect(
@@ -231,7 +231,7 @@ describe('the list of users', () => {
     ).toEqual([['1', 'ab']]);
   });
 
-  it('goes on telling how far a sync is after the page was loaded anew (AUS-13)', async () => {
+  it('goes on telling how far a sync is after the page was loaded anew [AUS-13]', async () => {
     const job = {
       id: 'job-1',
       state: 'running',
@@ -268,7 +268,7 @@ describe('the list of users', () => {
     expect(screen.queryByText('Synced 4')).toBeNull();
   });
 
-  it('reads the subscriptions as a hundred, the newest first (AUS-11)', async () => {
+  it('reads the subscriptions as a hundred, the newest first [AUS-11]', async () => {
     const { network } = openDashboard('', {
       'GET /api/admin/subscriptions': { subscriptions: [], pagination: pageOf(1234, 1, 100) },
     });
@@ -278,7 +278,7 @@ describe('the list of users', () => {
     ).toEqual({ page: '1', limit: '100', sort: 'createdAt_desc' });
   });
 
-  it('starts a sync of all, says so and shows how far it is until it has ended (AUS-13)', async () => {
+  it('starts a sync of all, says so and shows how far it is until it has ended [AUS-13]', async () => {
     let done = 40;
     const { user, network } = openDashboard('', {
       'POST /api/admin/subscriptions/sync-all': () => json({ jobId: 'job-1' }, 202),
@@ -303,7 +303,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(network.callsTo(route)).toHaveLength(2));
   });
 
-  it('says Failed to start subscription sync where none begins (AUS-13)', async () => {
+  it('says Failed to start subscription sync where none begins [AUS-13]', async () => {
     const { user } = openDashboard('', {
       'POST /api/admin/subscriptions/sync-all': failure(
         503,

@@ -35,7 +35,7 @@ describe('the confirmation of a payment', () => {
     jest.useRealTimers();
   });
 
-  it('asks the provider, says that the plan is active and leads home after three seconds (SUB-06, SUB-07, SUB-08, SUB-09)', async () => {
+  it('asks the provider, says that the plan is active and leads home after three seconds [SUB-06, SUB-07, SUB-08, SUB-09]', async () => {
     const { network, address } = open({ appStatus: 'ACTIVE' });
     await asked(network);
     expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the confirmation of a payment', () => {
     expect(address()).toMatch(/^\/(\?payment=success)?$/);
   });
 
-  it('waits while the payment is on its way, and never calls a trial active (SUB-07, SUB-08, X-20)', async () => {
+  it('waits while the payment is on its way, and never calls a trial active [SUB-07, SUB-08, X-20]', async () => {
     let status = 'TRIAL';
     const { network } = open(() => ({ appStatus: status }));
     await asked(network);
@@ -58,7 +58,7 @@ describe('the confirmation of a payment', () => {
     expect(network.callsTo(sync)).toHaveLength(3);
   });
 
-  it('gives up after five answers without a plan, and asks again on Retry (SUB-08, SUB-10, SUB-11)', async () => {
+  it('gives up after five answers without a plan, and asks again on Retry [SUB-08, SUB-10, SUB-11]', async () => {
     let status = 'PENDING';
     const { network } = open(() => ({ appStatus: status }));
     await asked(network);
@@ -79,7 +79,7 @@ describe('the confirmation of a payment', () => {
   });
 
   it.each(['PENDING', 'ACTIVE'])(
-    'says at once that a payment failed where the provider leads back with that, whatever the plan is (%s), and looks again on Retry (SUB-12)',
+    'says at once that a payment failed where the provider leads back with that, whatever the plan is (%s), and looks again on Retry [SUB-12]',
     async (appStatus) => {
       const { network } = open({ appStatus }, 'failed');
       await asked(network);
@@ -96,13 +96,13 @@ describe('the confirmation of a payment', () => {
     },
   );
 
-  it('leaves nothing of the payment in the address (SUB-05)', async () => {
+  it('leaves nothing of the payment in the address [SUB-05]', async () => {
     const { network, address } = open({ appStatus: 'TRIAL' });
     await asked(network);
     expect(address()).toBe('/subscription/confirmation');
   });
 
-  it('says so at once where the provider cannot be asked (SUB-11)', async () => {
+  it('says so at once where the provider cannot be asked [SUB-11]', async () => {
     jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
     const { network } = open(failure(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.'));
     await asked(network);

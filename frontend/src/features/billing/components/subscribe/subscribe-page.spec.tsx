@@ -19,7 +19,7 @@ function open(answers: Answers): RenderedApp & { readonly network: Network } {
 const button = () => screen.findByRole('button', { name: 'Subscribe Now - $10 USD/month' });
 
 describe('the page that offers the plan', () => {
-  it('names the four benefits and the price beside the form that pays (SUB-01, SUB-19)', async () => {
+  it('names the four benefits and the price beside the form that pays [SUB-01, SUB-19]', async () => {
     open({});
     await button();
     const main = within(screen.getByRole('main'));
@@ -35,20 +35,20 @@ describe('the page that offers the plan', () => {
     expect(main.getByText(/Cancel anytime/)).toBeTruthy();
   });
 
-  it('begins nothing for whoever has a plan: Already Subscribed, and on to the profile (SUB-02)', async () => {
+  it('begins nothing for whoever has a plan: Already Subscribed, and on to the profile [SUB-02]', async () => {
     const { network, address } = open({ 'GET /api/subscription/status': paying });
     expect(await screen.findByText('Already Subscribed')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(network.callsTo(create)).toHaveLength(0);
   });
 
-  it('says the same where only the payment provider knows of the plan (SUB-03, SUB-04)', async () => {
+  it('says the same where only the payment provider knows of the plan [SUB-03, SUB-04]', async () => {
     const { address } = open({ [create]: { status: 'already_active' } });
     expect(await screen.findByText('Already Subscribed')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
-  it('opens the payment of a month that is owed, though the plan runs (X-19)', async () => {
+  it('opens the payment of a month that is owed, though the plan runs [X-19]', async () => {
     const { network } = open({
       'GET /api/subscription/status': { ...paying, lastPayment: 'failed' },
     });
@@ -57,7 +57,7 @@ describe('the page that offers the plan', () => {
     expect(network.callsTo(create)).toHaveLength(1);
   });
 
-  it('tells that the payment could not be begun, and tries again when asked (SUB-13)', async () => {
+  it('tells that the payment could not be begun, and tries again when asked [SUB-13]', async () => {
     const { network, user } = open({
       [create]: failure(503, 'SERVICE_UNAVAILABLE', 'The provider does not answer.'),
     });
@@ -69,7 +69,7 @@ describe('the page that offers the plan', () => {
     expect(await button()).toBeTruthy();
   });
 
-  it('is where /subscription leads (X-14)', async () => {
+  it('is where /subscription leads [X-14]', async () => {
     signedIn({ [create]: sandbox });
     const { address } = renderApp('/subscription');
     await button();
@@ -78,7 +78,7 @@ describe('the page that offers the plan', () => {
 });
 
 describe('paying in the sandbox', () => {
-  it('says plainly that nothing is charged, sends the digits alone and goes on to the confirmation (SUB-05)', async () => {
+  it('says plainly that nothing is charged, sends the digits alone and goes on to the confirmation [SUB-05]', async () => {
     const { user, network, address } = open({ [pay]: { status: 'succeeded' } });
     await button();
     expect(
@@ -92,7 +92,7 @@ describe('paying in the sandbox', () => {
     ]);
   });
 
-  it("shows Payment Failed with the provider's words, and what was typed stays (SUB-12)", async () => {
+  it("shows Payment Failed with the provider's words, and what was typed stays [SUB-12]", async () => {
     const { user, address } = open({
       [pay]: failure(402, 'CARD_DECLINED', 'Your card was declined.'),
     });
@@ -138,7 +138,7 @@ describe('paying by Stripe', () => {
     jest.spyOn(console, 'warn').mockReturnValue(undefined);
   });
 
-  it('lets Stripe confirm on the client, with the confirmation as its way back (SUB-05)', async () => {
+  it('lets Stripe confirm on the client, with the confirmation as its way back [SUB-05]', async () => {
     const double = stripeDouble(() => new Promise(() => undefined));
     const { user } = open(stripe);
     await waitFor(async () => expect((await button()).hasAttribute('disabled')).toBe(false));
@@ -152,7 +152,7 @@ describe('paying by Stripe', () => {
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeTruthy();
   });
 
-  it("shows Payment Failed with Stripe's message (SUB-12)", async () => {
+  it("shows Payment Failed with Stripe's message [SUB-12]", async () => {
     stripeDouble(() =>
       Promise.resolve({
         error: { type: 'card_error', message: 'Your card has insufficient funds.' },

@@ -32,7 +32,7 @@ describe('the dialogs of the demo', () => {
     jest.restoreAllMocks();
   });
 
-  it("welcome the visitor at the start and say how long an answer takes; Let's Go! closes that and scrolls to the top (DEMO-27, DEMO-42)", async () => {
+  it("welcome the visitor at the start and say how long an answer takes; Let's Go! closes that and scrolls to the top [DEMO-27, DEMO-42]", async () => {
     const scroll = jest
       .spyOn(window as { scrollTo: (place: object) => void }, 'scrollTo')
       .mockReturnValue(undefined);
@@ -44,7 +44,7 @@ describe('the dialogs of the demo', () => {
     await until(() => screen.queryByRole('dialog') === null);
   });
 
-  it("are followed by the first of the server's questions, 500 ms after the welcome was closed (DEMO-28, DEMO-22)", async () => {
+  it("are followed by the first of the server's questions, 500 ms after the welcome was closed [DEMO-28, DEMO-22]", async () => {
     const { network } = await begunDemo({ [ASK]: () => new StreamDouble().response() });
     await pass(480);
     expect(network.callsTo(ASK)).toHaveLength(0);
@@ -60,7 +60,7 @@ describe('the dialogs of the demo', () => {
     ['cycling', 'How hard was this ride?'],
     ['running', 'How hard was this run?'],
   ])(
-    'fall back on a question of our own about %s where the server has none (DEMO-28, DEMO-43)',
+    'fall back on a question of our own about %s where the server has none [DEMO-28, DEMO-43]',
     async (sport, question) => {
       const { network } = await begunDemo(
         {
@@ -83,7 +83,7 @@ describe('the dialogs of the demo', () => {
   });
 
   it.each([1, 2, 5])(
-    'after %i questions ask what is next, with questions to choose and a line to write (DEMO-30, X-30)',
+    'after %i questions ask what is next, with questions to choose and a line to write [DEMO-30, X-30]',
     async (count) => {
       await demoAt(count);
       expect(screen.getByRole('dialog', { name: "What's next?" })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the dialogs of the demo', () => {
   );
 
   it.each([3, 4])(
-    'after %i questions lead to more about the product, with questions to choose (DEMO-31)',
+    'after %i questions lead to more about the product, with questions to choose [DEMO-31]',
     async (count) => {
       await demoAt(count);
       expect(screen.getByRole('dialog', { name: "Love what you're seeing?" })).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the dialogs of the demo', () => {
     },
   );
 
-  it('send a chosen question 100 ms after it was chosen (DEMO-34)', async () => {
+  it('send a chosen question 100 ms after it was chosen [DEMO-34]', async () => {
     const { user, network } = await demoAt(1, { [ASK]: () => new StreamDouble().response() });
     await user.click(dialog().getByRole('button', { name: 'Did I fade?' }));
     expect(network.callsTo(ASK)).toHaveLength(0);
@@ -120,7 +120,7 @@ describe('the dialogs of the demo', () => {
     expect(screen.getByText('2 of 6 questions')).toBeTruthy();
   });
 
-  it('send what the visitor writes at once (DEMO-30, DEMO-24)', async () => {
+  it('send what the visitor writes at once [DEMO-30, DEMO-24]', async () => {
     const { user, network } = await demoAt(2, { [ASK]: () => new StreamDouble().response() });
     await user.type(dialog().getByLabelText('Or ask in your own words'), 'Was it even?{Enter}');
     await until(() => network.callsTo(ASK).length === 1);
@@ -133,7 +133,7 @@ describe('the dialogs of the demo', () => {
     });
   });
 
-  it('let Get Started flash once the last question is sent, and no sooner (DEMO-32, X-30)', async () => {
+  it('let Get Started flash once the last question is sent, and no sooner [DEMO-32, X-30]', async () => {
     const stream = new StreamDouble();
     const { user } = await demoAt(5, { [ASK]: () => stream.response() });
     const start = screen.getByText('Get Started').closest('a');
@@ -150,7 +150,7 @@ describe('the dialogs of the demo', () => {
     expect(screen.queryByRole('button', { name: 'NEXT' })).toBeNull();
   });
 
-  it('open at NEXT, which shows once 80 % of the conversation are read and no answer comes (DEMO-33)', async () => {
+  it('open at NEXT, which shows once 80 % of the conversation are read and no answer comes [DEMO-33]', async () => {
     const sizes = { scrollHeight: 1000, clientHeight: 300 };
     for (const [name, value] of Object.entries(sizes))
       jest.spyOn(Element.prototype, name as 'scrollHeight', 'get').mockReturnValue(value);
@@ -172,7 +172,7 @@ describe('the dialogs of the demo', () => {
     expect(next()).not.toBeNull();
   });
 
-  it('offer no NEXT where all six questions are asked (DEMO-33)', async () => {
+  it('offer no NEXT where all six questions are asked [DEMO-33]', async () => {
     await begunDemo({ [MESSAGES]: conversationOf(6) });
     await until(() => screen.queryByText('6 of 6 questions'));
     await pass(600);

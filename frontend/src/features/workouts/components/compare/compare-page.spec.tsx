@@ -36,7 +36,7 @@ function rowOf(label: string): readonly string[] {
 describe('comparison', () => {
   beforeEach(mockCanvas);
 
-  it('opens with one sentence, and a card for each workout (CMP-01)', async () => {
+  it('opens with one sentence, and a card for each workout [CMP-01]', async () => {
     await openComparison([base, stronger]);
     expect(text(screen.getByText(/12.W more/))).toBe(
       '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a ' +
@@ -55,7 +55,7 @@ describe('comparison', () => {
     ).toBe('/workouts/a');
   });
 
-  it('asks the server for the ids of the address (CMP-02)', async () => {
+  it('asks the server for the ids of the address [CMP-02]', async () => {
     const { network } = await openComparison([base, stronger]);
     expect(
       network.callsTo('GET /api/workouts/compare').map(({ query }) => query.get('ids')),
@@ -213,7 +213,7 @@ describe('a comparison that is none', () => {
     ).toBe('status');
   });
 
-  it('says that it could not be loaded, and tries again (CMP-07)', async () => {
+  it('says that it could not be loaded, and tries again [CMP-07]', async () => {
     const network = signedIn({ 'GET /api/workouts/compare': failure(500, 'INTERNAL', 'No.') });
     const { user } = renderApp('/compare?ids=a,b');
     expect(await screen.findByText(EXACT)).toBeTruthy();
@@ -226,7 +226,7 @@ describe('a comparison that is none', () => {
     expect(await screen.findByText(/12.W more/)).toBeTruthy();
   });
 
-  it('says that one is missing or another athlete’s (CMP-07, GATE-14)', async () => {
+  it('says that one is missing or another athlete’s [CMP-07, GATE-14]', async () => {
     signedIn({
       'GET /api/workouts/compare': failure(404, 'NOT_FOUND', 'There is no such workout.'),
     });
@@ -251,7 +251,7 @@ describe('a comparison that is none', () => {
       'A run and a ride have no measure in common.',
     ],
   ])(
-    'says in the server’s words why these cannot be compared, and leads back instead of trying again: %s (CMP-03)',
+    'says in the server’s words why these cannot be compared, and leads back instead of trying again: %s [CMP-03]',
     async (_, answer, sentence) => {
       signedIn({ 'GET /api/workouts/compare': answer });
       renderApp('/compare?ids=a,b');
@@ -291,7 +291,7 @@ describe('a comparison that is none', () => {
     ],
     ['/compare?ids=a,b,c,d', 'Two or three workouts can stand beside each other; 4 are chosen.'],
   ])(
-    'asks nothing of the server for %s, and leads back to the selection (CMP-03)',
+    'asks nothing of the server for %s, and leads back to the selection [CMP-03]',
     async (address, sentence) => {
       const network = signedIn();
       renderApp(address);

@@ -29,7 +29,7 @@ async function choose(user: UserEvent, filter: string, option: string): Promise<
 const all = () => screen.findByRole('region', { name: 'All Workouts' });
 
 describe('home', () => {
-  it('asks for the last five and shows them under Recent Uploads, the finding first (HOME-03, HOME-04)', async () => {
+  it('asks for the last five and shows them under Recent Uploads, the finding first [HOME-03, HOME-04]', async () => {
     const network = signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const recent = await screen.findByRole('region', { name: 'Recent Uploads' });
@@ -43,7 +43,7 @@ describe('home', () => {
     );
   });
 
-  it('tells of each workout its sport, day, duration, distance, key number and load (HOME-08)', async () => {
+  it('tells of each workout its sport, day, duration, distance, key number and load [HOME-08]', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const rows = within(await all()).getAllByRole('listitem');
@@ -55,7 +55,7 @@ describe('home', () => {
     );
   });
 
-  it('follows headlines that are being written again in other units, in both lists (PRO-10)', async () => {
+  it('follows headlines that are being written again in other units, in both lists [PRO-10]', async () => {
     const stale = listedWorkout({ headline: 'Ended 16 s/km quicker', rewriting: true });
     const network = signedIn({ 'GET /api/workouts': workoutPage([stale]) });
     renderApp('/');
@@ -76,7 +76,7 @@ describe('home', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['November 2026']);
   });
 
-  it('cuts a file name to 35 characters without its numeric prefix, keeping the extension (HOME-16, HOME-17)', async () => {
+  it('cuts a file name to 35 characters without its numeric prefix, keeping the extension [HOME-16, HOME-17]', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const shown =
@@ -85,7 +85,7 @@ describe('home', () => {
     expect([shown.length, shown.slice(0, 6), shown.slice(-4)]).toEqual([35, 'a_very', '.fit']);
   });
 
-  it('keeps Month disabled until a year is chosen, and the filters in the address (HOME-05, HOME-06, HOME-07)', async () => {
+  it('keeps Month disabled until a year is chosen, and the filters in the address [HOME-05, HOME-06, HOME-07]', async () => {
     const network = signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     const { user, address } = renderApp('/');
     await all();
@@ -105,7 +105,7 @@ describe('home', () => {
     });
   });
 
-  it('offers the years that have workouts, with how many, and the activities (HOME-05, HOME-08)', async () => {
+  it('offers the years that have workouts, with how many, and the activities [HOME-05, HOME-08]', async () => {
     signedIn({
       'GET /api/workouts': workoutPage([ride, run], {
         availableYears: [
@@ -124,7 +124,7 @@ describe('home', () => {
     expect(await screen.findByTitle('Trail Running')).toBeTruthy();
   });
 
-  it('takes a filter back and forth with the history of the browser (HOME-05)', async () => {
+  it('takes a filter back and forth with the history of the browser [HOME-05]', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     const { user, address, history } = renderApp('/');
     await all();
@@ -136,7 +136,7 @@ describe('home', () => {
     await waitFor(() => expect(address()).toBe('/?year=2026'));
   });
 
-  it('opens an address that holds filters, and drops what is not a filter (HOME-07)', async () => {
+  it('opens an address that holds filters, and drops what is not a filter [HOME-07]', async () => {
     const network = signedIn({ 'GET /api/workouts': workoutPage([ride]) });
     renderApp('/?year=2026&month=13&sport=cycling');
     await all();
@@ -144,7 +144,7 @@ describe('home', () => {
     expect(queries).toContain('year=2026&sport=cycling&limit=50');
   });
 
-  it('says how many match, and offers to clear filters that match none (HOME-08)', async () => {
+  it('says how many match, and offers to clear filters that match none [HOME-08]', async () => {
     signedIn({
       'GET /api/workouts': ({ query }) =>
         query.get('year') ? workoutPage([], { totalCount: 2 }) : workoutPage([ride, run]),
@@ -174,7 +174,7 @@ describe('home', () => {
     expect(cursors.map(({ query }) => query.get('cursor'))).toEqual([null, 'c1']);
   });
 
-  it('keeps what is loaded where the next part fails, and tries again (HOME-18)', async () => {
+  it('keeps what is loaded where the next part fails, and tries again [HOME-18]', async () => {
     const first = workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' });
     const network = signedIn({
       'GET /api/workouts': ({ query }) =>
@@ -193,7 +193,7 @@ describe('home', () => {
     expect(within(list).getByRole('link', { name: 'Even pacing to the end' })).toBeTruthy();
   });
 
-  it('calls a workout by the name its athlete gave it, with the finding below (HOME-08)', async () => {
+  it('calls a workout by the name its athlete gave it, with the finding below [HOME-08]', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([{ ...ride, title: 'Club ride' }]) });
     renderApp('/');
     const row = within(await all()).getByRole('listitem');
@@ -215,7 +215,7 @@ describe('home', () => {
     ]);
   });
 
-  it('invites somebody without workouts to upload, and says what will happen (HOME-01)', async () => {
+  it('invites somebody without workouts to upload, and says what will happen [HOME-01]', async () => {
     signedIn({ 'GET /api/workouts': noWorkouts });
     renderApp('/');
     const invitation = await screen.findByRole('link', { name: 'Upload First Workout' });
@@ -236,7 +236,7 @@ describe('home', () => {
     answer(noWorkouts);
   });
 
-  it('says Failed to load workouts. Please try again. and tries again (HOME-18)', async () => {
+  it('says Failed to load workouts. Please try again. and tries again [HOME-18]', async () => {
     const network = signedIn({
       'GET /api/workouts': failure(500, 'INTERNAL', 'Request 17 failed.'),
     });
@@ -247,7 +247,7 @@ describe('home', () => {
     expect(await screen.findByRole('region', { name: 'Recent Uploads' })).toBeTruthy();
   });
 
-  it('says that what is shown may be old while there is no connection (HOME-18)', async () => {
+  it('says that what is shown may be old while there is no connection [HOME-18]', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride]) });
     renderApp('/');
     await all();
@@ -262,7 +262,7 @@ describe('home', () => {
     expect(screen.queryByText('You are offline.')).toBeNull();
   });
 
-  it('says that it is offline and loads by itself once the connection is back (HOME-18)', async () => {
+  it('says that it is offline and loads by itself once the connection is back [HOME-18]', async () => {
     const network = signedIn({
       'GET /api/workouts': () => Promise.reject(new TypeError('Failed to fetch')),
     });

@@ -36,13 +36,13 @@ const analyze = () =>
   within(bar()).getByRole<HTMLButtonElement>('button', { name: 'Analyze Selected' });
 
 describe('selection for a comparison', () => {
-  it('names each box after its workout and its day (HOME-09)', async () => {
+  it('names each box after its workout and its day [HOME-09]', async () => {
     stage();
     renderApp('/');
     expect((await box('First')).getAttribute('aria-label')).toBe('Select First, 17 Nov 2026');
   });
 
-  it('leads with two or three to the comparison (HOME-09, HOME-10)', async () => {
+  it('leads with two or three to the comparison [HOME-09, HOME-10]', async () => {
     stage();
     const { user, address } = renderApp('/');
     await user.click(await box('First'));
@@ -56,7 +56,7 @@ describe('selection for a comparison', () => {
     await waitFor(() => expect(address()).toBe('/compare?ids=a,c'));
   });
 
-  it('keeps the selection in the address, and finds it there again (HOME-09)', async () => {
+  it('keeps the selection in the address, and finds it there again [HOME-09]', async () => {
     stage();
     const { user, address } = renderApp('/?selected=b');
     expect((await box('Second')).checked).toBe(true);
@@ -66,7 +66,7 @@ describe('selection for a comparison', () => {
     await waitFor(() => expect(address()).toBe('/?selected=a'));
   });
 
-  it('disables the other boxes at three, says why, and lets go again (HOME-11)', async () => {
+  it('disables the other boxes at three, says why, and lets go again [HOME-11]', async () => {
     stage();
     const { user } = renderApp('/?selected=a,b');
     await user.click(await box('Third'));
@@ -83,7 +83,7 @@ describe('selection for a comparison', () => {
     await waitFor(async () => expect((await box('Fourth')).disabled).toBe(false));
   });
 
-  it('disables the boxes of another sport once one is selected, and says why (HOME-12)', async () => {
+  it('disables the boxes of another sport once one is selected, and says why [HOME-12]', async () => {
     stage();
     const { user } = renderApp('/');
     expect((await box('Run')).disabled).toBe(false);
@@ -95,7 +95,7 @@ describe('selection for a comparison', () => {
     );
   });
 
-  it('compares an indoor ride with one on the road: one sport is one family (HOME-10)', async () => {
+  it('compares an indoor ride with one on the road: one sport is one family [HOME-10]', async () => {
     signedIn({
       'GET /api/workouts': workoutPage([
         ride('a', 'First'),
@@ -107,7 +107,7 @@ describe('selection for a comparison', () => {
     expect((await box('Indoor')).disabled).toBe(false);
   });
 
-  it('goes by keyboard alone: Space selects, Enter compares (HOME-09)', async () => {
+  it('goes by keyboard alone: Space selects, Enter compares [HOME-09]', async () => {
     stage();
     const { user, address } = renderApp('/');
     await focus('First');
@@ -119,7 +119,7 @@ describe('selection for a comparison', () => {
     await waitFor(() => expect(address()).toBe('/compare?ids=a,b'));
   });
 
-  it('survives a filter that hides what is selected, and going back (HOME-09)', async () => {
+  it('survives a filter that hides what is selected, and going back [HOME-09]', async () => {
     stage();
     const { user, address, history } = renderApp('/');
     await user.click(await box('First'));
@@ -134,7 +134,7 @@ describe('selection for a comparison', () => {
     expect((await box('First')).disabled).toBe(true);
   });
 
-  it('is cleared at once, and the keyboard goes on at the list (HOME-09)', async () => {
+  it('is cleared at once, and the keyboard goes on at the list [HOME-09]', async () => {
     stage();
     const { user, address } = renderApp('/?selected=a,b');
     await box('First');
@@ -144,7 +144,7 @@ describe('selection for a comparison', () => {
     expect(document.activeElement?.textContent).toBe('All Workouts');
   });
 
-  it('asks what an id is that no list holds, and drops what is not there (HOME-09)', async () => {
+  it('asks what an id is that no list holds, and drops what is not there [HOME-09]', async () => {
     const network = stage();
     network.answer({
       'GET /api/workouts/old': { workout: openedWorkout({ id: 'old' }) },
@@ -155,7 +155,7 @@ describe('selection for a comparison', () => {
     expect(await within(bar()).findByText('Two even blocks at 250 W.')).toBeTruthy();
   });
 
-  it('keeps of a mixed address what is of the sport of the first (HOME-12)', async () => {
+  it('keeps of a mixed address what is of the sport of the first [HOME-12]', async () => {
     stage();
     const { address } = renderApp('/?selected=a,r,b');
     await waitFor(() => expect(address()).toBe('/?selected=a,b'));

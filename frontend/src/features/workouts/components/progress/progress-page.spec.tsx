@@ -248,7 +248,7 @@ describe('progress', () => {
     );
   });
 
-  it('tells the efficiency of runs in metres to those who read kilometres (WKT-18)', async () => {
+  it('tells the efficiency of runs in metres to those who read kilometres [WKT-18]', async () => {
     const workouts = Array.from({ length: 6 }, (_, week) => ({
       workoutId: `run-${week}`,
       day: addDays(TODAY, 7 * (week - 6)),

@@ -22,7 +22,7 @@ describe('the workout of the demo', () => {
     jest.useRealTimers();
   });
 
-  it('stands between a logo, a way out and an invitation (DEMO-16, DEMO-19)', async () => {
+  it('stands between a logo, a way out and an invitation [DEMO-16, DEMO-19]', async () => {
     await begunDemo({ [MESSAGES]: conversationOf(1) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sample ride: two hills');
     expect(screen.getByLabelText('Stridewatt, start page').getAttribute('href')).toBe('/');
@@ -33,7 +33,7 @@ describe('the workout of the demo', () => {
     );
   });
 
-  it('shows its numbers and asks for its sentences in the units that are chosen (DEMO-17, DEMO-21)', async () => {
+  it('shows its numbers and asks for its sentences in the units that are chosen [DEMO-17, DEMO-21]', async () => {
     const { user, network } = await begunDemo({ [MESSAGES]: conversationOf(1) });
     expect(screen.getAllByText('36.0 km').length).toBeGreaterThan(0);
     await user.click(screen.getByLabelText('Imperial'));
@@ -45,7 +45,7 @@ describe('the workout of the demo', () => {
     ).toEqual(['METRIC', 'IMPERIAL']);
   });
 
-  it('folds its summary away and back (DEMO-18)', async () => {
+  it('folds its summary away and back [DEMO-18]', async () => {
     const { user } = await begunDemo({ [MESSAGES]: conversationOf(1) });
     const toggle = screen.getByRole('button', { name: 'Workout Summary' });
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
@@ -55,7 +55,7 @@ describe('the workout of the demo', () => {
     expect(screen.getByText('Avg power')).toBeTruthy();
   });
 
-  it('shows on its curves where a fact of an answer was measured (DEMO-18)', async () => {
+  it('shows on its curves where a fact of an answer was measured [DEMO-18]', async () => {
     const answer = {
       ...demoMessage('assistant', 'Both were even.'),
       evidence: [

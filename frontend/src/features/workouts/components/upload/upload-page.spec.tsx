@@ -17,7 +17,7 @@ describe('upload page', () => {
     jest.useRealTimers();
   });
 
-  it('shows a dropzone, three steps of how it works and the slots that are left (UPL-01, UPL-02, UPL-06)', async () => {
+  it('shows a dropzone, three steps of how it works and the slots that are left [UPL-01, UPL-02, UPL-06]', async () => {
     await openUpload();
     expect(fileInput().type).toBe('file');
     expect(
@@ -26,7 +26,7 @@ describe('upload page', () => {
     expect(screen.getByText('2 of 3 trial uploads left')).toBeTruthy();
   });
 
-  it('says nothing of slots to a subscriber (UPL-25)', async () => {
+  it('says nothing of slots to a subscriber [UPL-25]', async () => {
     await openUpload({
       'GET /api/subscription/status': {
         subscriptionStatus: 'ACTIVE',
@@ -41,14 +41,14 @@ describe('upload page', () => {
   it.each([
     ['Only .fit files are allowed', [fit('ride.gpx')]],
     ['File size must be less than 10MB', [fit('ride.fit', 10 * 1024 * 1024 + 1)]],
-  ])('says "%s" without sending anything (UPL-03, UPL-04)', async (sentence, files) => {
+  ])('says "%s" without sending anything [UPL-03, UPL-04]', async (sentence, files) => {
     await openUpload();
     await choose(...files);
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(UploadDouble.all).toHaveLength(0);
   });
 
-  it('sends the file as multipart field fitFile with the token (UPL-08)', async () => {
+  it('sends the file as multipart field fitFile with the token [UPL-08]', async () => {
     const { upload } = await openUpload();
     await choose(fit());
     const { method, path, headers, form } = upload().double;
@@ -63,14 +63,14 @@ describe('upload page', () => {
   it.each<[string, (file: File) => void]>([
     ['dropped', (file) => fireEvent.drop(fileInput(), { dataTransfer: { files: [file] } })],
     ['pasted', (file) => fireEvent.paste(window, { clipboardData: { files: [file] } })],
-  ])('takes a file that is %s (UPL-01)', async (_, give) => {
+  ])('takes a file that is %s [UPL-01]', async (_, give) => {
     await openUpload();
     give(fit());
     await pass(5);
     expect(UploadDouble.all).toHaveLength(1);
   });
 
-  it('rises ten percent every 200 ms to ninety, says Analyzing..., and shows the result at the end (UPL-06, UPL-07)', async () => {
+  it('rises ten percent every 200 ms to ninety, says Analyzing..., and shows the result at the end [UPL-06, UPL-07]', async () => {
     const { upload } = await openUpload();
     await choose(fit());
     upload().sent(1);
@@ -88,7 +88,7 @@ describe('upload page', () => {
     expect(screen.getByRole('region', { name: 'Your workout is ready' })).toBeTruthy();
   });
 
-  it('never runs ahead of the bytes on a slow link (UPL-07)', async () => {
+  it('never runs ahead of the bytes on a slow link [UPL-07]', async () => {
     const { upload } = await openUpload();
     await choose(fit());
     upload().sent(0.25);
@@ -97,7 +97,7 @@ describe('upload page', () => {
     expect(screen.queryByText('Analyzing...')).toBeNull();
   });
 
-  it('shows sport, date, distance, duration and calories, leads to the analysis, and reads anew what may have changed (UPL-09, UPL-10, UPL-11, UPL-14)', async () => {
+  it('shows sport, date, distance, duration and calories, leads to the analysis, and reads anew what may have changed [UPL-09, UPL-10, UPL-11, UPL-14]', async () => {
     const { network, upload } = await openUpload();
     await choose(fit());
     upload().answer(201, { workout, ...workout });
@@ -114,7 +114,7 @@ describe('upload page', () => {
     expect(document.activeElement?.textContent).toBe('Your workout is ready');
   });
 
-  it('asks for the survey first where the profile is not complete, and keeps the analysis closed (UPL-12)', async () => {
+  it('asks for the survey first where the profile is not complete, and keeps the analysis closed [UPL-12]', async () => {
     const { upload } = await openUpload({}, { profileCompleted: false, onboardingSkipped: true });
     await choose(fit());
     upload().answer(201, { workout, ...workout });
@@ -130,7 +130,7 @@ describe('upload page', () => {
     expect(within(result).queryByRole('link', { name: 'View Full Analysis' })).toBeNull();
   });
 
-  it('offers the upgrade where nothing of the trial is left after a success (UPL-15)', async () => {
+  it('offers the upgrade where nothing of the trial is left after a success [UPL-15]', async () => {
     const { network, upload } = await openUpload();
     await choose(fit());
     network.answer({
@@ -154,7 +154,7 @@ describe('upload page', () => {
     expect(screen.getByText('The file was cut short.')).toBeTruthy();
   });
 
-  it('follows an upload that the server is not done with, also over a lost connection (UPL-09)', async () => {
+  it('follows an upload that the server is not done with, also over a lost connection [UPL-09]', async () => {
     const states = [
       { status: 'queued' },
       new TypeError('Failed to fetch'),
@@ -184,7 +184,7 @@ describe('upload page', () => {
     expect(network.callsTo('GET /api/uploads/u1')).toHaveLength(4);
   });
 
-  it('shows what the server says of a file that it is still reading (UPL-09)', async () => {
+  it('shows what the server says of a file that it is still reading [UPL-09]', async () => {
     const { upload } = await openUpload({ 'GET /api/uploads/u1': { status: 'processing' } });
     await choose(fit());
     upload().answer(202, {
@@ -198,7 +198,7 @@ describe('upload page', () => {
     );
   });
 
-  it('reads such a workout from the list where its analysis is closed (UPL-09, UPL-12)', async () => {
+  it('reads such a workout from the list where its analysis is closed [UPL-09, UPL-12]', async () => {
     const { upload } = await openUpload(
       {
         'GET /api/uploads/u1': { status: 'done', workoutId: 'ride-1' },
@@ -220,7 +220,7 @@ describe('upload page', () => {
     );
   });
 
-  it('tells the failure that such an upload ends with (UPL-22)', async () => {
+  it('tells the failure that such an upload ends with [UPL-22]', async () => {
     const { upload } = await openUpload({
       'GET /api/uploads/u1': {
         status: 'failed',
@@ -233,7 +233,7 @@ describe('upload page', () => {
     expect(toast().textContent).toContain('Upload FailedThis file holds no activity.');
   });
 
-  it('says Upload Failed otherwise, and tries the same file again at a press (UPL-06, UPL-22)', async () => {
+  it('says Upload Failed otherwise, and tries the same file again at a press [UPL-06, UPL-22]', async () => {
     const { upload } = await openUpload();
     await choose(fit());
     upload().loseConnection();
@@ -271,7 +271,7 @@ describe('upload page', () => {
     expect(screen.getByText('Your workout is ready')).toBeTruthy();
   });
 
-  it('is disabled for a suspended athlete, with the reason (UPL-13)', async () => {
+  it('is disabled for a suspended athlete, with the reason [UPL-13]', async () => {
     await openUpload({}, { isSuspended: true, suspendReason: 'Paused by an administrator' });
     expect(fileInput().disabled).toBe(true);
     expect(screen.getByText('Paused by an administrator')).toBeTruthy();
@@ -279,7 +279,7 @@ describe('upload page', () => {
     expect(UploadDouble.all).toHaveLength(0);
   });
 
-  it('sends nothing once the trial is used up, and says so (UPL-23)', async () => {
+  it('sends nothing once the trial is used up, and says so [UPL-23]', async () => {
     const { address } = await openUpload({
       'GET /api/subscription/status': {
         subscriptionStatus: 'TRIAL',

@@ -45,7 +45,7 @@ describe('several files at once', () => {
     jest.restoreAllMocks();
   });
 
-  it('go two at a time, in the order in which they were added, with real bytes (UPL-07, UPL-08)', async () => {
+  it('go two at a time, in the order in which they were added, with real bytes [UPL-07, UPL-08]', async () => {
     await give(...names(4));
     expect(sent()).toEqual(names(2));
     uploadOf('ride-1.fit').sent(0.42);
@@ -62,7 +62,7 @@ describe('several files at once', () => {
     expect(summary()).toBe('1 of 4 files done');
   });
 
-  it('show each workout with its figures and a link, and what was repaired (UPL-09, UPL-10, UPL-11)', async () => {
+  it('show each workout with its figures and a link, and what was repaired [UPL-09, UPL-10, UPL-11]', async () => {
     await give('a.fit', 'b.fit');
     await answer('a.fit', 201, {
       workout: { ...uploaded, id: 'w1', warnings: ['The file was cut short.'] },
@@ -75,7 +75,7 @@ describe('several files at once', () => {
     ).toBe('/workouts/w1');
   });
 
-  it('end with one summary and no toast over it, whatever came of each (UPL-03, UPL-04, UPL-19, UPL-21, UPL-22)', async () => {
+  it('end with one summary and no toast over it, whatever came of each [UPL-03, UPL-04, UPL-19, UPL-21, UPL-22]', async () => {
     await openUpload(subscriber);
     await choose(
       fit('a.fit'),
@@ -122,7 +122,7 @@ describe('several files at once', () => {
     expect(row('track.gpx').textContent).toContain('Not a .fit fileOnly .fit files are allowed');
   });
 
-  it('follow an answer that says that it takes longer (UPL-09)', async () => {
+  it('follow an answer that says that it takes longer [UPL-09]', async () => {
     const { network } = await give('a.fit', 'b.fit');
     const detail = {
       ...uploaded,
@@ -141,7 +141,7 @@ describe('several files at once', () => {
     expect(row('a.fit').textContent).toContain('1.00');
   });
 
-  it('stop together where the trial is used up, told once, and stay listed (UPL-18)', async () => {
+  it('stop together where the trial is used up, told once, and stay listed [UPL-18]', async () => {
     const { address } = await give(...names(6));
     await answer('ride-1.fit', 201, done('w1'));
     await answer('ride-2.fit', 402, {
@@ -168,7 +168,7 @@ describe('several files at once', () => {
     expect(sent().slice(3)).toEqual(['ride-2.fit', 'ride-3.fit']);
   });
 
-  it('stop together where the account is suspended (UPL-16)', async () => {
+  it('stop together where the account is suspended [UPL-16]', async () => {
     await give(...names(3));
     await answer('ride-1.fit', 403, {
       code: 'ACCOUNT_SUSPENDED',
@@ -240,7 +240,7 @@ describe('several files at once', () => {
     expect(summary()).toBe('4 of 4 added');
   });
 
-  it('are no duplicates of themselves where the answer to an earlier try was lost (UPL-21)', async () => {
+  it('are no duplicates of themselves where the answer to an earlier try was lost [UPL-21]', async () => {
     const { network } = await give(...names(2));
     network.answer({
       'GET /api/workouts/w1': {

@@ -33,7 +33,7 @@ describe('an upload that the server refuses', () => {
     jest.useRealTimers();
   });
 
-  it('names a duplicate for 6 s and leads to the workout it has become (UPL-21)', async () => {
+  it('names a duplicate for 6 s and leads to the workout it has become [UPL-21]', async () => {
     await refuse(409, {
       code: 'DUPLICATE_FILE',
       message: 'You have uploaded this file before.',
@@ -53,7 +53,7 @@ describe('an upload that the server refuses', () => {
     );
   });
 
-  it.each(supported)('lists for 8 s what is supported (UPL-19, UPL-20)', async (details, list) => {
+  it.each(supported)('lists for 8 s what is supported [UPL-19, UPL-20]', async (details, list) => {
     await refuse(422, { code: 'UNSUPPORTED_ACTIVITY_TYPE', message: 'No hockey.', ...details });
     expect(toast().textContent).toContain(`Unsupported Activity TypeSupported: ${list}`);
     await pass(7700);
@@ -61,7 +61,7 @@ describe('an upload that the server refuses', () => {
   });
 
   it.each(['TRIAL_LIMIT_EXCEEDED', 'SUBSCRIPTION_REQUIRED'])(
-    'says Subscription Required to %s (UPL-18)',
+    'says Subscription Required to %s [UPL-18]',
     async (code) => {
       await refuse(402, { code, message: 'Your trial is used up.' });
       expect(toast().textContent).toContain('Subscription RequiredYour trial is used up.');
@@ -71,7 +71,7 @@ describe('an upload that the server refuses', () => {
   it.each([
     ['TRIAL_LIMIT_EXCEEDED', 402],
     ['SUBSCRIPTION_REQUIRED', 402],
-  ])('goes to the plan 1.5 s after %s (UPL-18)', async (code, status) => {
+  ])('goes to the plan 1.5 s after %s [UPL-18]', async (code, status) => {
     const { address } = await refuse(status, { code, message: 'Your trial is used up.' });
     await pass(1300);
     expect(address()).toBe('/upload');
@@ -80,7 +80,7 @@ describe('an upload that the server refuses', () => {
   });
 
   it.each(payAt)(
-    'sends an athlete whose payment failed (%s) to %s after 1 s (UPL-16, UPL-17)',
+    'sends an athlete whose payment failed (%s) to %s after 1 s [UPL-16, UPL-17]',
     async (paymentUrl, path) => {
       const { address, history } = await refuse(403, {
         code: 'ACCOUNT_SUSPENDED',
@@ -102,7 +102,7 @@ describe('an upload that the server refuses', () => {
     },
   );
 
-  it('tells an athlete whom an administrator has suspended why, and goes nowhere (UPL-16)', async () => {
+  it('tells an athlete whom an administrator has suspended why, and goes nowhere [UPL-16]', async () => {
     const { address } = await refuse(403, {
       code: 'ACCOUNT_SUSPENDED',
       suspended: true,
@@ -114,7 +114,7 @@ describe('an upload that the server refuses', () => {
     expect(address()).toBe('/upload');
   });
 
-  it('leaves whoever has gone elsewhere where they are (UPL-18)', async () => {
+  it('leaves whoever has gone elsewhere where they are [UPL-18]', async () => {
     const { address } = await refuse(402, {
       code: 'TRIAL_LIMIT_EXCEEDED',
       message: 'Your trial is used up.',

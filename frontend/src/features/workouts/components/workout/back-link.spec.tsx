@@ -10,7 +10,7 @@ import { listedWorkout, workoutPage } from '#testing/workouts.js';
 describe('the way back from a workout', () => {
   beforeEach(mockCanvas);
 
-  it('leads to home as it was left, with its filters (WKT-01)', async () => {
+  it('leads to home as it was left, with its filters [WKT-01]', async () => {
     const workout = openedWorkout();
     signedIn({
       'GET /api/workouts': workoutPage([listedWorkout({ id: workout.id })]),
@@ -26,7 +26,7 @@ describe('the way back from a workout', () => {
     await waitFor(() => expect(address()).toBe('/?year=2026'));
   });
 
-  it('leads to home where the workout was opened by its address (WKT-01)', async () => {
+  it('leads to home where the workout was opened by its address [WKT-01]', async () => {
     const { user, address } = await openWorkout(openedWorkout());
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/'));

@@ -24,7 +24,7 @@ function unexplained(): readonly string[] {
 describe('a number on the page of a workout', () => {
   beforeEach(mockCanvas);
 
-  it('has its definition at a hover or a tap: rides (WKT-16)', async () => {
+  it('has its definition at a hover or a tap: rides [WKT-16]', async () => {
     const ride = openedWorkout();
     await openChart({
       ...ride,
@@ -44,7 +44,7 @@ describe('a number on the page of a workout', () => {
     expect(unexplained()).toEqual(['Part']);
   });
 
-  it('has its definition at a hover or a tap: runs (WKT-14)', async () => {
+  it('has its definition at a hover or a tap: runs [WKT-14]', async () => {
     const run = openedRun();
     await openChart({
       ...run,

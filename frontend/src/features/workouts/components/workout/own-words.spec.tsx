@@ -18,7 +18,7 @@ const notesField = () =>
 describe('name of a workout', () => {
   beforeEach(mockCanvas);
 
-  it('stands as the heading where the athlete gave one, with the sport beside it, and falls back to the sport (WKT-02)', async () => {
+  it('stands as the heading where the athlete gave one, with the sport beside it, and falls back to the sport [WKT-02]', async () => {
     const { user, network } = await openWorkout(openedWorkout({ title: 'Alpe d’Huez' }), {
       'PATCH /api/workouts/ride-1': words(null, null),
     });

@@ -29,7 +29,7 @@ function told(label: string): string {
 describe('workout page', () => {
   beforeEach(mockCanvas);
 
-  it('says that it loads, in the shape of the page to come (WKT-04)', async () => {
+  it('says that it loads, in the shape of the page to come [WKT-04]', async () => {
     signedIn({ 'GET /api/workouts/ride-1': () => new Promise<never>(() => undefined) });
     renderApp('/workouts/ride-1');
     expect((await screen.findByText('Loading workout details...')).getAttribute('role')).toBe(
@@ -38,7 +38,7 @@ describe('workout page', () => {
   });
 
   it.each([404, 500])(
-    'says that there is no such workout on a %i, with the way back (WKT-05)',
+    'says that there is no such workout on a %i, with the way back [WKT-05]',
     async (status) => {
       signedIn({ 'GET /api/workouts/ride-1': failure(status, 'ANY', 'No.') });
       renderApp('/workouts/ride-1');
@@ -61,7 +61,7 @@ describe('workout page', () => {
     expect(await screen.findByText('Cycling Workout')).toBeTruthy();
   });
 
-  it('follows a finding that is being written again in other units (PRO-10)', async () => {
+  it('follows a finding that is being written again in other units [PRO-10]', async () => {
     const finding = (headline: string, rewriting: boolean) =>
       openedWorkout({
         reports: openedWorkout().reports.map((report) => ({ ...report, headline, rewriting })),
@@ -76,18 +76,18 @@ describe('workout page', () => {
     );
   });
 
-  it('leads back home from the logo and the Back link (WKT-01)', async () => {
+  it('leads back home from the logo and the Back link [WKT-01]', async () => {
     await open(openedWorkout());
     expect(screen.getByRole('link', { name: /Stridewatt/ }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
   });
 
-  it('names the sport in words (WKT-02)', async () => {
+  it('names the sport in words [WKT-02]', async () => {
     await open(openedRun());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trail Running Workout');
   });
 
-  it('tells the file without its number, the local start, moving time and distance (WKT-03)', async () => {
+  it('tells the file without its number, the local start, moving time and distance [WKT-03]', async () => {
     await open(openedWorkout());
     const facts = within(screen.getByRole('main')).getAllByRole('list')[0]?.textContent;
     expect(facts).toContain('evening_loop.fit');
@@ -149,7 +149,7 @@ describe('workout page', () => {
 describe('workout summary', () => {
   beforeEach(mockCanvas);
 
-  it('closes and opens, and stays as it was left (WKT-06)', async () => {
+  it('closes and opens, and stays as it was left [WKT-06]', async () => {
     const { user } = await open(openedWorkout());
     const toggle = screen.getByRole('button', { name: /Workout Summary/ });
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
@@ -159,7 +159,7 @@ describe('workout summary', () => {
     expect(localStorage.getItem('workout.summary')).toBe('false');
   });
 
-  it('tells a ride by speed and power (WKT-16)', async () => {
+  it('tells a ride by speed and power [WKT-16]', async () => {
     await open(openedWorkout());
     const labels = [
       'Distance',
@@ -187,7 +187,7 @@ describe('workout summary', () => {
     ]);
   });
 
-  it('tells a run by pace and steps, with calories and temperature where there are any (WKT-13, WKT-14, WKT-15)', async () => {
+  it('tells a run by pace and steps, with calories and temperature where there are any [WKT-13, WKT-14, WKT-15]', async () => {
     await open(openedRun());
     const labels = [
       'Distance',
@@ -215,7 +215,7 @@ describe('workout summary', () => {
     ]);
   });
 
-  it('leaves calories and temperature of a run out where there are none (WKT-15)', async () => {
+  it('leaves calories and temperature of a run out where there are none [WKT-15]', async () => {
     const run = openedRun();
     const session = { ...run.rawSummaryJson.session, total_calories: null, avg_temperature: null };
     await open({
@@ -227,7 +227,7 @@ describe('workout summary', () => {
     expect(within(summary()).queryByText('Temperature')).toBeNull();
   });
 
-  it('shows N/A for what was not measured, with the reason at its label (WKT-12)', async () => {
+  it('shows N/A for what was not measured, with the reason at its label [WKT-12]', async () => {
     const ride = openedWorkout({ avgPower: null, avgHr: null });
     await open({
       ...ride,
@@ -244,7 +244,7 @@ describe('workout summary', () => {
     );
   });
 
-  it('follows the athlete’s units (WKT-18)', async () => {
+  it('follows the athlete’s units [WKT-18]', async () => {
     await open(openedRun(), { 'GET /api/profile': { profile: IMPERIAL } });
     expect(['Distance', 'Avg pace', 'Total elevation gain', 'Temperature'].map(told)).toEqual([
       '6.21 mi',
@@ -254,7 +254,7 @@ describe('workout summary', () => {
     ]);
   });
 
-  it('takes speeds from km/h where the session has none in m/s (WKT-17)', async () => {
+  it('takes speeds from km/h where the session has none in m/s [WKT-17]', async () => {
     const ride = openedWorkout();
     await open({
       ...ride,
@@ -300,7 +300,7 @@ describe('how well a number stands', () => {
     within(summary()).getByText(label).closest('div')?.querySelector('[data-standing]')
       ?.textContent;
 
-  it('is said where the number stands: estimated, repaired, or given without a verdict (WKT-14, WKT-16)', async () => {
+  it('is said where the number stands: estimated, repaired, or given without a verdict [WKT-14, WKT-16]', async () => {
     const ride = openedWorkout();
     const metrics = {
       elevationGain: {
@@ -341,7 +341,7 @@ describe('how well a number stands', () => {
     ).toContain('anywhere from 46.4 to 56.8');
   });
 
-  it('shows no peak that was repaired away, and says of a mean that it is the device’s own (WKT-16)', async () => {
+  it('shows no peak that was repaired away, and says of a mean that it is the device’s own [WKT-16]', async () => {
     const ride = openedWorkout();
     const metric = (value: number) => ({ value, unit: 'W', version: 1, applicable: true });
     const repairs = [{ kind: 'power-spikes', text: '5 power spikes replaced.', seconds: 5 }];
@@ -366,7 +366,7 @@ describe('how well a number stands', () => {
     ).toContain('the repaired data gives 179\u00a0W');
   });
 
-  it('comes with formula, source and what it needs at a tap (WKT-16)', async () => {
+  it('comes with formula, source and what it needs at a tap [WKT-16]', async () => {
     const { user } = await open(openedWorkout());
     await user.hover(screen.getByRole('button', { name: 'Avg power' }));
     expect((await screen.findByText('Needs')).closest('dl')?.textContent).toBe(
@@ -401,7 +401,7 @@ describe('workout that is not there yet', () => {
     expect(network.callsTo('GET /api/uploads/upload-1').length).toBeGreaterThan(1);
   });
 
-  it('says why where its file could not be read (WKT-05)', async () => {
+  it('says why where its file could not be read [WKT-05]', async () => {
     signedIn({
       'GET /api/uploads/upload-1': {
         status: 'failed',
@@ -412,7 +412,7 @@ describe('workout that is not there yet', () => {
     expect(await screen.findByText('This is not a FIT file.')).toBeTruthy();
   });
 
-  it('says that the server could not be reached, with a way to try again (WKT-05)', async () => {
+  it('says that the server could not be reached, with a way to try again [WKT-05]', async () => {
     signedIn({
       'GET /api/workouts/ride-1': () => Promise.reject(new TypeError('Failed to fetch')),
     });

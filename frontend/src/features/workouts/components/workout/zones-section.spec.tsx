@@ -67,7 +67,7 @@ describe('time in zones', () => {
     expect(section().getByText('mostly zone 2, 60%')).toBeTruthy();
   });
 
-  it('tells pace zones in the athlete’s unit, the slower edge first (WKT-18)', async () => {
+  it('tells pace zones in the athlete’s unit, the slower edge first [WKT-18]', async () => {
     const pace = [zone('below', null, 420, 60, 2), zone(1, 420, 375, 2940, 98)];
     await openWorkout(analysed(openedRun(), { zones: { pace } }));
     expect(section().getByText('slower than 7:00 /km')).toBeTruthy();

@@ -27,7 +27,7 @@ const ftp = (value: number) => ({
   weightKg: null,
 });
 
-describe('what may be compared (CMP-01)', () => {
+describe('what may be compared [CMP-01]', () => {
   it.each<[string, Difference, string]>([
     [
       'power of an interval session with that of a steady ride',

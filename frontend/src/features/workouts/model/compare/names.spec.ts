@@ -20,7 +20,7 @@ describe('names of compared workouts', () => {
     ]);
   });
 
-  it('are the athlete’s own, or the sport in words (CMP-01)', () => {
+  it('are the athlete’s own, or the sport in words [CMP-01]', () => {
     expect(titleOf({ sport: 'trail_running', title: 'Ridge' })).toBe('Ridge');
     expect(titleOf({ sport: 'trail_running', title: null })).toBe('Trail Running Workout');
     expect(titleOf({ sport: 'trail_running' })).toBe('Trail Running Workout');

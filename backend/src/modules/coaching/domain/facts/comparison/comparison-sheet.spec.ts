@@ -22,7 +22,7 @@ const compare = (...names: readonly SampleName[]) =>
   );
 
 describe('the sheet of a comparison', () => {
-  it('holds the facts of each workout under its name, ids running through (CMP-05)', () => {
+  it('holds the facts of each workout under its name, ids running through [CMP-05]', () => {
     const sheet = compare('steadyRide', 'fadingRide');
     expect(sheet.kind).toBe('comparison');
     expect(sheet.extras.subjects.map(({ name, title }) => [name, title])).toEqual([

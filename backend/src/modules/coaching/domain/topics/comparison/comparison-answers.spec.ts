@@ -51,7 +51,7 @@ function ask(
 
 const HARDER = ['intervalRide', 'easingRide'] as const;
 
-describe('the verdict of a comparison (CMP-05)', () => {
+describe('the verdict of a comparison [CMP-05]', () => {
   it.each<[readonly SampleName[], string, RegExp]>([
     [
       HARDER,
@@ -160,7 +160,7 @@ describe('the verdict of a comparison (CMP-05)', () => {
   });
 });
 
-describe('a place or a value asked of several workouts (CMP-05)', () => {
+describe('a place or a value asked of several workouts [CMP-05]', () => {
   it.each<[string, RegExp]>([
     [
       'power in the first 10 minutes',
