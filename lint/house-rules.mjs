@@ -1,6 +1,9 @@
 import { fileName } from './file-name.mjs';
+import { plainEnglish } from './plain-english.mjs';
 
-const plugins = { stridewatt: { rules: { 'file-name': fileName } } };
+const plugins = {
+  stridewatt: { rules: { 'file-name': fileName, 'plain-english': plainEnglish } },
+};
 
 const NO_ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
@@ -11,6 +14,12 @@ const NO_CLIMBING = {
   selector:
     'ImportDeclaration[source.value=/^(\\.\\.\\u002F){2,}(?!\\.|backend|lint|scripts|src)/]',
   message: 'A path that climbs two folders is a subpath import: #kernel/…, #workouts/…, #test/….',
+};
+// A constructor lists what Nest gives to it, and may have more.
+const NO_LONG_PARAMETERS = {
+  selector:
+    ":matches(FunctionDeclaration, ArrowFunctionExpression, :not(MethodDefinition[kind='constructor']) > FunctionExpression)[params.length>4]",
+  message: 'At most four parameters; more belong into an object.',
 };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
 const NO_HIDDEN_TIME = [
@@ -42,6 +51,11 @@ const TESTS = [
   'frontend/e2e/**',
 ];
 
+/** Folders whose English is still to be edited; the list only gets shorter. */
+const ENGLISH_TO_COME = ['backend/src/modules/coaching/**', 'frontend/src/**'];
+/** Folders whose long functions are still to be split; the list only gets shorter. */
+const SIZES_TO_COME = ['backend/src/modules/coaching/**'];
+
 /**
  * The rules of this house that need no type information; the planted-violations test runs exactly
  * these.
@@ -52,9 +66,19 @@ export const houseRules = [
     plugins,
     rules: {
       'stridewatt/file-name': 'error',
+      'stridewatt/plain-english': 'error',
       'max-lines': ['error', 300],
+      'max-depth': ['error', 3],
+      complexity: ['error', 12],
+      'no-nested-ternary': 'error',
       'no-console': 'error',
-      'no-restricted-syntax': ['error', NO_ENVIRONMENT, NO_DEFAULT_EXPORT, NO_CLIMBING],
+      'no-restricted-syntax': [
+        'error',
+        NO_ENVIRONMENT,
+        NO_DEFAULT_EXPORT,
+        NO_CLIMBING,
+        NO_LONG_PARAMETERS,
+      ],
     },
   },
   {
@@ -94,11 +118,21 @@ export const houseRules = [
   },
   {
     files: ['backend/src/config/**/*.ts', 'backend/src/main.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_CLIMBING] },
+    rules: {
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_CLIMBING, NO_LONG_PARAMETERS],
+    },
   },
   {
     files: TESTS,
-    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_CLIMBING, NO_SLEEP] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_DEFAULT_EXPORT,
+        NO_CLIMBING,
+        NO_LONG_PARAMETERS,
+        NO_SLEEP,
+      ],
+    },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
@@ -129,5 +163,15 @@ export const houseRules = [
       'frontend/src/testing/**',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ENGLISH_TO_COME, rules: { 'stridewatt/plain-english': 'off' } },
+  {
+    files: SIZES_TO_COME,
+    rules: {
+      'max-lines': 'off',
+      'max-depth': 'off',
+      complexity: 'off',
+      'no-nested-ternary': 'off',
+    },
   },
 ];
