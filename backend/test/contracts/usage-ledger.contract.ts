@@ -45,6 +45,16 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     });
     const sums = () => ledger.sums(day, new Date(day.getTime() + 86_400_000));
 
+    it('counts tokens of one purpose from a moment on', async () => {
+      const before = await ledger.tokensSince('demo', day);
+      await ledger.add([
+        entry({ purpose: 'demo', userId: null }),
+        entry({ purpose: 'demo', userId: null, at: new Date(day.getTime() - 1) }),
+        entry({ purpose: 'general' }),
+      ]);
+      expect((await ledger.tokensSince('demo', day)) - before).toBe(1290);
+    });
+
     it('sums tokens and costs by athlete, exactly [AUG-04]', async () => {
       const other = await world().newAthlete();
       const tenth = { priceVersion: 'x', prompt: '0.100000', completion: '0.200000' };

@@ -69,6 +69,10 @@ class LedgerInMemory extends UsageLedger {
     return [];
   }
 
+  override async tokensSince() {
+    return 0;
+  }
+
   override async forget() {
     // Nobody leaves here.
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountContributor, jsonListFile, type ExportedFile } from '#accounts/index.js';
-import { AthleteChatRepository } from '../ports/athlete-chat.repository.js';
+import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 
 const PAGE = 200;
@@ -18,7 +18,7 @@ export class CoachingAccountContributor extends AccountContributor {
   ];
 
   constructor(
-    private readonly chat: AthleteChatRepository,
+    private readonly chat: ChatMessagesRepository,
     private readonly ledger: UsageLedger,
   ) {
     super();

@@ -107,6 +107,7 @@ describe('VerifiedCoach', () => {
       assign: () => Promise.resolve(),
       page: () => Promise.resolve([]),
       sums: () => Promise.resolve([]),
+      tokensSince: () => Promise.resolve(0),
       forget: () => Promise.resolve(),
     };
     const prices = new PriceTable([

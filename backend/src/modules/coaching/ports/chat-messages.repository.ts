@@ -7,6 +7,11 @@ export interface StoredExchange {
   readonly answer: ChatMessage;
 }
 
+/** A message as its owner gets it, with what the coach was given for it; null on questions. */
+export interface KeptMessage extends Omit<ChatMessage, 'userId'> {
+  readonly sent: SentParts | null;
+}
+
 /**
  * Questions and answers about one workout each, or in the general chat, for which `workoutId` is
  * null.
@@ -40,4 +45,19 @@ export abstract class ChatMessagesRepository {
    * What a coach was given for one of the athlete's answers; null where there is no such answer.
    */
   abstract sent(userId: string, messageId: string): Promise<SentAnswer | null>;
+
+  /**
+   * Up to `limit` messages of an athlete behind the one with the id `after`, in the order in which
+   * they were stored; the first ones for null. Joins the transaction under way.
+   */
+  abstract page(
+    userId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly KeptMessage[]>;
+
+  /**
+   * Removes all of an athlete's messages and comparison questions. Joins the transaction under way.
+   */
+  abstract erase(userId: string): Promise<void>;
 }

@@ -63,6 +63,9 @@ export abstract class UsageLedger {
   /** Sums from a moment on and before another, by user, highest cost first. */
   abstract sums(from: Date, before: Date): Promise<readonly UsageSum[]>;
 
+  /** Tokens of all calls that were made for one purpose from a moment on. */
+  abstract tokensSince(purpose: CallPurpose, from: Date): Promise<number>;
+
   /**
    * Up to `limit` calls of an athlete behind the one with the id `after`, oldest first; the first
    * ones for null.

@@ -8,7 +8,6 @@ import { SuggestionsController } from '../adapters/http/suggestions.controller.j
 import { NestSafetyLog } from '../adapters/logging/nest-safety-log.js';
 import { ChatAnswerSentRecord } from '../adapters/persistence/chat-answer-sent.record.js';
 import { ChatMessageRecord } from '../adapters/persistence/chat-message.record.js';
-import { TypeormAthleteChatRepository } from '../adapters/persistence/typeorm-athlete-chat.repository.js';
 import { TypeormChatMessagesRepository } from '../adapters/persistence/typeorm-chat-messages.repository.js';
 import { TypeormComparisonAllowance } from '../adapters/persistence/typeorm-comparison-allowance.js';
 import { Answering } from '../application/answering.js';
@@ -24,7 +23,6 @@ import { ReadSent } from '../application/read-sent.query.js';
 import { Sheets } from '../application/sheets.js';
 import { SuggestQuestions } from '../application/suggest-questions.query.js';
 import { Warnings } from '../application/warnings.js';
-import { AthleteChatRepository } from '../ports/athlete-chat.repository.js';
 import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
 import { ComparisonAllowance } from '../ports/comparison-allowance.js';
 import { SafetyLog } from '../ports/safety-log.js';
@@ -52,7 +50,6 @@ export const conversations: {
     Sheets,
     SuggestQuestions,
     Warnings,
-    { provide: AthleteChatRepository, useClass: TypeormAthleteChatRepository },
     { provide: ChatMessagesRepository, useClass: TypeormChatMessagesRepository },
     { provide: ComparisonAllowance, useClass: TypeormComparisonAllowance },
     { provide: SafetyLog, useClass: NestSafetyLog },

@@ -5,7 +5,6 @@ import { DemoController } from '../adapters/http/demo/demo.controller.js';
 import { DemoMessageRecord } from '../adapters/persistence/demo/demo-message.record.js';
 import { DemoSessionRecord } from '../adapters/persistence/demo/demo-session.record.js';
 import { TypeormDemoSessionsRepository } from '../adapters/persistence/demo/typeorm-demo-sessions.repository.js';
-import { TypeormDemoSpending } from '../adapters/persistence/demo/typeorm-demo-spending.js';
 import { VisitorRetention } from '../adapters/queue/visitor-retention.js';
 import { AskInDemo } from '../application/demo/ask-in-demo.use-case.js';
 import { DemoBudget, DemoCoach } from '../application/demo/demo-coach.js';
@@ -16,7 +15,6 @@ import { ListDemoMessages } from '../application/demo/list-demo-messages.query.j
 import { OpenDemo } from '../application/demo/open-demo.js';
 import { StartDemo } from '../application/demo/start-demo.use-case.js';
 import { DemoSessionsRepository } from '../ports/demo/demo-sessions.repository.js';
-import { DemoSpending } from '../ports/demo/demo-spending.js';
 
 /** What visitors without an account may do. */
 export const demo: {
@@ -42,6 +40,5 @@ export const demo: {
       inject: [CoachConfig],
     },
     { provide: DemoSessionsRepository, useClass: TypeormDemoSessionsRepository },
-    { provide: DemoSpending, useClass: TypeormDemoSpending },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Metrics, Tally } from '#platform/metrics/metrics.js';
 import {
   UsageLedger,
+  type CallPurpose,
   type KeptCall,
   type UsageEntry,
   type UsageSum,
@@ -52,6 +53,10 @@ export class MeasuredUsageLedger extends UsageLedger {
 
   override sums(from: Date, before: Date): Promise<readonly UsageSum[]> {
     return this.next.sums(from, before);
+  }
+
+  override tokensSince(purpose: CallPurpose, from: Date): Promise<number> {
+    return this.next.tokensSince(purpose, from);
   }
 
   override page(userId: string, after: string | null, limit: number): Promise<readonly KeptCall[]> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { OFTEN } from '#platform/database/preparing-client.js';
@@ -7,6 +7,7 @@ import type { ChatMessage } from '#coaching/domain/chat-message.js';
 import type { SentAnswer, SentParts } from '#coaching/domain/sent/sent-answer.js';
 import {
   ChatMessagesRepository,
+  type KeptMessage,
   type StoredExchange,
 } from '#coaching/ports/chat-messages.repository.js';
 import { ChatAnswerSentRecord } from './chat-answer-sent.record.js';
@@ -83,6 +84,35 @@ export class TypeormChatMessagesRepository extends ChatMessagesRepository {
     const { coach, model, engineVersion, sheetHash } = message;
     const { instructions, sheet, turns } = parts;
     return { coach, model, engineVersion, sheetHash, instructions, sheet, turns };
+  }
+
+  async page(userId: string, after: string | null, limit: number): Promise<readonly KeptMessage[]> {
+    const manager = this.session.manager();
+    const records = await manager.find(ChatMessageRecord, {
+      where: { userId, ...(after !== null && { id: MoreThan(after) }) },
+      // Ids rise with the time at which they are made.
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    const parts = await manager.findBy(ChatAnswerSentRecord, {
+      messageId: In(records.map(({ id }) => id)),
+    });
+    const sent = new Map(
+      parts.map(({ messageId, sheet, turns, instructions }) => [
+        messageId,
+        { sheet, turns, instructions },
+      ]),
+    );
+    return records.map((record) => {
+      const { userId: _owner, ...message } = toMessage(record);
+      return { ...message, sent: sent.get(record.id) ?? null };
+    });
+  }
+
+  async erase(userId: string): Promise<void> {
+    const manager = this.session.manager();
+    await manager.delete(ChatMessageRecord, { userId });
+    await manager.query(`DELETE FROM comparison_questions WHERE user_id = $1`, [userId]);
   }
 }
 

@@ -3,6 +3,7 @@ import { In, MoreThan } from 'typeorm';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import {
   UsageLedger,
+  type CallPurpose,
   type KeptCall,
   type UsageEntry,
   type UsageSum,
@@ -20,9 +21,13 @@ export class TypeormUsageLedger extends UsageLedger {
       // The account may have been closed while the model was answering; the cost stays all the
       // same.
       await this.session.manager().query(
-        `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, cached_tokens, written_tokens,
-                               estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
-         VALUES ($1, (SELECT id FROM users WHERE id = $2 AND leaving_since IS NULL), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+        `INSERT INTO ai_usage
+           (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, cached_tokens,
+            written_tokens, estimated, price_version, prompt_cost_micros, completion_cost_micros,
+            created_at)
+         VALUES
+           ($1, (SELECT id FROM users WHERE id = $2 AND leaving_since IS NULL), $3, $4, $5, $6, $7,
+            $8, $9, $10, $11, $12, $13, $14)`,
         [
           entry.id,
           entry.userId,
@@ -51,13 +56,28 @@ export class TypeormUsageLedger extends UsageLedger {
   async sums(from: Date, before: Date): Promise<readonly UsageSum[]> {
     return this.session.manager().query<UsageSum[]>(
       `SELECT user_id AS "userId", count(*)::int AS calls,
-              count(*) FILTER (WHERE prompt_cost_micros IS NULL OR completion_cost_micros IS NULL)::int AS "unpricedCalls",
-              sum(prompt_tokens)::float8 AS "promptTokens", sum(completion_tokens)::float8 AS "completionTokens",
-              coalesce(sum(prompt_cost_micros), 0.000000)::text AS "promptCost", coalesce(sum(completion_cost_micros), 0.000000)::text AS "completionCost"
-       FROM ai_usage WHERE created_at >= $1 AND created_at < $2
-       GROUP BY user_id ORDER BY coalesce(sum(prompt_cost_micros + completion_cost_micros), 0) DESC, user_id`,
+              count(*) FILTER (
+                WHERE prompt_cost_micros IS NULL OR completion_cost_micros IS NULL
+              )::int AS "unpricedCalls",
+              sum(prompt_tokens)::float8 AS "promptTokens",
+              sum(completion_tokens)::float8 AS "completionTokens",
+              coalesce(sum(prompt_cost_micros), 0.000000)::text AS "promptCost",
+              coalesce(sum(completion_cost_micros), 0.000000)::text AS "completionCost"
+       FROM ai_usage
+       WHERE created_at >= $1 AND created_at < $2
+       GROUP BY user_id
+       ORDER BY coalesce(sum(prompt_cost_micros + completion_cost_micros), 0) DESC, user_id`,
       [from, before],
     );
+  }
+
+  async tokensSince(purpose: CallPurpose, from: Date): Promise<number> {
+    const [sum] = await this.session.manager().query<{ tokens: number }[]>(
+      `SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 AS tokens
+       FROM ai_usage WHERE purpose = $1 AND created_at >= $2`,
+      [purpose, from],
+    );
+    return sum?.tokens ?? 0;
   }
 
   async page(userId: string, after: string | null, limit: number): Promise<readonly KeptCall[]> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { Coaches } from '#coaching/ports/coaches.js';
 import type { CoachRequest } from '#coaching/ports/coach-model.js';
-import { DemoSpending } from '#coaching/ports/demo/demo-spending.js';
+import { UsageLedger } from '#coaching/ports/usage-ledger.js';
 import { CoachBooks } from '../coach-books.js';
 import { HouseInstructions } from '../house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from '../verified-coach.js';
@@ -25,7 +25,7 @@ export class DemoCoach {
   constructor(
     private readonly coach: VerifiedCoach,
     private readonly coaches: Coaches,
-    private readonly spending: DemoSpending,
+    private readonly ledger: UsageLedger,
     private readonly budget: DemoBudget,
     private readonly clock: Clock,
     books: CoachBooks,
@@ -49,8 +49,7 @@ export class DemoCoach {
   private async mayAskModel(): Promise<boolean> {
     if (this.coaches.preferred === this.coaches.builtin) return false;
     const now = this.clock.now().getTime();
-    return (
-      (await this.spending.tokensSince(new Date(now - (now % DAY_MS)))) < this.budget.tokensPerDay
-    );
+    const midnight = new Date(now - (now % DAY_MS));
+    return (await this.ledger.tokensSince('demo', midnight)) < this.budget.tokensPerDay;
   }
 }
