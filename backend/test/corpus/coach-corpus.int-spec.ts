@@ -10,7 +10,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { headline } from '#coaching/domain/report/headline.js';
 import { sections } from '#coaching/domain/report/sections.js';
 import { TOPICS } from '#coaching/domain/topics/all-topics.js';
-import { suggestQuestions } from '#coaching/domain/topics/suggest-questions.js';
+import { suggestQuestions } from '#coaching/domain/topics/suggestions/suggest-questions.js';
 import { Toolbox } from '#coaching/domain/tools/toolbox.js';
 import { answerUnknown } from '#coaching/domain/topics/unknown-question.js';
 import { withoutMarks } from '#coaching/domain/verifier/marks.js';

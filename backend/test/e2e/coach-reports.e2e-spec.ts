@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
-import { WriteModelReport } from '#coaching/application/write-model-report.use-case.js';
+import { WriteModelReport } from '#coaching/application/reports/write-model-report.use-case.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Conversation } from '#coaching/application/conversation.js';
+import { Conversation } from '#coaching/application/questions/conversation.js';
 import { AnalyseWorkout } from '#workouts/application/analyse-workout.use-case.js';
 import { ImportWorkout } from '#workouts/application/import-workout.use-case.js';
 import { FitReader } from '#workouts/ports/fit-reader.js';

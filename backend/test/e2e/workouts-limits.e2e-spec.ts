@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AskAboutWorkout } from '#coaching/application/ask-about-workout.use-case.js';
+import { AskAboutWorkout } from '#coaching/application/questions/ask-about-workout.use-case.js';
 import { SubmitUpload } from '#workouts/application/submit-upload.use-case.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';

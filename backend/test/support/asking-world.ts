@@ -31,16 +31,16 @@ import {
 import { TypeormCoachingInstructionsRepository } from '#coaching/adapters/persistence/typeorm-coaching-instructions.repository.js';
 import { TypeormUsageLedger } from '#coaching/adapters/persistence/typeorm-usage-ledger.js';
 import { UsageEntryRecord } from '#coaching/adapters/persistence/usage-entry.record.js';
-import { CoachBooks } from '#coaching/application/coach-books.js';
-import { HouseInstructions } from '#coaching/application/house-instructions.js';
+import { CoachBooks } from '#coaching/application/quality/coach-books.js';
+import { HouseInstructions } from '#coaching/application/instructions/house-instructions.js';
 import { PriceTable } from '#coaching/domain/usage/price-table.js';
-import { Answering } from '#coaching/application/answering.js';
+import { Answering } from '#coaching/application/questions/answering.js';
 import {
   AskAboutWorkout,
   type AskAboutWorkoutCommand,
-} from '#coaching/application/ask-about-workout.use-case.js';
-import { Conversation } from '#coaching/application/conversation.js';
-import { OncePerRequest } from '#coaching/application/once-per-request.js';
+} from '#coaching/application/questions/ask-about-workout.use-case.js';
+import { Conversation } from '#coaching/application/questions/conversation.js';
+import { OncePerRequest } from '#coaching/application/charges/once-per-request.js';
 import { Sheets } from '#coaching/application/sheets.js';
 import { VerifiedCoach } from '#coaching/application/verified-coach.js';
 import { Warnings } from '#coaching/application/warnings.js';

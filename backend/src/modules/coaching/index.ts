@@ -1,5 +1,8 @@
-export { CoachQuality, type ModelQuality } from './application/coach-quality.query.js';
-export { CoachingInstructions, type PromptPreview } from './application/coaching-instructions.js';
+export { CoachQuality, type ModelQuality } from './application/quality/coach-quality.query.js';
+export {
+  CoachingInstructions,
+  type PromptPreview,
+} from './application/instructions/coaching-instructions.js';
 export {
   INSTRUCTION_CATEGORIES,
   type CoachingInstruction,

@@ -1,6 +1,6 @@
 import { BuiltinCoachModel } from '#coaching/adapters/builtin/builtin-coach-model.js';
-import { CoachBooks } from '#coaching/application/coach-books.js';
-import { HouseInstructions } from '#coaching/application/house-instructions.js';
+import { CoachBooks } from '#coaching/application/quality/coach-books.js';
+import { HouseInstructions } from '#coaching/application/instructions/house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from '#coaching/application/verified-coach.js';
 import { redFlag } from '#coaching/domain/safety/red-flags.js';
 import { safetyText } from '#coaching/domain/safety/safety-answer.js';

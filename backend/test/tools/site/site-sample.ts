@@ -4,7 +4,7 @@ import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { writeFirstReport } from '#coaching/domain/report/first-report.js';
-import { suggestByLevel } from '#coaching/domain/topics/suggest-questions.js';
+import { suggestByLevel } from '#coaching/domain/topics/suggestions/suggest-questions.js';
 import { Verifier } from '#coaching/domain/verifier/verifier.js';
 import { coachedWorkout, lookAt } from '#test/builders/coached-workout.builder.js';
 import { makeSession } from '#test/builders/physics/make-session.js';

@@ -1,4 +1,4 @@
-import type { TextPart } from './pending-answer.js';
+import type { TextPart } from './charges/pending-answer.js';
 import type { GivenAnswer } from './verified-coach.js';
 
 /** The sentences of an answer as parts to be shown; returns the whole. */

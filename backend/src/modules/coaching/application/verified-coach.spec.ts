@@ -11,8 +11,8 @@ import { PriceTable } from '../domain/usage/price-table.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';
 import type { UsageEntry } from '../ports/usage-ledger.js';
-import { CoachBooks } from './coach-books.js';
-import { HouseInstructions } from './house-instructions.js';
+import { CoachBooks } from './quality/coach-books.js';
+import { HouseInstructions } from './instructions/house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from './verified-coach.js';
 
 const SHEET = sampleSheet('steadyRide');

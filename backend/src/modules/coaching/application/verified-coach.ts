@@ -5,9 +5,9 @@ import { coachUnavailable } from '../domain/errors.js';
 import type { CoachModel, CoachRequest, FinishExtras, TokenUse } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';
 import { AnswerCheck } from './answer-check.js';
-import { CoachAttempt } from './coach-attempt.js';
-import { CoachBooks } from './coach-books.js';
-import { HouseInstructions } from './house-instructions.js';
+import { CoachAttempt } from './quality/coach-attempt.js';
+import { CoachBooks } from './quality/coach-books.js';
+import { HouseInstructions } from './instructions/house-instructions.js';
 
 /** An answer as the athlete saw it. */
 export interface GivenAnswer extends FinishExtras {

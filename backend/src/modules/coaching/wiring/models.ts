@@ -21,11 +21,11 @@ import { TypeormCoachTallies } from '../adapters/persistence/typeorm-coach-talli
 import { TypeormCoachingInstructionsRepository } from '../adapters/persistence/typeorm-coaching-instructions.repository.js';
 import { TypeormUsageLedger } from '../adapters/persistence/typeorm-usage-ledger.js';
 import { UsageEntryRecord } from '../adapters/persistence/usage-entry.record.js';
-import { CoachQuality } from '../application/coach-quality.query.js';
-import { CoachBooks } from '../application/coach-books.js';
-import { CoachingInstructions } from '../application/coaching-instructions.js';
-import { HouseInstructions } from '../application/house-instructions.js';
-import { KeptCoachJournal } from '../application/kept-coach-journal.js';
+import { CoachQuality } from '../application/quality/coach-quality.query.js';
+import { CoachBooks } from '../application/quality/coach-books.js';
+import { CoachingInstructions } from '../application/instructions/coaching-instructions.js';
+import { HouseInstructions } from '../application/instructions/house-instructions.js';
+import { KeptCoachJournal } from '../application/quality/kept-coach-journal.js';
 import { VerifiedCoach } from '../application/verified-coach.js';
 import { PriceTable } from '../domain/usage/price-table.js';
 import { CoachJournal } from '../ports/coach-journal.js';

@@ -8,7 +8,7 @@ import type {
   StoredPart,
   TextPart,
   ToldPart,
-} from '#coaching/application/pending-answer.js';
+} from '#coaching/application/charges/pending-answer.js';
 
 /** How the last part of an answer is told: at the end of an event stream, and as JSON. */
 interface Telling<Last> {

@@ -11,9 +11,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
-import { AskAboutWorkout } from '#coaching/application/ask-about-workout.use-case.js';
-import { AskInGeneral } from '#coaching/application/ask-in-general.use-case.js';
-import type { StoredPart } from '#coaching/application/pending-answer.js';
+import { AskAboutWorkout } from '#coaching/application/questions/ask-about-workout.use-case.js';
+import { AskInGeneral } from '#coaching/application/questions/ask-in-general.use-case.js';
+import type { StoredPart } from '#coaching/application/charges/pending-answer.js';
 import { AnswerReplies } from './answer-replies.js';
 import { AskAboutWorkoutAnswer } from './ask-about-workout.answer.js';
 import { AskAboutWorkoutDto } from './ask-about-workout.dto.js';

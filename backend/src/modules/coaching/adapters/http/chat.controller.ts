@@ -7,8 +7,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, type Principal } from '#platform/http/principal.js';
-import { ListMessages } from '#coaching/application/list-messages.query.js';
-import { ReadSent } from '#coaching/application/read-sent.query.js';
+import { ListMessages } from '#coaching/application/questions/list-messages.query.js';
+import { ReadSent } from '#coaching/application/questions/read-sent.query.js';
 import { ChatMessagesAnswer } from './chat-message.answer.js';
 import { presentMessage } from './chat-message.presenter.js';
 import { MessageParamDto } from './message-param.dto.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ComparisonAnswer } from '#coaching/application/pending-answer.js';
+import type { ComparisonAnswer } from '#coaching/application/charges/pending-answer.js';
 import { ChatEvidenceAnswer } from './chat-message.answer.js';
 
 /** What was said about a comparison; it is kept nowhere and has no id. */

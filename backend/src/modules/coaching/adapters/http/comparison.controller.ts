@@ -12,8 +12,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
-import { AskAboutComparison } from '#coaching/application/ask-about-comparison.use-case.js';
-import type { ToldPart } from '#coaching/application/pending-answer.js';
+import { AskAboutComparison } from '#coaching/application/questions/ask-about-comparison.use-case.js';
+import type { ToldPart } from '#coaching/application/charges/pending-answer.js';
 import { AnalyzeComparisonDto, comparedIds } from './analyze-comparison.dto.js';
 import { AnswerReplies } from './answer-replies.js';
 import { clientSignal } from './client-signal.js';

@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Caller, type Principal } from '#platform/http/principal.js';
-import { SuggestQuestions } from '#coaching/application/suggest-questions.query.js';
+import { SuggestQuestions } from '#coaching/application/questions/suggest-questions.query.js';
 import {
   ChatSuggestionsAnswer,
   GeneralSuggestionsAnswer,

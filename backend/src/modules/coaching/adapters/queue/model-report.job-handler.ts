@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobQueue } from '#platform/queue/job-queue.js';
-import { WriteModelReport } from '#coaching/application/write-model-report.use-case.js';
+import { WriteModelReport } from '#coaching/application/reports/write-model-report.use-case.js';
 import { MODEL_REPORT } from './model-report.job.js';
 
 @Injectable()

@@ -7,7 +7,7 @@ import { demoQuestionLimit } from '#coaching/domain/demo/errors.js';
 import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
 import { sentencesOf } from '../sentences-of.js';
 import { Warnings } from '../warnings.js';
-import type { TextPart } from '../pending-answer.js';
+import type { TextPart } from '../charges/pending-answer.js';
 import { DemoCoach } from './demo-coach.js';
 import { DemoConversations, type DemoAsked } from './demo-conversations.js';
 import type { DemoStoredPart, PendingDemoAnswer } from './demo-answer.js';

@@ -1,5 +1,5 @@
 import type { DemoMessage } from '#coaching/domain/demo/demo-message.js';
-import type { TextPart } from '../pending-answer.js';
+import type { TextPart } from '../charges/pending-answer.js';
 
 /** Comes last and means that question and answer are kept, and counted where they count. */
 export interface DemoStoredPart {

@@ -3,8 +3,8 @@ import { Clock } from '#kernel/clock.js';
 import { Coaches } from '#coaching/ports/coaches.js';
 import type { CoachRequest } from '#coaching/ports/coach-model.js';
 import { UsageLedger } from '#coaching/ports/usage-ledger.js';
-import { CoachBooks } from '../coach-books.js';
-import { HouseInstructions } from '../house-instructions.js';
+import { CoachBooks } from '../quality/coach-books.js';
+import { HouseInstructions } from '../instructions/house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from '../verified-coach.js';
 
 /** Tokens that models may use for visitors in one day (UTC), all visitors together. */

@@ -10,7 +10,7 @@ import { DEMO_QUESTION_LIMIT, type DemoSession } from '#coaching/domain/demo/dem
 import { demoQuestionLimit } from '#coaching/domain/demo/errors.js';
 import type { ChatTurn } from '#coaching/ports/coach-model.js';
 import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
-import { turnsOf } from '../turns-of.js';
+import { turnsOf } from '../questions/turns-of.js';
 import type { GivenAnswer } from '../verified-coach.js';
 import type { DemoStoredPart } from './demo-answer.js';
 import { requestIds } from './request-ids.js';

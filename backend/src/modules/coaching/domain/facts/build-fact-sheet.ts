@@ -1,30 +1,30 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
-import { climbFacts } from './climb-facts.js';
+import { climbFacts } from './workout/climb-facts.js';
 import { closerFacts } from './closer/closer-facts.js';
 import type { CloserLook } from './closer/closer-look.js';
 import { CONSTANTS } from './constants.js';
-import { effortFacts } from './effort-facts.js';
+import { effortFacts } from './workout/effort-facts.js';
 import type { FactDraft, UnknownDraft } from './fact.js';
 import { FactSheet, type AthleteCard, type SessionContext } from './fact-sheet.js';
 import type { WorkoutHistoryFacts } from './history/workout-history-facts.js';
-import { intervalFacts } from './interval-facts.js';
-import { lapFacts } from './lap-facts.js';
+import { intervalFacts } from './workout/interval-facts.js';
+import { lapFacts } from './workout/lap-facts.js';
 import { measuredOnly } from './measured-summary.js';
-import { metricFacts } from './metric-facts.js';
+import { metricFacts } from './workout/metric-facts.js';
 import { numbered, numberedUnknowns } from './numbered.js';
 import { LONGEST_NOTES, LONGEST_TITLE, ownWords } from './own-words.js';
-import { pacingFacts } from './pacing-facts.js';
-import { honestAboutPower, powerFacts } from './power-facts.js';
-import { predictionFacts } from './prediction-facts.js';
-import { qualityFacts } from './quality-facts.js';
-import { repFacts } from './rep-facts.js';
-import { sensorFacts } from './sensor-facts.js';
-import { sessionFacts } from './session-facts.js';
-import { thresholdFacts } from './threshold-facts.js';
+import { pacingFacts } from './workout/pacing-facts.js';
+import { honestAboutPower, powerFacts } from './workout/power-facts.js';
+import { predictionFacts } from './workout/prediction-facts.js';
+import { qualityFacts } from './workout/quality-facts.js';
+import { repFacts } from './workout/rep-facts.js';
+import { sensorFacts } from './workout/sensor-facts.js';
+import { sessionFacts } from './workout/session-facts.js';
+import { thresholdFacts } from './workout/threshold-facts.js';
 import { unknownsOf } from './unknowns.js';
-import { wPrimeFacts, wPrimeUnknowns } from './w-prime-facts.js';
-import { zoneFacts } from './zone-facts.js';
+import { wPrimeFacts, wPrimeUnknowns } from './workout/w-prime-facts.js';
+import { zoneFacts } from './workout/zone-facts.js';
 
 /** What may be known of a workout beside its stored analysis. */
 export interface SheetGround {

@@ -1,9 +1,9 @@
 import { fuller } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { intensityLine } from '../topics/session-lines.js';
+import { intensityLine } from '../topics/session/session-lines.js';
 
-export { effortLine } from '../topics/effort-lines.js';
+export { effortLine } from '../topics/effort/effort-lines.js';
 
 /**
  * How hard in numbers: normalized power against FTP, and the training stress; the plainest readers

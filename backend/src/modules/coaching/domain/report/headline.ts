@@ -10,8 +10,8 @@ import {
 } from '../answer/words.js';
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { effortLevel } from '../topics/effort-lines.js';
-import { lastAgainstSecond } from '../topics/pacing-lines.js';
+import { effortLevel } from '../topics/effort/effort-lines.js';
+import { lastAgainstSecond } from '../topics/pacing/pacing-lines.js';
 
 /** The finding of a workout in one sentence without a full stop. */
 export function headline(sheet: FactSheet): Line {

@@ -14,9 +14,9 @@ import {
   whatItWas,
   whichIntervals,
   zoneTables,
-} from '../topics/session-lines.js';
-import { quartersLine } from '../topics/pacing-lines.js';
-import { againstUsual } from '../topics/own-history.js';
+} from '../topics/session/session-lines.js';
+import { quartersLine } from '../topics/pacing/pacing-lines.js';
+import { againstUsual } from '../topics/fitness/own-history.js';
 
 export interface Section {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { pacingVerdict } from '../answer/pacing-verdict.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { effortLevel, effortMeaning } from '../topics/effort-lines.js';
+import { effortLevel, effortMeaning } from '../topics/effort/effort-lines.js';
 
 const UNEVEN = -5;
 

@@ -2,10 +2,10 @@ import { pacingVerdict, TELLING_HEART_RATE } from '../answer/pacing-verdict.js';
 import { say, type Line } from '../answer/say.js';
 import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { driftOnly } from '../topics/drift.topic.js';
-import { firstToLast } from '../topics/interval-lines.js';
-import { whetherRecords } from '../topics/own-history.js';
-import { heartRateMeanwhile, pacingFinding, pacingMeaning } from '../topics/pacing-lines.js';
+import { driftOnly } from '../topics/pacing/drift.topic.js';
+import { firstToLast } from '../topics/effort/interval-lines.js';
+import { whetherRecords } from '../topics/fitness/own-history.js';
+import { heartRateMeanwhile, pacingFinding, pacingMeaning } from '../topics/pacing/pacing-lines.js';
 
 /**
  * Work intervals this close together are even, and this far apart they are not. Percent (ours, as

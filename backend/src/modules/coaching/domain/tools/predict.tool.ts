@@ -1,7 +1,7 @@
 import { riegel } from '#analysis/running/predict-races.js';
 import { timeOfVdot } from '#analysis/running/vdot.js';
 import { distanceName } from '../display/quantities.js';
-import { asClause } from '../facts/metric-facts.js';
+import { asClause } from '../facts/workout/metric-facts.js';
 import { clockTime, text, type FactName } from '../facts/draft.js';
 import { clock } from '../display/duration.js';
 import { found, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';

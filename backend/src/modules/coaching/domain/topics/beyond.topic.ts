@@ -1,4 +1,4 @@
-import { cannotTell, energyLines, whatItWas } from './session-lines.js';
+import { cannotTell, energyLines, whatItWas } from './session/session-lines.js';
 import type { Topic } from './topic.js';
 
 /** Food, drink and weight. */

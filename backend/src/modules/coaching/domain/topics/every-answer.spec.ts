@@ -14,7 +14,7 @@ import { withoutMarks } from '../verifier/marks.js';
 import { Verifier } from '../verifier/verifier.js';
 import { TOPICS } from './all-topics.js';
 import { speaksOf } from './topic.js';
-import { suggestQuestions } from './suggest-questions.js';
+import { suggestQuestions } from './suggestions/suggest-questions.js';
 import { answerUnknown } from './unknown-question.js';
 
 const CASES = SAMPLE_NAMES.flatMap((sample) =>

@@ -8,9 +8,9 @@ import {
   noUsual,
   placeAmongUsual,
   whetherRecords,
-} from './own-history.js';
-import { hasRepeats, repeatAnswer } from './repeat-lines.js';
-import { heartRateLine, intensityLine, whatItWas } from './session-lines.js';
+} from './fitness/own-history.js';
+import { hasRepeats, repeatAnswer } from './session/repeat-lines.js';
+import { heartRateLine, intensityLine, whatItWas } from './session/session-lines.js';
 import type { Topic } from './topic.js';
 
 /** This session against the athlete's own earlier ones. */

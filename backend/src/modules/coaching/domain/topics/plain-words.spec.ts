@@ -4,7 +4,7 @@ import { sampleWorkout } from '#test/builders/coached-sheets.js';
 import { coachAnswer } from '../answer/coach-answer.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import type { AthleteCard } from '../facts/fact-sheet.js';
-import { asClause } from '../facts/metric-facts.js';
+import { asClause } from '../facts/workout/metric-facts.js';
 import { Verifier } from '../verifier/verifier.js';
 
 type Level = AthleteCard['level'];

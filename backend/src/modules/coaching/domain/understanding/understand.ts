@@ -1,5 +1,5 @@
 import type { SheetKind } from '../facts/fact-sheet.js';
-import { asksForMeaning, definitionsTopic } from '../topics/definitions.topic.js';
+import { asksForMeaning, definitionsTopic } from '../topics/session/definitions.topic.js';
 import type { Topic } from '../topics/topic.js';
 import { askedIn } from './asked.js';
 import { completed, type Ask } from './follow-up.js';

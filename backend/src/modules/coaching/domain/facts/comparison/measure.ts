@@ -2,7 +2,7 @@ import type { UnitPreferences } from '#kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import type { FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
-import { asClause } from '../metric-facts.js';
+import { asClause } from '../workout/metric-facts.js';
 import type { Detectable } from './detectable.js';
 
 /** What a measure speaks of; decides under which circumstances it may be compared. */

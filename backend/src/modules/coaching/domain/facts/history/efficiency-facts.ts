@@ -9,7 +9,7 @@ import {
 } from '#coaching/domain/display/efficiency.js';
 import { count, percentChange, quantity, text, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
-import { asClause } from '../metric-facts.js';
+import { asClause } from '../workout/metric-facts.js';
 
 /**
  * The trend of the efficiency factor over comparable workouts, and whether it stands out of their

@@ -1,7 +1,7 @@
 import { shownDay } from '#coaching/domain/display/day.js';
 import { count, decimal, text, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
-import { asClause } from '../metric-facts.js';
+import { asClause } from '../workout/metric-facts.js';
 import type { LoadState } from './past.js';
 
 const METHOD = 'engine load, 42 and 7 days';

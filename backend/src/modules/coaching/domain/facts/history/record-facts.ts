@@ -9,7 +9,7 @@ import {
 } from '#coaching/domain/display/quantities.js';
 import { clockTime, decimal, duration, quantity, text, whole, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
-import { asClause } from '../metric-facts.js';
+import { asClause } from '../workout/metric-facts.js';
 import type { FamilyPast } from './past.js';
 
 /** Records that athletes ask about; the whole list stands on the page. s, m. */

@@ -6,7 +6,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { AskedChannel } from '#coaching/domain/understanding/channel-asked.js';
 import type { Ask } from '#coaching/domain/understanding/follow-up.js';
-import { placeFacts, type PlaceFacts } from '../place-facts.js';
+import { placeFacts, type PlaceFacts } from '../exact/place-facts.js';
 import { placeOf } from './compared.js';
 import { subjectIn } from './contest.js';
 

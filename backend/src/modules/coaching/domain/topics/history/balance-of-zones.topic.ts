@@ -1,6 +1,6 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
-import { cannotTell } from '../session-lines.js';
-import { noHistory } from '../week-load.topic.js';
+import { cannotTell } from '../session/session-lines.js';
+import { noHistory } from '../effort/week-load.topic.js';
 import type { Topic } from '../topic.js';
 import { weeksOf, type WeekFacts } from './weeks.js';
 

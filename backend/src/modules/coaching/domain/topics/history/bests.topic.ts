@@ -3,9 +3,9 @@ import { say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { cannotTell } from '../session-lines.js';
-import { sportAsked } from '../sport-asked.js';
-import { noHistory } from '../week-load.topic.js';
+import { cannotTell } from '../session/session-lines.js';
+import { sportAsked } from '../exact/sport-asked.js';
+import { noHistory } from '../effort/week-load.topic.js';
 import type { Topic } from '../topic.js';
 
 const MOST_LISTED = 5;

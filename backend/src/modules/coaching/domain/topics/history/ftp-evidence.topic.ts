@@ -1,6 +1,6 @@
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { cannotTell } from '../session-lines.js';
+import { cannotTell } from '../session/session-lines.js';
 import { dayOf } from './bests.topic.js';
 import type { Topic } from '../topic.js';
 

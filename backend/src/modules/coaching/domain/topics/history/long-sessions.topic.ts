@@ -2,8 +2,8 @@ import { say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { noHistory } from '../week-load.topic.js';
-import { sportAsked } from '../sport-asked.js';
+import { noHistory } from '../effort/week-load.topic.js';
+import { sportAsked } from '../exact/sport-asked.js';
 import type { Topic } from '../topic.js';
 import { dayOf } from './bests.topic.js';
 

@@ -1,8 +1,8 @@
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { formLine } from '../fitness-lines.js';
-import { noHistory } from '../week-load.topic.js';
+import { formLine } from '../fitness/fitness-lines.js';
+import { noHistory } from '../effort/week-load.topic.js';
 import type { Topic } from '../topic.js';
 import { weeksOf, type WeekFacts } from './weeks.js';
 

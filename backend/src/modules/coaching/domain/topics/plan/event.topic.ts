@@ -1,7 +1,7 @@
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { formLine, fitnessLine, lastSevenDays } from '../fitness-lines.js';
-import { cannotTell } from '../session-lines.js';
+import { formLine, fitnessLine, lastSevenDays } from '../fitness/fitness-lines.js';
+import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
 import { BEGIN_ANEW, careful, CHECK, idle } from './plan-lines.js';
 

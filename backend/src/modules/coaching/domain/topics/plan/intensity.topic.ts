@@ -1,6 +1,6 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { formLine, lastSevenDays } from '../fitness-lines.js';
+import { formLine, lastSevenDays } from '../fitness/fitness-lines.js';
 import type { Topic } from '../topic.js';
 import { careful, CHECK, easyRange, hardRange, planTable, readiness } from './plan-lines.js';
 

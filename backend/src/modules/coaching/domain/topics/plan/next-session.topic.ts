@@ -1,6 +1,6 @@
 import type { Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { formLine, freshness, lastSevenDays } from '../fitness-lines.js';
+import { formLine, freshness, lastSevenDays } from '../fitness/fitness-lines.js';
 import type { Topic } from '../topic.js';
 import {
   BEGIN_ANEW,

@@ -1,9 +1,9 @@
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { byZones, effortLevel, harderBy, secondOpinion } from '../effort-lines.js';
-import { freshness } from '../fitness-lines.js';
+import { byZones, effortLevel, harderBy, secondOpinion } from '../effort/effort-lines.js';
+import { freshness } from '../fitness/fitness-lines.js';
 import { weeksOf } from '../history/weeks.js';
-import { TABLE_WORD, zoneTables, type Table } from '../session-lines.js';
+import { TABLE_WORD, zoneTables, type Table } from '../session/session-lines.js';
 
 /**
  * What the next hard day may be, going by the load of the days before and by the session itself.

@@ -1,8 +1,8 @@
 import { pacingVerdict } from '#coaching/domain/answer/pacing-verdict.js';
 import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { freshness } from '../fitness-lines.js';
-import { pacingFinding } from '../pacing-lines.js';
+import { freshness } from '../fitness/fitness-lines.js';
+import { pacingFinding } from '../pacing/pacing-lines.js';
 import type { Topic } from '../topic.js';
 import { careful, CHECK, easyRange } from './plan-lines.js';
 

@@ -1,0 +1,230 @@
+import type { SegmentStats } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { clock } from '#coaching/domain/display/duration.js';
+import type { CoachedWorkout } from '../coached-workout.js';
+import {
+  channelOf,
+  count,
+  duration,
+  paceChange,
+  percent,
+  percentChange,
+  speedOrPace,
+  text,
+  whole,
+  wholeChange,
+} from '../draft.js';
+import type { FactDraft } from '../fact.js';
+
+const METHOD = 'engine intervals';
+
+/**
+ * Work intervals that differ by more than this share of their mean were not meant to be of one
+ * length, as in the engine's groups (ours).
+ */
+const ALIKE = 0.15;
+/** A stop within a recovery that is worth telling. s. */
+const SHORTEST_STOP_S = 5;
+
+type Output = 'power' | 'speed';
+
+/** The work intervals one by one and together: how many, how hard, how even. */
+export function intervalFacts(
+  workout: CoachedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
+  const work = workout.analysis.intervals.filter(({ kind }) => kind === 'work');
+  if (work.length === 0) return [];
+  const running = workout.family === 'running';
+  const output: Output =
+    !running && work.every(({ avgPowerW }) => avgPowerW !== null) ? 'power' : 'speed';
+  return [
+    count(
+      { key: 'intervals.count', label: 'Work intervals', about: ['count'], method: METHOD },
+      work.length,
+    ),
+    ...together(work, output, running, units),
+    ...recoveries(workout),
+    ...work.flatMap((interval, index) => alone(interval, index + 1, output, running, units)),
+  ];
+}
+
+function together(
+  work: readonly SegmentStats[],
+  output: Output,
+  running: boolean,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
+  const level = levelOf(output);
+  const [first, last] = [work[0], work[work.length - 1]];
+  const levels = work.map(level).filter((value) => value !== null);
+  const overall = weightedMean(work, level);
+  const name = (key: string, label: string, about: string[]) => ({
+    key: `intervals.${key}`,
+    label,
+    about,
+    method: METHOD,
+    quality: 'derived' as const,
+  });
+  const word = output === 'power' ? 'power' : running ? 'pace' : 'speed';
+  const from = first && level(first);
+  const to = last && level(last);
+  return [
+    duration(
+      name('duration', 'Average length of the work intervals', ['average', 'time']),
+      mean(work.map(({ elapsedS }) => elapsedS)),
+    ),
+    lengths(work),
+    overall === null
+      ? null
+      : levelFact(
+          name('output', `Average ${word} of the work intervals`, ['average', output]),
+          overall,
+          output,
+          running,
+          units,
+        ),
+    levels.length < 2 || overall === null
+      ? null
+      : percent(
+          name('spread', `Spread of ${word} between the work intervals`, ['spread', output]),
+          ((Math.max(...levels) - Math.min(...levels)) / overall) * 100,
+        ),
+    work.length < 2 || !from || !to
+      ? null
+      : percentChange(
+          name(
+            'trend',
+            `${output === 'power' ? 'Power' : 'Speed'} of the last work interval against the first`,
+            ['change', output],
+          ),
+          ((to - from) / from) * 100,
+        ),
+    work.length < 2 || !from || !to || output === 'power' || !running
+      ? null
+      : paceChange(
+          name('paceTrend', 'Pace of the last work interval against the first', [
+            'change',
+            'speed',
+          ]),
+          from,
+          to,
+          units,
+        ),
+    work.length < 2 || !first?.avgHr || !last?.avgHr
+      ? null
+      : wholeChange(
+          name('heartRateTrend', 'Heart rate of the last work interval against the first', [
+            'change',
+            'heartRate',
+          ]),
+          Math.round(last.avgHr) - Math.round(first.avgHr),
+          'bpm',
+        ),
+  ];
+}
+
+/** `4:26 to 20:03`, of a set whose intervals are not of one length. */
+function lengths(work: readonly SegmentStats[]): FactDraft | null {
+  const seconds = work.map(({ elapsedS }) => elapsedS);
+  const [shortest, longest] = [Math.min(...seconds), Math.max(...seconds)];
+  if (work.length < 2 || longest - shortest <= ALIKE * mean(seconds)) return null;
+  return text(
+    {
+      key: 'intervals.lengths',
+      label: 'Lengths of the work intervals',
+      about: ['time'],
+      method: METHOD,
+      quality: 'derived',
+    },
+    `${clock(shortest)} to ${clock(longest)}`,
+  );
+}
+
+function recoveries({ analysis }: CoachedWorkout): (FactDraft | null)[] {
+  const rests = analysis.intervals.filter(({ kind }) => kind === 'recovery');
+  if (rests.length === 0) return [];
+  const length = mean(rests.map(({ elapsedS }) => elapsedS));
+  const moving = mean(rests.map(({ movingS }) => movingS));
+  const name = (key: string, label: string) => ({
+    key,
+    label,
+    about: ['average', 'time'],
+    method: METHOD,
+    quality: 'derived' as const,
+  });
+  return [
+    duration(name('intervals.recovery', 'Average length of the recoveries'), length),
+    moving <= 0 || length - moving < SHORTEST_STOP_S
+      ? null
+      : duration(
+          name('intervals.recoveryMoving', 'Time on the move in the recoveries, on average'),
+          moving,
+        ),
+  ];
+}
+
+function alone(
+  interval: SegmentStats,
+  number: number,
+  output: Output,
+  running: boolean,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
+  const name = (what: string, label: string, about: string[]) => ({
+    key: `intervals.rep.${number}.${what}`,
+    label: `${label} of work interval ${number}`,
+    about,
+    method: METHOD,
+    at: { from: interval.from, to: interval.to, channel: channelOf(about, output) },
+  });
+  const level = levelOf(output)(interval);
+  return [
+    duration(name('duration', 'Length', ['time']), interval.elapsedS),
+    level === null
+      ? null
+      : levelFact(
+          name('output', output === 'power' ? 'Power' : running ? 'Pace' : 'Speed', [
+            'average',
+            output,
+          ]),
+          level,
+          output,
+          running,
+          units,
+        ),
+    interval.avgHr === null
+      ? null
+      : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), interval.avgHr, 'bpm'),
+  ];
+}
+
+function levelOf(output: Output): (segment: SegmentStats) => number | null {
+  return (segment) => (output === 'power' ? segment.avgPowerW : segment.avgSpeedMps);
+}
+
+function levelFact(
+  name: Parameters<typeof whole>[0],
+  value: number,
+  output: Output,
+  running: boolean,
+  units: UnitPreferences,
+): FactDraft | null {
+  return output === 'power' ? whole(name, value, 'W') : speedOrPace(name, value, running, units);
+}
+
+function weightedMean(
+  segments: readonly SegmentStats[],
+  level: (segment: SegmentStats) => number | null,
+): number | null {
+  const known = segments.flatMap((segment) => {
+    const value = level(segment);
+    return value === null ? [] : [{ value, weight: segment.elapsedS }];
+  });
+  const weight = known.reduce((sum, row) => sum + row.weight, 0);
+  return weight > 0 ? known.reduce((sum, row) => sum + row.value * row.weight, 0) / weight : null;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,40 @@
+import type { UnitPreferences } from '#kernel/units.js';
+import { wordsInUnits } from '#kernel/words-in-units.js';
+import type { CoachedWorkout } from '../coached-workout.js';
+import { text } from '../draft.js';
+import type { FactDraft } from '../fact.js';
+
+/**
+ * Each repair and each warning about the file, in the words in which the athlete sees it elsewhere.
+ */
+export function qualityFacts(
+  { analysis, warnings }: CoachedWorkout,
+  units: UnitPreferences,
+): FactDraft[] {
+  return [
+    ...analysis.repairs.map(({ text: words }, index) =>
+      text(
+        {
+          key: `quality.repair.${index + 1}`,
+          label: 'Repair of the data',
+          about: [],
+          method: 'engine repairs',
+          quality: 'derived',
+        },
+        wordsInUnits(words, units),
+      ),
+    ),
+    ...warnings.map(({ text: words }, index) =>
+      text(
+        {
+          key: `quality.warning.${index + 1}`,
+          label: 'Note on the file',
+          about: [],
+          method: 'file reader',
+          quality: 'derived',
+        },
+        words,
+      ),
+    ),
+  ];
+}

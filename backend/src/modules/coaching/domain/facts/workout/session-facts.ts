@@ -1,0 +1,118 @@
+import type { UnitPreferences } from '#kernel/units.js';
+import { dayOn, shownDay } from '#coaching/domain/display/day.js';
+import { clock } from '#coaching/domain/display/duration.js';
+import {
+  shownDistance,
+  shownSpeed,
+  shownTemperature,
+} from '#coaching/domain/display/quantities.js';
+import type { CoachedWorkout } from '../coached-workout.js';
+import { duration, quantity, speedOrPace, text, whole } from '../draft.js';
+import type { FactDraft } from '../fact.js';
+
+/** A stop shorter than this is a traffic light, not a break. */
+const WORTH_TELLING_STOP_S = 60;
+
+/** When, how long, how far, how fast. */
+export function sessionFacts(
+  workout: CoachedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
+  const { summary, durationS, elapsedS, distanceM } = workout;
+  const running = workout.family === 'running';
+  const stoppedS = elapsedS - durationS;
+  return [
+    text(
+      { key: 'session.day', label: 'Day', about: [], method: 'device' },
+      shownDay(dayOn(workout.startTime, workout.utcOffsetS)),
+    ),
+    quantity(
+      {
+        key: 'session.duration',
+        label: 'Duration',
+        about: ['total', 'time'],
+        method: 'device timer',
+      },
+      durationS,
+      's',
+      clock(durationS),
+    ),
+    stoppedS >= WORTH_TELLING_STOP_S
+      ? duration(
+          {
+            key: 'session.stopped',
+            label: 'Time with the timer stopped',
+            about: ['time'],
+            method: 'device timer',
+          },
+          stoppedS,
+        )
+      : null,
+    distanceM === null
+      ? null
+      : quantity(
+          {
+            key: 'session.distance',
+            label: 'Distance',
+            about: ['total', 'distance'],
+            method: 'device',
+          },
+          distanceM,
+          'm',
+          shownDistance(distanceM, units),
+        ),
+    summary.avgSpeedMps === null
+      ? null
+      : speedOrPace(
+          {
+            key: 'speed.average',
+            label: running ? 'Average pace' : 'Average speed',
+            about: ['average', 'speed'],
+            method: 'device or engine',
+          },
+          summary.avgSpeedMps,
+          running,
+          units,
+        ),
+    summary.maxSpeedMps === null || running
+      ? null
+      : quantity(
+          {
+            key: 'speed.max',
+            label: 'Top speed',
+            about: ['max', 'speed'],
+            method: 'device or engine',
+          },
+          summary.maxSpeedMps,
+          'm/s',
+          shownSpeed(summary.maxSpeedMps, units),
+        ),
+    summary.calories === null
+      ? null
+      : whole(
+          {
+            key: 'session.calories',
+            label: 'Energy used, by the device',
+            about: [],
+            method: 'device',
+            quality: 'estimated',
+          },
+          summary.calories,
+          'kcal',
+        ),
+    summary.avgTempC === null
+      ? null
+      : quantity(
+          {
+            key: 'temperature.average',
+            label: 'Average temperature at the device',
+            about: ['average', 'temperature'],
+            method: 'device',
+            quality: 'device',
+          },
+          summary.avgTempC,
+          '°C',
+          shownTemperature(summary.avgTempC, units),
+        ),
+  ];
+}

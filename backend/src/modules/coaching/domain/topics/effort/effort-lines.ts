@@ -1,0 +1,111 @@
+import { sessionNoun } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+
+export type EffortLevel = 'easy' | 'moderate' | 'demanding' | 'hard' | 'very hard';
+
+/**
+ * Usual reading of the intensity factor (Coggan); what it means also depends on how long it was
+ * held.
+ */
+const BY_INTENSITY: readonly (readonly [below: number, level: EffortLevel])[] = [
+  [0.65, 'easy'],
+  [0.8, 'moderate'],
+  [0.9, 'demanding'],
+  [1, 'hard'],
+  [Infinity, 'very hard'],
+];
+
+/** Ours: shares of the time in zone 4 or above, percent of a session. */
+const BY_HARD_SHARE: readonly (readonly [below: number, level: EffortLevel])[] = [
+  [10, 'moderate'],
+  [30, 'demanding'],
+  [60, 'hard'],
+  [Infinity, 'very hard'],
+];
+const EASY_SHARE = 85;
+
+export interface Effort {
+  readonly level: EffortLevel;
+  /** What the word rests on. */
+  readonly by: 'power' | 'heartRate' | 'pace';
+}
+
+/**
+ * How hard it was for this athlete: by power where there is an FTP, else by heart rate, else by
+ * pace zones.
+ */
+export function effortLevel(sheet: FactSheet): Effort | null {
+  const intensity = sheet.number('load.intensity');
+  if (intensity !== null && sheet.has('threshold.ftp'))
+    return { level: pick(BY_INTENSITY, intensity), by: 'power' };
+  return byZones(sheet, 'heartRate') ?? byZones(sheet, 'pace');
+}
+
+export function byZones(sheet: FactSheet, table: 'heartRate' | 'pace'): Effort | null {
+  if (sheet.all(`zones.${table}.`).length === 0) return null;
+  if ((sheet.number(`zones.${table}.easy.share`) ?? 0) >= EASY_SHARE)
+    return { level: 'easy', by: table };
+  return { level: pick(BY_HARD_SHARE, sheet.number(`zones.${table}.hard.share`) ?? 0), by: table };
+}
+
+const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
+
+/** How many words lie between the two; above zero where the second was the harder. */
+export function harderBy(first: Effort, second: Effort): number {
+  return LEVELS.indexOf(second.level) - LEVELS.indexOf(first.level);
+}
+
+/** From so many words on, two measures tell different stories. */
+const ANOTHER_STORY = 2;
+
+/** What the other measure says where it tells another story. */
+export function secondOpinion(sheet: FactSheet): Effort | null {
+  const first = effortLevel(sheet);
+  const second =
+    first?.by === 'power'
+      ? byZones(sheet, 'heartRate')
+      : first?.by === 'heartRate'
+        ? byZones(sheet, 'pace')
+        : null;
+  return first && second && Math.abs(harderBy(first, second)) >= ANOTHER_STORY ? second : null;
+}
+
+function pick(rows: readonly (readonly [number, EffortLevel])[], value: number): EffortLevel {
+  return (rows.find(([below]) => value < below) ?? (['', 'very hard'] as const))[1];
+}
+
+const BASIS = { power: 'power', heartRate: 'heart rate', pace: 'pace' } as const;
+
+/** "By power, this was a demanding ride for you." */
+export function effortLine(sheet: FactSheet): string | null {
+  const effort = effortLevel(sheet);
+  return (
+    effort &&
+    `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ` +
+      `${sessionNoun(sheet)} for you.`
+  );
+}
+
+export function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+/** What such a session asks for; general advice, no numbers. */
+export function effortMeaning(effort: Effort | null): string | null {
+  switch (effort?.level) {
+    case 'easy':
+      return 'A session like this builds or restores, and asks for no special recovery.';
+    case 'moderate':
+      return 'A session like this asks for little recovery, unless it felt harder than that.';
+    case 'demanding':
+      return 'A session like this is worth an easier day after it, unless you feel fresh.';
+    case 'hard':
+    case 'very hard':
+      return (
+        'After a session like this, plan something easy, and let sleep and appetite tell you ' +
+        'when you are ready again.'
+      );
+    case undefined:
+      return null;
+  }
+}
