@@ -32,11 +32,10 @@ export class AnswerReplies {
   async reply<Last extends StoredPart | ToldPart>(
     answer: PendingAnswer<Last>,
     telling: Telling<Last>,
-    request: FastifyRequest,
     reply: FastifyReply,
     signal: AbortSignal,
   ): Promise<void> {
-    if (acceptsEventStream(request)) return this.stream(answer, telling, reply, signal);
+    if (acceptsEventStream(reply.request)) return this.stream(answer, telling, reply, signal);
     const last = await collect(answer, signal);
     if (last) reply.send(telling.json(last));
     // Nobody waits any more; an answer that is never sent would stay open in the server's books.

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiForbiddenResponse,
@@ -8,7 +8,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { AskAboutWorkout } from '#coaching/application/questions/ask-about-workout.use-case.js';
@@ -51,7 +51,6 @@ export class AskController {
   async askAboutWorkout(
     @Caller() caller: Principal,
     @Body() body: AskAboutWorkoutDto,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const signal = clientSignal(reply);
@@ -63,7 +62,7 @@ export class AskController {
       unitSystem,
       requestId,
     });
-    return this.replies.reply(answer, STORED, request, reply, signal);
+    return this.replies.reply(answer, STORED, reply, signal);
   }
 
   @Post('general-chat')
@@ -78,7 +77,6 @@ export class AskController {
   async askInGeneral(
     @Caller() caller: Principal,
     @Body() body: AskInGeneralDto,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const signal = clientSignal(reply);
@@ -90,6 +88,6 @@ export class AskController {
       requestId,
       today,
     });
-    return this.replies.reply(answer, STORED, request, reply, signal);
+    return this.replies.reply(answer, STORED, reply, signal);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiForbiddenResponse,
@@ -9,7 +9,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { AskAboutComparison } from '#coaching/application/questions/ask-about-comparison.use-case.js';
@@ -54,7 +54,6 @@ export class ComparisonController {
   async analyzeComparison(
     @Caller() caller: Principal,
     @Body() body: AnalyzeComparisonDto,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const signal = clientSignal(reply);
@@ -72,6 +71,6 @@ export class ComparisonController {
       unitSystem,
       requestId,
     });
-    return this.replies.reply(answer, TOLD, request, reply, signal);
+    return this.replies.reply(answer, TOLD, reply, signal);
   }
 }

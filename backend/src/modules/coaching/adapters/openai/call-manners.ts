@@ -66,6 +66,8 @@ export class CallManners {
     const name = model.slice(model.lastIndexOf('/') + 1);
     const thinker = THINKERS.test(name);
     const alwaysThinks = ALWAYS_THINK.test(name);
+    const usualTemperature = thinker ? null : TEMPERATURE;
+    const leastEffort = alwaysThinks ? 'low' : 'none';
     this.answerTokens =
       settings.answerTokens ?? BUDGET.answer + (alwaysThinks ? THINKING_TOKENS : 0);
     this.shape = {
@@ -74,9 +76,8 @@ export class CallManners {
       tokenParameter:
         settings.tokenParameter ??
         (baseUrl === null || isOpenai(baseUrl) ? 'max_completion_tokens' : 'max_tokens'),
-      temperature:
-        settings.temperature === undefined ? (thinker ? null : TEMPERATURE) : settings.temperature,
-      effort: settings.reasoningEffort ?? (thinker ? (alwaysThinks ? 'low' : 'none') : null),
+      temperature: settings.temperature === undefined ? usualTemperature : settings.temperature,
+      effort: settings.reasoningEffort ?? (thinker ? leastEffort : null),
       ...{ countsTokens: true, tools: true },
     };
   }
@@ -133,23 +134,29 @@ export class CallManners {
   }
 }
 
+/** What to leave out or to ask for otherwise after a refusal; null where it names nothing of ours. */
 function betterThan(shape: Shape, refusal: string, withTools: boolean): Partial<Shape> | null {
   const names = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(refusal);
-  if (names('reasoning_effort')) {
-    // Some think unless they are told not to, and take no tools meanwhile.
-    if (shape.effort !== 'none' && (shape.effort === null || names('none') || withTools))
-      return { effort: 'none' };
-    return shape.effort === null ? null : { effort: null };
-  }
+  if (names('reasoning_effort')) return otherEffort(shape, names('none') || withTools);
+  const { tokenParameter } = shape;
   if (shape.temperature !== null && names('temperature')) return { temperature: null };
-  if (shape.tokenParameter === 'max_tokens' && names('max_tokens'))
-    return { tokenParameter: 'max_completion_tokens' };
-  if (shape.tokenParameter === 'max_completion_tokens' && names('max_completion_tokens'))
-    return { tokenParameter: 'max_tokens' };
+  if (tokenParameter !== null && names(tokenParameter))
+    return { tokenParameter: OTHER_TOKEN_PARAMETER[tokenParameter] };
   if (shape.countsTokens && names('stream_options')) return { countsTokens: false };
   if (shape.tools && withTools && names('tools?|tool_choice')) return { tools: false };
   return null;
 }
+
+/** Some models think unless asked not to, and take no tools while they think. */
+function otherEffort({ effort }: Shape, mustRest: boolean): Partial<Shape> | null {
+  if (effort !== 'none' && (effort === null || mustRest)) return { effort: 'none' };
+  return effort === null ? null : { effort: null };
+}
+
+const OTHER_TOKEN_PARAMETER = {
+  max_tokens: 'max_completion_tokens',
+  max_completion_tokens: 'max_tokens',
+} as const;
 
 function isOpenai(baseUrl: string): boolean {
   return /(?:^|\.)openai\.(?:com|azure\.com)$/.test(new URL(baseUrl).hostname);

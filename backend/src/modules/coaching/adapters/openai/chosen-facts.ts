@@ -9,16 +9,22 @@ const ASKED_SHARE = 0.5;
 /** Words that say nothing about what a question is after. */
 const SHORTEST_WORD = 4;
 
+interface Choice {
+  readonly rowOf: (fact: Fact) => string;
+  readonly question: string;
+  /** Ids of facts. */
+  readonly wanted: ReadonlySet<string>;
+  /** Tokens. */
+  readonly budget: number;
+}
+
 /**
  * The facts that fit, in the order of the sheet. The sheet goes from the general to the particular;
  * facts that the question names, or that `wanted` holds, are taken before their turn.
  */
 export function chosenFacts(
   facts: readonly Fact[],
-  rowOf: (fact: Fact) => string,
-  question: string,
-  wanted: ReadonlySet<string>,
-  budget: number,
+  { rowOf, question, wanted, budget }: Choice,
 ): readonly Fact[] {
   const words = new Set(
     question

@@ -130,7 +130,7 @@ export class OpenaiCoachModel extends CoachModel {
     const total: Sum = { prompt: 0, completion: 0, known: true };
     for (;;) {
       const call = new StreamedCall(this.client, this.manners, this.params(thread, tools));
-      yield* this.told(call, request, deadline, new CanaryWatch(canary), total);
+      yield* this.told(call, request, { deadline, watch: new CanaryWatch(canary), total });
       if (call.toolCalls.length === 0) {
         const tokens: TokenUse | null = total.known
           ? { prompt: total.prompt, completion: total.completion }
@@ -158,9 +158,7 @@ export class OpenaiCoachModel extends CoachModel {
   private async *told(
     call: StreamedCall,
     { onCall }: CoachRequest,
-    deadline: StreamDeadline,
-    watch: CanaryWatch,
-    total: Sum,
+    { deadline, watch, total }: { deadline: StreamDeadline; watch: CanaryWatch; total: Sum },
   ): AsyncGenerator<CoachEvent> {
     const span = CallSpan.begin(this.tracing, this.model);
     let outcome: 'answered' | 'failed' | 'aborted' = 'aborted';

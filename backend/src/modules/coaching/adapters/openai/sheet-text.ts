@@ -22,7 +22,7 @@ export function sheetText(sheet: FactSheet, question = '', wanted = ALL_TOLD): s
   const constants = sheet.constants.map(factRow);
   const rest =
     SHEET_BUDGET[sheet.kind] - estimateTokens([...head, ...unknowns, ...constants].join('\n')) - 40;
-  const facts = chosenFacts(sheet.facts, factRow, question, wanted, rest);
+  const facts = chosenFacts(sheet.facts, { rowOf: factRow, question, wanted, budget: rest });
   return [
     ...head,
     'FACTS',

@@ -44,20 +44,12 @@ export class StreamedCall {
     this.accepted = true;
     deadline.accepted();
     for await (const chunk of stream) {
-      if (chunk.usage) this.usage = tokensOf(chunk.usage);
-      const choice = chunk.choices?.[0];
-      if (!choice) continue;
-      if (says(choice.delta)) {
+      if (says(chunk.choices?.[0]?.delta)) {
         deadline.heard();
         heard?.();
       }
-      this.collect(choice.delta?.tool_calls ?? []);
-      if (choice.finish_reason) this.reason = choice.finish_reason;
-      const piece: unknown = choice.delta?.content;
-      if (typeof piece !== 'string' || piece === '') continue;
-      this.text += piece;
-      if (estimateTokens(this.text) > LONGEST_ANSWER) throw new Error('the answer has no end');
-      yield piece;
+      const piece = this.read(chunk);
+      if (piece !== '') yield piece;
     }
     deadline.rest();
     // The SDK ends an aborted stream as if it were whole.
@@ -88,6 +80,20 @@ export class StreamedCall {
       },
       estimated: true,
     };
+  }
+
+  /** Takes in all that a chunk brings; its text, empty where it has none. */
+  private read({ usage, choices }: ChatCompletionChunk): string {
+    if (usage) this.usage = tokensOf(usage);
+    const choice = choices?.[0];
+    if (!choice) return '';
+    this.collect(choice.delta?.tool_calls ?? []);
+    if (choice.finish_reason) this.reason = choice.finish_reason;
+    const piece: unknown = choice.delta?.content;
+    if (typeof piece !== 'string') return '';
+    this.text += piece;
+    if (estimateTokens(this.text) > LONGEST_ANSWER) throw new Error('the answer has no end');
+    return piece;
   }
 
   private collect(deltas: readonly ChatCompletionChunk.Choice.Delta.ToolCall[]): void {
