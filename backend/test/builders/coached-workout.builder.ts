@@ -3,7 +3,7 @@ import type { Recording } from '#analysis/recording/recording.js';
 import type { Thresholds } from '#analysis/thresholds.js';
 import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
 import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
-import { summarise } from '#workouts/domain/summarise.js';
+import { summarise } from '#workouts/domain/summary/summarise.js';
 import { ATHLETE } from './recording.builder.js';
 
 const recordings = new WeakMap<

@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import type { Recording } from '#analysis/recording/recording.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
-import { decodeChannel, encodeChannel } from '#workouts/adapters/persistence/channel-codec.js';
-import type { ColumnName } from '#workouts/adapters/persistence/channel-codec.js';
+import {
+  decodeChannel,
+  encodeChannel,
+} from '#workouts/adapters/persistence/channels/channel-codec.js';
+import type { ColumnName } from '#workouts/adapters/persistence/channels/channel-codec.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 import { SDK_LIMITS } from './sdk-limits.js';
 

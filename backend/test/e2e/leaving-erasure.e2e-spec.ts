@@ -6,7 +6,7 @@ import { LeavingAccountRepository } from '#accounts/ports/leaving-account.reposi
 import { SweepErasures } from '#accounts/application/sweep-erasures.use-case.js';
 import { LeavingPlan } from '#accounts/ports/leaving-plan.js';
 import { eventually } from '../support/eventually.js';
-import { ImportWorkout } from '#workouts/application/import-workout.use-case.js';
+import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
 import { FitReader } from '#workouts/ports/fit-reader.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

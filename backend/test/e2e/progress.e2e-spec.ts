@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SweepDigests } from '#workouts/application/sweep-digests.use-case.js';
+import { SweepDigests } from '#workouts/application/recompute/sweep-digests.use-case.js';
 import { addDays } from '#analysis/load/days.js';
 import { buildRide, buildRun } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';

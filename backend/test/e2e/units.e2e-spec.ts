@@ -8,8 +8,8 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { FirstReports } from '#workouts/application/first-reports.js';
-import { SweepReports } from '#workouts/application/sweep-reports.use-case.js';
+import { FirstReports } from '#workouts/application/report/first-reports.js';
+import { SweepReports } from '#workouts/application/report/sweep-reports.use-case.js';
 import { ReportJobs } from '#workouts/ports/report-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';

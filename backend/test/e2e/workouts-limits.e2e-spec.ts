@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AskAboutWorkout } from '#coaching/application/questions/ask-about-workout.use-case.js';
-import { SubmitUpload } from '#workouts/application/submit-upload.use-case.js';
+import { SubmitUpload } from '#workouts/application/upload/submit-upload.use-case.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -8,8 +8,8 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { AnalyseWorkout } from '#workouts/application/analyse-workout.use-case.js';
-import { SweepAnalyses } from '#workouts/application/sweep-analyses.use-case.js';
+import { AnalyseWorkout } from '#workouts/application/recompute/analyse-workout.use-case.js';
+import { SweepAnalyses } from '#workouts/application/recompute/sweep-analyses.use-case.js';
 import { tooComplex } from '#workouts/domain/errors.js';
 import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
 import { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';

@@ -8,8 +8,8 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { ImportWorkout } from '#workouts/application/import-workout.use-case.js';
-import { SweepUploads } from '#workouts/application/sweep-uploads.use-case.js';
+import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';
+import { SweepUploads } from '#workouts/application/upload/sweep-uploads.use-case.js';
 import { FitReader } from '#workouts/ports/fit-reader.js';
 import { ParseJobs } from '#workouts/ports/parse-jobs.js';
 import { ThreadLostError } from '#platform/threads/pool-thread.js';

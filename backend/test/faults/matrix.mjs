@@ -214,7 +214,7 @@ export const MATRIX = [
     fault: 'time zones',
     target: 'no day off by one',
     shown: [
-      'src/modules/workouts/adapters/persistence/typeorm-workout.reader.int-spec.ts',
+      'src/modules/workouts/adapters/persistence/workouts/typeorm-workout.reader.int-spec.ts',
       'src/modules/admin/adapters/persistence/usage-sums.int-spec.ts',
       'test/e2e/admin-reports.e2e-spec.ts',
     ],

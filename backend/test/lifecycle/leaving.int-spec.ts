@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
-import { fitFileKey } from '#workouts/domain/file-key.js';
+import { fitFileKey } from '#workouts/domain/upload/file-key.js';
 import { leave } from '../e2e/leaving.support.js';
 import { shortRide, uploaded } from '../e2e/workouts.support.js';
 import { eventually } from '../support/eventually.js';

@@ -12,7 +12,7 @@ async function built<T>(path: string): Promise<T> {
 }
 
 const FIT = 'modules/workouts/adapters/fit';
-const PERSISTENCE = 'modules/workouts/adapters/persistence';
+const PERSISTENCE = 'modules/workouts/adapters/persistence/channels';
 
 export const { containerOf } = await built<
   typeof import('#workouts/adapters/fit/fit-container.js')
@@ -42,7 +42,7 @@ export const { readFit } = await built<typeof import('#workouts/adapters/fit/rea
   `${FIT}/read-fit`,
 );
 export const { encodeChannel } = await built<
-  typeof import('#workouts/adapters/persistence/channel-codec.js')
+  typeof import('#workouts/adapters/persistence/channels/channel-codec.js')
 >(`${PERSISTENCE}/channel-codec`);
 export const { analyse } = await built<typeof import('#analysis/analyse.js')>('analysis/analyse');
 export const { gridOf } =

@@ -1,10 +1,14 @@
 import type { RecordedWorkout } from '#analysis/performance/records.js';
 import { EFFORT_DISTANCES_M } from '#analysis/curves/best-efforts.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
-import { AthleteHistory } from '#workouts/application/athlete-history.js';
-import type { CountedDigest, DayRange, RecentDigest } from '#workouts/domain/digest-views.js';
+import { AthleteHistory } from '#workouts/application/progress/athlete-history.js';
+import type {
+  CountedDigest,
+  DayRange,
+  RecentDigest,
+} from '#workouts/domain/progress/digest-views.js';
 import { PAST_METRICS, type PastWorkout } from '#workouts/domain/history/past-workout.js';
-import { digestOf, type WorkoutDigest } from '#workouts/domain/workout-digest.js';
+import { digestOf, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
 import { DigestReader } from '#workouts/ports/digest-reader.js';
 import { HistoryReader, type Likeness } from '#workouts/ports/history-reader.js';
 import { FixedClock } from '#test/builders/fixed-clock.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aRecording, type RecordingChanges } from '#test/builders/workouts/recording.builder.js';
 import { analyse } from '#analysis/analyse.js';
 import { newWorkout } from './new-workout.js';
-import type { Upload } from './upload.js';
+import type { Upload } from './upload/upload.js';
 
 const upload: Upload = {
   id: 'u',

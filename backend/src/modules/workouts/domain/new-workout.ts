@@ -1,8 +1,8 @@
 import type { Analysis } from '#analysis/analysis.js';
 import type { Recording } from '#analysis/recording/recording.js';
-import { sessionTotals } from './session-totals.js';
-import { summarise } from './summarise.js';
-import type { Upload } from './upload.js';
+import { sessionTotals } from './summary/session-totals.js';
+import { summarise } from './summary/summarise.js';
+import type { Upload } from './upload/upload.js';
 import type { Workout } from './workout.js';
 
 /** Makes the workout of an upload. */

@@ -2,7 +2,7 @@ import type { Day } from '#analysis/load/days.js';
 import type { WorkoutLoad } from '#analysis/load/workout-load.js';
 import type { RecordedWorkout } from '#analysis/performance/records.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
-import type { CountedDigest, DayRange, RecentDigest } from '../domain/digest-views.js';
+import type { CountedDigest, DayRange, RecentDigest } from '../domain/progress/digest-views.js';
 
 /**
  * Reads digests of one athlete's workouts in the order of their starts. A family of null asks for

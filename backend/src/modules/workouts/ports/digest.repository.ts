@@ -1,4 +1,4 @@
-import type { WorkoutDigest } from '../domain/workout-digest.js';
+import type { WorkoutDigest } from '../domain/progress/workout-digest.js';
 import type { OwnedWorkout } from './report-jobs.js';
 
 /** Writes digests; every method joins the transaction under way. */

@@ -1,6 +1,6 @@
 import type { Day } from '#analysis/load/days.js';
 import type { PastWorkout } from '../domain/history/past-workout.js';
-import type { DayRange } from '../domain/digest-views.js';
+import type { DayRange } from '../domain/progress/digest-views.js';
 
 /** Which earlier workouts may be like one. */
 export interface Likeness {

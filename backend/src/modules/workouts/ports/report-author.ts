@@ -1,6 +1,6 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { Report } from '../domain/report.js';
-import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
+import type { Report } from '../domain/report/report.js';
+import type { WorkoutForCoach } from '../domain/report/workout-for-coach.js';
 
 /** Writes the first report of a workout; the coaching module offers one. */
 export abstract class ReportAuthor {

@@ -1,4 +1,4 @@
-import type { Upload, UploadFailure } from '../domain/upload.js';
+import type { Upload, UploadFailure } from '../domain/upload/upload.js';
 
 /** A file that is stored and is to become an upload. */
 export interface NewUpload {

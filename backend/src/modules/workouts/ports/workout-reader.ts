@@ -7,7 +7,7 @@ import type {
   WorkoutFilter,
   WorkoutListItem,
   WorkoutView,
-} from '../domain/workout-views.js';
+} from '../domain/library/workout-views.js';
 
 /** A stored recording with what its analysis found out about the athlete. */
 export interface RecordedWith {

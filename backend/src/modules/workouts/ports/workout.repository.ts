@@ -1,10 +1,10 @@
 import type { Analysis } from '#analysis/analysis.js';
-import type { StoredReport } from '../domain/report.js';
+import type { StoredReport } from '../domain/report/report.js';
 import type { Workout } from '../domain/workout.js';
-import type { OwnWords } from '../domain/own-words.js';
-import type { SessionTotals } from '../domain/session-totals.js';
-import type { WorkoutDigest } from '../domain/workout-digest.js';
-import type { WorkoutSummary } from '../domain/workout-summary.js';
+import type { OwnWords } from '../domain/library/own-words.js';
+import type { SessionTotals } from '../domain/summary/session-totals.js';
+import type { WorkoutDigest } from '../domain/progress/workout-digest.js';
+import type { WorkoutSummary } from '../domain/summary/workout-summary.js';
 
 /** An analysis made again, and by which definitions. */
 export interface NewAnalysis {

@@ -5,7 +5,7 @@ import { ThreadLostError, ThreadOverrunError } from '#platform/threads/pool-thre
 import { threadEntry } from '#platform/threads/thread-entry.js';
 import { ThreadPool } from '#platform/threads/thread-pool.js';
 import { tooComplex } from '#workouts/domain/errors.js';
-import { ANALYSE_DEADLINE_MS } from '#workouts/domain/limits.js';
+import { ANALYSE_DEADLINE_MS } from '#workouts/domain/upload/limits.js';
 import { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';
 import { analyseTask } from './thread-messages.js';
 import type { AnalyseReply } from './thread-messages.js';

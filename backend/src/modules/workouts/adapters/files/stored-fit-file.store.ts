@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { FileMissingError, FileStore } from '#platform/files/file-store.js';
-import { FIT_FILES } from '#workouts/domain/file-key.js';
+import { FIT_FILES } from '#workouts/domain/upload/file-key.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
 
 /** The original files in the file store of the platform. */

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.js';
 import { ThreadLostError, ThreadOverrunError } from '#platform/threads/pool-thread.js';
 import { threadEntry } from '#platform/threads/thread-entry.js';
 import { ThreadPool } from '#platform/threads/thread-pool.js';
-import { READ_DEADLINE_MS } from '#workouts/domain/limits.js';
+import { READ_DEADLINE_MS } from '#workouts/domain/upload/limits.js';
 import { FitReader } from '#workouts/ports/fit-reader.js';
 import { invalidFit } from './fit-refusal.js';
 import { errorOfRefusal } from './thread-messages.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import { HopelessJobError } from '#platform/queue/job-definition.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
-import { AnalyseWorkout } from '#workouts/application/analyse-workout.use-case.js';
+import { AnalyseWorkout } from '#workouts/application/recompute/analyse-workout.use-case.js';
 import { ANALYSE_WORKOUT } from './analyse-workout.job.js';
 
 @Injectable()

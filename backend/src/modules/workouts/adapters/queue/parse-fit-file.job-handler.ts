@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobQueue } from '#platform/queue/job-queue.js';
-import { ImportWorkout } from '#workouts/application/import-workout.use-case.js';
+import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';
 import { PARSE_FIT_FILE } from './parse-fit-file.job.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobQueue } from '#platform/queue/job-queue.js';
-import { RewriteReport } from '#workouts/application/rewrite-report.use-case.js';
+import { RewriteReport } from '#workouts/application/report/rewrite-report.use-case.js';
 import { REWRITE_REPORT } from './rewrite-report.job.js';
 
 @Injectable()

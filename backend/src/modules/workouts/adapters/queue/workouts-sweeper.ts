@@ -5,10 +5,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { QueueConfig } from '#config/queue.config.js';
-import { SweepAnalyses } from '#workouts/application/sweep-analyses.use-case.js';
-import { SweepDigests } from '#workouts/application/sweep-digests.use-case.js';
-import { SweepReports } from '#workouts/application/sweep-reports.use-case.js';
-import { SweepUploads } from '#workouts/application/sweep-uploads.use-case.js';
+import { SweepAnalyses } from '#workouts/application/recompute/sweep-analyses.use-case.js';
+import { SweepDigests } from '#workouts/application/recompute/sweep-digests.use-case.js';
+import { SweepReports } from '#workouts/application/report/sweep-reports.use-case.js';
+import { SweepUploads } from '#workouts/application/upload/sweep-uploads.use-case.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

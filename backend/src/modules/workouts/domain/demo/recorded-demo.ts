@@ -1,13 +1,13 @@
 import type { Analysis } from '#analysis/analysis.js';
 import type { ChannelName, Recording } from '#analysis/recording/recording.js';
-import { recordedQuantities } from '../recorded-quantities.js';
-import type { Report } from '../report.js';
-import { sessionTotals } from '../session-totals.js';
+import { recordedQuantities } from '../streams/recorded-quantities.js';
+import type { Report } from '../report/report.js';
+import { sessionTotals } from '../summary/session-totals.js';
 import { observe } from '../simulation/observe.js';
 import { simulate } from '../simulation/simulate.js';
-import { summarise } from '../summarise.js';
+import { summarise } from '../summary/summarise.js';
 import type { Workout } from '../workout.js';
-import type { WorkoutView } from '../workout-views.js';
+import type { WorkoutView } from '../library/workout-views.js';
 import type { DemoWorkout } from './demo-workout.js';
 
 /** A sample with all that was found out about it. */

@@ -1,8 +1,8 @@
 import type { Day } from '#analysis/load/days.js';
 import type { EfficiencyTrend } from '#analysis/load/efficiency-trend.js';
-import type { PersonalRecords } from '../personal-records.js';
-import type { TrendWorkout } from '../progress.js';
-import type { RecentBests } from '../recent-bests.js';
+import type { PersonalRecords } from '../records/personal-records.js';
+import type { TrendWorkout } from '../progress/progress.js';
+import type { RecentBests } from '../records/recent-bests.js';
 import type { LoadState } from './load-state.js';
 import type { PastWorkout } from './past-workout.js';
 import type { TrainingWeek } from './training-weeks.js';

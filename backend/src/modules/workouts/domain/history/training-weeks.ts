@@ -2,7 +2,7 @@ import { addDays, weekOf, type Day } from '#analysis/load/days.js';
 import { weeklyTotals, type WeekTotals } from '#analysis/load/weekly-totals.js';
 import { weeklyZones, type WeekZones } from '#analysis/load/weekly-zones.js';
 import { bestLoad } from '#analysis/load/workout-load.js';
-import type { CountedDigest } from '../digest-views.js';
+import type { CountedDigest } from '../progress/digest-views.js';
 
 export type TrainingWeek = WeekTotals & WeekZones;
 

@@ -1,0 +1,148 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import type { SessionShape } from '#analysis/analysis.js';
+import type { ChannelName } from '#analysis/recording/recording.js';
+import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
+import { Count, NumberOrNull } from '../api-properties.js';
+import { ClimbAnswer } from './climb.answer.js';
+import { IntervalSummaryAnswer } from './interval-summary.answer.js';
+import {
+  CriticalPowerAnswer,
+  PowerEffortAnswer,
+  PowerPointAnswer,
+  WPrimeBalanceAnswer,
+} from './power-model.answer.js';
+import { BestEffortAnswer, RacePredictionsAnswer } from './race-predictions.answer.js';
+import { PacingAnswer, SegmentAnswer } from './segment.answer.js';
+import { ThresholdsAnswer, ZonesAnswer } from './zones.answer.js';
+
+const SHAPES: readonly SessionShape[] = [
+  'steady',
+  'rolling',
+  'stochastic',
+  'intervals',
+  'race',
+  'unknown',
+];
+
+export class ValueRangeAnswer {
+  @ApiProperty()
+  low!: number;
+
+  @ApiProperty()
+  high!: number;
+}
+
+export class MetricAnswer {
+  @NumberOrNull()
+  value!: number | null;
+
+  @ApiProperty()
+  unit!: string;
+
+  @Count()
+  version!: number;
+
+  @ApiProperty({ description: 'false where the number may not be judged; then `reason` says why' })
+  applicable!: boolean;
+
+  @ApiPropertyOptional()
+  reason?: string;
+
+  @ApiPropertyOptional({ description: 'what to know about a value that may be judged' })
+  note?: string;
+
+  @ApiPropertyOptional({
+    type: ValueRangeAnswer,
+    description: 'the band in which the true value of an estimate may well lie',
+  })
+  range?: ValueRangeAnswer;
+}
+
+export class RepairAnswer {
+  @ApiProperty()
+  kind!: string;
+
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty()
+  seconds!: number;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'where what the device summed up of this channel does not stand any more',
+  })
+  channel?: ChannelName;
+}
+
+export class CurvesAnswer {
+  @ApiPropertyOptional({ type: [PowerPointAnswer], description: 'highest mean power by duration' })
+  power?: PowerPointAnswer[];
+}
+
+@ApiExtraModels(MetricAnswer)
+export class AnalysisAnswer {
+  @ApiProperty({
+    enum: ['ready', 'recomputing'],
+    description: 'recomputing: the numbers are those of the thresholds before',
+  })
+  status!: AnalysisStatus;
+
+  @ApiProperty()
+  engineVersion!: string;
+
+  @ApiProperty({ enum: SHAPES })
+  sessionShape!: SessionShape;
+
+  @ApiProperty({ type: [RepairAnswer] })
+  repairs!: RepairAnswer[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(MetricAnswer) },
+    description: 'by metric id',
+  })
+  metrics!: Record<string, MetricAnswer>;
+
+  @ApiProperty({ type: ZonesAnswer })
+  zones!: ZonesAnswer;
+
+  @ApiProperty({ type: [SegmentAnswer] })
+  intervals!: SegmentAnswer[];
+
+  @ApiProperty({ type: [SegmentAnswer] })
+  laps!: SegmentAnswer[];
+
+  @ApiProperty({ type: CurvesAnswer })
+  curves!: CurvesAnswer;
+
+  @ApiProperty({ type: [BestEffortAnswer] })
+  bestEfforts!: BestEffortAnswer[];
+
+  @ApiProperty({ type: PacingAnswer, nullable: true })
+  pacing!: PacingAnswer | null;
+
+  @ApiPropertyOptional({ description: '0 to 1: how clearly the session has its shape' })
+  sessionShapeConfidence?: number;
+
+  @ApiPropertyOptional({ type: IntervalSummaryAnswer })
+  intervalSummary?: IntervalSummaryAnswer;
+
+  @ApiPropertyOptional({ type: [ClimbAnswer] })
+  climbs?: ClimbAnswer[];
+
+  @ApiPropertyOptional({ type: [PowerEffortAnswer] })
+  powerEfforts?: PowerEffortAnswer[];
+
+  @ApiPropertyOptional({ type: CriticalPowerAnswer })
+  criticalPower?: CriticalPowerAnswer;
+
+  @ApiPropertyOptional({ type: WPrimeBalanceAnswer })
+  wPrimeBalance?: WPrimeBalanceAnswer;
+
+  @ApiPropertyOptional({ type: RacePredictionsAnswer })
+  racePredictions?: RacePredictionsAnswer;
+
+  @ApiProperty({ type: ThresholdsAnswer })
+  thresholds!: ThresholdsAnswer;
+}

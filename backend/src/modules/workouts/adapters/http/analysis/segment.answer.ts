@@ -1,0 +1,121 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { IntervalKind } from '#analysis/analysis.js';
+import type { SegmentTarget } from '#workouts/domain/laps/planned-target.js';
+import { Count, NumberOrNull, TextOrNull } from '../api-properties.js';
+
+const KINDS: readonly IntervalKind[] = ['warmup', 'work', 'recovery', 'cooldown', 'lap'];
+
+/** A span on the recording, seconds since its start. */
+export class SpanAnswer {
+  @ApiProperty()
+  from!: number;
+
+  @ApiProperty()
+  to!: number;
+}
+
+const TARGETS: readonly SegmentTarget['kind'][] = [
+  'power',
+  'heartRate',
+  'speed',
+  'cadence',
+  'zone',
+];
+
+/** What a planned workout asked for in a segment. */
+export class SegmentTargetAnswer {
+  @ApiProperty({
+    enum: TARGETS,
+    description: 'zone: a numbered zone of the device, which need not be one of the athlete here',
+  })
+  kind!: SegmentTarget['kind'];
+
+  @ApiProperty({ description: 'lower end, inside; of a zone its number' })
+  from!: number;
+
+  @ApiProperty({ description: 'upper end, inside; of a zone its number' })
+  to!: number;
+
+  @ApiProperty({
+    description:
+      'W, bpm, m/s, rpm (rides) or spm (runs); a share in % where nobody knows of what; of a ' +
+      'zone: power, heartRate, speed or cadence',
+  })
+  unit!: string;
+}
+
+/** A lap or an interval: seconds, metres, m/s, beats a minute, watts. */
+export class SegmentAnswer extends SpanAnswer {
+  @Count()
+  index!: number;
+
+  @ApiProperty({ enum: KINDS })
+  kind!: IntervalKind;
+
+  @TextOrNull('what ended the lap, as the device says')
+  trigger!: string | null;
+
+  @ApiProperty()
+  elapsedS!: number;
+
+  @ApiProperty()
+  movingS!: number;
+
+  @NumberOrNull()
+  distanceM!: number | null;
+
+  @NumberOrNull()
+  avgSpeedMps!: number | null;
+
+  @NumberOrNull()
+  avgHr!: number | null;
+
+  @NumberOrNull()
+  maxHr!: number | null;
+
+  @NumberOrNull()
+  avgPowerW!: number | null;
+
+  @NumberOrNull()
+  maxPowerW!: number | null;
+
+  @NumberOrNull()
+  normalizedPowerW!: number | null;
+
+  @NumberOrNull()
+  avgCadence!: number | null;
+
+  @NumberOrNull()
+  ascentM!: number | null;
+
+  @ApiProperty({
+    type: SegmentTargetAnswer,
+    nullable: true,
+    description:
+      'what the step of a planned workout asked for; null where the segment carried out none',
+  })
+  target!: SegmentTargetAnswer | null;
+}
+
+/** A part of the session that is compared with others. */
+export class PartAnswer extends SpanAnswer {
+  @NumberOrNull('mean power (W) or mean speed (m/s), as outputChannel says')
+  output!: number | null;
+
+  @NumberOrNull()
+  heartRate!: number | null;
+
+  @NumberOrNull()
+  cadence!: number | null;
+}
+
+export class PacingAnswer {
+  @ApiProperty({ enum: ['power', 'speed'] })
+  outputChannel!: 'power' | 'speed';
+
+  @ApiProperty({ type: [PartAnswer] })
+  quarters!: PartAnswer[];
+
+  @ApiProperty({ type: [PartAnswer] })
+  halves!: PartAnswer[];
+}

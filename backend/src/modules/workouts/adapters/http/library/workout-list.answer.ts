@@ -1,0 +1,99 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { Count, FAMILIES, Moment, NumberOrNull, TextOrNull } from '../api-properties.js';
+
+export class UploadNameAnswer {
+  @ApiProperty({ description: 'the name the file came with' })
+  filename!: string;
+}
+
+export class WorkoutListItemAnswer {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  sport!: string;
+
+  @ApiProperty({ enum: FAMILIES })
+  family!: SportFamily;
+
+  @ApiProperty()
+  indoor!: boolean;
+
+  @TextOrNull("the athlete's own name of it")
+  title!: string | null;
+
+  @Moment()
+  startTime!: string;
+
+  @NumberOrNull('seconds from UTC to the clock of the place; null where the file does not tell')
+  utcOffsetS!: number | null;
+
+  @ApiProperty({ description: 'seconds with the timer running' })
+  durationS!: number;
+
+  @ApiProperty({ description: 'seconds, pauses included' })
+  elapsedS!: number;
+
+  @NumberOrNull('metres')
+  distanceM!: number | null;
+
+  @NumberOrNull('beats a minute')
+  avgHr!: number | null;
+
+  @NumberOrNull('watts')
+  avgPower!: number | null;
+
+  @NumberOrNull('metres')
+  elevGainM!: number | null;
+
+  @NumberOrNull('null where it may not be judged')
+  trainingStress!: number | null;
+
+  @TextOrNull('of the first report')
+  headline!: string | null;
+
+  @ApiProperty({
+    description: 'the headline is being written again in the units that the athlete reads now',
+  })
+  rewriting!: boolean;
+
+  @ApiProperty({ type: UploadNameAnswer })
+  Upload!: UploadNameAnswer;
+}
+
+export class YearCountAnswer {
+  @Count('by the clock of the place')
+  year!: number;
+
+  @Count()
+  count!: number;
+}
+
+export class WorkoutListAnswer {
+  @ApiProperty({ type: [WorkoutListItemAnswer] })
+  workouts!: WorkoutListItemAnswer[];
+
+  @Count('workouts the athlete has')
+  totalCount!: number;
+
+  @Count('workouts that the filter lets through, on all pages')
+  filteredCount!: number;
+
+  @ApiProperty({ type: [String] })
+  availableSports!: string[];
+
+  @ApiProperty({
+    type: [YearCountAnswer],
+    description: 'years with workouts, newest first, whatever the filter is',
+  })
+  availableYears!: YearCountAnswer[];
+
+  @TextOrNull('cursor of the next page; null on the last')
+  nextCursor!: string | null;
+}
+
+export class HasWorkoutsAnswer {
+  @ApiProperty()
+  hasWorkouts!: boolean;
+}

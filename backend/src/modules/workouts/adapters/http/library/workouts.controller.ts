@@ -1,0 +1,69 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { Caller, type Principal } from '#platform/http/principal.js';
+import { CompareWorkouts } from '#workouts/application/library/compare-workouts.query.js';
+import { HasWorkouts } from '#workouts/application/library/has-workouts.query.js';
+import { ListWorkouts } from '#workouts/application/library/list-workouts.query.js';
+import { noSuchWorkout } from '#workouts/domain/errors.js';
+import { CompareWorkoutsDto } from './compare-workouts.dto.js';
+import { HasWorkoutsAnswer, WorkoutListAnswer } from './workout-list.answer.js';
+import { ListWorkoutsDto } from './workout-list.dto.js';
+import { WorkoutAnswer } from './workout.answer.js';
+import { presentListItem, presentWorkout } from './workout.presenter.js';
+
+@ApiTags('workouts')
+@Controller('api')
+export class WorkoutsController {
+  constructor(
+    private readonly list: ListWorkouts,
+    private readonly comparison: CompareWorkouts,
+    private readonly presence: HasWorkouts,
+  ) {}
+
+  @Get('workouts')
+  @ApiOperation({ summary: "The athlete's workouts, newest first" })
+  @ApiOkResponse({ type: WorkoutListAnswer })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
+  async listWorkouts(
+    @Caller() caller: Principal,
+    @Query() query: ListWorkoutsDto,
+  ): Promise<WorkoutListAnswer> {
+    const { limit, cursor, ...filter } = query;
+    const page = await this.list.execute(caller.userId, filter, limit, cursor ?? null);
+    return {
+      workouts: page.items.map(presentListItem),
+      totalCount: page.totalCount,
+      filteredCount: page.filteredCount,
+      availableSports: [...page.availableSports],
+      availableYears: [...page.availableYears],
+      nextCursor: page.nextCursor,
+    };
+  }
+
+  @Get('workouts/compare')
+  @ApiOperation({ summary: 'Two or three workouts of one sport family, in the order of the ids' })
+  @ApiOkResponse({ type: [WorkoutAnswer] })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
+  @ApiNotFoundResponse({ description: 'NOT_FOUND' })
+  async compareWorkouts(
+    @Caller() caller: Principal,
+    @Query() query: CompareWorkoutsDto,
+  ): Promise<WorkoutAnswer[]> {
+    if (!query.ids.every((id) => isUUID(id))) throw noSuchWorkout();
+    return (await this.comparison.execute(caller.userId, query.ids)).map(presentWorkout);
+  }
+
+  @Get('user/has-workouts')
+  @ApiOperation({ summary: 'Whether the athlete has any workout' })
+  @ApiOkResponse({ type: HasWorkoutsAnswer })
+  async hasWorkouts(@Caller() caller: Principal): Promise<HasWorkoutsAnswer> {
+    return { hasWorkouts: await this.presence.execute(caller.userId) };
+  }
+}

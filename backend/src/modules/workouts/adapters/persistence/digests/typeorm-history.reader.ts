@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionShape } from '#analysis/analysis.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { DayRange } from '#workouts/domain/progress/digest-views.js';
+import {
+  PAST_METRICS,
+  type PastReps,
+  type PastWorkout,
+} from '#workouts/domain/history/past-workout.js';
+import { HistoryReader, type Likeness } from '#workouts/ports/history-reader.js';
+
+interface PastRow extends Omit<PastWorkout, 'load' | 'reps' | 'metrics' | 'shape'> {
+  readonly shape: SessionShape | null;
+  readonly metrics: PastWorkout['metrics'] | null;
+  readonly work: {
+    readonly count: number;
+    readonly elapsedS: number;
+    readonly avgPowerW: number | null;
+    readonly avgSpeedMps: number | null;
+    readonly avgHr: number | null;
+  } | null;
+  readonly power: number | null;
+  readonly pace: number | null;
+  readonly heartRate: number | null;
+}
+
+/**
+ * The rows are picked first, and only of those the analysis is opened, once each: it is large, and
+ * every `->` on a stored document unpacks all of it again.
+ */
+const READ = (picked: string, metricsAt: number): string => `
+  WITH picked AS MATERIALIZED (${picked})
+  SELECT picked.workout_id AS "workoutId", picked.family, sport, picked.indoor, picked.day::text AS day, picked.start_time AS "startTime",
+         moving_s AS "movingS", picked.distance_m AS "distanceM", elevation_gain_m AS "elevationGainM",
+         load_power AS power, load_pace AS pace, load_heart_rate AS "heartRate",
+         found."sessionShape" AS shape, found."intervalSummary" -> 'work' AS work,
+         (SELECT jsonb_object_agg(key, value -> 'value') FROM jsonb_each(found.metrics)
+           WHERE key = ANY($${metricsAt}) AND value ->> 'applicable' = 'true' AND jsonb_typeof(value -> 'value') = 'number') AS metrics
+  FROM picked JOIN workouts ON workouts.id = picked.workout_id JOIN workout_analyses ON workout_analyses.workout_id = picked.workout_id,
+       LATERAL jsonb_to_record(workout_analyses.result) AS found("sessionShape" text, "intervalSummary" jsonb, metrics jsonb)
+  ORDER BY picked.start_time DESC, picked.workout_id DESC`;
+
+const NEWEST_FIRST = 'ORDER BY start_time DESC, workout_id DESC';
+
+@Injectable()
+export class TypeormHistoryReader extends HistoryReader {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async one(userId: string, workoutId: string): Promise<PastWorkout | null> {
+    const [found] = await this.read(
+      'SELECT * FROM workout_digests WHERE user_id = $1 AND workout_id = $2',
+      [userId, workoutId],
+    );
+    return found ?? null;
+  }
+
+  before(
+    userId: string,
+    { of, movingFromS, movingToS, since }: Likeness,
+    skip: number,
+    limit: number,
+  ): Promise<readonly PastWorkout[]> {
+    return this.read(
+      `SELECT * FROM workout_digests WHERE user_id = $1 AND family = $2 AND indoor = $3 AND moving_s BETWEEN $4 AND $5
+         AND day >= $6 AND start_time <= $7 AND workout_id <> $8 ${NEWEST_FIRST} LIMIT $9 OFFSET $10`,
+      [
+        userId,
+        of.family,
+        of.indoor,
+        movingFromS,
+        movingToS,
+        since,
+        of.startTime,
+        of.workoutId,
+        limit,
+        skip,
+      ],
+    );
+  }
+
+  latest(userId: string, { from, to }: DayRange, limit: number): Promise<readonly PastWorkout[]> {
+    return this.read(
+      'SELECT * FROM workout_digests WHERE user_id = $1 AND day BETWEEN $2 AND $3 ' +
+        `${NEWEST_FIRST} LIMIT $4`,
+      [userId, from, to, limit],
+    );
+  }
+
+  private async read(
+    picked: string,
+    parameters: readonly unknown[],
+  ): Promise<readonly PastWorkout[]> {
+    const rows = await this.session
+      .manager()
+      .query<PastRow[]>(READ(picked, parameters.length + 1), [...parameters, [...PAST_METRICS]]);
+    return rows.map(({ shape, metrics, work, power, pace, heartRate, ...row }) => ({
+      ...row,
+      shape: shape ?? 'unknown',
+      load: { day: row.day, power, pace, heartRate },
+      metrics: metrics ?? {},
+      reps: repsOf(work),
+    }));
+  }
+}
+
+function repsOf(work: PastRow['work']): PastReps | null {
+  if (work === null || work.count < 1) return null;
+  return {
+    count: work.count,
+    seconds: work.elapsedS / work.count,
+    powerW: work.avgPowerW,
+    speedMps: work.avgSpeedMps,
+    heartRate: work.avgHr,
+  };
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { In, LessThan } from 'typeorm';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { Upload, UploadFailure } from '#workouts/domain/upload/upload.js';
+import { UploadRepository, type NewUpload } from '#workouts/ports/upload.repository.js';
+import { returnedRows } from '../returned-rows.js';
+import { uploadOf } from './upload.mapper.js';
+import { UploadRecord } from './upload.record.js';
+
+@Injectable()
+export class TypeormUploadRepository extends UploadRepository {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async insert(upload: NewUpload): Promise<boolean> {
+    const { id, userId, sha256, fileName, fileKey, sizeBytes, createdAt } = upload;
+    const rows = await this.returned<{ id: string }>(
+      `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'queued', false, $7, $7) ON CONFLICT DO NOTHING RETURNING id`,
+      [id, userId, sha256, fileName, fileKey, sizeBytes, createdAt],
+    );
+    return rows.length === 1;
+  }
+
+  async markSlotTaken(id: string): Promise<void> {
+    await this.records().update({ id }, { slotTaken: true });
+  }
+
+  async byId(id: string): Promise<Upload | null> {
+    const record = await this.records().findOneBy({ id });
+    return record && uploadOf(record);
+  }
+
+  async liveOne(userId: string, sha256: string): Promise<Upload | null> {
+    const record = await this.records().findOneBy({
+      userId,
+      sha256,
+      status: In(['queued', 'processing', 'done']),
+    });
+    return record && uploadOf(record);
+  }
+
+  async claim(id: string, now: Date): Promise<Upload | null> {
+    const [claim] = await this.returned<{ attempt: number }>(
+      `UPDATE uploads SET status = 'processing', attempt = attempt + 1, updated_at = $2
+       WHERE id = $1 AND status IN ('queued', 'processing') RETURNING attempt`,
+      [id, now],
+    );
+    const record = claim && (await this.records().findOneBy({ id, attempt: claim.attempt }));
+    return record ? uploadOf(record) : null;
+  }
+
+  async finish(id: string, attempt: number, workoutId: string, now: Date): Promise<boolean> {
+    return this.close(id, attempt, { status: 'done', workoutId, failure: null }, now);
+  }
+
+  async fail(id: string, attempt: number, failure: UploadFailure, now: Date): Promise<boolean> {
+    return this.close(id, attempt, { status: 'failed', workoutId: null, failure }, now);
+  }
+
+  async removeFailed(id: string): Promise<void> {
+    await this.records().delete({ id, status: 'failed' });
+  }
+
+  async touchStalled(before: Date, now: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.returned<{ id: string }>(
+      `UPDATE uploads SET updated_at = $2 WHERE id IN (
+         SELECT id FROM uploads WHERE status IN ('queued', 'processing') AND updated_at < $1
+         ORDER BY updated_at LIMIT $3 FOR UPDATE SKIP LOCKED
+       ) RETURNING id`,
+      [before, now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async removeFailedBefore(before: Date): Promise<void> {
+    await this.records().delete({ status: 'failed', updatedAt: LessThan(before) });
+  }
+
+  async keysInUse(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
+    if (fileKeys.length === 0) return new Set();
+    const rows = await this.session
+      .manager()
+      .query<{ key: string }[]>(
+        `SELECT file_key AS key FROM uploads WHERE file_key = ANY($1) AND status <> 'failed'`,
+        [fileKeys],
+      );
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  /** The fence: only the claim with the latest number may close an upload. */
+  private async close(
+    id: string,
+    attempt: number,
+    end: Pick<UploadRecord, 'status' | 'workoutId' | 'failure'>,
+    now: Date,
+  ): Promise<boolean> {
+    const rows = await this.returned<{ id: string }>(
+      `UPDATE uploads SET status = $3, workout_id = $4, error = $5, updated_at = $6
+       WHERE id = $1 AND attempt = $2 AND status = 'processing' RETURNING id`,
+      [id, attempt, end.status, end.workoutId, end.failure && JSON.stringify(end.failure), now],
+    );
+    return rows.length === 1;
+  }
+
+  private returned<T extends object>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    return returnedRows<T>(this.session.manager(), sql, parameters);
+  }
+
+  private records() {
+    return this.session.manager().getRepository(UploadRecord);
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { OFTEN } from '#platform/database/preparing-client.js';
+import type {
+  ListPlace,
+  WorkoutCount,
+  WorkoutFilter,
+  WorkoutListItem,
+  WorkoutView,
+} from '#workouts/domain/library/workout-views.js';
+import {
+  WorkoutReader,
+  type PackedRecording,
+  type RecordedWith,
+} from '#workouts/ports/workout-reader.js';
+import { recordingOf } from '../channels/recording.mapper.js';
+import { WorkoutChannelRecord } from '../channels/workout-channel.record.js';
+import { conditionsOf, isFiltered } from './workout-conditions.js';
+import { viewOf, type WorkoutRow } from './workout-row.js';
+import { LIST_COLUMNS, LIST_SOURCES, VIEW_COLUMNS, VIEW_SOURCES } from './workout-sql.js';
+import { WorkoutRecord, type RecordingFrame } from './workout.record.js';
+
+@Injectable()
+export class TypeormWorkoutReader extends WorkoutReader {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async byId(userId: string, workoutId: string): Promise<WorkoutView | null> {
+    return (await this.byIds(userId, [workoutId]))[0] ?? null;
+  }
+
+  async byIds(userId: string, workoutIds: readonly string[]): Promise<readonly WorkoutView[]> {
+    const rows = await this.query<WorkoutRow>(
+      `${OFTEN}SELECT ${VIEW_COLUMNS} FROM ${VIEW_SOURCES} WHERE workouts.user_id = $1 AND ` +
+        'workouts.id = ANY($2)',
+      [userId, workoutIds],
+    );
+    return rows.map(viewOf);
+  }
+
+  async list(
+    userId: string,
+    filter: WorkoutFilter,
+    after: ListPlace | null,
+    limit: number,
+  ): Promise<readonly WorkoutListItem[]> {
+    const { sql, parameters } = conditionsOf(filter, [userId]);
+    const place = after
+      ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, ` +
+        `$${parameters.length + 2})`
+      : '';
+    return this.query<WorkoutListItem>(
+      // The best plan for a rare sport is not that for a common one.
+      `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES} WHERE workouts.user_id = $1 AND ${sql} ${place}
+       ORDER BY workouts.start_time DESC, workouts.id DESC LIMIT ${Math.trunc(limit)}`,
+      [...parameters, ...(after ? [after.startTime, after.id] : [])],
+    );
+  }
+
+  counts(userId: string, { year, month, sport }: WorkoutFilter): Promise<readonly WorkoutCount[]> {
+    return this.query<WorkoutCount>(
+      `${OFTEN}SELECT year, sport, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
+         WHERE ($2::int IS NULL OR year = $2) AND ($3::int IS NULL OR month = $3) AND ($4::text IS NULL OR sport = $4)), 0)::int AS filtered
+       FROM workout_counts WHERE user_id = $1 GROUP BY year, sport`,
+      [userId, year ?? null, month ?? null, sport ?? null],
+    );
+  }
+
+  async hasAny(userId: string): Promise<boolean> {
+    return this.session.manager().existsBy(WorkoutRecord, { userId });
+  }
+
+  async recording(userId: string, workoutId: string): Promise<RecordedWith | null> {
+    const packed = await this.packed(userId, workoutId);
+    if (!packed) return null;
+    const { unpack, ...judgedBy } = packed;
+    return { ...judgedBy, recording: unpack() };
+  }
+
+  async packed(userId: string, workoutId: string): Promise<PackedRecording | null> {
+    const [stored] = await this.query<Omit<RecordedWith, 'recording'> & { frame: RecordingFrame }>(
+      `SELECT workouts.recording AS frame, workout_analyses.result -> 'thresholds' AS thresholds,
+              workout_analyses.result -> 'wPrimeBalance' AS "wPrimeBalance"
+       FROM ${VIEW_SOURCES} WHERE workouts.id = $2 AND workouts.user_id = $1`,
+      [userId, workoutId],
+    );
+    const columns = stored
+      ? await this.session.manager().findBy(WorkoutChannelRecord, { workoutId })
+      : [];
+    if (!stored || columns.length === 0) return null;
+    const { frame, ...judgedBy } = stored;
+    return { ...judgedBy, unpack: () => recordingOf(frame, columns) };
+  }
+
+  async file(
+    userId: string,
+    workoutId: string,
+  ): Promise<{ fileKey: string; fileName: string } | null> {
+    const [file] = await this.query<{ fileKey: string; fileName: string }>(
+      `SELECT uploads.file_key AS "fileKey", workouts.file_name AS "fileName"
+       FROM workouts JOIN uploads ON uploads.id = workouts.upload_id WHERE workouts.id = $2 AND workouts.user_id = $1`,
+      [userId, workoutId],
+    );
+    return file ?? null;
+  }
+
+  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    return this.session.manager().query<T[]>(sql, [...parameters]);
+  }
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { Analysis } from '#analysis/analysis.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { StoredReport } from '#workouts/domain/report/report.js';
+import { factsOf } from '#workouts/domain/report/facts-of.js';
+import type { OwnWords } from '#workouts/domain/library/own-words.js';
+import { digestOf } from '#workouts/domain/progress/workout-digest.js';
+import type { Workout } from '#workouts/domain/workout.js';
+import { WorkoutRepository, type NewAnalysis } from '#workouts/ports/workout.repository.js';
+import { putDigest } from '../digests/put-digest.js';
+import { columnsOf } from '../channels/recording.mapper.js';
+import { returnedRows } from '../returned-rows.js';
+import { WorkoutAnalysisRecord } from './workout-analysis.record.js';
+import { WorkoutChannelRecord } from '../channels/workout-channel.record.js';
+import { WorkoutReportRecord } from './workout-report.record.js';
+import { workoutOf, workoutRecordOf } from './workout.mapper.js';
+import { WorkoutRecord } from './workout.record.js';
+
+@Injectable()
+export class TypeormWorkoutRepository extends WorkoutRepository {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async lockAthlete(userId: string): Promise<void> {
+    await this.manager().query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [userId]);
+  }
+
+  async insert(workout: Workout, analysis: Analysis, engineBuild: string): Promise<boolean> {
+    const record = workoutRecordOf(workout);
+    const inserting = this.manager().getRepository(WorkoutRecord).createQueryBuilder().insert();
+    const inserted = await inserting.values(asInput(record)).orIgnore().returning('id').execute();
+    if ((inserted.raw as unknown[]).length === 0) return false;
+    await this.manager().insert(WorkoutChannelRecord, columnsOf(workout.id, workout.recording));
+    await this.manager().insert(
+      WorkoutAnalysisRecord,
+      analysisRecord(workout.id, analysis, engineBuild, workout.createdAt),
+    );
+    await putDigest(this.manager(), digestOf(factsOf(workout, analysis)));
+    return true;
+  }
+
+  async sameSession({
+    userId,
+    recording,
+  }: Workout): Promise<{ id: string; fileName: string } | null> {
+    const [same] = await this.manager().query<{ id: string; fileName: string }[]>(
+      `SELECT id, file_name AS "fileName" FROM workouts
+       WHERE user_id = $1 AND sport = $2 AND start_time = $3 AND COALESCE(device_serial, '') = COALESCE($4, '')`,
+      [userId, recording.sport, new Date(recording.startTimeMs), recording.deviceSerial],
+    );
+    return same ?? null;
+  }
+
+  async putReport(workoutId: string, report: StoredReport): Promise<void> {
+    const record: WorkoutReportRecord = { ...report, workoutId, toRewrite: false };
+    await this.manager().upsert(WorkoutReportRecord, asInput(record), ['workoutId', 'kind']);
+  }
+
+  async recorded(workoutId: string): Promise<Workout | null> {
+    const record = await this.manager().findOneBy(WorkoutRecord, { id: workoutId });
+    if (!record) return null;
+    const columns = await this.manager().findBy(WorkoutChannelRecord, { workoutId });
+    // Its columns go with it: none left means that it was deleted in between.
+    return columns.length === 0 ? null : workoutOf(record, columns);
+  }
+
+  async replaceAnalysis(
+    workoutId: string,
+    { analysis, engineBuild, totals, summary, digest, computedAt }: NewAnalysis,
+  ): Promise<void> {
+    await this.manager().update(
+      WorkoutAnalysisRecord,
+      { workoutId },
+      analysisRecord(workoutId, analysis, engineBuild, computedAt),
+    );
+    await this.manager().update(WorkoutRecord, { id: workoutId }, { ...totals, summary });
+    await putDigest(this.manager(), digest);
+  }
+
+  async describe(
+    userId: string,
+    workoutId: string,
+    { title, notes }: Partial<OwnWords>,
+  ): Promise<OwnWords | null> {
+    const [described] = await returnedRows<OwnWords>(
+      this.manager(),
+      `UPDATE workouts SET title = CASE WHEN $3 THEN $4 ELSE title END, notes = CASE WHEN $5 THEN $6 ELSE notes END
+       WHERE id = $2 AND user_id = $1 RETURNING title, notes`,
+      [userId, workoutId, title !== undefined, title ?? null, notes !== undefined, notes ?? null],
+    );
+    return described ?? null;
+  }
+
+  /** The upload is the root: workout, channels, analysis, reports and chat go with it. */
+  async remove(userId: string, workoutId: string): Promise<string | null> {
+    const [removed] = await returnedRows<{ key: string }>(
+      this.manager(),
+      `DELETE FROM uploads USING workouts
+       WHERE workouts.id = $2 AND workouts.user_id = $1 AND uploads.id = workouts.upload_id RETURNING uploads.file_key AS key`,
+      [userId, workoutId],
+    );
+    return removed?.key ?? null;
+  }
+
+  private manager() {
+    return this.session.manager();
+  }
+}
+
+function analysisRecord(
+  workoutId: string,
+  result: Analysis,
+  engineBuild: string,
+  computedAt: Date,
+): QueryDeepPartialEntity<WorkoutAnalysisRecord> {
+  const record: WorkoutAnalysisRecord = {
+    workoutId,
+    status: 'ready',
+    engineVersion: engineBuild,
+    result,
+    computedAt,
+  };
+  return asInput(record);
+}
+
+/**
+ * TypeORM's input type reaches into JSON documents, where it knows neither read-only lists nor open
+ * records.
+ */
+function asInput<T>(record: T): QueryDeepPartialEntity<T> {
+  return record as QueryDeepPartialEntity<T>;
+}

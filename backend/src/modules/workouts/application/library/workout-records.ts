@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { noSuchWorkout } from '#workouts/domain/errors.js';
+import { forCoach } from '#workouts/domain/report/for-coach.js';
+import type { WorkoutForCoach } from '#workouts/domain/report/workout-for-coach.js';
+import {
+  WorkoutReader,
+  type PackedRecording,
+  type RecordedWith,
+} from '#workouts/ports/workout-reader.js';
+
+/** The stored facts of workouts, for the modules above this one. */
+@Injectable()
+export class WorkoutRecords {
+  constructor(private readonly workouts: WorkoutReader) {}
+
+  /** Throws NOT_FOUND where there is no such workout or it is another athlete's. */
+  async forCoach(userId: string, workoutId: string): Promise<WorkoutForCoach> {
+    const view = await this.workouts.byId(userId, workoutId);
+    if (!view) throw noSuchWorkout();
+    return forCoach(userId, view);
+  }
+
+  /**
+   * The samples of one workout, and by which thresholds its analysis judged it. Throws NOT_FOUND as
+   * `forCoach`.
+   */
+  async samples(userId: string, workoutId: string): Promise<RecordedWith> {
+    const recorded = await this.workouts.recording(userId, workoutId);
+    if (!recorded) throw noSuchWorkout();
+    return recorded;
+  }
+
+  /**
+   * The same, to be decoded where it is looked at: what waits for that holds little. Throws
+   * NOT_FOUND as `forCoach`.
+   */
+  async packed(userId: string, workoutId: string): Promise<PackedRecording> {
+    const packed = await this.workouts.packed(userId, workoutId);
+    if (!packed) throw noSuchWorkout();
+    return packed;
+  }
+}

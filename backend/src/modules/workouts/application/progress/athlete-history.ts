@@ -1,0 +1,198 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, type Day } from '#analysis/load/days.js';
+import { bestLoad } from '#analysis/load/workout-load.js';
+import { efficiencyTrend } from '#analysis/load/efficiency-trend.js';
+import { CRITICAL_POWER_DAYS } from '#analysis/performance/critical-power-over-time.js';
+import { CURVE_WINDOWS_DAYS } from '#analysis/performance/power-curve-over-time.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
+import { Clock } from '#kernel/clock.js';
+import type { CountedDigest } from '#workouts/domain/progress/digest-views.js';
+import { noSuchWorkout } from '#workouts/domain/errors.js';
+import type {
+  AthletePast,
+  FamilyPast,
+  WorkoutPast,
+} from '#workouts/domain/history/athlete-past.js';
+import { loadStateOf } from '#workouts/domain/history/load-state.js';
+import type { PastWorkout } from '#workouts/domain/history/past-workout.js';
+import {
+  hasSameReps,
+  isSimilar,
+  LENGTH_FACTOR,
+  MOST_REPEATS,
+  MOST_SIMILAR,
+} from '#workouts/domain/history/similar-workouts.js';
+import { trainingWeeks } from '#workouts/domain/history/training-weeks.js';
+import {
+  personalRecordsOf,
+  type PersonalRecords,
+} from '#workouts/domain/records/personal-records.js';
+import type { TrendWorkout } from '#workouts/domain/progress/progress.js';
+import { dayNamed } from '#workouts/domain/progress/progress-range.js';
+import { RECENT_DAYS, recentBestsOf } from '#workouts/domain/records/recent-bests.js';
+import { DigestReader } from '#workouts/ports/digest-reader.js';
+import { HistoryReader } from '#workouts/ports/history-reader.js';
+import { KeptRecords } from '../records/kept-records.js';
+import { latestAndToday } from './latest-and-today.js';
+
+/**
+ * Older workouts are another time of life; what is left of their load is under a ten-thousandth.
+ * Days.
+ */
+const HISTORY_DAYS = 400;
+const WEEKS = 12;
+const LATEST = 10;
+/**
+ * Workouts that are looked at for similar ones: so many at a time, and no more than so many times.
+ */
+const PAGE = 24;
+const MOST_PAGES = 3;
+
+/**
+ * What an athlete's workouts say together, for the modules above this one. Digests alone are read,
+ * never whole workouts.
+ */
+@Injectable()
+export class AthleteHistory {
+  private readonly kept: KeptRecords;
+
+  constructor(
+    private readonly past: HistoryReader,
+    private readonly digests: DigestReader,
+    private readonly clock: Clock,
+  ) {
+    this.kept = new KeptRecords(digests, clock);
+  }
+
+  /**
+   * What came before a workout. Throws NOT_FOUND where there is no such workout or it is another
+   * athlete's.
+   */
+  async ofWorkout(userId: string, workoutId: string): Promise<WorkoutPast> {
+    const workout = await this.past.one(userId, workoutId);
+    if (!workout) throw noSuchWorkout();
+    const { day, startTime, family, indoor } = workout;
+    const range = { from: addDays(day, 1 - HISTORY_DAYS), to: day };
+    const recentRange = { from: addDays(day, 1 - RECENT_DAYS), to: day };
+    // One after the other: reports ask within a transaction, which has one line.
+    const alike = await this.alike(userId, workout, range.from);
+    const counted = await this.digests.counted(userId, null, range);
+    const recent = await this.digests.recent(userId, family, recentRange, { workoutId, startTime });
+    return {
+      workout,
+      ...alike,
+      load: loadStateOf(
+        counted.map(({ load }) => load),
+        day,
+      ),
+      efficiency: efficiencyTrend(judged(counted), { family, indoor }),
+      bests: recentBestsOf(recentRange, recent),
+    };
+  }
+
+  /**
+   * How training went up to today. Throws VALIDATION_FAILED where the client says a day that is
+   * none.
+   */
+  async ofAthlete(userId: string, said?: Day): Promise<AthletePast> {
+    const { today, latest } = await latestAndToday(
+      this.digests,
+      userId,
+      this.clock,
+      said && dayNamed('today', said),
+    );
+    const range = { from: addDays(today, 1 - HISTORY_DAYS), to: today };
+    const [counted, newest] = await Promise.all([
+      this.digests.counted(userId, null, range),
+      this.past.latest(userId, range, LATEST),
+    ]);
+    const loads = counted.map(({ load }) => load);
+    const families = [...new Set(counted.map(({ family }) => family))].sort((a) =>
+      a === latest?.family ? -1 : 1,
+    );
+    return {
+      today,
+      weeks: trainingWeeks(counted, today, WEEKS),
+      load: loadStateOf(loads, today),
+      families: await Promise.all(
+        families.map((family) => this.ofFamily(userId, family, today, counted)),
+      ),
+      latest: newest,
+      sessions: counted.map(({ load, family, movingS, distanceM, elevationGainM }) => ({
+        day: load.day,
+        family,
+        movingS,
+        distanceM,
+        elevationGainM,
+        load: bestLoad(load)?.load ?? null,
+      })),
+    };
+  }
+
+  private async ofFamily(
+    userId: string,
+    family: SportFamily,
+    today: Day,
+    counted: readonly CountedDigest[],
+  ): Promise<FamilyPast> {
+    const records = await this.kept.of(userId, family, today, () =>
+      this.records(userId, family, today),
+    );
+    const own = judged(counted).filter((workout) => workout.family === family);
+    return {
+      family,
+      efficiency: efficiencyTrend(own, { family, indoor: own.at(-1)?.indoor ?? false }),
+      records,
+    };
+  }
+
+  private async records(userId: string, family: SportFamily, today: Day): Promise<PersonalRecords> {
+    const [recorded, recent] = await Promise.all([
+      this.digests.recorded(
+        userId,
+        family,
+        addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS)),
+      ),
+      family === 'cycling'
+        ? this.digests.recent(userId, family, {
+            from: addDays(today, 1 - CRITICAL_POWER_DAYS),
+            to: today,
+          })
+        : [],
+    ]);
+    return personalRecordsOf(family, recorded, recent, today);
+  }
+
+  /** Looked for backwards in time, a page at a time, until enough are found. */
+  private async alike(
+    userId: string,
+    workout: PastWorkout,
+    since: Day,
+  ): Promise<Pick<WorkoutPast, 'similar' | 'repeats'>> {
+    const like = {
+      of: workout,
+      movingFromS: workout.movingS / LENGTH_FACTOR,
+      movingToS: workout.movingS * LENGTH_FACTOR,
+      since,
+    };
+    const similar: PastWorkout[] = [];
+    const repeats: PastWorkout[] = [];
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const found = await this.past.before(userId, like, page * PAGE, PAGE);
+      similar.push(...found.filter((other) => isSimilar(workout, other)));
+      repeats.push(...found.filter((other) => hasSameReps(workout.reps, other.reps)));
+      const enough =
+        similar.length >= MOST_SIMILAR && (workout.reps === null || repeats.length >= MOST_REPEATS);
+      if (enough || found.length < PAGE) break;
+    }
+    return { similar: similar.slice(0, MOST_SIMILAR), repeats: repeats.slice(0, MOST_REPEATS) };
+  }
+}
+
+function judged(counted: readonly CountedDigest[]): TrendWorkout[] {
+  return counted.flatMap(({ workoutId, load, family, indoor, movingS, efficiencyFactor }) =>
+    efficiencyFactor === null
+      ? []
+      : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
+  );
+}

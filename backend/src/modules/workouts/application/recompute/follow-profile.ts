@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { ProfileListener, type ChangedDays } from '#accounts/index.js';
+import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
+import { AnalysisRepository } from '#workouts/ports/analysis.repository.js';
+import { ReportJobs } from '#workouts/ports/report-jobs.js';
+import { ReportRepository } from '#workouts/ports/report.repository.js';
+import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
+
+/**
+ * Plans, newest first and in the unit of work that changed the profile, what has to be made anew
+ * because of it.
+ */
+@Injectable()
+export class FollowProfile extends ProfileListener {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly workouts: WorkoutRepository,
+    private readonly analyses: AnalysisRepository,
+    private readonly analysisJobs: AnalysisJobs,
+    private readonly reports: ReportRepository,
+    private readonly reportJobs: ReportJobs,
+    private readonly ids: IdGenerator,
+  ) {
+    super();
+  }
+
+  /** Only workouts on the days that changed are analysed again. */
+  override async thresholdsChanged(userId: string, days: ChangedDays): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.workouts.lockAthlete(userId);
+      const concerned = (await this.analyses.days(userId))
+        .filter(({ day }) => days(day))
+        .map(({ workoutId }) => workoutId);
+      await this.analyses.mark(concerned);
+      const occasion = this.ids.next();
+      for (const workoutId of concerned) await this.analysisJobs.plan(workoutId, occasion);
+    });
+  }
+
+  /**
+   * Stored text speaks in units: the reports are written again. Numbers are kept without any and
+   * stay.
+   */
+  override async unitsChanged(userId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.workouts.lockAthlete(userId);
+      const occasion = this.ids.next();
+      for (const workoutId of await this.reports.markAthlete(userId))
+        await this.reportJobs.plan({ userId, workoutId }, occasion);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
+import { AnalysisRepository } from '#workouts/ports/analysis.repository.js';
+import { ENGINE_BUILD } from './engine-build.js';
+
+const BATCH = 200;
+
+/** Sees to it that every analysis gets to be the present engine's and none waits for ever. */
+@Injectable()
+export class SweepAnalyses {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly analyses: AnalysisRepository,
+    private readonly jobs: AnalysisJobs,
+  ) {}
+
+  /** Plans again what other definitions computed. */
+  async replaceOtherBuilds(): Promise<void> {
+    let planned: number;
+    do {
+      planned = await this.planAll(
+        () => this.analyses.markOtherBuilds(ENGINE_BUILD, BATCH),
+        ENGINE_BUILD,
+      );
+    } while (planned === BATCH);
+  }
+
+  /** Plans again what waits without a job; what has one is planned once at most. */
+  async rescueWaiting(): Promise<void> {
+    await this.planAll(() => this.analyses.recomputing(BATCH), 'waiting');
+  }
+
+  private planAll(find: () => Promise<readonly string[]>, occasion: string): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      const ids = await find();
+      for (const id of ids) await this.jobs.plan(id, occasion);
+      return ids.length;
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Analysis } from '#analysis/analysis.js';
+import { totalDistance } from '#analysis/recording/device-totals.js';
+import type { Recording } from '#analysis/recording/recording.js';
+import { finite, positive } from '../finite.js';
+import { measuredBy } from './samples-cover.js';
+
+/** How long and how far a workout went. Seconds, metres. */
+export interface SessionTotals {
+  readonly durationS: number;
+  readonly elapsedS: number;
+  readonly distanceM: number | null;
+}
+
+/**
+ * Times are the device's own where it gave them, and no workout took less from start to end than
+ * its timer ran. The distance is the one that laps, averages and best efforts are taken from, that
+ * of the repaired samples, as far as they go; the device's own total stands for it where both tell
+ * the same, and where the samples count none or break off.
+ */
+export function sessionTotals(
+  recording: Pick<Recording, 'device'>,
+  analysis: Pick<Analysis, 'metrics'>,
+): SessionTotals {
+  const { device } = recording;
+  const metric = (id: string) => finite(analysis.metrics[id]?.value);
+  const durationS = positive(device.timerS) ?? metric('timerTime') ?? 0;
+  const counted = measuredBy(recording, analysis)('distance');
+  return {
+    durationS,
+    elapsedS: Math.max(durationS, positive(device.elapsedS) ?? metric('elapsedTime') ?? 0),
+    distanceM:
+      counted === null
+        ? (positive(device.distanceM) ?? metric('distance'))
+        : finite(totalDistance(counted, { distanceM: positive(device.distanceM) })),
+  };
+}

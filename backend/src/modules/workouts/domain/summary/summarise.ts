@@ -1,0 +1,96 @@
+import type { Analysis } from '#analysis/analysis.js';
+import type { ChannelName, DeviceSummary, Recording } from '#analysis/recording/recording.js';
+import { believableMean, believablePower, believableSpeed, peakOver } from './believable.js';
+import { finite, positive } from '../finite.js';
+import { measuredBy } from './samples-cover.js';
+import type { WorkoutSummary } from './workout-summary.js';
+
+type Summed = Pick<Recording, 'device' | 'family'>;
+type Analysed = Pick<Analysis, 'metrics' | 'repairs'>;
+
+/**
+ * Averages and normalized power are the engine's, as laps and quarters are, wherever samples stand
+ * behind them (`measuredBy`); else the device's own, as far as they can be believed; else what the
+ * engine could tell at all. Maxima, climbing and energy are the device's own where it gave them: it
+ * saw its sensors at full rate. What the device took from readings that were repaired
+ * (`deviceSummaryRepairs`) is the engine's, and null where too little is left.
+ */
+export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary {
+  const { family } = recording;
+  const device = standing(recording.device, analysis);
+  const metric = (id: string) => finite(analysis.metrics[id]?.value);
+  const measured = measuredBy(recording, analysis);
+  const left = (channel: ChannelName, id: string) =>
+    fell(analysis, 'little-left', channel) ? null : metric(id);
+  const [avgCadence, maxCadence] = [
+    stepsOf(family, device.avgCadence),
+    stepsOf(family, device.maxCadence),
+  ];
+  const means = {
+    avgSpeedMps:
+      measured('averageSpeed') ??
+      believableSpeed(device, metric('maxSpeed')) ??
+      left('speed', 'averageSpeed'),
+    avgHr:
+      measured('averageHeartRate') ??
+      believableMean(device.avgHr, positive(device.maxHr) ?? metric('maxHeartRate')) ??
+      left('heartRate', 'averageHeartRate'),
+    avgCadence:
+      measured('averageCadence') ??
+      believableMean(avgCadence, maxCadence ?? metric('maxCadence')) ??
+      left('cadence', 'averageCadence'),
+    avgPowerW:
+      measured('averagePower') ??
+      believablePower(device, metric('maxPower')) ??
+      left('power', 'averagePower'),
+  };
+  return {
+    ...means,
+    maxSpeedMps: peakOver(means.avgSpeedMps, device.maxSpeedMps, left('speed', 'maxSpeed')),
+    maxHr: peakOver(means.avgHr, device.maxHr, left('heartRate', 'maxHeartRate')),
+    maxCadence: peakOver(means.avgCadence, maxCadence, left('cadence', 'maxCadence')),
+    maxPowerW: peakOver(means.avgPowerW, device.maxPowerW, left('power', 'maxPower')),
+    normalizedPowerW:
+      measured('normalizedPower') ??
+      believableMean(device.npW, positive(device.maxPowerW) ?? metric('maxPower')) ??
+      metric('normalizedPower'),
+    elevGainM: finite(device.ascentM) ?? metric('elevationGain'),
+    elevLossM: finite(device.descentM) ?? metric('elevationLoss'),
+    calories: finite(device.calories),
+    avgTempC: metric('averageTemperature'),
+    workKj: metric('work'),
+  };
+}
+
+/**
+ * What the device summed up, without what it took from readings that were repaired; with a spike
+ * fall the means that it is in.
+ */
+function standing(device: DeviceSummary, analysis: Analysed): DeviceSummary {
+  const spiked = (channel: ChannelName) =>
+    fell(analysis, 'device-maximum', channel) || fell(analysis, 'little-left', channel);
+  const gone = (channel: ChannelName) =>
+    spiked(channel) || fell(analysis, 'device-average', channel);
+  return {
+    ...device,
+    ...(spiked('speed') && { maxSpeedMps: null }),
+    ...(gone('speed') && { avgSpeedMps: null }),
+    ...(spiked('heartRate') && { maxHr: null }),
+    ...(gone('heartRate') && { avgHr: null }),
+    ...(spiked('cadence') && { maxCadence: null }),
+    ...(gone('cadence') && { avgCadence: null }),
+    ...(spiked('power') && { maxPowerW: null }),
+    ...(gone('power') && { avgPowerW: null, npW: null }),
+    ...(fell(analysis, 'device-climbing', 'altitude') && { ascentM: null, descentM: null }),
+  };
+}
+
+function fell({ repairs }: Analysed, kind: string, channel: ChannelName): boolean {
+  return repairs.some((repair) => repair.kind === kind && repair.channel === channel);
+}
+
+/** FIT counts the strides of one foot on a run; athletes know steps of both. */
+export function stepsOf(family: Recording['family'], cadence: number | null): number | null {
+  const counted = positive(cadence);
+  return family === 'running' && counted !== null ? counted * 2 : counted;
+}
