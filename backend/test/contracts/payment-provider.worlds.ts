@@ -5,7 +5,7 @@ import { SandboxCalendar } from '#billing/adapters/sandbox/sandbox-calendar.js';
 import { SandboxCourier } from '#billing/adapters/sandbox/sandbox-courier.js';
 import { SandboxPaymentProvider } from '#billing/adapters/sandbox/sandbox-payment-provider.js';
 import { SandboxSignature } from '#billing/adapters/sandbox/sandbox-signature.js';
-import { SandboxTill } from '#billing/adapters/sandbox/sandbox-till.js';
+import { SandboxTill } from '#billing/adapters/sandbox/sandbox-checkout.js';
 import { StripePaymentProvider } from '#billing/adapters/stripe/stripe-payment-provider.js';
 import { UuidV7IdGenerator } from '#platform/database/uuid-v7.id-generator.js';
 import { FixedClock } from '../builders/fixed-clock.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AccountContributors } from '#accounts/index.js';
-import { EraseAccount } from '#accounts/application/erase-account.use-case.js';
+import { EraseAccount } from '#accounts/application/deletion/erase-account.use-case.js';
 import { LeavingAccountRepository } from '#accounts/ports/leaving-account.repository.js';
-import { SweepErasures } from '#accounts/application/sweep-erasures.use-case.js';
+import { SweepErasures } from '#accounts/application/deletion/sweep-erasures.use-case.js';
 import { LeavingPlan } from '#accounts/ports/leaving-plan.js';
 import { eventually } from '../support/eventually.js';
 import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';

@@ -5,10 +5,10 @@ import { QuestionnaireRecord } from '#accounts/adapters/persistence/questionnair
 import { TypeormAthleteProfileRepository } from '#accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
 import { TypeormQuestionnaireRepository } from '#accounts/adapters/persistence/typeorm-questionnaire.repository.js';
 import { UserRecord } from '#accounts/adapters/persistence/user.record.js';
-import { AthleteCards } from '#accounts/application/athlete-cards.js';
-import { AthleteProfiles } from '#accounts/application/athlete-profiles.js';
-import { ProfileListeners } from '#accounts/application/profile-listeners.js';
-import { ThresholdHistories } from '#accounts/application/threshold-histories.js';
+import { AthleteCards } from '#accounts/application/profile/athlete-cards.js';
+import { AthleteProfiles } from '#accounts/application/profile/athlete-profiles.js';
+import { ProfileListeners } from '#accounts/application/profile/profile-listeners.js';
+import { ThresholdHistories } from '#accounts/application/profile/threshold-histories.js';
 import { TypeormDigestReader } from '#workouts/adapters/persistence/digests/typeorm-digest.reader.js';
 import { TypeormHistoryReader } from '#workouts/adapters/persistence/digests/typeorm-history.reader.js';
 import { TypeormWorkoutReader } from '#workouts/adapters/persistence/workouts/typeorm-workout.reader.js';

@@ -1,34 +1,34 @@
 export { AccountsModule } from './accounts.module.js';
-export { AccountContacts, type AccountContact } from './application/account-contacts.js';
-export { AccountContributors } from './application/account-contributors.js';
-export { AccountPlans } from './application/account-plans.js';
-export { AccountPresence } from './application/account-presence.js';
-export { AccountStanding } from './application/account-standing.js';
-export { AccountSuspension } from './application/account-suspension.js';
-export { AdministratorPresence } from './application/administrator-presence.js';
-export { Administrators } from './application/administrators.js';
-export { AthleteCards, type AthleteCard } from './application/athlete-cards.js';
-export { AthleteProfiles } from './application/athlete-profiles.js';
-export { CloseAccount } from './application/close-account.use-case.js';
-export { CompletedProfiles } from './application/completed-profiles.js';
+export { AccountContacts, type AccountContact } from './application/access/account-contacts.js';
+export { AccountContributors } from './application/deletion/account-contributors.js';
+export { AccountPlans } from './application/access/account-plans.js';
+export { AccountPresence } from './application/access/account-presence.js';
+export { AccountStanding } from './application/access/account-standing.js';
+export { AccountSuspension } from './application/access/account-suspension.js';
+export { AdministratorPresence } from './application/sessions/administrator-presence.js';
+export { Administrators } from './application/sessions/administrators.js';
+export { AthleteCards, type AthleteCard } from './application/profile/athlete-cards.js';
+export { AthleteProfiles } from './application/profile/athlete-profiles.js';
+export { CloseAccount } from './application/deletion/delete-account.use-case.js';
+export { CompletedProfiles } from './application/questionnaire/completed-profiles.js';
 export {
   EnsureAdministrator,
   type FirstAdministrator,
-} from './application/ensure-administrator.use-case.js';
-export { ExportAccount } from './application/export-account.query.js';
-export { KnownAccounts, type KnownAccount } from './application/known-accounts.js';
-export { LogIn } from './application/log-in.use-case.js';
-export type { Session } from './application/session.js';
-export { NotificationAddress } from './application/notification-address.js';
-export { TestNotification } from './application/test-notification.use-case.js';
-export { PaymentSuspension } from './application/payment-suspension.js';
-export { ProfileListener, ProfileListeners } from './application/profile-listeners.js';
-export type { ChangedDays } from './domain/changed-days.js';
+} from './application/sessions/ensure-administrator.use-case.js';
+export { ExportAccount } from './application/export/export-account.query.js';
+export { KnownAccounts, type KnownAccount } from './application/access/known-accounts.js';
+export { LogIn } from './application/sessions/log-in.use-case.js';
+export type { Session } from './application/sessions/session.js';
+export { NotificationAddress } from './application/emails/notification-address.js';
+export { TestNotification } from './application/emails/test-notification.use-case.js';
+export { PaymentSuspension } from './application/access/payment-suspension.js';
+export { ProfileListener, ProfileListeners } from './application/profile/profile-listeners.js';
+export type { ChangedDays } from './domain/thresholds/changed-days.js';
 export {
   AccountContributor,
   type ExportedFile,
   type FormerAccount,
 } from './ports/account-contributor.js';
-export { jsonFile, jsonListFile } from './application/json-file.js';
-export { SessionAnswer, UserAnswer } from './adapters/http/user.answer.js';
-export { UserPresenter } from './adapters/http/user.presenter.js';
+export { jsonFile, jsonListFile } from './application/export/json-file.js';
+export { SessionAnswer, UserAnswer } from './adapters/http/credentials/user.answer.js';
+export { UserPresenter } from './adapters/http/credentials/user.presenter.js';

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { RateLimitModule } from '#platform/http/rate-limit/rate-limit.module.js';
 import { AccountContributors, AccountsModule } from '../accounts/index.js';
-import { BillingController } from './adapters/http/billing.controller.js';
+import { BillingController } from './adapters/http/webhook.controller.js';
 import { ForgeryLimit } from './adapters/http/forgery-limit.js';
 import { SubscriptionController } from './adapters/http/subscription.controller.js';
 import { NestBillingLog } from './adapters/logging/nest-billing-log.js';
@@ -25,7 +25,7 @@ import { ReadSubscription } from './application/read-subscription.query.js';
 import { ReceiveProviderEvent } from './application/receive-provider-event.use-case.js';
 import { ReconcileSubscriptions } from './application/reconcile-subscriptions.use-case.js';
 import { ResumeSubscription } from './application/resume-subscription.use-case.js';
-import { SendBillingLetter } from './application/send-billing-letter.use-case.js';
+import { SendBillingLetter } from './application/send-billing-email.use-case.js';
 import { SubscriptionStateQuery } from './application/subscription-state.query.js';
 import { SyncSubscription } from './application/sync-subscription.use-case.js';
 import { BillingLog } from './ports/billing-log.js';

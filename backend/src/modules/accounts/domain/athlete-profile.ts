@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { OwnZones } from './own-zones.js';
+import type { OwnZones } from './thresholds/own-zones.js';
 
 /** Thresholds as the athlete knows them; null where unknown. Watts, bpm, bpm, kg, s/km. */
 export interface ThresholdValues {

@@ -4,9 +4,9 @@ import { TemplatedOperatorMailer } from '../adapters/mail/templated-operator-mai
 import { TypeormSettingsRepository } from '../adapters/persistence/typeorm-settings.repository.js';
 import { OperatorMailJobHandler } from '../adapters/queue/operator-mail.job-handler.js';
 import { OutboxOperatorMailPlan } from '../adapters/queue/outbox-operator-mail-plan.js';
-import { NotificationAddress } from '../application/notification-address.js';
-import { SendOperatorLetter } from '../application/send-operator-letter.use-case.js';
-import { TestNotification } from '../application/test-notification.use-case.js';
+import { NotificationAddress } from '../application/emails/notification-address.js';
+import { SendOperatorLetter } from '../application/emails/send-operator-email.use-case.js';
+import { TestNotification } from '../application/emails/test-notification.use-case.js';
 import { OperatorMailPlan } from '../ports/operator-mail-plan.js';
 import { OperatorMailer } from '../ports/operator-mailer.js';
 import { SettingsRepository } from '../ports/settings.repository.js';

@@ -1,7 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
-import { CoachQualityController } from '../adapters/http/coach-quality.controller.js';
-import { InstructionsController } from '../adapters/http/instructions.controller.js';
-import { SettingsController } from '../adapters/http/settings.controller.js';
+import { CoachQualityController } from '../adapters/http/coach/coach-quality.controller.js';
+import { InstructionsController } from '../adapters/http/coach/instructions.controller.js';
+import { SettingsController } from '../adapters/http/operations/settings.controller.js';
 import { KeepInstructions } from '../application/keep-instructions.use-case.js';
 import { NotificationSettings } from '../application/notification-settings.use-case.js';
 

@@ -1,6 +1,6 @@
 import type { Provider, Type } from '@nestjs/common';
-import { BoardController } from '../adapters/http/board.controller.js';
-import { OperationsController } from '../adapters/http/operations.controller.js';
+import { BoardController } from '../adapters/http/operations/board.controller.js';
+import { OperationsController } from '../adapters/http/operations/operations.controller.js';
 import { TypeormSyncRuns } from '../adapters/persistence/typeorm-sync-runs.js';
 import { OutboxSyncPlan } from '../adapters/queue/outbox-sync-plan.js';
 import { QueueWorkDesk } from '../adapters/queue/queue-work-desk.js';

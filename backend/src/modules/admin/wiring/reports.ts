@@ -1,7 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
-import { AuditController } from '../adapters/http/audit.controller.js';
-import { RecordsController } from '../adapters/http/records.controller.js';
-import { UsageController } from '../adapters/http/usage.controller.js';
+import { AuditController } from '../adapters/http/reports/audit-log.controller.js';
+import { RecordsController } from '../adapters/http/reports/records.controller.js';
+import { UsageController } from '../adapters/http/reports/usage.controller.js';
 import { TypeormAdminRecords } from '../adapters/persistence/typeorm-admin-records.js';
 import { TypeormUsageReport } from '../adapters/persistence/typeorm-usage-report.js';
 import { ReadUsage } from '../application/read-usage.query.js';

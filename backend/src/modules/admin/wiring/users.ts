@@ -1,10 +1,10 @@
 import type { Provider, Type } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { AdminSessionController } from '../adapters/http/admin-session.controller.js';
-import { OpenedDataInterceptor } from '../adapters/http/opened-data.interceptor.js';
-import { AdminUserController } from '../adapters/http/user.controller.js';
-import { UserRowPresenter } from '../adapters/http/user-row.presenter.js';
-import { AdminUsersController } from '../adapters/http/users.controller.js';
+import { AdminSessionController } from '../adapters/http/session/admin-session.controller.js';
+import { OpenedDataInterceptor } from '../adapters/http/users/opened-data.interceptor.js';
+import { AdminUserController } from '../adapters/http/users/user.controller.js';
+import { UserRowPresenter } from '../adapters/http/users/user-row.presenter.js';
+import { AdminUsersController } from '../adapters/http/users/users.controller.js';
 import { TypeormAuditLog } from '../adapters/persistence/typeorm-audit-log.js';
 import { TypeormUserDirectory } from '../adapters/persistence/typeorm-user-directory.js';
 import { AuditTrail } from '../application/audit-trail.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountPlans, PaymentSuspension } from '#accounts/index.js';
-import { lettersDue } from '../domain/letters-due.js';
+import { lettersDue } from '../domain/emails-due.js';
 import { planForecast } from '../domain/plan-forecast.js';
 import { planOf } from '../domain/plan.js';
 import { isLive, type ProviderSubscription } from '../domain/provider-subscription.js';

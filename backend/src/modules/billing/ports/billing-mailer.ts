@@ -1,4 +1,4 @@
-import type { LetterKind } from '../domain/letters-due.js';
+import type { LetterKind } from '../domain/emails-due.js';
 
 export interface BillingLetter {
   readonly kind: LetterKind;

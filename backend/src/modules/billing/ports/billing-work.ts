@@ -1,4 +1,4 @@
-import type { DueLetter } from '../domain/letters-due.js';
+import type { DueLetter } from '../domain/emails-due.js';
 
 /** Plans work as part of the transaction under way; a worker does it, and again where it fails. */
 export abstract class BillingWork {

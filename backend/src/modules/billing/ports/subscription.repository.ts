@@ -1,4 +1,4 @@
-import type { DueLetter } from '../domain/letters-due.js';
+import type { DueLetter } from '../domain/emails-due.js';
 import type { Readings } from '../domain/plan-overview.js';
 import type { KnownSubscription, ProviderSubscription } from '../domain/provider-subscription.js';
 

@@ -17,7 +17,7 @@ import { SandboxEventJobHandler } from '../adapters/sandbox/sandbox-event.job-ha
 import { SandboxPaymentProvider } from '../adapters/sandbox/sandbox-payment-provider.js';
 import { SandboxSignature } from '../adapters/sandbox/sandbox-signature.js';
 import { SandboxTicker } from '../adapters/sandbox/sandbox-ticker.js';
-import { NoSandboxCheckout, SandboxTill } from '../adapters/sandbox/sandbox-till.js';
+import { NoSandboxCheckout, SandboxTill } from '../adapters/sandbox/sandbox-checkout.js';
 import { StripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.js';
 import { stripeSettings } from '../adapters/stripe/stripe-settings.js';
 import { PaymentProvider } from '../ports/payment-provider.js';

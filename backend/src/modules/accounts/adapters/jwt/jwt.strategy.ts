@@ -7,8 +7,8 @@ import { AuthConfig } from '#config/auth.config.js';
 import { Clock } from '#kernel/clock.js';
 import { boardToken } from '#platform/http/board-cookie.js';
 import type { Principal } from '#platform/http/principal.js';
-import { AdministratorPresence } from '#accounts/application/administrator-presence.js';
-import { SignedInUser } from '#accounts/application/signed-in-user.query.js';
+import { AdministratorPresence } from '#accounts/application/sessions/administrator-presence.js';
+import { SignedInUser } from '#accounts/application/sessions/signed-in-user.query.js';
 import {
   CLOCK_LEEWAY_S,
   SESSION_LIFE_S,

@@ -6,7 +6,7 @@ import type { LetterContent } from '#platform/mail/templates/letter-content.js';
 import { writeLetter } from '#platform/mail/templates/write-letter.js';
 import type { User } from '#accounts/domain/user.js';
 import { AccountMailer } from '#accounts/ports/account-mailer.js';
-import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-letters.js';
+import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-emails.js';
 
 /** Links begin with `PUBLIC_URL`, never with what a request said its host was. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnZones } from '#accounts/domain/own-zones.js';
+import type { OwnZones } from '#accounts/domain/thresholds/own-zones.js';
 
 /** Thresholds that hold from a day on; a null says that nothing was entered on that day. */
 @Entity('athlete_thresholds')

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { QueueConfig } from '#config/queue.config.js';
-import { SweepErasures } from '#accounts/application/sweep-erasures.use-case.js';
+import { SweepErasures } from '#accounts/application/deletion/sweep-erasures.use-case.js';
 
 const EVERY_MS = 60_000;
 

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailNotTakenError } from '#platform/mail/mailer.js';
 import { HopelessJobError } from '#platform/queue/job-definition.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
-import { EraseAccount } from '#accounts/application/erase-account.use-case.js';
-import { SendFarewell } from '#accounts/application/send-farewell.use-case.js';
+import { EraseAccount } from '#accounts/application/deletion/erase-account.use-case.js';
+import { SendFarewell } from '#accounts/application/emails/send-farewell.use-case.js';
 import { ERASE_ACCOUNT, FAREWELL_MAIL } from './leaving.jobs.js';
 
 @Injectable()

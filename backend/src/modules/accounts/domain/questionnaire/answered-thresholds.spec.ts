@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_VALUES, type DatedThresholds } from '../athlete-profile.js';
-import type { ZoneRange } from '../own-zones.js';
+import type { ZoneRange } from '../thresholds/own-zones.js';
 import type { Answers } from './answers.js';
 import { saidAnew, thresholdsOfAnswers } from './answered-thresholds.js';
 import { answersToday } from './answers-today.js';

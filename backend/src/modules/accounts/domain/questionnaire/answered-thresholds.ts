@@ -1,14 +1,14 @@
 import { basePace } from '#analysis/zones/base-pace.js';
 import type { DatedThresholds, ThresholdValues } from '../athlete-profile.js';
-import { computedRanges, sameButRounded } from '../computed-zones.js';
+import { computedRanges, sameButRounded } from '../thresholds/computed-zones.js';
 import {
   OWN_TABLES,
   sameRanges,
   type OwnTable,
   type OwnZones,
   type ZoneRange,
-} from '../own-zones.js';
-import { BASIS, entryOnZones, thresholdsOnDay } from '../thresholds-on-day.js';
+} from '../thresholds/own-zones.js';
+import { BASIS, entryOnZones, thresholdsOnDay } from '../thresholds/thresholds-on-day.js';
 import type { Answers } from './answers.js';
 import { secondsOf } from './clock-times.js';
 import { stepsFor } from './steps.js';

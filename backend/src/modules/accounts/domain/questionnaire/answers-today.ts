@@ -1,7 +1,7 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import type { DatedThresholds } from '../athlete-profile.js';
-import { computedRanges, sameButRounded } from '../computed-zones.js';
-import { entryOnZones, thresholdsOnDay } from '../thresholds-on-day.js';
+import { computedRanges, sameButRounded } from '../thresholds/computed-zones.js';
+import { entryOnZones, thresholdsOnDay } from '../thresholds/thresholds-on-day.js';
 import type { Answers } from './answers.js';
 import { answersOf, perKm, rangesOf, ZONE_SETS } from './zone-answers.js';
 

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#kernel/error-catalogue.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { BOUNDS, ZONE_BOUNDS } from '../bounds.js';
-import { zoneProblem, type ZoneRange } from '../own-zones.js';
+import { BOUNDS, ZONE_BOUNDS } from '../thresholds/bounds.js';
+import { zoneProblem, type ZoneRange } from '../thresholds/own-zones.js';
 import type { Answers, ZoneSet } from './answers.js';
 import { minutesAndSeconds } from './clock-times.js';
 import { implausiblePlans } from './implausible-plans.js';

@@ -1,5 +1,5 @@
 import { PACE_KM_PER_MILE } from '#analysis/zones/base-pace.js';
-import type { OwnTable, ZoneRange } from '../own-zones.js';
+import type { OwnTable, ZoneRange } from '../thresholds/own-zones.js';
 import { ZONE_NUMBERS, type Answers, type ZoneField, type ZoneSet } from './answers.js';
 import { minutesAndSeconds, secondsOf } from './clock-times.js';
 import { stepsFor } from './steps.js';

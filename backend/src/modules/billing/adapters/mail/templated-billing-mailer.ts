@@ -4,7 +4,7 @@ import { Mailer } from '#platform/mail/mailer.js';
 import type { LetterContent } from '#platform/mail/templates/letter-content.js';
 import { writeLetter } from '#platform/mail/templates/write-letter.js';
 import { BillingMailer, type BillingLetter } from '#billing/ports/billing-mailer.js';
-import { athleteLetter, operatorLetter } from './billing-letters.js';
+import { athleteLetter, operatorLetter } from './billing-emails.js';
 
 @Injectable()
 export class TemplatedBillingMailer extends BillingMailer {

@@ -1,5 +1,5 @@
 import { DatabaseSession } from '#platform/database/database-session.js';
-import type { DueLetter } from '#billing/domain/letters-due.js';
+import type { DueLetter } from '#billing/domain/emails-due.js';
 import type { Readings } from '#billing/domain/plan-overview.js';
 import type {
   KnownSubscription,

@@ -4,7 +4,7 @@ import { HopelessJobError } from '#platform/queue/job-definition.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
 import { ApplyProviderEvent } from '#billing/application/apply-provider-event.use-case.js';
 import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
-import { SendBillingLetter } from '#billing/application/send-billing-letter.use-case.js';
+import { SendBillingLetter } from '#billing/application/send-billing-email.use-case.js';
 import { APPLY_EVENT, BILLING_MAIL, RECONCILE, type LetterPayload } from './billing.jobs.js';
 
 @Injectable()

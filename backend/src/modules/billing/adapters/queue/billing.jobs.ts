@@ -1,6 +1,6 @@
 import type { JobDefinition } from '#platform/queue/job-definition.js';
-import { LETTER_KINDS } from '#billing/domain/letters-due.js';
-import type { Reader } from '#billing/application/send-billing-letter.use-case.js';
+import { LETTER_KINDS } from '#billing/domain/emails-due.js';
+import type { Reader } from '#billing/application/send-billing-email.use-case.js';
 import type { PlannedLetter } from '#billing/ports/billing-work.js';
 import { oneOf, textOf } from './payload.js';
 

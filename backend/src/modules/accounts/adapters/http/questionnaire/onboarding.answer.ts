@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ProfileView } from '../profile.answer.js';
-import { UserAnswer } from '../user.answer.js';
+import { ProfileView } from '../profile/profile.answer.js';
+import { UserAnswer } from '../credentials/user.answer.js';
 import { QuestionnaireAnswersDto } from './questionnaire-answers.dto.js';
 
 export class OnboardingDraftAnswer {

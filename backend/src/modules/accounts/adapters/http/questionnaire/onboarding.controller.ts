@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '#platform/http/principal.js';
-import { CompleteOnboarding } from '#accounts/application/complete-onboarding.use-case.js';
-import { Questionnaires } from '#accounts/application/questionnaires.js';
-import { SaveDraft } from '#accounts/application/save-draft.use-case.js';
-import { SkipOnboarding } from '#accounts/application/skip-onboarding.use-case.js';
+import { CompleteOnboarding } from '#accounts/application/questionnaire/complete-onboarding.use-case.js';
+import { Questionnaires } from '#accounts/application/questionnaire/questionnaires.js';
+import { SaveDraft } from '#accounts/application/questionnaire/save-draft.use-case.js';
+import { SkipOnboarding } from '#accounts/application/questionnaire/skip-onboarding.use-case.js';
 import { ObjectBodyGuard } from '../object-body.guard.js';
-import { presentProfile } from '../profile.presenter.js';
-import { CurrentUserAnswer } from '../user.answer.js';
-import { UserPresenter } from '../user.presenter.js';
+import { presentProfile } from '../profile/profile.presenter.js';
+import { CurrentUserAnswer } from '../credentials/user.answer.js';
+import { UserPresenter } from '../credentials/user.presenter.js';
 import { draftChange } from './draft-change.js';
 import {
   CompletedOnboardingAnswer,

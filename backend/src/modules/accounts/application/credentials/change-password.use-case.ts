@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel/domain-error.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { passwordForm } from '#accounts/domain/password.js';
+import { PasswordHasher } from '#accounts/ports/password-hasher.js';
+import { TokenIssuer } from '#accounts/ports/token-issuer.js';
+import { PasswordPolicy } from './password-policy.js';
+import { ReplacePassword } from './replace-password.js';
+import { SignedInUser } from '../sessions/signed-in-user.query.js';
+
+/**
+ * Sets a new password by the present one. Every session ends; the caller goes on with a new token.
+ */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly users: SignedInUser,
+    private readonly passwords: PasswordHasher,
+    private readonly policy: PasswordPolicy,
+    private readonly replacement: ReplacePassword,
+    private readonly tokens: TokenIssuer,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /**
+   * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is the present one or easy
+   * to guess.
+   * @returns the token of the session that goes on
+   */
+  async execute(
+    userId: string,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ): Promise<string> {
+    const user = await this.users.get(userId);
+    if (!(await this.passwords.verify(currentPassword, user.passwordHash))) throw wrongPassword();
+    if (passwordForm(newPassword) === passwordForm(currentPassword)) throw unchanged();
+    this.policy.assertHardToGuess('newPassword', newPassword, user);
+    const passwordHash = await this.passwords.hash(newPassword);
+    const tokenVersion = await this.work.run(() => this.replacement.of(user, passwordHash));
+    if (tokenVersion === null) throw wrongPassword();
+    return this.tokens.issue({ userId, tokenVersion });
+  }
+}
+
+function wrongPassword(): DomainError {
+  return new DomainError('WRONG_PASSWORD', 'The current password is not correct.', {});
+}
+
+function unchanged(): DomainError {
+  const message = 'The new password must be another than the current one.';
+  return new DomainError('VALIDATION_FAILED', message, {
+    fields: [{ field: 'newPassword', message }],
+  });
+}

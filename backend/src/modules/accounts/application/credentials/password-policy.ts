@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel/domain-error.js';
+import { contextOf, type PasswordOwner } from '#accounts/domain/context-words.js';
+import { PasswordBlocklist } from '#accounts/ports/password-blocklist.js';
+
+/** Refuses passwords that are long enough and still the first that anybody would try. */
+@Injectable()
+export class PasswordPolicy {
+  constructor(private readonly blocklist: PasswordBlocklist) {}
+
+  /**
+   * Throws VALIDATION_FAILED.
+   * @param field where the person typed it, e.g. `newPassword`
+   */
+  assertHardToGuess(field: string, password: string, owner: PasswordOwner): void {
+    if (this.blocklist.isCommon(password))
+      refuse(field, 'This password is one of the most common ones. Please choose another.');
+    const source = contextOf(password, owner);
+    if (source !== null)
+      refuse(field, `This password is easy to guess from ${source}. Please choose another.`);
+  }
+}
+
+function refuse(field: string, message: string): never {
+  throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field, message }] });
+}

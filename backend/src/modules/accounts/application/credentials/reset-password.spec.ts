@@ -1,0 +1,61 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { FixedClock } from '#test/builders/fixed-clock.js';
+import { aUser } from '#test/builders/user.builder.js';
+import type { UnitOfWork } from '#kernel/unit-of-work.js';
+import type { PasswordBlocklist } from '#accounts/ports/password-blocklist.js';
+import type { PasswordHasher } from '#accounts/ports/password-hasher.js';
+import type { PasswordResetRepository } from '#accounts/ports/password-reset.repository.js';
+import type { UserRepository } from '#accounts/ports/user.repository.js';
+import { PasswordPolicy } from './password-policy.js';
+import type { ReplacePassword } from './replace-password.js';
+import { ResetPassword } from './reset-password.use-case.js';
+
+describe('resetting a password [AUTH-32, AUTH-35]', () => {
+  const user = aUser();
+  const setUp = ({ consumed = true, changed = true } = {}) => {
+    const users = {
+      findById: () => Promise.resolve(user),
+    } as Partial<UserRepository> as UserRepository;
+    const resets = {
+      ownerOf: () => Promise.resolve(user.id),
+      consume: () => Promise.resolve(consumed),
+    } as Partial<PasswordResetRepository> as PasswordResetRepository;
+    const hasher = {
+      hash: (password: string) => Promise.resolve(`hash of ${password}`),
+    } as Partial<PasswordHasher> as PasswordHasher;
+    const blocklist: PasswordBlocklist = { isCommon: () => false };
+    const replacement = {
+      of: jest.fn<ReplacePassword['of']>(() => Promise.resolve(changed ? 1 : null)),
+    };
+    const work: UnitOfWork = { run: (unit) => unit() };
+    const reset = new ResetPassword(
+      users,
+      resets,
+      hasher,
+      new PasswordPolicy(blocklist),
+      replacement as Partial<ReplacePassword> as ReplacePassword,
+      work,
+      new FixedClock(),
+    );
+    return { reset, replacement };
+  };
+  const asked = { token: 'token', password: 'brand-new-1' };
+
+  it('changes nothing where the link was used, expired or made void while the password was hashed', async () => {
+    const { reset, replacement } = setUp({ consumed: false });
+    await expect(reset.execute(asked)).rejects.toMatchObject({ code: 'INVALID_RESET_TOKEN' });
+    expect(replacement.of).not.toHaveBeenCalled();
+  });
+
+  it('does not use the link up where the password was changed meanwhile: the whole unit of work fails', async () => {
+    await expect(setUp({ changed: false }).reset.execute(asked)).rejects.toMatchObject({
+      code: 'INVALID_RESET_TOKEN',
+    });
+  });
+
+  it('replaces the password of the owner of the link', async () => {
+    const { reset, replacement } = setUp();
+    await reset.execute(asked);
+    expect(replacement.of).toHaveBeenCalledWith(user, 'hash of brand-new-1');
+  });
+});

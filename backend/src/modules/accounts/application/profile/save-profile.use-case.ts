@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#kernel/clock.js';
+import { METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
+import type { AthleteProfile, ThresholdValues } from '#accounts/domain/athlete-profile.js';
+import { assertRoom } from '#accounts/domain/thresholds/assert-room.js';
+import { dayOf } from '#accounts/domain/day.js';
+import {
+  assertPlausibleHeart,
+  entryAfter,
+  newValues,
+} from '#accounts/domain/thresholds/say-thresholds.js';
+import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
+import { ReadProfile } from './read-profile.query.js';
+import { ProfileListeners } from './profile-listeners.js';
+import { ThresholdHistories } from './threshold-histories.js';
+
+export interface ProfileChange {
+  readonly units: Partial<UnitPreferences>;
+  readonly thresholds: Partial<ThresholdValues>;
+}
+
+/**
+ * Changes units and thresholds. Thresholds hold from today on; whatever depends on either is told
+ * in the same unit of work.
+ */
+@Injectable()
+export class SaveProfile {
+  constructor(
+    private readonly profiles: AthleteProfileRepository,
+    private readonly histories: ThresholdHistories,
+    private readonly read: ReadProfile,
+    private readonly listeners: ProfileListeners,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws VALIDATION_FAILED where the resting heart rate is not below the maximum, or the days are
+   * full.
+   */
+  execute(userId: string, { units, thresholds }: ProfileChange): Promise<AthleteProfile> {
+    return this.histories.change(userId, async ({ entries }) => {
+      const now = this.clock.now();
+      const today = dayOf(now);
+      const values = newValues(entries, today, thresholds);
+      if (Object.keys(values).length > 0) {
+        const entry = entryAfter(entries, today, values, {});
+        assertRoom(entries, today);
+        assertPlausibleHeart(entries, entry);
+        await this.profiles.putThresholds(userId, entry, now);
+      }
+      await this.saveUnits(userId, units, now);
+      return this.read.of(userId);
+    });
+  }
+
+  /** Those that are not spoken of stay as they are. */
+  async saveUnits(userId: string, change: Partial<UnitPreferences>, now: Date): Promise<void> {
+    const before = (await this.profiles.unitsOf(userId)) ?? METRIC_UNITS;
+    const after = { ...before, ...change };
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await this.profiles.saveUnits(userId, after, now);
+    await this.listeners.tellOfUnits(userId);
+  }
+}

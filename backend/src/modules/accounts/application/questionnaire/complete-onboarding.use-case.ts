@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#kernel/clock.js';
+import type { AthleteProfile } from '#accounts/domain/athlete-profile.js';
+import { assertRoom } from '#accounts/domain/thresholds/assert-room.js';
+import { dayOf } from '#accounts/domain/day.js';
+import type { Answers } from '#accounts/domain/questionnaire/answers.js';
+import {
+  saidAnew,
+  thresholdsOfAnswers,
+} from '#accounts/domain/questionnaire/answered-thresholds.js';
+import { settledAnswers } from '#accounts/domain/questionnaire/settled-answers.js';
+import { assertPlausible } from '#accounts/domain/questionnaire/implausible-answers.js';
+import { assertNothingMissing } from '#accounts/domain/questionnaire/missing-answers.js';
+import { startingUnits } from '#accounts/domain/questionnaire/starting-units.js';
+import { entryAfter } from '#accounts/domain/thresholds/say-thresholds.js';
+import type { DatedThresholds } from '#accounts/domain/athlete-profile.js';
+import type { User } from '#accounts/domain/user.js';
+import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
+import { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
+import { Questionnaires } from './questionnaires.js';
+import { ReadProfile } from '../profile/read-profile.query.js';
+import { SaveProfile } from '../profile/save-profile.use-case.js';
+import { SignedInUser } from '../sessions/signed-in-user.query.js';
+import { ThresholdHistories } from '../profile/threshold-histories.js';
+
+export interface CompletedOnboarding {
+  readonly user: User;
+  readonly profile: AthleteProfile;
+}
+
+/** Makes the draft the athlete's answers, all or nothing; a second time changes nothing more. */
+@Injectable()
+export class CompleteOnboarding {
+  constructor(
+    private readonly histories: ThresholdHistories,
+    private readonly profiles: AthleteProfileRepository,
+    private readonly questionnaires: QuestionnaireRepository,
+    private readonly present: Questionnaires,
+    private readonly saveProfile: SaveProfile,
+    private readonly readProfile: ReadProfile,
+    private readonly users: SignedInUser,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws ONBOARDING_INCOMPLETE where a required answer is missing, VALIDATION_FAILED where one
+   * cannot be.
+   */
+  execute(userId: string): Promise<CompletedOnboarding> {
+    return this.histories.change(userId, async ({ entries }) => {
+      const { answers: given, writers } = await this.present.open(userId);
+      const answers = settledAnswers(given);
+      const now = this.clock.now();
+      assertNothingMissing(answers);
+      assertPlausible(answers, dayOf(now));
+      const before = await this.questionnaires.completed(userId);
+      await this.questionnaires.saveCompleted(
+        userId,
+        { answers, writers, completedAt: before?.completedAt ?? now },
+        now,
+      );
+      await this.questionnaires.removeDraft(userId);
+      await this.questionnaires.markCompleted(userId, now);
+      await this.sayThresholds(userId, answers, before?.answers ?? null, entries, now);
+      await this.sayUnits(userId, answers, before?.answers ?? null, now);
+      return { user: await this.users.get(userId), profile: await this.readProfile.of(userId) };
+    });
+  }
+
+  private async sayThresholds(
+    userId: string,
+    answers: Answers,
+    before: Answers | null,
+    entries: readonly DatedThresholds[],
+    now: Date,
+  ): Promise<void> {
+    const today = dayOf(now);
+    const { values, zones } = saidAnew(
+      thresholdsOfAnswers(answers),
+      before && thresholdsOfAnswers(before),
+      entries,
+      today,
+    );
+    if (Object.keys(values).length + Object.keys(zones).length === 0) return;
+    assertRoom(entries, today);
+    await this.profiles.putThresholds(userId, entryAfter(entries, today, values, zones), now);
+  }
+
+  /**
+   * The first answers tell how the athlete reads numbers. Later they choose that in the profile; of
+   * a runner, the pace unit follows.
+   */
+  private async sayUnits(
+    userId: string,
+    answers: Answers,
+    before: Answers | null,
+    now: Date,
+  ): Promise<void> {
+    const { pace, ...others } = startingUnits(answers);
+    if (before === null) await this.saveProfile.saveUnits(userId, { pace, ...others }, now);
+    else if (answers.runningPaceUnit !== before.runningPaceUnit)
+      await this.saveProfile.saveUnits(userId, { pace }, now);
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#kernel/clock.js';
+import { IdGenerator } from '#kernel/id-generator.js';
+import { UnitOfWork } from '#kernel/unit-of-work.js';
+import type { RegisteredSport, User } from '#accounts/domain/user.js';
+import { AccountMailPlan } from '#accounts/ports/account-mail-plan.js';
+import { OperatorMailPlan } from '#accounts/ports/operator-mail-plan.js';
+import { PasswordHasher } from '#accounts/ports/password-hasher.js';
+import { TokenIssuer } from '#accounts/ports/token-issuer.js';
+import { UserRepository } from '#accounts/ports/user.repository.js';
+import { PasswordPolicy } from '../credentials/password-policy.js';
+import { ReturningAthletes } from '../deletion/returning-athletes.js';
+import type { Session } from './session.js';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly country: string;
+  readonly sport: RegisteredSport;
+}
+
+/**
+ * Opens an account, signs its owner in and plans the letters of welcome and to the operator. Role,
+ * plan and suspension can never be asked for.
+ */
+@Injectable()
+export class RegisterAthlete {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly policy: PasswordPolicy,
+    private readonly tokens: TokenIssuer,
+    private readonly mail: AccountMailPlan,
+    private readonly operator: OperatorMailPlan,
+    private readonly returning: ReturningAthletes,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** Throws EMAIL_TAKEN, or VALIDATION_FAILED for a password that is easy to guess. */
+  async execute({ password, ...person }: Registration): Promise<Session> {
+    this.policy.assertHardToGuess('password', password, person);
+    const user: User = {
+      ...person,
+      id: this.ids.next(),
+      email: person.email.trim(),
+      passwordHash: await this.passwords.hash(password),
+      role: 'athlete',
+      profileCompleted: false,
+      onboardingSkipped: false,
+      suspension: null,
+      tokenVersion: 0,
+      createdAt: this.clock.now(),
+    };
+    await this.work.run(async () => {
+      await this.users.add(user);
+      await this.returning.meet(user.id, user.email);
+      await this.mail.welcome(user.id);
+      await this.operator.signedUp(user.id);
+    });
+    return {
+      user,
+      token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }),
+    };
+  }
+}

@@ -1,0 +1,102 @@
+import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
+import { CoachingInstructions, type CoachingInstruction } from '#coaching/index.js';
+import type { Staff } from '#admin/application/audit-trail.js';
+import { KeepInstructions } from '#admin/application/keep-instructions.use-case.js';
+import { AdminController, AskedBy } from '../session/admin-controller.js';
+import { AdminIdPipe } from '../id.pipe.js';
+import {
+  InstructionListAnswer,
+  InstructionVersionsAnswer,
+  PromptPreviewAnswer,
+  SavedInstructionAnswer,
+  type InstructionAnswer,
+} from './instruction.answer.js';
+import { ChangeInstructionDto, InstructionDto } from './instruction.dto.js';
+
+const NONE = { description: 'NOT_FOUND' };
+
+@AdminController()
+export class InstructionsController {
+  constructor(
+    private readonly instructions: CoachingInstructions,
+    private readonly keep: KeepInstructions,
+  ) {}
+
+  @Get('coaching-instructions')
+  @ApiOperation({ summary: 'Instructions to the coach, newest change first' })
+  @ApiOkResponse({ type: InstructionListAnswer })
+  async listInstructions(): Promise<InstructionListAnswer> {
+    return { instructions: (await this.instructions.all()).map(toAnswer) };
+  }
+
+  @Get('coaching-instructions/preview')
+  @ApiOperation({ summary: 'What a model is told as the instructions stand now' })
+  @ApiOkResponse({ type: PromptPreviewAnswer })
+  previewInstructions(): Promise<PromptPreviewAnswer> {
+    return this.instructions.preview();
+  }
+
+  @Post('coaching-instructions')
+  @ApiOperation({ summary: 'A new instruction' })
+  @ApiCreatedResponse({ type: SavedInstructionAnswer })
+  async createInstruction(
+    @AskedBy() staff: Staff,
+    @Body() draft: InstructionDto,
+  ): Promise<SavedInstructionAnswer> {
+    return { instruction: toAnswer(await this.keep.create(staff, { ...draft })) };
+  }
+
+  @Put('coaching-instructions/:id')
+  @ApiOperation({ summary: 'Change an instruction; what was before is kept as a version' })
+  @ApiOkResponse({ type: SavedInstructionAnswer })
+  @ApiNotFoundResponse(NONE)
+  @ApiConflictResponse({ description: 'STALE_VERSION' })
+  async changeInstruction(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+    @Body() { version, ...draft }: ChangeInstructionDto,
+  ): Promise<SavedInstructionAnswer> {
+    return { instruction: toAnswer(await this.keep.change(staff, id, version, draft)) };
+  }
+
+  @Delete('coaching-instructions/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete an instruction; its versions stay' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse(NONE)
+  deleteInstruction(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string): Promise<void> {
+    return this.keep.remove(staff, id);
+  }
+
+  @Get('coaching-instructions/:id/versions')
+  @ApiOperation({ summary: 'Every version as it was saved' })
+  @ApiOkResponse({ type: InstructionVersionsAnswer })
+  @ApiNotFoundResponse(NONE)
+  async listInstructionVersions(
+    @Param('id', AdminIdPipe) id: string,
+  ): Promise<InstructionVersionsAnswer> {
+    const versions = await this.instructions.versions(id);
+    return {
+      versions: versions.map(({ instructionId: _id, savedAt, ...version }) => ({
+        ...version,
+        savedAt: savedAt.toISOString(),
+      })),
+    };
+  }
+}
+
+function toAnswer({
+  createdAt: _made,
+  updatedAt,
+  ...instruction
+}: CoachingInstruction): InstructionAnswer {
+  return { ...instruction, updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,123 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PaginationAnswer } from '../pagination.answer.js';
+
+const STATUSES = ['TRIAL', 'PENDING', 'ACTIVE', 'CANCELED', 'COMPLETED', 'EXPIRED', 'SUSPENDED'];
+const TIME = { type: String, format: 'date-time', nullable: true } as const;
+const TEXT = { type: String, nullable: true } as const;
+
+/** A user in the administrators' table. */
+export class AdminUserAnswer {
+  @ApiProperty({ format: 'uuid' })
+  userId!: string;
+
+  @ApiProperty()
+  email!: string;
+
+  @ApiProperty()
+  firstName!: string;
+
+  @ApiProperty()
+  lastName!: string;
+
+  @ApiProperty()
+  city!: string;
+
+  @ApiProperty()
+  country!: string;
+
+  @ApiProperty({ enum: ['CYCLING', 'RUNNING', 'BOTH'] })
+  sport!: string;
+
+  @ApiProperty({ enum: ['athlete', 'admin'] })
+  role!: string;
+
+  @ApiProperty()
+  profileCompleted!: boolean;
+
+  @ApiProperty({ enum: STATUSES, description: 'SUSPENDED wins over the plan' })
+  subscriptionDisplay!: string;
+
+  @ApiProperty({ enum: STATUSES, description: 'how the plan is called' })
+  subscriptionStatus!: string;
+
+  @ApiProperty({ enum: ['ENABLED', 'SUSPENDED'] })
+  accessDisplay!: string;
+
+  @ApiProperty()
+  isSuspended!: boolean;
+
+  @ApiProperty(TEXT)
+  suspendReason!: string | null;
+
+  @ApiProperty(TIME)
+  suspendExpiresAt!: string | null;
+
+  @ApiProperty({ ...TIME, description: 'when the card is charged next; null where it is not' })
+  nextBillingDisplay!: string | null;
+
+  @ApiProperty({ type: String, enum: ['paid', 'failed', null], nullable: true })
+  lastPaymentStatus!: 'paid' | 'failed' | null;
+
+  @ApiProperty({ ...TEXT, description: 'in the payment provider’s own words' })
+  providerStatus!: string | null;
+
+  @ApiProperty({ ...TEXT, description: 'of the payment provider, whichever it is' })
+  stripeCustomerId!: string | null;
+
+  @ApiProperty(TEXT)
+  stripeSubscriptionId!: string | null;
+
+  @ApiProperty({
+    ...TEXT,
+    description: 'page of the customer at the payment provider; null in the sandbox',
+  })
+  customerUrl!: string | null;
+
+  @ApiProperty(TEXT)
+  subscriptionUrl!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ ...TIME, description: 'when the payment provider was last asked' })
+  lastSyncedAt!: string | null;
+
+  @ApiProperty(TIME)
+  paidThrough!: string | null;
+}
+
+export class AdminUserListAnswer {
+  @ApiProperty({ type: [AdminUserAnswer] })
+  users!: readonly AdminUserAnswer[];
+
+  @ApiProperty({ type: PaginationAnswer })
+  pagination!: PaginationAnswer;
+}
+
+export class AdminSubscriptionListAnswer {
+  @ApiProperty({ type: [AdminUserAnswer] })
+  subscriptions!: readonly AdminUserAnswer[];
+
+  @ApiProperty({ type: PaginationAnswer })
+  pagination!: PaginationAnswer;
+}
+
+export class ChangedUserAnswer {
+  @ApiProperty({ type: AdminUserAnswer })
+  user!: AdminUserAnswer;
+}
+
+export class AdminUserProfileAnswer {
+  @ApiProperty()
+  email!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description:
+      'every answer of the questionnaire by its field, with id, userId and createdAt; null ' +
+      'where it was never completed',
+  })
+  profile!: Readonly<Record<string, unknown>> | null;
+}
