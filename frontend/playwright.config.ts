@@ -51,7 +51,7 @@ export default defineConfig({
       ],
     },
   },
-  // A project is a set-up; `e2e/support/services.ts` says what each one runs.
+  // A project is a set-up; `e2e/support/server/services.ts` says what each one runs.
   projects: [
     { name: 'embedded' },
     { name: 'services', testMatch: 'newcomer.e2e.ts' },

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import config from '../playwright.config.js';
 import { SITE_PAGES } from '../src/features/marketing/model/site-pages.js';
-import { startProduct } from '../e2e/support/product.js';
+import { startProduct } from '../e2e/support/server/product.js';
 import { keptSite, siteReport } from './site-report.js';
 import { measurePage, type MeasuredPage } from './site-page.js';
 

@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '../../backend/src/platform/database/embed
 import { ride } from '../../backend/test/bench/fit/files.js';
 import { seedWorkouts } from '../../backend/test/bench/workouts/seed-workouts.js';
 import { intervalRide5x4, tenKRun } from '../../backend/test/builders/fit/index.js';
-import { AthleteApi } from '../e2e/support/athlete-api.js';
-import { startProduct } from '../e2e/support/product.js';
+import { AthleteApi } from '../e2e/support/athletes/athlete-api.js';
+import { startProduct } from '../e2e/support/server/product.js';
 
 export const FEW = 10;
 export const MANY = 10_000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test as base } from './support/fixtures.js';
-import { startProduct, type Product } from './support/product.js';
-import { STAFF, STAFF_ENV } from './support/staff.js';
+import { startProduct, type Product } from './support/server/product.js';
+import { STAFF, STAFF_ENV } from './support/athletes/staff.js';
 
 /** A product whose administrator's password is known. */
 const test = base.extend<object, { product: Product }>({

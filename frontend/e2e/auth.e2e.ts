@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { linkInMail } from './support/mailbox.js';
+import { linkInMail } from './support/server/mailbox.js';
 
 const password = 'correct horse 7';
 

@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startOpenaiDouble, type OpenaiDouble } from '../../backend/test/support/openai-double.mjs';
-import { coachedAthlete } from './support/coached-athlete.js';
-import { openAs } from './support/open-as.js';
-import { startProduct, type Product } from './support/product.js';
+import { coachedAthlete } from './support/athletes/coached-athlete.js';
+import { openAs } from './support/page/open-as.js';
+import { startProduct, type Product } from './support/server/product.js';
 
 interface WithModel {
   /** A model that can be told to be slow, and be killed. */

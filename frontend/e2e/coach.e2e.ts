@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectFit, expectNoSidewaysScroll } from './support/accessible.js';
-import { coachedAthlete } from './support/coached-athlete.js';
-import { comparingRider } from './support/compare-athletes.js';
+import { expectFit, expectNoSidewaysScroll } from './support/page/accessible.js';
+import { coachedAthlete } from './support/athletes/coached-athlete.js';
+import { comparingRider } from './support/athletes/compare-athletes.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
+import { openAs } from './support/page/open-as.js';
 
 const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const field = (page: Page) => page.getByLabel('Ask about this workout');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
-import { comparingRider } from './support/compare-athletes.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
+import { comparingRider } from './support/athletes/compare-athletes.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
+import { openAs } from './support/page/open-as.js';
 
 const EXACT = 'Failed to load workouts for comparison. Please try again.';
 

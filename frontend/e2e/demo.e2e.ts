@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from './support/axe-clean.js';
-import { DemoPage } from './support/demo-page.js';
+import { expectNothingFound } from './support/page/axe-clean.js';
+import { DemoPage } from './support/page/demo-page.js';
 import { expect, test } from './support/fixtures.js';
-import { pairs } from './support/short-form.js';
+import { pairs } from './support/page/short-form.js';
 
 for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)) {
   // The parts around the sample are the same for both sports: in each size they are looked at with

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fadingRide, intervalRide5x4 } from '../../backend/test/builders/fit/index.js';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { holdToken, openAs } from './support/open-as.js';
-import type { Product } from './support/product.js';
+import { holdToken, openAs } from './support/page/open-as.js';
+import type { Product } from './support/server/product.js';
 
 /** Paths of every page, and what must be seen before one is judged. */
 async function pages(

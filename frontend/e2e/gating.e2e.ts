@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fadingRide, intervalRide5x4, tenKRun } from '../../backend/test/builders/fit/index.js';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { holdToken } from './support/open-as.js';
+import { holdToken } from './support/page/open-as.js';
 
 const password = 'correct horse 7';
 

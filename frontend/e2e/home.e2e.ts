@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { homeAthlete } from './support/home-athlete.js';
-import { tabTo } from './support/keyboard.js';
-import { serveMany } from './support/many-workouts.js';
-import { openAs } from './support/open-as.js';
+import { homeAthlete } from './support/athletes/home-athlete.js';
+import { tabTo } from './support/page/keyboard.js';
+import { serveMany } from './support/athletes/many-workouts.js';
+import { openAs } from './support/page/open-as.js';
 
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'All Workouts' }).locator('li[data-index]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AthleteApi } from './support/athlete-api.js';
-import { expectNothingFound } from './support/axe-clean.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
+import { expectNothingFound } from './support/page/axe-clean.js';
 import { expect, test } from './support/fixtures.js';
 
 const PAGES = [

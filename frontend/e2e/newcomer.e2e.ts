@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.js';
-import { unsupportedNumbers, type Fact } from './support/evidence.js';
-import { fillQuestionnaire } from './support/fill-questionnaire.js';
+import { expectAccessible } from './support/page/accessible.js';
+import { unsupportedNumbers, type Fact } from './support/page/evidence.js';
+import { fillQuestionnaire } from './support/page/fill-questionnaire.js';
 import { expect, test } from './support/fixtures.js';
-import { workoutFile } from './support/workout-file.js';
+import { workoutFile } from './support/athletes/workout-file.js';
 
 interface StoredMessage {
   readonly role: string;

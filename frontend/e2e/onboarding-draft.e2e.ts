@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AthleteApi } from './support/athlete-api.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
+import { openAs } from './support/page/open-as.js';
 
 const healthStep = '/onboarding?step=3';
 const sleep = (page: Page) => page.getByRole('textbox', { name: 'Sleep quality' });

@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { press, tabTo, typeInto } from './support/keyboard.js';
-import { openAs } from './support/open-as.js';
-import { fullAnswers } from './support/questionnaire.js';
-import { pairs } from './support/short-form.js';
+import { press, tabTo, typeInto } from './support/page/keyboard.js';
+import { openAs } from './support/page/open-as.js';
+import { fullAnswers } from './support/athletes/questionnaire.js';
+import { pairs } from './support/page/short-form.js';
 
 test('keyboard alone gets through the introduction and the whole wizard [ONB-01, ONB-04, ONB-05, ONB-07, ONB-26]', async ({
   page,

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tenKRun } from '../../backend/test/builders/fit/index.js';
 import type { WorkoutDetailAnswer } from '../src/api/generated/types.gen.js';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
-import { fullAnswers } from './support/questionnaire.js';
+import { openAs } from './support/page/open-as.js';
+import { fullAnswers } from './support/athletes/questionnaire.js';
 
 const oldPassword = 'correct horse 7';
 const newPassword = 'another stable 8';

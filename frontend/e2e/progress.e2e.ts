@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
-import { regularTraining, trainAs } from './support/training-history.js';
+import { openAs } from './support/page/open-as.js';
+import { regularTraining, trainAs } from './support/athletes/training-history.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.js';
-import type { Picture, PictureSet } from './support/picture.js';
-import { startProduct } from './support/product.js';
-import { STAFF_ENV } from './support/staff.js';
+import type { Picture, PictureSet } from './support/page/picture.js';
+import { startProduct } from './support/server/product.js';
+import { STAFF_ENV } from './support/athletes/staff.js';
 
 const folder =
   process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { coachedAthlete } from './support/coached-athlete.js';
+import { coachedAthlete } from './support/athletes/coached-athlete.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
+import { openAs } from './support/page/open-as.js';
 
 const SECRET = 'pasted horse 7';
 const ELSEWHERE = 'https://elsewhere.example';

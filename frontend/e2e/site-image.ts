@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import config from '../playwright.config.js';
 import { OG_IMAGE } from '../src/features/marketing/model/og-image.js';
-import { startProduct } from './support/product.js';
+import { startProduct } from './support/server/product.js';
 
 /** The name, the first words and the product below them, without what can only be pressed. */
 const POSTER = `

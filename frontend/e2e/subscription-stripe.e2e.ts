@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
-import { openAs } from './support/open-as.js';
-import { deliverTo, expect, test, type Paying } from './support/stripe-fixtures.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
+import { openAs } from './support/page/open-as.js';
+import { deliverTo, expect, test, type Paying } from './support/server/stripe-fixtures.js';
 import type { Subscription } from '../../backend/test/support/stripe-double/stripe-books.js';
 
 const subscribe = { name: 'Subscribe Now - $10 USD/month' };

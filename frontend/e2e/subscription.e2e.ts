@@ -1,8 +1,8 @@
 import { buildRun } from '../../backend/test/builders/fit/index.js';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
+import { openAs } from './support/page/open-as.js';
 
 const subscribe = { name: 'Subscribe Now - $10 USD/month' };
 

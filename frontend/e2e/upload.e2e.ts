@@ -9,13 +9,13 @@ import {
   truncatedBeforeRecords,
   withTrailingBytes,
 } from '../../backend/test/builders/fit/index.js';
-import { zipOf } from '../src/testing/zip-writer.js';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { zipOf } from '../src/testing/upload/zip-writer.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
-import type { Product } from './support/product.js';
-import { rideOf, rides, uploadFile } from './support/upload-files.js';
+import { openAs } from './support/page/open-as.js';
+import type { Product } from './support/server/product.js';
+import { rideOf, rides, uploadFile } from './support/athletes/upload-files.js';
 
 const MB = 1024 * 1024;
 const give = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>

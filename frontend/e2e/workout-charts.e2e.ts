@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildRide, indoorRideNoGps } from '../../backend/test/builders/fit/index.js';
-import { expectFit } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import {
   dragOver,
   holdAndMove,
@@ -9,9 +9,9 @@ import {
   readoutOf,
   sheetOf,
   type Range,
-} from './support/charts.js';
+} from './support/page/charts.js';
 import { expect, test } from './support/fixtures.js';
-import { openAs } from './support/open-as.js';
+import { openAs } from './support/page/open-as.js';
 
 const SECONDS = 2400;
 const LAPS = [{ seconds: 600 }, { seconds: 900 }, { seconds: 900 }] as const;

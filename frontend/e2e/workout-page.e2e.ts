@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { buildRide, intervalRide5x4, steadyRide1h } from '../../backend/test/builders/fit/index.js';
-import { expectFit, expectNoSidewaysScroll } from './support/accessible.js';
-import { AthleteApi } from './support/athlete-api.js';
+import { expectFit, expectNoSidewaysScroll } from './support/page/accessible.js';
+import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
-import { tabTo } from './support/keyboard.js';
-import { openAs } from './support/open-as.js';
+import { tabTo } from './support/page/keyboard.js';
+import { openAs } from './support/page/open-as.js';
 
 const THRESHOLDS = { currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 };
 

@@ -270,7 +270,7 @@ export const MATRIX = [
     fault: 'a token that runs out',
     target: 'no text lost',
     shown: [
-      'frontend:src/features/coaching/components/asking.spec.tsx',
+      'frontend:src/features/coaching/components/chat/asking.spec.tsx',
       'frontend:src/app/session.spec.tsx',
     ],
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AthleteApi } from '../support/athlete-api.js';
-import { heading, withFont, type Picture } from '../support/picture.js';
-import { fullAnswers } from '../support/questionnaire.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import { heading, withFont, type Picture } from '../support/page/picture.js';
+import { fullAnswers } from '../support/athletes/questionnaire.js';
 
 const onboardingSteps = ['basic', 'training', 'health', 'power', 'pace', 'heart-rate', 'goals'];
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AthleteApi } from '../support/athlete-api.js';
-import { visitDemo } from '../support/demo-visit.js';
-import { heading, type Picture } from '../support/picture.js';
-import { ATHLETES, INSTRUCTIONS, LEAVERS, VISITORS } from '../support/service.js';
-import { asStaff, StaffApi } from '../support/staff.js';
-import { rideOf } from '../support/upload-files.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import { visitDemo } from '../support/athletes/demo-visit.js';
+import { heading, type Picture } from '../support/page/picture.js';
+import { ATHLETES, INSTRUCTIONS, LEAVERS, VISITORS } from '../support/server/service.js';
+import { asStaff, StaffApi } from '../support/athletes/staff.js';
+import { rideOf } from '../support/athletes/upload-files.js';
 
 /**
  * Athletes in each state of a plan, what they asked, who has left, what staff told the coach and

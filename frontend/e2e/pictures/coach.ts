@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { coachedAthlete } from '../support/coached-athlete.js';
-import { comparingRider } from '../support/compare-athletes.js';
-import type { Picture } from '../support/picture.js';
-import { regularTraining, trainAs } from '../support/training-history.js';
+import { coachedAthlete } from '../support/athletes/coached-athlete.js';
+import { comparingRider } from '../support/athletes/compare-athletes.js';
+import type { Picture } from '../support/page/picture.js';
+import { regularTraining, trainAs } from '../support/athletes/training-history.js';
 
 /**
  * The coach beside a workout, over all workouts, beside a comparison, and what it shows of itself.

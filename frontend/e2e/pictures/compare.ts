@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comparingRider, comparingRunner } from '../support/compare-athletes.js';
-import { heading, type Picture } from '../support/picture.js';
+import { comparingRider, comparingRunner } from '../support/athletes/compare-athletes.js';
+import { heading, type Picture } from '../support/page/picture.js';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 

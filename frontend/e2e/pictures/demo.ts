@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Picture } from '../support/picture.js';
-import { DemoPage } from '../support/demo-page.js';
+import type { Picture } from '../support/page/picture.js';
+import { DemoPage } from '../support/page/demo-page.js';
 
 /**
  * The demo: its three steps, the welcome, the conversation, and each dialog between two questions.

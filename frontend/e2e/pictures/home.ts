@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addRides, homeAthlete } from '../support/home-athlete.js';
-import { heading, type Picture } from '../support/picture.js';
+import { addRides, homeAthlete } from '../support/athletes/home-athlete.js';
+import { heading, type Picture } from '../support/page/picture.js';
 
 const list = /\/api\/workouts\?/;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, withFont, type Picture } from '../support/picture.js';
+import { heading, withFont, type Picture } from '../support/page/picture.js';
 
 /** The public site: each page from its top, and the parts of the start page further down. */
 export function pictures(): Promise<readonly Picture[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AthleteApi } from '../support/athlete-api.js';
-import { heading, type Picture } from '../support/picture.js';
-import { regularTraining, trainAs, yearOfTraining } from '../support/training-history.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import { heading, type Picture } from '../support/page/picture.js';
+import { regularTraining, trainAs, yearOfTraining } from '../support/athletes/training-history.js';
 
 /** A year of training, its beginning, and nobody's yet. */
 export async function pictures(url: string): Promise<readonly Picture[]> {

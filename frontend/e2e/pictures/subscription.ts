@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SubscriptionStatusAnswer } from '../../src/api/generated/types.gen.js';
-import { AthleteApi } from '../support/athlete-api.js';
-import { heading, type Picture } from '../support/picture.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import { heading, type Picture } from '../support/page/picture.js';
 
 const MONTH_END = '2026-12-20T12:00:00.000Z';
 const LAST_END = '2026-11-20T12:00:00.000Z';

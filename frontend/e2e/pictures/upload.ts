@@ -8,8 +8,8 @@ import {
   notFit,
   easyRun,
 } from '../../../backend/test/builders/fit/index.js';
-import { AthleteApi } from '../support/athlete-api.js';
-import { heading, type Picture } from '../support/picture.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import { heading, type Picture } from '../support/page/picture.js';
 
 interface Given {
   readonly name: string;

@@ -4,8 +4,8 @@ import {
   intervalRide5x4,
   steadyRide1h,
 } from '../../../backend/test/builders/fit/index.js';
-import { AthleteApi } from '../support/athlete-api.js';
-import type { Picture } from '../support/picture.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import type { Picture } from '../support/page/picture.js';
 
 /**
  * The curves with their map: a range picked, a place pointed at, by distance, and without

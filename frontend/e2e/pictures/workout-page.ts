@@ -8,8 +8,8 @@ import {
   tenKRun,
 } from '../../../backend/test/builders/fit/index.js';
 import type { WorkoutDetailAnswer } from '../../src/api/generated/types.gen.js';
-import { AthleteApi } from '../support/athlete-api.js';
-import type { Picture } from '../support/picture.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import type { Picture } from '../support/page/picture.js';
 
 const THRESHOLDS = { currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 };
 const RIDER = { ftpW: 260, maxHr: 188, restingHr: 52, variation: 1, subSport: 'road' };

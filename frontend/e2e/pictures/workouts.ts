@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fadingRide, intervalRide5x4, tenKRun } from '../../../backend/test/builders/fit/index.js';
-import { AthleteApi } from '../support/athlete-api.js';
-import { heading, type Picture } from '../support/picture.js';
+import { AthleteApi } from '../support/athletes/athlete-api.js';
+import { heading, type Picture } from '../support/page/picture.js';
 
 /** A home with workouts, two of them opened, and the end of a trial. */
 export async function pictures(url: string): Promise<readonly Picture[]> {

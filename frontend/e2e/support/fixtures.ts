@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { startProduct, type Product } from './product.js';
-import { setupNamed, startServices, type Setup } from './services.js';
+import { startProduct, type Product } from './server/product.js';
+import { setupNamed, startServices, type Setup } from './server/services.js';
 
 interface Running {
   readonly setup: Setup;

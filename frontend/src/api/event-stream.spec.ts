@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { failure, mockNetwork } from '../testing/network.js';
+import { failure, mockNetwork } from '../testing/environment/network.js';
 import { postEventStream } from './event-stream.js';
 
 /** An answer that arrives in exactly these pieces. */

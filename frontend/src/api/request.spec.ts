@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { failure, mockNetwork } from '../testing/network.js';
+import { failure, mockNetwork } from '../testing/environment/network.js';
 import { ApiError, NetworkError } from './api-error.js';
 import { request } from './request.js';
 import { unauthenticatedAsNull } from './unauthenticated-as-null.js';

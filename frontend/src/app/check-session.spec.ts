@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { failure, mockNetwork } from '../testing/network.js';
-import { athlete } from '../testing/athlete.js';
+import { failure, mockNetwork } from '../testing/environment/network.js';
+import { athlete } from '../testing/accounts/athlete.js';
 import { checkSession } from './check-session.js';
 
 const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { athlete } from '../testing/athlete.js';
+import { athlete } from '../testing/accounts/athlete.js';
 import { gate } from './gate.js';
 
 const visitor = null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { mockNetwork } from '../testing/network.js';
-import { renderApp } from '../testing/render-app.js';
-import { signedIn } from '../testing/signed-in.js';
+import { mockNetwork } from '../testing/environment/network.js';
+import { renderApp } from '../testing/environment/render-app.js';
+import { signedIn } from '../testing/accounts/signed-in.js';
 
 const unfinished = { profileCompleted: false, onboardingSkipped: false };
 const skipped = { profileCompleted: false, onboardingSkipped: true };

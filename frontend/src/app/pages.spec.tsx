@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../testing/render-app.js';
-import { signedIn } from '../testing/signed-in.js';
+import { renderApp } from '../testing/environment/render-app.js';
+import { signedIn } from '../testing/accounts/signed-in.js';
 
 describe('pages', () => {
   it('have a title of their own, and take the focus when one leads to another', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { request } from '../api/request.js';
-import { athlete } from '../testing/athlete.js';
-import { failure, mockNetwork } from '../testing/network.js';
-import { renderApp } from '../testing/render-app.js';
-import { signedIn } from '../testing/signed-in.js';
-import { listedWorkout, workoutPage } from '../testing/workouts.js';
+import { athlete } from '../testing/accounts/athlete.js';
+import { failure, mockNetwork } from '../testing/environment/network.js';
+import { renderApp } from '../testing/environment/render-app.js';
+import { signedIn } from '../testing/accounts/signed-in.js';
+import { listedWorkout, workoutPage } from '../testing/workouts/workouts.js';
 
 const signInCard = () => screen.findByRole('form', { name: 'Sign in' });
 

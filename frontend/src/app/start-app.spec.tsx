@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { signedIn } from '../testing/signed-in.js';
-import { visitor } from '../testing/visitor.js';
+import { signedIn } from '../testing/accounts/signed-in.js';
+import { visitor } from '../testing/accounts/visitor.js';
 
 async function start(root: HTMLElement): Promise<void> {
   jest.resetModules();

@@ -12,7 +12,7 @@ import {
   MOST,
   searchFor,
 } from '../features/workouts/model/compare/compare-ids.js';
-import { formatPlace } from '../features/workouts/model/place.js';
+import { formatPlace } from '../features/workouts/model/chart/shared-place.js';
 import type { Workout } from '../features/workouts/model/workout.js';
 import { unitPreferences } from '../lib/units.js';
 

@@ -10,7 +10,7 @@ import {
 import { workoutLists } from '../features/workouts/api/list-workouts.js';
 import { UploadPage } from '../features/workouts/components/upload/upload-page.js';
 import { uploadQueueOf } from '../features/workouts/components/upload/upload-queues.js';
-import type { UploadItem } from '../features/workouts/model/upload-item.js';
+import type { UploadItem } from '../features/workouts/model/upload/upload-item.js';
 import { logFailure } from '../lib/log.js';
 import { unitPreferences } from '../lib/units.js';
 

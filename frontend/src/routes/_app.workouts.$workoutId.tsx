@@ -8,9 +8,9 @@ import { streamsQuery } from '../features/workouts/api/get-streams.js';
 import { workoutQuery } from '../features/workouts/api/get-workout.js';
 import { CoachDock } from '../features/coaching/components/coach-dock.js';
 import { WorkoutPage } from '../features/workouts/components/workout/workout-page.js';
-import { pointAt } from '../features/workouts/hooks/look-at.js';
-import { curveNamed } from '../features/workouts/model/extras.js';
-import { formatPlace } from '../features/workouts/model/place.js';
+import { pointAt } from '../features/workouts/hooks/chart/point-chart.js';
+import { curveNamed } from '../features/workouts/model/chart/extra-channels.js';
+import { formatPlace } from '../features/workouts/model/chart/shared-place.js';
 import type { Workout } from '../features/workouts/model/workout.js';
 import { unitPreferences } from '../lib/units.js';
 

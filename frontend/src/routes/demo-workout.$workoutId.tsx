@@ -11,9 +11,9 @@ import { ADDRESSES } from '../features/marketing/model/addresses.js';
 import { sampleQuery } from '../features/workouts/api/get-sample.js';
 import { SAMPLES } from '../features/workouts/api/workout-source.js';
 import { SamplePage } from '../features/workouts/components/sample/sample-page.js';
-import { pointAt } from '../features/workouts/hooks/look-at.js';
-import { curveNamed } from '../features/workouts/model/extras.js';
-import { formatPlace } from '../features/workouts/model/place.js';
+import { pointAt } from '../features/workouts/hooks/chart/point-chart.js';
+import { curveNamed } from '../features/workouts/model/chart/extra-channels.js';
+import { formatPlace } from '../features/workouts/model/chart/shared-place.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '../lib/units.js';
 
 type DemoSearch = Omit<DemoVisit, 'workoutId'>;

@@ -12,9 +12,9 @@ import { recentWorkoutsQuery, workoutListQuery } from '../features/workouts/api/
 import { SiteActionsContext } from '../features/marketing/components/site-actions.js';
 import { sitePageAt } from '../features/marketing/model/site-pages.js';
 import { useKeptSelection } from '../features/workouts/components/list/use-kept-selection.js';
-import { homeSearch } from '../features/workouts/model/home-search.js';
-import { selectedIds, selectionText } from '../features/workouts/model/selection.js';
-import type { WorkoutFilter } from '../features/workouts/model/workout-list.js';
+import { homeSearch } from '../features/workouts/model/list/home-search.js';
+import { selectedIds, selectionText } from '../features/workouts/model/list/selection.js';
+import type { WorkoutFilter } from '../features/workouts/model/list/workout-list.js';
 import { unitPreferences } from '../lib/units.js';
 
 // One address, two pages: everybody loads only the one they see. What the loader has loaded is

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { mockNetwork } from '../testing/network.js';
+import { mockNetwork } from '../testing/environment/network.js';
 import { ForgotPassword } from './pages/forgot-password.js';
 import { GettingStarted } from './pages/getting-started.js';
 import { SignUp } from './pages/sign-up.js';

@@ -2,9 +2,9 @@ import type { Instruction } from '../features/admin/model/instruction.js';
 import type { DeletedAccount, DemoSession } from '../features/admin/model/records.js';
 import type { Usage, UsageRow } from '../features/admin/model/usage.js';
 import type { UserRow } from '../features/admin/model/user-list.js';
-import { athlete } from './athlete.js';
-import { mockNetwork, type Answers, type Network } from './network.js';
-import { renderApp, type RenderedApp } from './render-app.js';
+import { athlete } from './accounts/athlete.js';
+import { mockNetwork, type Answers, type Network } from './environment/network.js';
+import { renderApp, type RenderedApp } from './environment/render-app.js';
 
 export const administrator = athlete({
   id: 'admin-1',

@@ -7,9 +7,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { NetworkError } from '#api/api-error.js';
-import { mockNetwork } from '#testing/network.js';
-import { renderApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
+import { mockNetwork } from '#testing/environment/network.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
 import { ErrorScreen } from './error-screen.js';
 
 /** A router whose only page fails until `mend` is called. */

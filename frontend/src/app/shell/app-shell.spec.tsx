@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
 
 describe('the bar of the app', () => {
   it('leads home, to the progress and to the upload [HOME-01]', async () => {

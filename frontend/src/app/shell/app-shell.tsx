@@ -5,8 +5,8 @@ import { Brand } from '#components/brand.js';
 import { ButtonLink } from '#components/button-link.js';
 import { SettingsMenu } from '#features/accounts/components/settings-menu.js';
 import type { User } from '#features/accounts/model/user.js';
-import { GeneralChatButton } from '#features/coaching/components/general-chat-button.js';
-import { formatPlace } from '#features/workouts/model/place.js';
+import { GeneralChatButton } from '#features/coaching/components/general/general-chat-button.js';
+import { formatPlace } from '#features/workouts/model/chart/shared-place.js';
 import styles from './app-shell.module.css';
 
 export interface AppShellProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { failure, mockNetwork, type Answer, type Network } from '#testing/network.js';
-import { renderApp } from '#testing/render-app.js';
+import { failure, mockNetwork, type Answer, type Network } from '#testing/environment/network.js';
+import { renderApp } from '#testing/environment/render-app.js';
 
 const answering = (answer: Answer = { message: 'Thanks.' }): Network =>
   mockNetwork({ 'POST /api/feedback': answer });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { failure, mockNetwork, type Answer } from '#testing/network.js';
-import { fillIn, renderApp, type RenderedApp } from '#testing/render-app.js';
+import { failure, mockNetwork, type Answer } from '#testing/environment/network.js';
+import { fillIn, renderApp, type RenderedApp } from '#testing/environment/render-app.js';
 
 async function askFor(
   email: string,

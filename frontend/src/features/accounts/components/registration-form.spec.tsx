@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { athlete } from '#testing/athlete.js';
-import { failure } from '#testing/network.js';
-import { fillIn, renderApp, type RenderedApp } from '#testing/render-app.js';
-import { visitor } from '#testing/visitor.js';
+import { athlete } from '#testing/accounts/athlete.js';
+import { failure } from '#testing/environment/network.js';
+import { fillIn, renderApp, type RenderedApp } from '#testing/environment/render-app.js';
+import { visitor } from '#testing/accounts/visitor.js';
 
 const complete = {
   'First name': 'Ada',

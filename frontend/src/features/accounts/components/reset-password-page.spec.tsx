@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { failure, mockNetwork, type Answer, type Network } from '#testing/network.js';
-import { fillIn, renderApp, type RenderedApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
+import { failure, mockNetwork, type Answer, type Network } from '#testing/environment/network.js';
+import { fillIn, renderApp, type RenderedApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
 
 async function choose(app: RenderedApp, password: string, confirm = password): Promise<void> {
   await fillIn(app.user, await screen.findByLabelText('New password'), password);

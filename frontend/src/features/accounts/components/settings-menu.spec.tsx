@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderApp, type RenderedApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
+import { renderApp, type RenderedApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
 
 async function openMenu(): Promise<RenderedApp> {
   signedIn();

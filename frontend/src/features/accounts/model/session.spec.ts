@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { ownWords } from '#lib/own-words.js';
-import { athlete } from '#testing/athlete.js';
+import { athlete } from '#testing/accounts/athlete.js';
 import { Session } from './session.js';
 
 function started(): { session: Session; queryClient: QueryClient } {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createQueryClient } from '#app/query-client.js';
-import { signedIn } from '#testing/signed-in.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
 import { forgetSubscriptionStatus, subscriptionStatusQuery } from './get-subscription-status.js';
 
 const asked = 'GET /api/subscription/status';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openProfile, paying } from '#testing/profile-page.js';
+import { openProfile, paying } from '#testing/accounts/profile-page.js';
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
 
 const cancel = 'POST /api/subscription/cancel-request';

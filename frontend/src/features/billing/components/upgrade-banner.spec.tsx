@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
-import { listedWorkout, workoutPage } from '#testing/workouts.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
+import { listedWorkout, workoutPage } from '#testing/workouts/workouts.js';
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
 
 const trial: SubscriptionStatus = {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockCanvas } from '#testing/canvas-double.js';
-import { failure } from '#testing/network.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
+import { failure } from '#testing/environment/network.js';
 import {
   chatInput,
   conversation,
   openCoach,
   storedAnswer,
   storedQuestion,
-} from '#testing/open-coach.js';
-import { openWorkout } from '#testing/open-workout.js';
-import { StreamDouble } from '#testing/stream-double.js';
-import { openedWorkout } from '#testing/workout-detail.js';
+} from '#testing/coaching/open-coach.js';
+import { openWorkout } from '#testing/workouts/open-workout.js';
+import { StreamDouble } from '#testing/coaching/stream-double.js';
+import { openedWorkout } from '#testing/workouts/workout-detail.js';
 
 const history = (...messages: readonly object[]) => ({ 'GET /api/chat/messages': { messages } });
 

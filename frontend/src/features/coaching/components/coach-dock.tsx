@@ -8,11 +8,11 @@ import { useFailures } from '../hooks/use-failures.js';
 import type { EvidencePlace, EvidencePlaces } from '../model/evidence.js';
 import { questionsLeft } from '../model/questions-left.js';
 import type { FirstReport } from '../model/message.js';
-import { ChatDock } from './chat-dock.js';
-import { ChatPanel } from './chat-panel.js';
-import { ReportMessage } from './report-message.js';
-import { SetupNotice } from './setup-notice.js';
-import { UpgradeOffer } from './upgrade-offer.js';
+import { ChatDock } from './chat/chat-dock.js';
+import { ChatPanel } from './chat/chat-panel.js';
+import { ReportMessage } from './chat/report-message.js';
+import { SetupNotice } from './chat/setup-notice.js';
+import { UpgradeOffer } from './upgrade/upgrade-offer.js';
 
 export interface CoachDockProps {
   readonly workoutId: string;

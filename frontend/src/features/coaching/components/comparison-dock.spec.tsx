@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockCanvas } from '#testing/canvas-double.js';
-import { rideOf } from '#testing/compared-workouts.js';
-import { failure, type Answers } from '#testing/network.js';
-import { chatInput, conversation } from '#testing/open-coach.js';
-import { openComparison } from '#testing/open-comparison.js';
-import { StreamDouble } from '#testing/stream-double.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
+import { rideOf } from '#testing/workouts/compared-workouts.js';
+import { failure, type Answers } from '#testing/environment/network.js';
+import { chatInput, conversation } from '#testing/coaching/open-coach.js';
+import { openComparison } from '#testing/workouts/open-comparison.js';
+import { StreamDouble } from '#testing/coaching/stream-double.js';
 
 const EXACT = 'Sorry, I encountered an error processing your request. Please try again.';
 const ROUTE = 'POST /api/ai/analyze-comparison';

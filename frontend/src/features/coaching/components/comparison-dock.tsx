@@ -5,11 +5,11 @@ import { comparisonSuggestionsQuery } from '../api/get-suggestions.js';
 import { useChat } from '../hooks/use-chat.js';
 import { useFailures } from '../hooks/use-failures.js';
 import type { EvidencePlaces } from '../model/evidence.js';
-import { ChatDock } from './chat-dock.js';
-import { ChatPanel } from './chat-panel.js';
+import { ChatDock } from './chat/chat-dock.js';
+import { ChatPanel } from './chat/chat-panel.js';
 import styles from './comparison-dock.module.css';
-import { SetupNotice } from './setup-notice.js';
-import { UpgradeOffer } from './upgrade-offer.js';
+import { SetupNotice } from './chat/setup-notice.js';
+import { UpgradeOffer } from './upgrade/upgrade-offer.js';
 
 export interface ComparisonDockProps {
   /** Two or three of them, the base first. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getWorkoutStreams } from '#api/generated/sdk.gen.js';
-import type { Positions } from '../model/route.js';
+import type { Positions } from '../model/route/route.js';
 import type { ReadStreams } from './get-streams.js';
 
 /** Enough for a route on a map of a screen's width. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getWorkoutStreams } from '#api/generated/sdk.gen.js';
 import type { GetWorkoutStreamsData, StreamsAnswer } from '#api/generated/types.gen.js';
-import { CHANNELS, type Span, type Streams } from '../model/streams.js';
+import { CHANNELS, type Span, type Streams } from '../model/chart/streams.js';
 
 /** Enough for a curve across a wide screen, with the extremes of each stretch. */
 export const SCREEN_POINTS = 2000;

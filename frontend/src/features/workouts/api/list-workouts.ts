@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listWorkouts } from '#api/generated/sdk.gen.js';
 import { REWRITING_POLL_MS } from './get-workout.js';
-import type { WorkoutFilter, WorkoutPage } from '../model/workout-list.js';
+import type { WorkoutFilter, WorkoutPage } from '../model/list/workout-list.js';
 
 /** Every list of workouts starts its key with this; what changes one, changes them all. */
 export const workoutLists = ['workouts'] as const;

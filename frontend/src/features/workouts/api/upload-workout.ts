@@ -3,7 +3,7 @@ import { getUpload, listWorkouts } from '#api/generated/sdk.gen.js';
 import type { UploadWorkoutResponse } from '#api/generated/types.gen.js';
 import { request } from '#api/request.js';
 import { uploadFile } from '#api/upload.js';
-import type { UploadedWorkout } from '../model/uploaded-workout.js';
+import type { UploadedWorkout } from '../model/upload/uploaded-workout.js';
 import type { Workout } from '../model/workout.js';
 
 export interface UploadOptions {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#api/api-error.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { saveThresholds } from '../api/save-thresholds.js';
-import type { ThresholdInput } from '../model/thresholds.js';
+import type { ThresholdInput } from '../model/zones/thresholds.js';
 
 /** Saves thresholds and reads the workout again, which then follows its own recomputation. */
 export function useSaveThresholds() {

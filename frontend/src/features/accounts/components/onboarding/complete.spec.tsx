@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { athlete } from '#testing/athlete.js';
-import { failure, type Answer } from '#testing/network.js';
-import { draftServer } from '#testing/questionnaire.js';
-import { fillIn, renderApp } from '#testing/render-app.js';
+import { athlete } from '#testing/accounts/athlete.js';
+import { failure, type Answer } from '#testing/environment/network.js';
+import { draftServer } from '#testing/accounts/questionnaire.js';
+import { fillIn, renderApp } from '#testing/environment/render-app.js';
 
 const complete = 'POST /api/onboarding/complete';
 const missing = failure(

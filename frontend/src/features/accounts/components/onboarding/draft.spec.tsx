@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { failure } from '#testing/network.js';
-import { draftServer } from '#testing/questionnaire.js';
-import { fillIn, renderApp } from '#testing/render-app.js';
+import { failure } from '#testing/environment/network.js';
+import { draftServer } from '#testing/accounts/questionnaire.js';
+import { fillIn, renderApp } from '#testing/environment/render-app.js';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const journal = (): string[] =>

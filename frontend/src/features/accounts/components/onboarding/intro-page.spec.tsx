@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { failure } from '#testing/network.js';
-import { draftServer } from '#testing/questionnaire.js';
-import { renderApp } from '#testing/render-app.js';
+import { failure } from '#testing/environment/network.js';
+import { draftServer } from '#testing/accounts/questionnaire.js';
+import { renderApp } from '#testing/environment/render-app.js';
 
 describe('introduction of the questionnaire', () => {
   it('is titled Fit File Analysis, says what health answers are used for, and Continue opens the questionnaire [ONB-01]', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { draftServer } from '#testing/questionnaire.js';
-import { fillIn, renderApp } from '#testing/render-app.js';
+import { draftServer } from '#testing/accounts/questionnaire.js';
+import { fillIn, renderApp } from '#testing/environment/render-app.js';
 
 const stepHeading = (text: string) => screen.findByRole('heading', { level: 2, name: text });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { draftServer } from '#testing/questionnaire.js';
-import { fillIn, renderApp } from '#testing/render-app.js';
+import { draftServer } from '#testing/accounts/questionnaire.js';
+import { fillIn, renderApp } from '#testing/environment/render-app.js';
 
 const edge = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { queries, screen, waitFor, within, type BoundFunctions } from '@testing-library/react';
-import { failure, type Answer } from '#testing/network.js';
-import { openProfile, paying, type OpenedProfile } from '#testing/profile-page.js';
+import { failure, type Answer } from '#testing/environment/network.js';
+import { openProfile, paying, type OpenedProfile } from '#testing/accounts/profile-page.js';
 
 const route = 'POST /api/subscription/cancel-request';
 const canceled = { ...paying, subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { failure, type Answer } from '#testing/network.js';
-import { openProfile, type OpenedProfile } from '#testing/profile-page.js';
-import { fillIn } from '#testing/render-app.js';
+import { failure, type Answer } from '#testing/environment/network.js';
+import { openProfile, type OpenedProfile } from '#testing/accounts/profile-page.js';
+import { fillIn } from '#testing/environment/render-app.js';
 
 const route = 'POST /api/auth/change-password';
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save New Password' });

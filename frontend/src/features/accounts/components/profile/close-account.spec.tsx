@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { failure, type Answer } from '#testing/network.js';
-import { openProfile, paying, type OpenedProfile } from '#testing/profile-page.js';
+import { failure, type Answer } from '#testing/environment/network.js';
+import { openProfile, paying, type OpenedProfile } from '#testing/accounts/profile-page.js';
 
 const route = 'DELETE /api/auth/account';
 const blocked =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure } from '#testing/network.js';
-import { openProfile, paying } from '#testing/profile-page.js';
+import { failure } from '#testing/environment/network.js';
+import { openProfile, paying } from '#testing/accounts/profile-page.js';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 

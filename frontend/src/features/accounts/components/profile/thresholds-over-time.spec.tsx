@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, type Answers } from '#testing/network.js';
+import { failure, type Answers } from '#testing/environment/network.js';
 import {
   openProfile,
   savedProfile,
   savedThresholds,
   type OpenedProfile,
-} from '#testing/profile-page.js';
-import { fillIn } from '#testing/render-app.js';
+} from '#testing/accounts/profile-page.js';
+import { fillIn } from '#testing/environment/render-app.js';
 
 const put = 'PUT /api/profile/thresholds/2026-03-01';
 const remove = 'DELETE /api/profile/thresholds/2026-09-01';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { mockCanvas } from '#testing/canvas-double.js';
-import { failure, type Answer, type Network } from '#testing/network.js';
-import { openedWorkout, recordedStreams } from '#testing/workout-detail.js';
-import { openProfile, savedProfile, type OpenedProfile } from '#testing/profile-page.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
+import { failure, type Answer, type Network } from '#testing/environment/network.js';
+import { openedWorkout, recordedStreams } from '#testing/workouts/workout-detail.js';
+import { openProfile, savedProfile, type OpenedProfile } from '#testing/accounts/profile-page.js';
 
 const save = () =>
   screen.getByText<HTMLElement>('Save Preferences').closest('button') as HTMLButtonElement;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { deletedAccount, openDashboard, pageOf } from '#testing/admin.js';
-import { failure } from '#testing/network.js';
+import { failure } from '#testing/environment/network.js';
 
 const route = 'GET /api/admin/deleted-accounts';
 const text = (elements: readonly Element[]): (string | null)[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoSession, openDashboard, pageOf } from '#testing/admin.js';
-import { failure } from '#testing/network.js';
+import { failure } from '#testing/environment/network.js';
 import { newYorkDay } from '#features/admin/model/new-york.js';
 import type { DemoSession } from '#features/admin/model/records.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard, userRow, usersAnswer } from '#testing/admin.js';
-import { failure } from '#testing/network.js';
+import { failure } from '#testing/environment/network.js';
 
 describe('the dashboard', () => {
   it('has a logo, Logout and the tabs, with Users open [ADM-11]', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { administrator, asAdministrator, pageOf, usersAnswer } from '#testing/admin.js';
-import { athlete } from '#testing/athlete.js';
-import { failure, type Answer } from '#testing/network.js';
-import { fillIn, renderApp, type RenderedApp } from '#testing/render-app.js';
-import { visitor } from '#testing/visitor.js';
+import { athlete } from '#testing/accounts/athlete.js';
+import { failure, type Answer } from '#testing/environment/network.js';
+import { fillIn, renderApp, type RenderedApp } from '#testing/environment/render-app.js';
+import { visitor } from '#testing/accounts/visitor.js';
 
 const route = 'POST /api/admin/login';
 const lists = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '#testing/admin.js';
-import { fillIn } from '#testing/render-app.js';
+import { fillIn } from '#testing/environment/render-app.js';
 
 const text = (elements: readonly Element[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { instruction, openDashboard, type OpenedDashboard } from '#testing/admin.js';
-import { failure, type Answers } from '#testing/network.js';
-import { fillIn } from '#testing/render-app.js';
+import { failure, type Answers } from '#testing/environment/network.js';
+import { fillIn } from '#testing/environment/render-app.js';
 
 const path = '/api/admin/coaching-instructions';
 const text = (elements: readonly Element[]): (string | null)[] =>

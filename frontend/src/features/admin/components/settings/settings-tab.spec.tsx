@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { openDashboard, type OpenedDashboard } from '#testing/admin.js';
-import { failure } from '#testing/network.js';
-import { fillIn } from '#testing/render-app.js';
+import { failure } from '#testing/environment/network.js';
+import { fillIn } from '#testing/environment/render-app.js';
 
 const path = '/api/admin/settings/notification_email';
 const setting = (value: string | null) => ({

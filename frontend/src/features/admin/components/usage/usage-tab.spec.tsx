@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard, usageAnswer, usageRow } from '#testing/admin.js';
-import { failure } from '#testing/network.js';
+import { failure } from '#testing/environment/network.js';
 import { newYorkDay } from '#features/admin/model/new-york.js';
 
 const route = 'GET /api/admin/usage';

@@ -8,8 +8,8 @@ import {
   usersAnswer,
   type OpenedDashboard,
 } from '#testing/admin.js';
-import { failure, type Answers } from '#testing/network.js';
-import { fillIn } from '#testing/render-app.js';
+import { failure, type Answers } from '#testing/environment/network.js';
+import { fillIn } from '#testing/environment/render-app.js';
 import type { UserRow } from '#features/admin/model/user-list.js';
 
 const done = new Response(null, { status: 204 });

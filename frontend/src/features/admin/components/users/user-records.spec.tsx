@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { openDashboard, userRow, usersAnswer } from '#testing/admin.js';
-import { failure, type Answer } from '#testing/network.js';
+import { failure, type Answer } from '#testing/environment/network.js';
 import type { UserRow } from '#features/admin/model/user-list.js';
 
 const status = {

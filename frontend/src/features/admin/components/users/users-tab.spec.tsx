@@ -10,8 +10,8 @@ import {
   userRow,
   usersAnswer,
 } from '#testing/admin.js';
-import { failure, json, type Call } from '#testing/network.js';
-import { fillIn } from '#testing/render-app.js';
+import { failure, json, type Call } from '#testing/environment/network.js';
+import { fillIn } from '#testing/environment/render-app.js';
 
 const route = 'GET /api/admin/users';
 const row = async (email: string): Promise<HTMLElement> =>

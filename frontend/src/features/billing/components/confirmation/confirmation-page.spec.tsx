@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { failure, type Answer, type Network } from '#testing/network.js';
-import { renderApp, type RenderedApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
+import { failure, type Answer, type Network } from '#testing/environment/network.js';
+import { renderApp, type RenderedApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
 
 const sync = 'POST /api/subscription/sync';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, json, type Answers, type Network } from '#testing/network.js';
-import { paying } from '#testing/profile-page.js';
-import { fillIn, renderApp, type RenderedApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
-import { stripeDouble } from '#testing/stripe-double.js';
+import { failure, json, type Answers, type Network } from '#testing/environment/network.js';
+import { paying } from '#testing/accounts/profile-page.js';
+import { fillIn, renderApp, type RenderedApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
+import { stripeDouble } from '#testing/environment/stripe-double.js';
 
 const create = 'POST /api/subscription/create';
 const pay = 'POST /api/billing/sandbox/confirm';

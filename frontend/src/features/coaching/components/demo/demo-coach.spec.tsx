@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { mockCanvas } from '#testing/canvas-double.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
 import {
   ASK,
   askingDemo,
@@ -11,9 +11,9 @@ import {
   openDemo,
   pass,
   until,
-} from '#testing/demo.js';
-import { failure } from '#testing/network.js';
-import { StreamDouble } from '#testing/stream-double.js';
+} from '#testing/coaching/demo.js';
+import { failure } from '#testing/environment/network.js';
+import { StreamDouble } from '#testing/coaching/stream-double.js';
 
 const conversation = () => within(screen.getByRole('log', { name: 'Conversation' }));
 const input = () => screen.getByLabelText<HTMLTextAreaElement>('Ask about this ride');

@@ -4,7 +4,7 @@ import { useSlashKey } from '#features/coaching/hooks/use-slash-key.js';
 import { DEMO_HISTORY_FAILURE } from '#features/coaching/hooks/use-demo-chat.js';
 import type { Demo } from '#features/coaching/hooks/use-demo.js';
 import type { EvidencePlace, EvidencePlaces } from '#features/coaching/model/evidence.js';
-import { ChatPanel } from '../chat-panel.js';
+import { ChatPanel } from '../chat/chat-panel.js';
 import styles from './demo-coach.module.css';
 import { NextDialog } from './next-dialog.js';
 import { NoSession } from './no-session.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { mockCanvas } from '#testing/canvas-double.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
 import {
   ASK,
   askingDemo,
@@ -13,9 +13,9 @@ import {
   pass,
   QUESTIONS,
   until,
-} from '#testing/demo.js';
-import { failure } from '#testing/network.js';
-import { StreamDouble } from '#testing/stream-double.js';
+} from '#testing/coaching/demo.js';
+import { failure } from '#testing/environment/network.js';
+import { StreamDouble } from '#testing/coaching/stream-double.js';
 
 const messageSent = ({ body }: { readonly body: unknown }) =>
   (body as { readonly message: string }).message;

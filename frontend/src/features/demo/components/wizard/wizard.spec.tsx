@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { pass, SESSION, until } from '#testing/demo.js';
-import { failure, mockNetwork, type Answer, type Network } from '#testing/network.js';
-import { renderApp, type RenderedApp } from '#testing/render-app.js';
+import { pass, SESSION, until } from '#testing/coaching/demo.js';
+import { failure, mockNetwork, type Answer, type Network } from '#testing/environment/network.js';
+import { renderApp, type RenderedApp } from '#testing/environment/render-app.js';
 
 type Opened = RenderedApp & { readonly network: Network };
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { compareSelectionOf, openComparison } from '#testing/open-comparison.js';
-import { failure } from '#testing/network.js';
-import { renderApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
-import { metric, rideOf, runOf } from '#testing/compared-workouts.js';
-import { recordedStreams, segment } from '#testing/workout-detail.js';
-import { mockCanvas } from '#testing/canvas-double.js';
+import { compareSelectionOf, openComparison } from '#testing/workouts/open-comparison.js';
+import { failure } from '#testing/environment/network.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
+import { metric, rideOf, runOf } from '#testing/workouts/compared-workouts.js';
+import { recordedStreams, segment } from '#testing/workouts/workout-detail.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
 
 const base = rideOf({ id: 'a', startTime: '2026-11-10T17:00:00.000Z' });
 const stronger = rideOf({

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
 import { FEWEST, MOST } from '#features/workouts/model/compare/compare-ids.js';
-import { selectionText } from '#features/workouts/model/selection.js';
+import { selectionText } from '#features/workouts/model/list/selection.js';
 import { SelectionLink } from './selection-link.js';
 
 /** The address names too few workouts, or too many. */

@@ -5,7 +5,7 @@ import { useTheme } from '#components/theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
-import { channelViews } from '#features/workouts/model/channels.js';
+import { channelViews } from '#features/workouts/model/chart/channels.js';
 import {
   alignmentsOf,
   KINDS,
@@ -13,7 +13,7 @@ import {
 } from '#features/workouts/model/compare/alignments.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
 import { integrals, overlay } from '#features/workouts/model/compare/overlay.js';
-import type { ChannelName, Streams } from '#features/workouts/model/streams.js';
+import type { ChannelName, Streams } from '#features/workouts/model/chart/streams.js';
 import { CurvesReadout } from './curves-readout.js';
 import styles from './curves-section.module.css';
 import { CurvesTable } from './curves-table.js';

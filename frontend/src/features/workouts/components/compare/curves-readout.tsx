@@ -1,7 +1,7 @@
 import { FigureText } from '#components/figures/figures.js';
 import { useChartView, type ChartView } from '#components/chart/chart-view.js';
 import type { Extent } from '#components/chart/ticks.js';
-import type { ChannelView } from '#features/workouts/model/channels.js';
+import type { ChannelView } from '#features/workouts/model/chart/channels.js';
 import type { Alignment } from '#features/workouts/model/compare/alignment.js';
 import { differenceFigure, valuesAt } from '#features/workouts/model/compare/cursor-values.js';
 import type { Integral } from '#features/workouts/model/compare/integral.js';

@@ -4,7 +4,7 @@ import { Notice } from '#components/states/notice.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { streamsQuery } from '#features/workouts/api/get-streams.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
-import type { Streams } from '#features/workouts/model/streams.js';
+import type { Streams } from '#features/workouts/model/chart/streams.js';
 import { Section } from '../workout/section.js';
 import { CurvesChart } from './curves-chart.js';
 import styles from './curves-section.module.css';

@@ -8,7 +8,7 @@ import {
 } from '#features/workouts/model/compare/difference-rows.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
 import { Section } from '../workout/section.js';
-import { Term } from '../workout/term.js';
+import { Term } from '../workout/metrics/term.js';
 import { DifferenceCell } from './difference-cell.js';
 import styles from './difference-table.module.css';
 import { WorkoutMark } from './workout-mark.js';

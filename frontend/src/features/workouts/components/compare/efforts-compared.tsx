@@ -2,7 +2,7 @@ import { distanceFigure, figureText, formatDuration, NOT_AVAILABLE } from '#lib/
 import type { UnitPreferences } from '#lib/units.js';
 import { effortRows } from '#features/workouts/model/compare/efforts-compared.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
-import { effortName } from '#features/workouts/model/efforts.js';
+import { effortName } from '#features/workouts/model/power/efforts.js';
 import { Section } from '../workout/section.js';
 import { BestsTable } from './bests-table.js';
 

@@ -2,7 +2,7 @@ import { shareOf } from '#components/chart/chart-axis.js';
 import { ChartOverlay } from '#components/chart/chart-overlay.js';
 import type { ChartView } from '#components/chart/chart-view.js';
 import type { Extent } from '#components/chart/ticks.js';
-import type { ChannelView } from '#features/workouts/model/channels.js';
+import type { ChannelView } from '#features/workouts/model/chart/channels.js';
 import type { Alignment } from '#features/workouts/model/compare/alignment.js';
 import { describeValues, valuesAt } from '#features/workouts/model/compare/cursor-values.js';
 import type { Integral } from '#features/workouts/model/compare/integral.js';

@@ -9,7 +9,7 @@ import {
   wattsNear,
   type PowerCurves as Curves,
 } from '#features/workouts/model/compare/power-curves.js';
-import { axisSeconds, durationName, logShare } from '#features/workouts/model/power-curve.js';
+import { axisSeconds, durationName, logShare } from '#features/workouts/model/power/power-curve.js';
 import { Section } from '../workout/section.js';
 import { BestsTable } from './bests-table.js';
 import styles from './power-curves.module.css';

@@ -3,7 +3,7 @@ import type { UnitPreferences } from '#lib/units.js';
 import type { Segment } from '#features/workouts/model/analysis.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
 import { noPairs, segmentPairs } from '#features/workouts/model/compare/segments-compared.js';
-import { outputOf, type Output } from '#features/workouts/model/segments.js';
+import { outputOf, type Output } from '#features/workouts/model/segments/segments.js';
 import { Section } from '../workout/section.js';
 import styles from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
-import { selectionText } from '#features/workouts/model/selection.js';
+import { selectionText } from '#features/workouts/model/list/selection.js';
 import styles from './compare-page.module.css';
 
 /** The way back to where workouts are chosen, with these still chosen. */

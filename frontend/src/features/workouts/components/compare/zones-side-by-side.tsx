@@ -4,7 +4,7 @@ import {
   type ZonesCompared,
 } from '#features/workouts/model/compare/zones-compared.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
-import { zoneName, ZONE_KINDS } from '#features/workouts/model/zones.js';
+import { zoneName, ZONE_KINDS } from '#features/workouts/model/zones/zones.js';
 import { Section } from '../workout/section.js';
 import table from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';

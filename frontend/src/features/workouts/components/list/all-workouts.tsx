@@ -5,13 +5,13 @@ import { useMemo, useRef } from 'react';
 import { formatNumber } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { workoutListQuery } from '#features/workouts/api/list-workouts.js';
-import { byMonth } from '#features/workouts/model/months-of.js';
-import { compareAddress, fewest, toggled } from '#features/workouts/model/selection.js';
+import { byMonth } from '#features/workouts/model/list/by-month.js';
+import { compareAddress, fewest, toggled } from '#features/workouts/model/list/selection.js';
 import type {
   WorkoutFilter,
   WorkoutListItem,
   YearCount,
-} from '#features/workouts/model/workout-list.js';
+} from '#features/workouts/model/list/workout-list.js';
 import styles from './all-workouts.module.css';
 import { FilteredEmpty } from './filtered-empty.js';
 import { RowsSkeleton } from './home-skeleton.js';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Notice } from '#components/states/notice.js';
-import { nothingMatches, ways } from '#features/workouts/model/relax-filter.js';
-import type { WorkoutFilter, YearCount } from '#features/workouts/model/workout-list.js';
+import { nothingMatches, ways } from '#features/workouts/model/list/relax-filter.js';
+import type { WorkoutFilter, YearCount } from '#features/workouts/model/list/workout-list.js';
 
 export interface FilteredEmptyProps {
   readonly filter: WorkoutFilter;

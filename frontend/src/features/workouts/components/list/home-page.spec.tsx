@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { failure, json } from '#testing/network.js';
-import { renderApp } from '#testing/render-app.js';
-import { noWorkouts, signedIn } from '#testing/signed-in.js';
-import { firstDayOfStrip } from '#features/workouts/model/this-week.js';
-import { listedWorkout, workoutPage } from '#testing/workouts.js';
+import { failure, json } from '#testing/environment/network.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { noWorkouts, signedIn } from '#testing/accounts/signed-in.js';
+import { firstDayOfStrip } from '#features/workouts/model/list/this-week.js';
+import { listedWorkout, workoutPage } from '#testing/workouts/workouts.js';
 
 const run = listedWorkout({
   id: 'run-1',

@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#lib/units.js';
-import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
+import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { LatestWorkout } from './latest-workout.js';
 import styles from './recent-uploads.module.css';
 import { WorkoutLink } from './workout-link.js';

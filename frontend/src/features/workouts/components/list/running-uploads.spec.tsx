@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
-import { mockUploads } from '#testing/upload-double.js';
-import { listedWorkout, workoutPage } from '#testing/workouts.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
+import { mockUploads } from '#testing/upload/upload-double.js';
+import { listedWorkout, workoutPage } from '#testing/workouts/workouts.js';
 
 const file = () => new File([new Uint8Array([14, 16, 0, 0])], 'ride.fit');
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { isActive } from '#features/workouts/model/upload-item.js';
-import type { UploadQueue } from '#features/workouts/model/upload-queue.js';
+import { isActive } from '#features/workouts/model/upload/upload-item.js';
+import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { useQueue } from '../upload/use-queue.js';
 import styles from './home-note.module.css';
 

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { fewest, selectionHint } from '#features/workouts/model/selection.js';
-import { dayOf, workoutName } from '#features/workouts/model/workout-name.js';
+import { fewest, selectionHint } from '#features/workouts/model/list/selection.js';
+import { dayOf, workoutName } from '#features/workouts/model/list/workout-name.js';
 import styles from './selection-bar.module.css';
 import { familyOf, type Chosen } from './use-chosen.js';
 

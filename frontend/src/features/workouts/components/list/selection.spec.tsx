@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { failure, type Network } from '#testing/network.js';
-import { renderApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
-import { openedWorkout } from '#testing/workout-detail.js';
-import { listedWorkout, workoutPage } from '#testing/workouts.js';
+import { failure, type Network } from '#testing/environment/network.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
+import { openedWorkout } from '#testing/workouts/workout-detail.js';
+import { listedWorkout, workoutPage } from '#testing/workouts/workouts.js';
 
 const ride = (id: string, headline: string) => listedWorkout({ id, headline });
 const rides = [ride('a', 'First'), ride('b', 'Second'), ride('c', 'Third'), ride('d', 'Fourth')];

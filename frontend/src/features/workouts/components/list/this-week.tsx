@@ -5,9 +5,9 @@ import { FigureText } from '#components/figures/figures.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { progressQuery } from '#features/workouts/api/get-progress.js';
 import { dayOn } from '#features/workouts/model/progress/calendar.js';
-import { firstDayOfStrip, thisWeek } from '#features/workouts/model/this-week.js';
-import { weekFigures } from '#features/workouts/model/week-figures.js';
-import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
+import { firstDayOfStrip, thisWeek } from '#features/workouts/model/list/this-week.js';
+import { weekFigures } from '#features/workouts/model/list/week-figures.js';
+import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { Defined } from '../progress/defined.js';
 import styles from './this-week.module.css';
 

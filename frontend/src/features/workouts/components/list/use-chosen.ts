@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#api/api-error.js';
 import { workoutLists } from '#features/workouts/api/list-workouts.js';
 import { workoutQuery } from '#features/workouts/api/get-workout.js';
-import type { Family } from '#features/workouts/model/selection.js';
-import type { WorkoutListItem, WorkoutPage } from '#features/workouts/model/workout-list.js';
+import type { Family } from '#features/workouts/model/list/selection.js';
+import type { WorkoutListItem, WorkoutPage } from '#features/workouts/model/list/workout-list.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 
 export type ChosenWorkout = Pick<

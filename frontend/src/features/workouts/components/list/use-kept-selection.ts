@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { homeSearch } from '#features/workouts/model/home-search.js';
+import { homeSearch } from '#features/workouts/model/list/home-search.js';
 
 /**
  * Going back takes a filter back, not what was selected meanwhile: the selection goes along to the

@@ -13,7 +13,7 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
-import type { ListedInMonth } from '#features/workouts/model/months-of.js';
+import type { ListedInMonth } from '#features/workouts/model/list/by-month.js';
 
 export interface RowWindowOptions {
   /**

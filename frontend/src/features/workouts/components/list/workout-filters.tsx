@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { sportName } from '#lib/format-workout.js';
 import { monthNames } from '#lib/months.js';
-import type { WorkoutFilter, YearCount } from '#features/workouts/model/workout-list.js';
+import type { WorkoutFilter, YearCount } from '#features/workouts/model/list/workout-list.js';
 import styles from './workout-filters.module.css';
 
 const monthOptions = monthNames.map((label, index) => ({ value: index + 1, label }));

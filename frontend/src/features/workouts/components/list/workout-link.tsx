@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
-import { workoutName } from '#features/workouts/model/workout-name.js';
+import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
+import { workoutName } from '#features/workouts/model/list/workout-name.js';
 import styles from './workout-link.module.css';
 
 export interface WorkoutLinkProps {

@@ -1,5 +1,5 @@
 import { fileName, formatStart, shortFileName, sportName } from '#lib/format-workout.js';
-import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
+import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import styles from './workout-meta.module.css';
 
 export interface WorkoutMetaProps {

@@ -1,7 +1,7 @@
 import type { UnitPreferences } from '#lib/units.js';
-import type { ListedInMonth } from '#features/workouts/model/months-of.js';
-import { whyNot, type Family } from '#features/workouts/model/selection.js';
-import type { WorkoutListItem } from '#features/workouts/model/workout-list.js';
+import type { ListedInMonth } from '#features/workouts/model/list/by-month.js';
+import { whyNot, type Family } from '#features/workouts/model/list/selection.js';
+import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { useRowWindow, type RowWindowOptions } from './use-row-window.js';
 import { WorkoutRow } from './workout-row.js';
 import styles from './workout-rows.module.css';

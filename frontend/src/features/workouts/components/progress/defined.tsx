@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PROGRESS_TERMS, type ProgressTerm } from '#features/workouts/model/progress/glossary.js';
-import { Term } from '../workout/term.js';
+import { Term } from '../workout/metrics/term.js';
 import styles from './defined.module.css';
 
 export interface DefinedProps {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { METRIC_UNITS } from '#lib/units.js';
-import { failure, type Answers, type Call, type Network } from '#testing/network.js';
-import { progressOver, ridingRecords, runningRecords } from '#testing/progress.js';
-import { renderApp, type RenderedApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
+import { failure, type Answers, type Call, type Network } from '#testing/environment/network.js';
+import { progressOver, ridingRecords, runningRecords } from '#testing/workouts/progress.js';
+import { renderApp, type RenderedApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
 import { addDays, dayOn } from '#features/workouts/model/progress/calendar.js';
 import type { Progress } from '#features/workouts/model/progress/progress.js';
 

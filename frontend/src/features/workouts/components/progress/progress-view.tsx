@@ -9,15 +9,15 @@ import {
   type Range,
 } from '#features/workouts/model/progress/range.js';
 import { Choice } from './choice.js';
-import { EfficiencySection } from './efficiency-section.js';
-import { FitnessSection } from './fitness-section.js';
-import { PowerDurationSection } from './power-duration-section.js';
+import { EfficiencySection } from './fitness/efficiency-section.js';
+import { FitnessSection } from './fitness/fitness-section.js';
+import { PowerDurationSection } from './power/power-duration-section.js';
 import styles from './progress-page.module.css';
-import { ProgressionSection } from './progression-section.js';
-import { RecordsSection } from './records-section.js';
-import { UsualWeek } from './usual-week.js';
-import { VolumeSection } from './volume-section.js';
-import { ZoneSection } from './zone-section.js';
+import { ProgressionSection } from './records/progression-section.js';
+import { RecordsSection } from './records/records-section.js';
+import { UsualWeek } from './volume/usual-week.js';
+import { VolumeSection } from './volume/volume-section.js';
+import { ZoneSection } from './zones/zone-section.js';
 
 export interface ProgressViewProps {
   /** Of both families together. */

@@ -1,8 +1,8 @@
 import { distanceFigure, figureText, formatHoursMinutes } from '#lib/format.js';
 import { formatStart } from '#lib/format-workout.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { movingTimeOf } from '#features/workouts/model/moving-time.js';
-import { workoutTitle } from '#features/workouts/model/own-words.js';
+import { movingTimeOf } from '#features/workouts/model/metrics/moving-time.js';
+import { workoutTitle } from '#features/workouts/model/title-and-notes.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './sample-header.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { mockCanvas } from '#testing/canvas-double.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
 import {
   begunDemo,
   FRAME,
@@ -9,9 +9,9 @@ import {
   demoMessage,
   pass,
   until,
-} from '#testing/demo.js';
-import { mockNetwork } from '#testing/network.js';
-import { renderApp } from '#testing/render-app.js';
+} from '#testing/coaching/demo.js';
+import { mockNetwork } from '#testing/environment/network.js';
+import { renderApp } from '#testing/environment/render-app.js';
 
 describe('the workout of the demo', () => {
   beforeEach(() => {

@@ -5,7 +5,7 @@ import type { UnitPreferences } from '#lib/units.js';
 import { sampleQuery } from '#features/workouts/api/get-sample.js';
 import { SAMPLES, WorkoutSourceContext } from '#features/workouts/api/workout-source.js';
 import { RestDue, useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
-import { ChartSection } from '../workout/chart-section.js';
+import { ChartSection } from '../workout/chart/chart-section.js';
 import { Finding } from '../workout/finding.js';
 import { WorkoutDetails } from '../workout/workout-details.js';
 import { WorkoutSummary } from '../workout/workout-summary.js';

@@ -1,7 +1,7 @@
 import { FigureText } from '#components/figures/figures.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { uploadFigures } from '#features/workouts/model/upload-figures.js';
-import type { UploadedWorkout } from '#features/workouts/model/uploaded-workout.js';
+import { uploadFigures } from '#features/workouts/model/upload/upload-figures.js';
+import type { UploadedWorkout } from '#features/workouts/model/upload/uploaded-workout.js';
 import styles from './added-workout.module.css';
 import { UploadWarnings } from './upload-warnings.js';
 

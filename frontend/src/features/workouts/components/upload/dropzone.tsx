@@ -1,8 +1,8 @@
 import { FolderOpenOutlined, InboxOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
-import { takenFrom } from '#features/workouts/model/upload-folder.js';
-import type { Taken } from '#features/workouts/model/upload-intake.js';
+import { takenFrom } from '#features/workouts/model/upload/upload-folder.js';
+import type { Taken } from '#features/workouts/model/upload/upload-intake.js';
 import styles from './dropzone.module.css';
 
 export interface DropzoneProps {

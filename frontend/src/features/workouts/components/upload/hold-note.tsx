@@ -1,4 +1,4 @@
-import type { Hold } from '#features/workouts/model/upload-queue.js';
+import type { Hold } from '#features/workouts/model/upload/upload-queue.js';
 import { useNow } from './use-now.js';
 
 /** Why nothing moves for now, and that it goes on by itself. */

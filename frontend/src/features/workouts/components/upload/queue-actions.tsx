@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { ButtonLink } from '#components/button-link.js';
-import type { UploadItem } from '#features/workouts/model/upload-item.js';
-import type { UploadQueue } from '#features/workouts/model/upload-queue.js';
-import { comparable, tallyOf } from '#features/workouts/model/upload-summary.js';
+import type { UploadItem } from '#features/workouts/model/upload/upload-item.js';
+import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
+import { comparable, tallyOf } from '#features/workouts/model/upload/upload-summary.js';
 import { PlanLink } from './plan-link.js';
 import styles from './queue-actions.module.css';
 

@@ -10,9 +10,13 @@ import { Button } from 'antd';
 import { memo } from 'react';
 import { shortFileName } from '#lib/format-workout.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { canRetry, isActive, type UploadItem } from '#features/workouts/model/upload-item.js';
-import type { UploadQueue } from '#features/workouts/model/upload-queue.js';
-import { standingOf } from '#features/workouts/model/upload-words.js';
+import {
+  canRetry,
+  isActive,
+  type UploadItem,
+} from '#features/workouts/model/upload/upload-item.js';
+import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
+import { standingOf } from '#features/workouts/model/upload/upload-status.js';
 import { AddedWorkout } from './added-workout.js';
 import styles from './queue-row.module.css';
 import { RowLink } from './row-link.js';

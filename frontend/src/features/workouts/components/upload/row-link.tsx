@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/button-link.js';
-import type { UploadState } from '#features/workouts/model/upload-item.js';
+import type { UploadState } from '#features/workouts/model/upload/upload-item.js';
 
 export interface RowLinkProps {
   readonly state: UploadState;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ButtonLink } from '#components/button-link.js';
 import { shortFileName } from '#lib/format-workout.js';
-import type { UploadProblem } from '#features/workouts/model/upload-problem.js';
+import type { UploadProblem } from '#features/workouts/model/upload/upload-problem.js';
 import { PlanLink } from './plan-link.js';
 import styles from './upload-failure.module.css';
 

@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { failure } from '#testing/network.js';
-import { UploadDouble } from '#testing/upload-double.js';
-import { choose, fileInput, fit, openUpload, pass, toast, uploaded } from '#testing/upload-page.js';
-import { listedWorkout, workoutPage } from '#testing/workouts.js';
+import { failure } from '#testing/environment/network.js';
+import { UploadDouble } from '#testing/upload/upload-double.js';
+import {
+  choose,
+  fileInput,
+  fit,
+  openUpload,
+  pass,
+  toast,
+  uploaded,
+} from '#testing/upload/upload-page.js';
+import { listedWorkout, workoutPage } from '#testing/workouts/workouts.js';
 
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 const workout = uploaded;

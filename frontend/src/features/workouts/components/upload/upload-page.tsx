@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { UnitPreferences } from '#lib/units.js';
-import { isActive, type UploadItem } from '#features/workouts/model/upload-item.js';
-import { takeIn, type Taken } from '#features/workouts/model/upload-intake.js';
-import type { UploadQueue } from '#features/workouts/model/upload-queue.js';
+import { isActive, type UploadItem } from '#features/workouts/model/upload/upload-item.js';
+import { takeIn, type Taken } from '#features/workouts/model/upload/upload-intake.js';
+import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { HowItWorks } from '../how-it-works.js';
 import { Dropzone } from './dropzone.js';
 import styles from './upload-page.module.css';

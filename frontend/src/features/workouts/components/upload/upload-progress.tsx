@@ -1,8 +1,12 @@
 import { Button } from 'antd';
 import { shortFileName } from '#lib/format-workout.js';
-import type { UploadState } from '#features/workouts/model/upload-item.js';
-import type { Hold } from '#features/workouts/model/upload-queue.js';
-import { isAnalysing, shownPercent, stepEvery } from '#features/workouts/model/upload-rules.js';
+import type { UploadState } from '#features/workouts/model/upload/upload-item.js';
+import type { Hold } from '#features/workouts/model/upload/upload-queue.js';
+import {
+  isAnalysing,
+  shownPercent,
+  stepEvery,
+} from '#features/workouts/model/upload/upload-rules.js';
 import { HoldNote } from './hold-note.js';
 import { useNow } from './use-now.js';
 import styles from './upload-progress.module.css';

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { UploadDouble } from '#testing/upload-double.js';
-import { choose, fit, openUpload, pass, toast, uploaded, uploadOf } from '#testing/upload-page.js';
+import { UploadDouble } from '#testing/upload/upload-double.js';
+import {
+  choose,
+  fit,
+  openUpload,
+  pass,
+  toast,
+  uploaded,
+  uploadOf,
+} from '#testing/upload/upload-page.js';
 
 const rows = () => within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
 const row = (name: string) =>

@@ -1,6 +1,6 @@
 import type { UnitPreferences } from '#lib/units.js';
-import type { QueueState, UploadQueue } from '#features/workouts/model/upload-queue.js';
-import { summaryOf, tallyOf } from '#features/workouts/model/upload-summary.js';
+import type { QueueState, UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
+import { summaryOf, tallyOf } from '#features/workouts/model/upload/upload-summary.js';
 import { HoldNote } from './hold-note.js';
 import { QueueActions } from './queue-actions.js';
 import { QueueRow } from './queue-row.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { mockUploads, UploadDouble } from '#testing/upload-double.js';
-import type { UploadQueue } from '#features/workouts/model/upload-queue.js';
+import { mockUploads, UploadDouble } from '#testing/upload/upload-double.js';
+import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { uploadQueueOf, type SignedIn } from './upload-queues.js';
 
 class SessionDouble implements SignedIn {

@@ -1,5 +1,5 @@
 import { uploadWorkout } from '#features/workouts/api/upload-workout.js';
-import { UploadQueue } from '#features/workouts/model/upload-queue.js';
+import { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 
 /** What a queue must know of who is signed in. */
 export interface SignedIn {

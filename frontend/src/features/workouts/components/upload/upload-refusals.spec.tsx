@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { choose, fit, openUpload, pass, toast } from '#testing/upload-page.js';
+import { choose, fit, openUpload, pass, toast } from '#testing/upload/upload-page.js';
 
 async function refuse(status: number, body: object) {
   const page = await openUpload();

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/button-link.js';
 import { FigureText } from '#components/figures/figures.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { uploadFigures } from '#features/workouts/model/upload-figures.js';
-import type { UploadedWorkout } from '#features/workouts/model/uploaded-workout.js';
+import { uploadFigures } from '#features/workouts/model/upload/upload-figures.js';
+import type { UploadedWorkout } from '#features/workouts/model/upload/uploaded-workout.js';
 import { UploadWarnings } from './upload-warnings.js';
 import styles from './upload-result.module.css';
 

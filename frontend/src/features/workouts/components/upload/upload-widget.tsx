@@ -1,6 +1,6 @@
 import type { UnitPreferences } from '#lib/units.js';
-import type { UploadItem } from '#features/workouts/model/upload-item.js';
-import type { Hold, UploadQueue } from '#features/workouts/model/upload-queue.js';
+import type { UploadItem } from '#features/workouts/model/upload/upload-item.js';
+import type { Hold, UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { UploadFailure } from './upload-failure.js';
 import { UploadProgress } from './upload-progress.js';
 import { UploadResult } from './upload-result.js';

@@ -2,10 +2,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToast } from '#components/toast/use-toast.js';
-import type { UploadItem } from '#features/workouts/model/upload-item.js';
-import type { Redirect } from '#features/workouts/model/upload-problem.js';
-import type { UploadQueue } from '#features/workouts/model/upload-queue.js';
-import { uploadToast } from '#features/workouts/model/upload-toast.js';
+import type { UploadItem } from '#features/workouts/model/upload/upload-item.js';
+import type { Redirect } from '#features/workouts/model/upload/upload-problem.js';
+import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
+import { uploadToast } from '#features/workouts/model/upload/upload-toast.js';
 
 const plan = '/subscribe';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takenFromTransfer } from '#features/workouts/model/upload-folder.js';
-import type { Taken } from '#features/workouts/model/upload-intake.js';
+import { takenFromTransfer } from '#features/workouts/model/upload/upload-folder.js';
+import type { Taken } from '#features/workouts/model/upload/upload-intake.js';
 
 /**
  * Takes what is pasted or dropped anywhere on the page; a file dropped beside the zone would

@@ -2,15 +2,15 @@ import type { ChartView } from '#components/chart/chart-view.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import { BestEfforts } from './best-efforts.js';
-import { ClimbsSection } from './climbs-section.js';
-import { DataSection } from './data-section.js';
-import { LimitsSection } from './limits-section.js';
-import { PacingSection } from './pacing-section.js';
-import { PowerCurve } from './power-curve.js';
-import { RacePredictions } from './race-predictions.js';
-import { SegmentsSection } from './segments-section.js';
-import { ZonesSection } from './zones-section.js';
+import { BestEfforts } from './power/best-efforts.js';
+import { ClimbsSection } from './segments/climbs-section.js';
+import { DataSection } from './data/data-section.js';
+import { LimitsSection } from './metrics/limits-section.js';
+import { PacingSection } from './metrics/pacing-section.js';
+import { PowerCurve } from './power/power-curve.js';
+import { RacePredictions } from './power/race-predictions.js';
+import { SegmentsSection } from './segments/segments-section.js';
+import { ZonesSection } from './zones/zones-section.js';
 import styles from './workout-page.module.css';
 
 export interface WorkoutDetailsProps {

@@ -6,7 +6,7 @@ import { ApiError, NetworkError } from '#api/api-error.js';
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
 import { uploadStateQuery } from '#features/workouts/api/get-upload-state.js';
-import { BackLink } from './back-link.js';
+import { BackLink } from './header/back-link.js';
 import { WorkoutSkeleton } from './workout-skeleton.js';
 
 export interface WorkoutMissingProps {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mockCanvas } from '#testing/canvas-double.js';
-import { failure, type Answers } from '#testing/network.js';
-import { renderApp } from '#testing/render-app.js';
-import { signedIn } from '#testing/signed-in.js';
-import { openWorkout as open } from '#testing/open-workout.js';
-import { openedRun, openedWorkout, recordedStreams } from '#testing/workout-detail.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
+import { failure, type Answers } from '#testing/environment/network.js';
+import { renderApp } from '#testing/environment/render-app.js';
+import { signedIn } from '#testing/accounts/signed-in.js';
+import { openWorkout as open } from '#testing/workouts/open-workout.js';
+import { openedRun, openedWorkout, recordedStreams } from '#testing/workouts/workout-detail.js';
 
 const IMPERIAL = {
   unitSystem: 'IMPERIAL',

@@ -1,5 +1,5 @@
-import { BackLink } from './back-link.js';
-import { ChartSkeleton } from './chart-section.js';
+import { BackLink } from './header/back-link.js';
+import { ChartSkeleton } from './chart/chart-section.js';
 import page from './workout-page.module.css';
 import styles from './workout-skeleton.module.css';
 

@@ -3,13 +3,17 @@ import { useId } from 'react';
 import { NOT_AVAILABLE } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
-import { keyNumbers, type KeyNumber, type Measure } from '#features/workouts/model/key-numbers.js';
-import { metricNumbers } from '#features/workouts/model/metric-numbers.js';
-import { wholeTimes } from '#features/workouts/model/whole-times.js';
+import {
+  keyNumbers,
+  type KeyNumber,
+  type Measure,
+} from '#features/workouts/model/metrics/key-numbers.js';
+import { metricNumbers } from '#features/workouts/model/metrics/metric-numbers.js';
+import { wholeTimes } from '#features/workouts/model/metrics/elapsed-time.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import { MetricList } from './metric-list.js';
-import { StandingMark } from './standing-mark.js';
-import { Term } from './term.js';
+import { MetricList } from './metrics/metric-list.js';
+import { StandingMark } from './metrics/quality-mark.js';
+import { Term } from './metrics/term.js';
 import styles from './workout-summary.module.css';
 
 export interface WorkoutSummaryProps {

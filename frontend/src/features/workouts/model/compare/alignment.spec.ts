@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { segment, recordedStreams } from '#testing/workout-detail.js';
-import { rideOf } from '#testing/compared-workouts.js';
-import { channelViews } from '../channels.js';
-import type { Streams } from '../streams.js';
+import { segment, recordedStreams } from '#testing/workouts/workout-detail.js';
+import { rideOf } from '#testing/workouts/compared-workouts.js';
+import { channelViews } from '../chart/channels.js';
+import type { Streams } from '../chart/streams.js';
 import { byDistance, bySegments, byTime, type Alignment } from './alignment.js';
 import { integralOf, meanBetween } from './integral.js';
 import { linePath } from './line-path.js';

@@ -2,8 +2,8 @@ import { timeAxis, type ChartAxis } from '#components/chart/chart-axis.js';
 import { numberTicks, type Extent } from '#components/chart/ticks.js';
 import { formatNumber } from '#lib/format.js';
 import { metresPer, type UnitPreferences } from '#lib/units.js';
-import type { Streams } from '../streams.js';
-import { interpolate, trackOf } from '../track.js';
+import type { Streams } from '../chart/streams.js';
+import { interpolate, trackOf } from '../route/track.js';
 import type { SegmentPairs } from './segments-compared.js';
 
 export type AlignmentKind = 'time' | 'distance' | 'intervals';

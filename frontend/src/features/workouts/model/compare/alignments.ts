@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#lib/units.js';
-import type { Streams } from '../streams.js';
+import type { Streams } from '../chart/streams.js';
 import { byDistance, bySegments, byTime, type Alignment, type AlignmentKind } from './alignment.js';
 import type { Compared } from './names.js';
 import { segmentPairs } from './segments-compared.js';

@@ -1,8 +1,8 @@
 import { distanceFigure, figure, formatDuration, paceFigure, speedFigure } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { movingTimeOf } from '../moving-time.js';
-import { meanSpeedOf } from '../shown-means.js';
-import type { LabelledFigure } from '../workout-figures.js';
+import { movingTimeOf } from '../metrics/moving-time.js';
+import { meanSpeedOf } from '../metrics/mean-values.js';
+import type { LabelledFigure } from '../list/workout-figures.js';
 import type { Workout } from '../workout.js';
 
 /** The four numbers by which a session is known again. */

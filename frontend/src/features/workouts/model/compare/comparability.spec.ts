@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { metric, rideOf, runOf, unjudged, type Session } from '#testing/compared-workouts.js';
+import {
+  metric,
+  rideOf,
+  runOf,
+  unjudged,
+  type Session,
+} from '#testing/workouts/compared-workouts.js';
 import type { Workout } from '../workout.js';
 import { differenceRows, type Difference } from './difference-rows.js';
 import { compared } from './names.js';

@@ -4,7 +4,7 @@ export interface CompareSearch {
 }
 
 /** One session is no comparison, and four do not fit beside each other (CMP-03). */
-export { fewest as FEWEST, most as MOST } from '../selection.js';
+export { fewest as FEWEST, most as MOST } from '../list/selection.js';
 
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
   const { ids } = search;

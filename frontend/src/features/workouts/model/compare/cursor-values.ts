@@ -1,5 +1,5 @@
 import { figureText, NOT_AVAILABLE, type Figure } from '#lib/format.js';
-import type { ChannelView } from '../channels.js';
+import type { ChannelView } from '../chart/channels.js';
 import type { Alignment } from './alignment.js';
 import type { Integral } from './integral.js';
 import { meanAround } from './overlay.js';

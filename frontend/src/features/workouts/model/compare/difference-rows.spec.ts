@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS, type UnitPreferences } from '#lib/units.js';
 import { figureText } from '#lib/format.js';
-import { metric, rideOf, runOf, type Session } from '#testing/compared-workouts.js';
+import { metric, rideOf, runOf, type Session } from '#testing/workouts/compared-workouts.js';
 import { detectableChange, DETECTABLE } from './detectable.js';
 import { differenceRows, type DifferenceRow } from './difference-rows.js';
 import { compared } from './names.js';

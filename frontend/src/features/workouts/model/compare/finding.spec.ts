@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { metric, rideOf, runOf, type Session } from '#testing/compared-workouts.js';
-import { segment } from '#testing/workout-detail.js';
+import { metric, rideOf, runOf, type Session } from '#testing/workouts/compared-workouts.js';
+import { segment } from '#testing/workouts/workout-detail.js';
 import type { Workout } from '../workout.js';
 import { comparisonFindings } from './finding.js';
 import { compared } from './names.js';

@@ -1,4 +1,4 @@
-import type { Span, Stream } from '../streams.js';
+import type { Span, Stream } from '../chart/streams.js';
 
 /**
  * The running sum of a stream over time: the mean of any stretch in a step or two. Gaps and pauses

@@ -1,5 +1,5 @@
 import { formatDuration } from '#lib/format.js';
-import { meanTemperatureOf } from '../shown-means.js';
+import { meanTemperatureOf } from '../metrics/mean-values.js';
 import type { Workout } from '../workout.js';
 
 /** What two workouts have in common, as far as it decides what may be compared. */

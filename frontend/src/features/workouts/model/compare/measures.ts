@@ -7,12 +7,12 @@ import {
   speedFigure,
   temperatureFigure,
 } from '#lib/format.js';
-import { ZONE_KINDS } from '../zones.js';
+import { ZONE_KINDS } from '../zones/zones.js';
 import type { ZoneKind } from '../analysis.js';
-import type { Family } from '../channels.js';
-import { efficiencyFigure, efficiencyOf } from '../efficiency-figure.js';
-import { movingTimeOf } from '../moving-time.js';
-import { meanSpeedOf } from '../shown-means.js';
+import type { Family } from '../chart/channels.js';
+import { efficiencyFigure, efficiencyOf } from '../metrics/efficiency-figure.js';
+import { movingTimeOf } from '../metrics/moving-time.js';
+import { meanSpeedOf } from '../metrics/mean-values.js';
 import type { Workout } from '../workout.js';
 import { DETECTABLE } from './detectable.js';
 import { metricReading, reading, type Measure } from './measure.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rideOf } from '#testing/compared-workouts.js';
+import { rideOf } from '#testing/workouts/compared-workouts.js';
 import { compareSearch, idsOf, searchFor, withBase, without } from './compare-ids.js';
 import { compared, titleOf } from './names.js';
 

@@ -1,7 +1,7 @@
 import type { Extent } from '#components/chart/ticks.js';
-import type { ChannelView } from '../channels.js';
-import type { Streams } from '../streams.js';
-import { yExtent } from '../y-extent.js';
+import type { ChannelView } from '../chart/channels.js';
+import type { Streams } from '../chart/streams.js';
+import { yExtent } from '../chart/y-extent.js';
 import type { Alignment } from './alignment.js';
 import { integralOf, meanBetween, type Integral } from './integral.js';
 

@@ -1,5 +1,5 @@
 import type { ZoneKind, ZoneTime } from '../analysis.js';
-import { zoneKinds } from '../zones.js';
+import { zoneKinds } from '../zones/zones.js';
 import type { Compared } from './names.js';
 
 export interface ZoneRow {

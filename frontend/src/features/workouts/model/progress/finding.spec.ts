@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { progressOver } from '#testing/progress.js';
+import { progressOver } from '#testing/workouts/progress.js';
 import { comparedWeeks, findingOf, fullWeeks } from './finding.js';
 
 const told = (...args: Parameters<typeof findingOf>): string =>

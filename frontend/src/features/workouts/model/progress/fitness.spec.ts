@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { progressDay } from '#testing/progress.js';
+import { progressDay } from '#testing/workouts/progress.js';
 import { dayFigures, formWord } from './fitness.js';
 
 describe('what form says in a word', () => {

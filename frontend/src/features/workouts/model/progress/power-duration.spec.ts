@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ridingRecords } from '#testing/progress.js';
+import { ridingRecords } from '#testing/workouts/progress.js';
 import { durationsOf, namedCurves, powerAt, spaced } from './power-duration.js';
 
 const curves = namedCurves(ridingRecords().powerCurves ?? { all: [], last90: [], last42: [] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { personalRecord, ridingRecords, runningRecords } from '#testing/progress.js';
+import { personalRecord, ridingRecords, runningRecords } from '#testing/workouts/progress.js';
 import { durationText, recordGroups, recordRows } from './records.js';
 
 const TODAY = '2026-11-18';

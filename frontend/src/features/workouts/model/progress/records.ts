@@ -8,7 +8,7 @@ import {
   paceFigure,
 } from '#lib/format.js';
 import { distanceIn, type UnitPreferences } from '#lib/units.js';
-import { effortName } from '../efforts.js';
+import { effortName } from '../power/efforts.js';
 import { daysBetween, type Day } from './calendar.js';
 import { hoursText } from './hours.js';
 import type { PersonalRecord, RecordKind } from './progress.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { progressDay, ridingRecords, runningRecords } from '#testing/progress.js';
+import { progressDay, ridingRecords, runningRecords } from '#testing/workouts/progress.js';
 import { efficiencySentence, trendLine } from './efficiency.js';
 import { dayFigures, dayWords, formText, warmUpLength } from './fitness.js';
 import type { EfficiencyTrend } from './progress.js';

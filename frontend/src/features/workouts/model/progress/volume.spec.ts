@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { progressOver, progressWeek } from '#testing/progress.js';
+import { progressOver, progressWeek } from '#testing/workouts/progress.js';
 import { bundleFigures, bundleName, bundlesOf, measureView, zonesOf } from './volume.js';
 
 const IMPERIAL = {

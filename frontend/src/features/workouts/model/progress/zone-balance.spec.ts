@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { progressWeek } from '#testing/progress.js';
+import { progressWeek } from '#testing/workouts/progress.js';
 import { intensityOf, measuresOf, polarizationOf, sharesOf, sharesText } from './zone-balance.js';
 
 describe('the balance of zones', () => {

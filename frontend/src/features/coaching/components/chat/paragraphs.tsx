@@ -1,0 +1,52 @@
+import { keepTogether } from '#lib/keep-together.js';
+import { markedText } from '#features/coaching/model/marked-text.js';
+import type { Evidence } from '#features/coaching/model/evidence.js';
+import { shortParagraphs } from '#features/coaching/model/short-paragraphs.js';
+import styles from './paragraphs.module.css';
+
+export interface ParagraphsProps {
+  readonly text: string;
+  /** Numbers that no fact supports. */
+  readonly unverified?: readonly string[];
+  /** The facts whose values stand out in the text. */
+  readonly evidence?: readonly Evidence[];
+}
+
+/** The words of an answer, in short paragraphs. */
+export function Paragraphs({ text, unverified = [], evidence = [] }: ParagraphsProps) {
+  const values = evidence
+    .filter(({ value, display }) => typeof value === 'number' && display.length > 1)
+    .map(({ display }) => display);
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => (
+      <div key={index} className={styles.paragraph}>
+        {shortParagraphs(paragraph.trim()).map((piece, at) => (
+          <p key={at}>
+            {markedText(piece, unverified).map((part, place) =>
+              part.marked ? (
+                <mark key={place} className={styles.mark} title="No data supports this number">
+                  {part.text}
+                </mark>
+              ) : (
+                <Values key={place} text={part.text} values={values} />
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+    ));
+}
+
+function Values({ text, values }: { readonly text: string; readonly values: readonly string[] }) {
+  return markedText(text, values).map((part, place) =>
+    part.marked ? (
+      <span key={place} className={styles.value}>
+        {part.text}
+      </span>
+    ) : (
+      keepTogether(part.text)
+    ),
+  );
+}

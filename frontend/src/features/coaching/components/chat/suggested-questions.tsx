@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { LEVELS, type Level, type Suggestion } from '#features/coaching/model/suggestions.js';
+import { LevelChoice } from './level-choice.js';
+import styles from './suggested-questions.module.css';
+
+export interface SuggestedQuestionsProps {
+  /** Best first. */
+  readonly suggestions: readonly Suggestion[];
+  readonly onPick: (question: string) => void;
+}
+
+const SHOWN = 2;
+
+/**
+ * Two questions to begin with; all of them, by level, on demand. Without any the input is enough.
+ */
+export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Level | null>(null);
+  const id = useId();
+  if (suggestions.length === 0) return null;
+  const levels = LEVELS.filter((level) =>
+    suggestions.some((suggestion) => suggestion.level === level),
+  );
+  // The server puts the athlete's own level first.
+  const own = suggestions.find((suggestion) => suggestion.level !== null)?.level;
+  const level = levels.find((one) => one === chosen) ?? own ?? undefined;
+  const open = suggestions.filter(
+    (suggestion) => level === undefined || suggestion.level === level || suggestion.level === null,
+  );
+  const pick = (question: string): void => {
+    setOpen(false);
+    onPick(question);
+  };
+  return (
+    <div className={styles.suggestions} data-open={isOpen}>
+      {isOpen ? (
+        <div id={id} className={styles.all}>
+          {level === undefined ? null : (
+            <LevelChoice levels={levels} value={level} onChange={setChosen} />
+          )}
+          <Questions
+            label="Suggested questions"
+            questions={open.filter(({ isPlan }) => !isPlan)}
+            onPick={pick}
+          />
+          <Questions
+            label="What to train next"
+            titled
+            questions={open.filter(({ isPlan }) => isPlan)}
+            onPick={pick}
+          />
+        </div>
+      ) : (
+        <Questions label="Suggested questions" questions={open.slice(0, SHOWN)} onPick={pick} />
+      )}
+      {suggestions.length > SHOWN ? (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fewer' : `${suggestions.length - SHOWN} more`}
+          <span className={styles.unseen}> questions</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface QuestionsProps {
+  readonly label: string;
+  readonly titled?: boolean;
+  readonly questions: readonly Suggestion[];
+  readonly onPick: (question: string) => void;
+}
+
+function Questions({ label, titled = false, questions, onPick }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <>
+      {titled ? <p className={styles.title}>{label}</p> : null}
+      <ul aria-label={label}>
+        {questions.map(({ question }) => (
+          <li key={question}>
+            <button type="button" onClick={() => onPick(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

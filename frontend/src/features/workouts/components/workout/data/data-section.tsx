@@ -1,0 +1,123 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { elevationFigure, figureText, temperatureFigure } from '#lib/format.js';
+import { fileName } from '#lib/format-workout.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { ALL_POINTS, SCREEN_POINTS, streamsQuery } from '#features/workouts/api/get-streams.js';
+import { useOriginalFile } from '#features/workouts/hooks/use-original-file.js';
+import { samplingText, sensorsOf } from '#features/workouts/model/metrics/sensors.js';
+import { holdsEverySample } from '#features/workouts/model/chart/streams.js';
+import { meanTemperatureOf } from '#features/workouts/model/metrics/mean-values.js';
+import type { Workout } from '#features/workouts/model/workout.js';
+import { DataFindings } from './data-findings.js';
+import { Section } from '../section.js';
+import styles from './data-section.module.css';
+
+export interface DataSectionProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+}
+
+/** Where the link above the finding leads to. */
+export const DATA_ID = 'data';
+
+/**
+ * What all of this rests on: what was mended, what was recorded by what, under which conditions,
+ * and the file itself.
+ */
+export function DataSection({ workout, units }: DataSectionProps) {
+  const { analysis, warnings } = workout;
+  const { data: streams } = useQuery(streamsQuery(workout.id));
+  // Every sample, where the curves have asked for it already: how often the device wrote can only
+  // be told from all of them.
+  const { data: whole } = useQuery({ ...streamsQuery(workout.id, ALL_POINTS), enabled: false });
+  const fetchOriginal = useOriginalFile(workout);
+  const sensors = sensorsOf(workout.recorded);
+  const exact = [[whole, ALL_POINTS] as const, [streams, SCREEN_POINTS] as const].find(
+    ([read, points]) => read && holdsEverySample(read, points),
+  )?.[0];
+  const sampling = exact ? samplingText(exact.channels, exact.pauses) : null;
+  return (
+    <div id={DATA_ID} className={styles.anchor} tabIndex={-1}>
+      <Section title="Data and conditions">
+        <div className={styles.columns}>
+          <DataFindings warnings={warnings} repairs={analysis.repairs} />
+          <dl className={styles.facts}>
+            <Fact label="Device">{workout.deviceName ?? 'The file does not name it'}</Fact>
+            <Fact label="Recorded">
+              {sensors.length > 0 ? (
+                <ul>
+                  {sensors.map(({ label, source }, place) => (
+                    <li key={place}>
+                      {label} <small>{source}</small>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                'Only the time'
+              )}
+            </Fact>
+            {sampling ? <Fact label="Samples">{sampling}</Fact> : null}
+            <Fact label="Place">{workout.indoor ? 'Indoors' : 'Outdoors'}</Fact>
+            {conditions(workout, units).map(([label, text]) => (
+              <Fact key={label} label={label}>
+                {text}
+              </Fact>
+            ))}
+            <Fact label="File">
+              <Button
+                type="link"
+                size="small"
+                className={styles.file}
+                onClick={fetchOriginal}
+                aria-label={`Download the original file ${fileName(workout.Upload.filename)}`}
+              >
+                {fileName(workout.Upload.filename)}
+              </Button>
+            </Fact>
+            <Fact label="Analysis">engine {analysis.engineVersion}</Fact>
+          </dl>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the ground and the weather were, as far as the file tells. */
+function conditions(
+  workout: Workout,
+  units: UnitPreferences,
+): readonly (readonly [string, string])[] {
+  const { total_ascent: up, total_descent: down } = workout.rawSummaryJson.session;
+  const { metrics } = workout.analysis;
+  const celsius = meanTemperatureOf(workout);
+  const rough = metrics['elevationGain']?.note?.startsWith('An estimate') ? ', estimated' : '';
+  return [
+    ...(celsius === null
+      ? []
+      : [
+          [
+            'Temperature',
+            `${figureText(temperatureFigure(celsius, units))} at your device`,
+          ] as const,
+        ]),
+    ...(up === null && down === null
+      ? []
+      : [
+          [
+            'Elevation',
+            `${[up === null ? '' : `${figureText(elevationFigure(up, units))} up`, down === null ? '' : `${figureText(elevationFigure(down, units))} down`].filter(Boolean).join(', ')}${rough}`,
+          ] as const,
+        ]),
+  ];
+}

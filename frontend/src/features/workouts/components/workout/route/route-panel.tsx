@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { ChartView } from '#components/chart/chart-view.js';
+import type { Route } from '#components/map/route.js';
+import { RouteMap } from '#components/map/route-map.js';
+import { useTheme } from '#components/theme/use-theme.js';
+import type { UnitPreferences } from '#lib/units.js';
+import { useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
+import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
+import { useTiles } from '#features/workouts/hooks/use-tiles.js';
+import { colouringsOf, type ColourBy } from '#features/workouts/model/route/route-colours.js';
+import type { Streams } from '#features/workouts/model/chart/streams.js';
+import type { Track } from '#features/workouts/model/route/track.js';
+import type { Workout } from '#features/workouts/model/workout.js';
+import { RouteLegend } from './route-legend.js';
+import styles from './route-panel.module.css';
+
+export interface RoutePanelProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+  readonly view: ChartView;
+  readonly route: Route;
+  readonly streams: Streams;
+  readonly track: Track | null;
+}
+
+/**
+ * The way of the workout, coloured by what happened on it: drawn right after the curves, in the
+ * room that is kept for it beside them.
+ */
+export function RoutePanel(props: RoutePanelProps) {
+  const isDue = useAfterFirstFrame();
+  return (
+    <section className={styles.panel} aria-label="Route" aria-busy={!isDue}>
+      {isDue ? (
+        <ColouredRoute {...props} />
+      ) : (
+        <>
+          <div className={styles.map} />
+          <div className={styles.key} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ColouredRoute({ workout, units, view, route, streams, track }: RoutePanelProps) {
+  const { colours } = useTheme();
+  const tiles = useTiles();
+  const [chosen, setChosen] = useRemembered<ColourBy | null>('workout.route-colour', null);
+  const colourings = useMemo(
+    () => colouringsOf(workout, streams, track, units, colours),
+    [workout, streams, track, units, colours],
+  );
+  const colouring = colourings.find(({ by }) => by === chosen) ?? colourings[0];
+  const look = useMemo(() => {
+    const stops = colouring?.stops ?? [];
+    const unknown = stops.length;
+    return {
+      stops: [...stops, colouring ? colours.zoneOutside : colours.accent],
+      buckets: route.t.map((second) => colouring?.bucketAt(second) ?? unknown),
+      casing: colours.surface,
+      accent: colours.accent,
+    };
+  }, [colouring, colours, route]);
+
+  return (
+    <>
+      <div className={styles.map}>
+        <RouteMap
+          {...{ route, view, look, units, tiles }}
+          label={colouring ? `Route, coloured by ${colouring.label.toLowerCase()}.` : 'Route.'}
+        />
+      </div>
+      {colouring ? (
+        <div className={styles.key}>
+          <select
+            aria-label="Colour of the route"
+            className={styles.choice}
+            value={colouring.by}
+            onChange={({ target }) => setChosen(target.value as ColourBy)}
+          >
+            {colourings.map(({ by, label }) => (
+              <option key={by} value={by}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <RouteLegend colouring={colouring} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Segmented } from 'antd';
+import { useMemo, useState } from 'react';
+import type { ChartView } from '#components/chart/chart-view.js';
+import type { UnitPreferences } from '#lib/units.js';
+import {
+  intervalOrigin,
+  lapOrigin,
+  setTexts,
+} from '#features/workouts/model/segments/segment-origin.js';
+import { named, outputOf } from '#features/workouts/model/segments/segments.js';
+import type { Workout } from '#features/workouts/model/workout.js';
+import { PartsTable } from './parts-table.js';
+import { Section } from '../section.js';
+import { segmentColumns } from './segment-columns.js';
+import styles from './segments-section.module.css';
+
+export interface SegmentsSectionProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+  readonly view: ChartView;
+}
+
+type Shown = 'intervals' | 'laps';
+
+/**
+ * The session in its parts, and whose they are: intervals where it has them, else laps, and both
+ * where both tell something.
+ */
+export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) {
+  const { family, analysis } = workout;
+  const { intervals, laps, intervalSummary } = analysis;
+  const [chosen, setChosen] = useState<Shown>('intervals');
+  const shown: Shown = intervals.length === 0 ? 'laps' : laps.length === 0 ? 'intervals' : chosen;
+  const segments = shown === 'intervals' ? intervals : laps;
+  const { output, rows, columns } = useMemo(() => {
+    const by = outputOf(segments, family, units);
+    const names = named(segments, by);
+    return { output: by, rows: names, columns: segmentColumns(names, by, family, units) };
+  }, [segments, family, units]);
+  const origin =
+    shown === 'intervals' ? intervalOrigin(intervalSummary, output) : lapOrigin(laps, units);
+  const sets = shown === 'intervals' && intervalSummary ? setTexts(intervalSummary, output) : [];
+  return (
+    <Section
+      title={shown === 'intervals' ? 'Intervals' : 'Laps'}
+      aside={
+        intervals.length > 0 && laps.length > 0 ? (
+          <Switch shown={shown} onChange={setChosen} />
+        ) : null
+      }
+    >
+      {segments.length === 0 ? (
+        <p className={styles.quiet}>
+          Your device wrote no laps, and the session has no repeated efforts.
+        </p>
+      ) : (
+        <>
+          {sets.length > 0 ? (
+            <ul className={styles.sets}>
+              {sets.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          ) : null}
+          {origin ? <p className={styles.quiet}>{origin}</p> : null}
+          <PartsTable
+            key={shown}
+            label={shown === 'intervals' ? 'Intervals' : 'Laps'}
+            nameTitle="Part"
+            parts={rows}
+            columns={columns}
+            view={view}
+            kindOf={({ kind }) => kind}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Switch({
+  shown,
+  onChange,
+}: {
+  readonly shown: Shown;
+  readonly onChange: (shown: Shown) => void;
+}) {
+  return (
+    <Segmented<Shown>
+      size="small"
+      aria-label="Parts of the session"
+      value={shown}
+      onChange={onChange}
+      options={[
+        { value: 'intervals', label: 'Intervals' },
+        { value: 'laps', label: 'Laps' },
+      ]}
+    />
+  );
+}

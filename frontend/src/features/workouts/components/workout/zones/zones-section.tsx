@@ -1,0 +1,62 @@
+import type { UnitPreferences } from '#lib/units.js';
+import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
+import {
+  missingThresholds,
+  zoneKinds,
+  zoneOrigin,
+  zoneReason,
+  ZONE_KINDS,
+} from '#features/workouts/model/zones/zones.js';
+import type { Workout } from '#features/workouts/model/workout.js';
+import { Section } from '../section.js';
+import { ThresholdsNote } from './thresholds-note.js';
+import { ZoneBars } from './zone-bars.js';
+import styles from './zones-section.module.css';
+
+export interface ZonesSectionProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+}
+
+/** Where the time went, by power, heart rate or pace, and what the zones were taken from. */
+export function ZonesSection({ workout, units }: ZonesSectionProps) {
+  const { own } = useWorkoutSource();
+  const { zones, thresholds } = workout.analysis;
+  const kinds = zoneKinds(workout.family);
+  const told = kinds.filter((kind) => zones[kind]);
+  return (
+    <Section title="Time in zones">
+      {told.length > 0 ? (
+        <div className={styles.tables}>
+          {kinds.map((kind) => {
+            const table = zones[kind];
+            return table ? (
+              <ZoneBars
+                key={kind}
+                kind={kind}
+                table={table}
+                units={units}
+                origin={zoneOrigin(kind, workout)}
+              />
+            ) : (
+              <p key={kind} className={styles.untold}>
+                <b>{ZONE_KINDS[kind].title}</b> Not judged. {zoneReason(kind, workout)}
+              </p>
+            );
+          })}
+        </div>
+      ) : (
+        <p className={styles.untold}>
+          Not judged. {kinds.map((kind) => zoneReason(kind, workout)).join(' ')}
+        </p>
+      )}
+      {own ? (
+        <ThresholdsNote
+          thresholds={thresholds}
+          missing={missingThresholds(workout)}
+          family={workout.family}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  elevationFigure,
+  figure,
+  figureText,
+  formatDuration,
+  NOT_AVAILABLE,
+  paceFigure,
+  speedFigure,
+  type Figure,
+} from '#lib/format.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { MetricResult } from '../analysis.js';
+import type { Family } from '../chart/channels.js';
+import { efficiencyFigure, efficiencyOf } from './efficiency-figure.js';
+import { GLOSSARY, isToldElsewhere, termOf } from './glossary.js';
+import type { TermId } from './definitions.js';
+import type { KeyNumber } from './key-numbers.js';
+import { isEstimate } from './number-quality.js';
+
+export interface MetricGroup {
+  readonly judged: readonly KeyNumber[];
+  /** Those that may not be judged; their explanation begins with the reason. */
+  readonly unjudged: readonly KeyNumber[];
+}
+
+/** The engine's metrics: those that everybody reads, and those on demand. */
+export interface MetricNumbers {
+  readonly first: MetricGroup;
+  readonly more: MetricGroup;
+}
+
+/** What the engine itself calls a proposal. */
+const ESTIMATES: ReadonlySet<string> = new Set(['estimatedFtp']);
+
+export function metricNumbers(
+  metrics: Readonly<Record<string, MetricResult>>,
+  family: Family,
+  units: UnitPreferences,
+): MetricNumbers {
+  const order = Object.keys(GLOSSARY);
+  const rank = (id: string): number => (id in GLOSSARY ? order.indexOf(id) : order.length);
+  const ids = Object.keys(metrics)
+    .filter((id) => !isToldElsewhere(id) && (termOf(id).family ?? family) === family)
+    .sort((a, b) => rank(a) - rank(b));
+  const numbers = ids.flatMap((id) => {
+    const metric = metrics[id];
+    return metric
+      ? [
+          {
+            id,
+            judged: metric.applicable && metric.value !== null,
+            number: numberOf(id, metric, family, units),
+          },
+        ]
+      : [];
+  });
+  const group = (first: boolean): MetricGroup => {
+    const inside = numbers.filter(({ id }) => (termOf(id).first === true) === first);
+    return {
+      judged: inside.filter(({ judged }) => judged).map(({ number }) => number),
+      unjudged: inside.filter(({ judged }) => !judged).map(({ number }) => number),
+    };
+  };
+  return { first: group(true), more: group(false) };
+}
+
+function numberOf(
+  id: string,
+  metric: MetricResult,
+  family: Family,
+  units: UnitPreferences,
+): KeyNumber {
+  const { label, definition } = termOf(id);
+  const { applicable, reason, note, range } = metric;
+  const judged = applicable && metric.value !== null;
+  const band =
+    judged && range
+      ? [
+          'It may well lie anywhere from ' +
+            `${tellValue(range.low, metric.unit, family, units).value} to ` +
+            `${figureText(tellValue(range.high, metric.unit, family, units))}.`,
+        ]
+      : [];
+  const explanation = judged
+    ? [definition, note, ...band]
+    : [reason ?? 'This session does not allow to judge it.', definition];
+  return {
+    label,
+    figure: tell(metric, family, units),
+    explanation: explanation.filter((sentence) => sentence !== undefined).join(' '),
+    term: id as TermId,
+    ...(!judged
+      ? { standing: 'not judged' as const }
+      : isEstimate(metric) || ESTIMATES.has(id)
+        ? { standing: 'estimated' as const }
+        : {}),
+  };
+}
+
+function tell(metric: MetricResult, family: Family, units: UnitPreferences): Figure {
+  if (metric.value === null || !metric.applicable) return { value: NOT_AVAILABLE, unit: '' };
+  return tellValue(metric.value, metric.unit, family, units);
+}
+
+/** A value in the digits that its unit deserves. */
+function tellValue(value: number, unit: string, family: Family, units: UnitPreferences): Figure {
+  switch (unit) {
+    case 's':
+      return { value: formatDuration(value), unit: '' };
+    case 's/km':
+      return paceFigure(1000 / value, units);
+    case 'm/s':
+      return family === 'running' ? paceFigure(value, units) : speedFigure(value, units);
+    case 'm':
+      return elevationFigure(value, units);
+    case 'J':
+      return figure(value / 1000, 'kJ', 1);
+    case '%':
+    case 'ml/kg/min':
+      return figure(value, unit, 1);
+    case 'ratio':
+      return figure(value, '', 2);
+    case 'W/bpm':
+    case 'm/min/bpm':
+    case 'yd/min/bpm':
+      return efficiencyFigure(efficiencyOf({ value, unit }), family, units);
+    case 'TSS':
+    case 'TRIMP':
+    case 'HR load':
+    case 'points':
+      return figure(value, '');
+    case 'steps/min':
+      return figure(value, 'spm');
+    default:
+      return figure(value, unit);
+  }
+}

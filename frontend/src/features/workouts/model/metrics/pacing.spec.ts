@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MetricResult } from '../analysis.js';
+import { pacingSentence, pacingVerdicts } from './pacing.js';
+
+const judged = (value: number, unit = '%'): MetricResult => ({
+  value,
+  unit,
+  version: 1,
+  applicable: true,
+});
+const shut = (reason: string): MetricResult => ({
+  value: null,
+  unit: '%',
+  version: 1,
+  applicable: false,
+  reason,
+});
+const pacing = { outputChannel: 'power' as const, quarters: [], halves: [] };
+
+describe('pacing', () => {
+  it('tells halves and fading in words, each where it may be judged', () => {
+    expect(
+      pacingSentence({ pacing, metrics: { splitDifference: judged(0.4), fade: judged(6.9) } }),
+    ).toBe('Both halves were even. The last quarter was 6.9% below the second.');
+    expect(
+      pacingSentence({
+        pacing,
+        metrics: { splitDifference: judged(2.2), fade: shut('Too short.') },
+      }),
+    ).toBe('The second half was 2.2% stronger than the first.');
+  });
+
+  it('says nothing in words where neither may be judged', () => {
+    expect(
+      pacingSentence({
+        pacing,
+        metrics: { splitDifference: shut('Intervals.'), fade: shut('Intervals.') },
+      }),
+    ).toBeNull();
+  });
+
+  it('gathers what may not be judged under the reason that it shares', () => {
+    const { told, untold } = pacingVerdicts({
+      metrics: {
+        splitDifference: shut('Intervals.'),
+        fade: shut('Intervals.'),
+        decoupling: shut('Poor heart rate.'),
+        repFade: judged(-2.02),
+      },
+    });
+    expect(told.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Fade per repetition −2.0%',
+    ]);
+    expect(
+      untold.map(({ reason, verdicts }) => [reason, verdicts.map(({ label }) => label)]),
+    ).toEqual([
+      ['Intervals.', ['Second half', 'Fade']],
+      ['Poor heart rate.', ['Decoupling']],
+    ]);
+  });
+
+  it('asks about repetitions only where there were some', () => {
+    const { untold } = pacingVerdicts({
+      metrics: { repFade: shut('There are none.'), repDifference: shut('There are none.') },
+    });
+    expect(untold).toEqual([]);
+  });
+});
