@@ -12,6 +12,13 @@ import { VerifiedCoach, type GivenAnswer } from '../verified-coach.js';
 
 type Placed = (evidence: readonly Evidence[]) => Promise<readonly Evidence[]>;
 
+interface Question {
+  readonly exchange: Exchange;
+  readonly asked: AskedSheet;
+  readonly charge: Charge;
+  readonly placed: Placed;
+}
+
 /** Gives answers that are kept: in the chat of a workout, and in the general one. */
 @Injectable()
 export class Answering {
@@ -31,7 +38,7 @@ export class Answering {
     charge: Charge,
     placed: Placed = async (evidence) => evidence,
   ): PendingAnswer {
-    return { parts: (signal) => this.parts(exchange, asked, charge, placed, signal) };
+    return { parts: (signal) => this.parts({ exchange, asked, charge, placed }, signal) };
   }
 
   /** A fixed text, at once and for free: advice on health is never held back by a limit. */
@@ -40,10 +47,7 @@ export class Answering {
   }
 
   private async *parts(
-    exchange: Exchange,
-    { sheet, tools }: AskedSheet,
-    charge: Charge,
-    placed: Placed,
+    { exchange, asked: { sheet, tools }, charge, placed }: Question,
     signal: AbortSignal,
   ): AsyncGenerator<TextPart | StoredPart> {
     let held = true;
