@@ -76,37 +76,39 @@ function tracksOf(time: Float64Array, values: Float64Array): Track[] {
   });
 }
 
+interface Shortest {
+  seconds: number;
+  startS: number;
+}
+
 function shortest({ time, distance }: Track, metres: number): BestEffort | null {
-  let seconds = Infinity;
-  let startS = 0;
+  const best: Shortest = { seconds: Infinity, startS: 0 };
   let ahead = 0;
   let behind = 0;
   for (let i = 0; i < time.length; i++) {
-    const here = distance[i] as number;
     const now = time[i] as number;
-    while (ahead < time.length && (distance[ahead] as number) < here + metres) ahead++;
+    const end = (distance[i] as number) + metres;
+    while (ahead < time.length && (distance[ahead] as number) < end) ahead++;
     // The line to a crossing begins a sample earlier: where even that is too late, the crossing
-    // need not be worked out.
-    if (ahead < time.length && !((time[ahead - 1] as number) - now > seconds)) {
-      const took = crossing(time, distance, ahead, here + metres) - now;
-      if (took > 0 && took < seconds) {
-        seconds = took;
-        startS = now;
-      }
-    }
-    while (behind + 1 < time.length && (distance[behind + 1] as number) <= here - metres) behind++;
+    // is not calculated.
+    if (ahead < time.length && !((time[ahead - 1] as number) - now > best.seconds))
+      keepShorter(best, now, crossing(time, distance, ahead, end));
+    const start = (distance[i] as number) - metres;
+    while (behind + 1 < time.length && (distance[behind + 1] as number) <= start) behind++;
     if (
-      (distance[behind] as number) <= here - metres &&
-      !(now - (time[behind + 1] as number) > seconds)
-    ) {
-      const left = leaving(time, distance, behind, here - metres);
-      if (now - left > 0 && now - left < seconds) {
-        seconds = now - left;
-        startS = left;
-      }
-    }
+      (distance[behind] as number) <= start &&
+      !(now - (time[behind + 1] as number) > best.seconds)
+    )
+      keepShorter(best, leaving(time, distance, behind, start), now);
   }
-  return seconds === Infinity ? null : { distanceM: metres, seconds, startS };
+  return best.seconds === Infinity ? null : { distanceM: metres, ...best };
+}
+
+function keepShorter(best: Shortest, startS: number, endS: number): void {
+  const seconds = endS - startS;
+  if (!(seconds > 0 && seconds < best.seconds)) return;
+  best.seconds = seconds;
+  best.startS = startS;
 }
 
 /** When the distance `at` was reached, between the samples `i - 1` and `i`. */

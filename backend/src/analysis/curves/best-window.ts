@@ -47,12 +47,26 @@ export function bestWindow(windows: PowerWindows, rows: number): Window | null {
     for (let first = piece.from; first + rows <= piece.to; first += block) {
       const last = Math.min(first + block - 1, piece.to - rows);
       if ((prefix[last + rows] as number) - (prefix[first] as number) < most) continue;
-      for (let from = first; from <= last; from++) {
-        if ((prefix[from + rows] as number) - (prefix[from] as number) === most)
-          return { from, to: from + rows, mean: most / rows, piece };
-      }
+      const from = firstWith(most, prefix, { first, last, rows });
+      if (from !== null) return { from, to: from + rows, mean: most / rows, piece };
     }
   }
+  return null;
+}
+
+interface Starts {
+  readonly first: number;
+  readonly last: number;
+  readonly rows: number;
+}
+
+function firstWith(
+  sum: number,
+  prefix: Float64Array,
+  { first, last, rows }: Starts,
+): number | null {
+  for (let from = first; from <= last; from++)
+    if ((prefix[from + rows] as number) - (prefix[from] as number) === sum) return from;
   return null;
 }
 
@@ -66,12 +80,12 @@ export function greatestSum(windows: PowerWindows, rows: number): number {
   const block = blockOf(windows, rows);
   let most = -Infinity;
   for (const { from, to } of pieces)
-    most = greatestOf(prefix, from, to - rows, rows, SHOWN_OF * block, most);
+    most = greatestOf(prefix, { first: from, last: to - rows, rows }, SHOWN_OF * block, most);
   for (const { from, to } of pieces) {
     for (let first = from; first + rows <= to; first += block) {
       const last = Math.min(first + block - 1, to - rows);
       const together = (prefix[last + rows] as number) - (prefix[first] as number);
-      if (together > most) most = greatestOf(prefix, first, last, rows, 1, most);
+      if (together > most) most = greatestOf(prefix, { first, last, rows }, 1, most);
     }
   }
   return most;
@@ -91,9 +105,7 @@ function blockOf({ rises }: PowerWindows, rows: number): number {
  */
 function greatestOf(
   prefix: Float64Array,
-  first: number,
-  last: number,
-  rows: number,
+  { first, last, rows }: Starts,
   step: number,
   most: number,
 ): number {

@@ -46,7 +46,8 @@ export function raceEffort(ground: Ground, thresholds: Thresholds): number {
   ].filter((share) => share !== null);
   const reached = measures.filter((share) => share >= 1).length;
   if (reached === 0 || measures.some((share) => share < NEARLY)) return 0;
-  return reached === 2 ? 0.9 : measures.length === 2 ? 0.75 : 0.6;
+  if (reached === 2) return 0.9;
+  return measures.length === 2 ? 0.75 : 0.6;
 }
 
 function heartRateShare({ grid }: Ground, { maxHr }: Thresholds, level: number): number | null {

@@ -36,43 +36,53 @@ export const estimatedFtp: Metric = {
   channels: ['power', 'heartRate'],
   inputs: ['criticalPower'],
   compute(session, measured) {
-    const { grid, recording, shape, thresholds } = session;
-    const { heartRate } = grid.channels;
-    const windows = powerWindowsOf(grid);
-    if (recording.family === 'running')
-      return notJudged(windows === null ? REASONS.noPower : REASONS.runningPower);
-    if (windows === null) return notJudged(REASONS.noRidingPower);
+    const windows = powerWindowsOf(session.grid);
+    if (session.recording.family === 'running' || windows === null)
+      return notJudged(noPowerOf(session, windows !== null));
     const shut = needsWholePower(session) ?? needsHeartRate(session);
-    if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
-    const reserve = heartRateReserve(thresholds);
-    if (reserve === null) return notJudged(REASONS.noReserve);
+    if (shut !== null) return notJudged(shut);
     const window = bestWindow(windows, EFFORT_S);
-    if (window === null) return notJudged('This needs twenty minutes of riding without a stop.');
-    if (shape === 'intervals' && !liesInWork(session, window))
-      return notJudged(
-        'Your best twenty minutes hold rests between intervals, so they say nothing about an hour.',
-      );
-    const near = reserve.rest + NEAR_MAX_SHARE * (reserve.max - reserve.rest);
-    const seconds = countFrom(heartRate, near, window.from, window.to);
-    if (seconds < NEAR_MAX_S)
-      return notJudged(
-        'Your heart rate does not show that your best twenty minutes were near all-out.',
-      );
-    const of20 = OF_20_MIN * window.mean;
-    const ofHour = bestWindow(windows, HOUR_S)?.mean ?? 0;
-    const ofCritical = OF_CRITICAL_POWER * (measured.value('criticalPower') ?? 0);
-    const watts = Math.max(of20, ofHour, ofCritical);
-    const ground =
-      watts === of20
-        ? 'your best twenty minutes'
-        : watts === ofHour
-          ? 'your best hour'
-          : 'the critical power that this ride shows';
-    return found(watts, `A proposal from ${ground}; your profile stays as it is.`);
+    const doubt = whyNotAllOut(session, window);
+    if (window === null || doubt !== null) return notJudged(doubt ?? NO_TWENTY_MINUTES);
+    const grounds = [
+      { watts: bestWindow(windows, HOUR_S)?.mean ?? 0, from: 'your best hour' },
+      {
+        watts: OF_CRITICAL_POWER * (measured.value('criticalPower') ?? 0),
+        from: 'the critical power that this ride shows',
+      },
+    ];
+    const { watts, from } = grounds.reduce(
+      (best, ground) => (ground.watts > best.watts ? ground : best),
+      { watts: OF_20_MIN * window.mean, from: 'your best twenty minutes' },
+    );
+    return found(watts, `A proposal from ${from}; your profile stays as it is.`);
   },
 };
 
-function liesInWork({ intervals, grid }: Session, { from, to }: RowRange): boolean {
+const NO_TWENTY_MINUTES = 'This needs twenty minutes of riding without a stop.';
+
+function noPowerOf({ recording }: Session, measured: boolean): string {
+  if (recording.family !== 'running') return REASONS.noRidingPower;
+  return measured ? REASONS.runningPower : REASONS.noPower;
+}
+
+/** Why the best 20 minutes may not have been near all-out; null where they were. */
+function whyNotAllOut(session: Session, window: RowRange | null): string | null {
+  const { grid, shape, thresholds } = session;
+  const { heartRate } = grid.channels;
+  if (heartRate === undefined) return REASONS.noHeartRate;
+  const reserve = heartRateReserve(thresholds);
+  if (reserve === null) return REASONS.noReserve;
+  if (window === null) return NO_TWENTY_MINUTES;
+  if (shape === 'intervals' && !isInWork(session, window))
+    return 'Your best twenty minutes hold rests between intervals, so they say nothing about an hour.';
+  const near = reserve.rest + NEAR_MAX_SHARE * (reserve.max - reserve.rest);
+  return countFrom(heartRate, near, window.from, window.to) < NEAR_MAX_S
+    ? 'Your heart rate does not show that your best twenty minutes were near all-out.'
+    : null;
+}
+
+function isInWork({ intervals, grid }: Session, { from, to }: RowRange): boolean {
   return intervals.some((interval) => {
     const work = rowsOf(grid, interval);
     return (

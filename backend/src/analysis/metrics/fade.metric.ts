@@ -3,7 +3,7 @@ import { partBounds, partEfforts } from '../pacing/part-stats.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Session } from '../session/session.js';
 import { firstShut, needsComparableOutput, needsEven } from './gates.js';
-import { found, notJudged, type Metric } from './metric.js';
+import { found, notJudged, type Finding, type Metric } from './metric.js';
 
 const SHORTEST_S = 1800;
 /** Heart rate wanders by as much as this share whatever the output does (ours). */
@@ -39,23 +39,25 @@ export const fade: Metric = {
     const end = efforts[3] ?? null;
     if (bounds === null || before === null || end === null || before <= 0)
       return notJudged('Output is missing in one quarter of the session.');
-    const share = ((before - end) / before) * 100;
-    const beats = heartRateChange(session, bounds);
-    if (beats === null)
-      return found(share, 'Without heart rate, fading cannot be told from easing off.');
-    if (share <= 0 || beats >= -FELL_SHARE) return found(share);
-    if (-beats * 100 >= EASED_SHARE * share)
-      return notJudged(
-        'Your heart rate fell along with your output at the end, so this was easing off, not ' +
-          'fading.',
-      );
-    return found(
-      share,
-      'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; ' +
-        'part of this may be easing off.',
-    );
+    return judged(((before - end) / before) * 100, heartRateChange(session, bounds));
   },
 };
+
+/** @param share in percent; @param beats change of heart rate as a share, null without any */
+function judged(share: number, beats: number | null): Finding {
+  if (beats === null)
+    return found(share, 'Without heart rate, fading cannot be told from easing off.');
+  if (share <= 0 || beats >= -FELL_SHARE) return found(share);
+  if (-beats * 100 >= EASED_SHARE * share)
+    return notJudged(
+      'Your heart rate fell along with your output at the end, so this was easing off, not fading.',
+    );
+  return found(
+    share,
+    'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; part of ' +
+      'this may be easing off.',
+  );
+}
 
 /** Heart rate of the last quarter against the second, as a share; null without heart rate. */
 function heartRateChange({ grid }: Session, bounds: readonly number[]): number | null {

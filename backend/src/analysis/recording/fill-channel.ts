@@ -49,13 +49,10 @@ export function fillChannel(
       const before = time[last] as number;
       const now = time[i] as number;
       if (now - before <= gapS && !between.cuts(before, now))
-        bridge(
-          out,
-          axis.time,
-          { from: open, to: row },
+        bridge(out.subarray(open, row), axis.time.subarray(open, row), [
           [before, values[last] as number],
           [now, value],
-        );
+        ]);
     }
     if (row < length) out[row] = value;
     last = i;
@@ -75,10 +72,8 @@ type Point = readonly [second: number, value: number];
 function bridge(
   out: Float64Array,
   seconds: Float64Array,
-  { from, to }: Span,
-  [before, start]: Point,
-  [now, end]: Point,
+  [[before, start], [now, end]]: readonly [Point, Point],
 ): void {
-  for (let row = from; row < to; row++)
+  for (let row = 0; row < out.length; row++)
     out[row] = start + ((end - start) * ((seconds[row] as number) - before)) / (now - before);
 }

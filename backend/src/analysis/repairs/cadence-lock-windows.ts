@@ -64,7 +64,8 @@ function movesAlong(
   to: number,
 ): boolean {
   for (let lag = 0; lag <= MOST_LAG; lag++)
-    if (correlationOfChanges(heartRate, cadence, from, to, lag) > LEAST_CORRELATION) return true;
+    if (correlationOfChanges(heartRate, cadence, { from, to }, lag) > LEAST_CORRELATION)
+      return true;
   return false;
 }
 
@@ -75,8 +76,7 @@ function movesAlong(
 function correlationOfChanges(
   heartRate: Float64Array,
   cadence: Float64Array,
-  from: number,
-  to: number,
+  { from, to }: Span,
   lag: number,
 ): number {
   let [n, x, y, xx, yy, xy] = [0, 0, 0, 0, 0, 0];

@@ -38,8 +38,7 @@ export const dropCadenceLock: RepairStep = (recording) => {
     const found = lockedSpans(recording, values, cadence.values);
     if (found.length === 0) break;
     stretches += found.length;
-    for (const { from, to } of found)
-      for (let at = from; at < to; at++) if (isKnown(values[at])) locked.add(at);
+    for (const span of found) addKnown(locked, values, span);
     values = blanked(heartRate.values, [...locked]);
   }
   if (locked.size === 0) return untouched(recording);
@@ -63,6 +62,10 @@ export const dropCadenceLock: RepairStep = (recording) => {
     ],
   };
 };
+
+function addKnown(places: Set<number>, values: Float64Array, { from, to }: Span): void {
+  for (let at = from; at < to; at++) if (isKnown(values[at])) places.add(at);
+}
 
 /**
  * Index ranges that are locked, each with a leap at one end; none where they are too short in all.
@@ -91,7 +94,10 @@ function leaps({ time, channels }: Recording, heartRate: Float64Array, at: numbe
   const after = medianOf(heartRate.subarray(at, to));
   if (before === null || after === null || Math.abs(after - before) <= LEAP_BPM) return false;
   const speed = channels.speed?.values;
-  const [was, is] =
-    speed === undefined ? [null, null] : [meanOf(speed, from, at), meanOf(speed, at, to)];
+  return speed === undefined || isSame(meanOf(speed, from, at), meanOf(speed, at, to));
+}
+
+/** Whether a speed stayed as it was; also where either is unknown. */
+function isSame(was: number | null, is: number | null): boolean {
   return was === null || is === null || Math.abs(is - was) <= SAME_SPEED * Math.max(was, is);
 }

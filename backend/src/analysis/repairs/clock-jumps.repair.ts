@@ -55,16 +55,20 @@ function jumpsOf(recording: Recording): Span[] {
     const from = time[at - 1] as number;
     const to = time[at] as number;
     if (to - from < SHORTEST_JUMP_S || stops.cuts(from, to)) continue;
-    const [was, is] = [speed.values[at - 1], speed.values[at]];
     const covered = (distance.values[at] as number) - (distance.values[at - 1] as number);
-    if (!isKnown(was) || !isKnown(is) || !isKnown(covered)) continue;
-    const underWay =
-      Math.min(was, is) >= UNDER_WAY_MPS[recording.family] &&
-      Math.abs(is - was) <= SAME_SPEED * Math.max(was, is);
-    const still = covered >= 0 && covered <= MOST_SECONDS_COVERED * Math.max(was, is);
-    if (underWay && still && !heartRested(recording, at)) jumps.push({ from, to });
+    const steady = steadySpeed(speed.values, at, UNDER_WAY_MPS[recording.family]);
+    const still = covered >= 0 && covered <= MOST_SECONDS_COVERED * (steady ?? Number.NaN);
+    if (still && !heartRested(recording, at)) jumps.push({ from, to });
   }
   return jumps;
+}
+
+/** The greater speed of a sample and the one before; null unless both are alike and under way. */
+function steadySpeed(speed: Float64Array, at: number, underWay: number): number | null {
+  const [was, is] = [speed[at - 1], speed[at]];
+  if (!isKnown(was) || !isKnown(is) || Math.min(was, is) < underWay) return null;
+  const fastest = Math.max(was, is);
+  return Math.abs(is - was) <= SAME_SPEED * fastest ? fastest : null;
 }
 
 function heartRested({ channels }: Recording, at: number): boolean {

@@ -1,4 +1,5 @@
-import { haversine, METRES_PER_DEGREE } from '../math/haversine.js';
+import { METRES_PER_DEGREE } from '../math/haversine.js';
+import { metresBetween, type Track } from './track.js';
 import { isKnown } from '../math/known.js';
 import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
 import {
@@ -34,12 +35,8 @@ export const dropGpsJumps: RepairStep = (recording) => {
   const away = new Set<number>();
   let latitudes = latitude.values;
   for (;;) {
-    const found = awayAndBack(
-      leapsOf(recording.time, latitudes, longitude.values, limit),
-      recording.time,
-      latitudes,
-      longitude.values,
-    );
+    const track = { time: recording.time, latitude: latitudes, longitude: longitude.values };
+    const found = awayAndBack(leapsOf(track, limit), track);
     if (found.length === 0) break;
     for (const at of found) away.add(at);
     latitudes = blanked(latitude.values, [...away]);
@@ -64,22 +61,17 @@ export const dropGpsJumps: RepairStep = (recording) => {
   };
 };
 
-function leapsOf(
-  time: Float64Array,
-  latitude: Float64Array,
-  longitude: Float64Array,
-  fastest: number,
-): Leap[] {
+function leapsOf(track: Track, fastest: number): Leap[] {
+  const { time, latitude, longitude } = track;
   const leaps: Leap[] = [];
   let before = -1;
   for (let at = 0; at < time.length; at++) {
     if (!isKnown(latitude[at]) || !isKnown(longitude[at])) continue;
     if (before >= 0) {
       const reach = fastest * ((time[at] as number) - (time[before] as number)) + LEAST_LEAP_M;
-      if (mayBeFarther(latitude, longitude, before, at, reach)) {
-        const metres = metresBetween(latitude, longitude, before, at);
-        if (metres > reach) leaps.push({ before, after: at, metres });
-      }
+      const metres = degreesBetween(track, before, at) * METRES_PER_DEGREE;
+      const leap = metres > reach ? metresBetween(track, before, at) : 0;
+      if (leap > reach) leaps.push({ before, after: at, metres: leap });
     }
     before = at;
   }
@@ -87,17 +79,13 @@ function leapsOf(
 }
 
 /** The samples between a leap and the one that leads back. */
-function awayAndBack(
-  leaps: readonly Leap[],
-  time: Float64Array,
-  latitude: Float64Array,
-  longitude: Float64Array,
-): number[] {
+function awayAndBack(leaps: readonly Leap[], track: Track): number[] {
+  const { time, latitude } = track;
   const found: number[] = [];
   for (let at = 0; at + 1 < leaps.length; at++) {
     const [there, back] = [leaps[at] as Leap, leaps[at + 1] as Leap];
     if ((time[back.after] as number) - (time[there.before] as number) > LONGEST_AWAY_S) continue;
-    const apart = metresBetween(latitude, longitude, there.before, back.after);
+    const apart = metresBetween(track, there.before, back.after);
     if (apart > BACK_SHARE * Math.min(there.metres, back.metres)) continue;
     for (let sample = there.after; sample <= back.before; sample++)
       if (isKnown(latitude[sample])) found.push(sample);
@@ -107,33 +95,13 @@ function awayAndBack(
 }
 
 /**
- * Whether two positions may lie farther apart than `metres`. The way along the meridian and then
- * along the parallel is never shorter than the straight one, and needs no trigonometry; nearly all
- * steps of a track are ruled out by it.
+ * The way along the meridian and then along the parallel of the equator, in degrees. It is never
+ * shorter than the straight line and needs no trigonometry, so it rules out nearly all steps of a
+ * track.
  */
-function mayBeFarther(
-  latitude: Float64Array,
-  longitude: Float64Array,
-  a: number,
-  b: number,
-  metres: number,
-): boolean {
-  const degrees =
+function degreesBetween({ latitude, longitude }: Track, a: number, b: number): number {
+  return (
     Math.abs((latitude[b] as number) - (latitude[a] as number)) +
-    Math.abs((longitude[b] as number) - (longitude[a] as number));
-  return degrees * METRES_PER_DEGREE > metres;
-}
-
-function metresBetween(
-  latitude: Float64Array,
-  longitude: Float64Array,
-  a: number,
-  b: number,
-): number {
-  return haversine(
-    latitude[a] as number,
-    longitude[a] as number,
-    latitude[b] as number,
-    longitude[b] as number,
+    Math.abs((longitude[b] as number) - (longitude[a] as number))
   );
 }

@@ -1,7 +1,7 @@
-import { haversine } from '../math/haversine.js';
 import { isKnown } from '../math/known.js';
 import { BRIDGED_GAP_S } from '../recording/grid-axis.js';
 import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
+import { metresBetween, type Track } from './track.js';
 import { secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
 
 /** Works out a distance that the file lacks: from speed and time, else along the GPS track. */
@@ -24,12 +24,8 @@ export const supplyDistance: RepairStep = (recording) => {
     };
   }
   if (latitude === undefined || longitude === undefined) return untouched(recording);
-  const values = alongTrack(
-    time,
-    latitude.values,
-    longitude.values,
-    MAX_SPEED_MPS[recording.family],
-  );
+  const track = { time, latitude: latitude.values, longitude: longitude.values };
+  const values = alongTrack(track, MAX_SPEED_MPS[recording.family]);
   if (!((values.at(-1) ?? 0) > 0)) return untouched(recording);
   return {
     recording: withChannel(recording, 'distance', { values, source: 'estimated' }),
@@ -60,26 +56,15 @@ function fromSpeed(time: Float64Array, speed: Float64Array): Float64Array {
   return values;
 }
 
-function alongTrack(
-  time: Float64Array,
-  latitude: Float64Array,
-  longitude: Float64Array,
-  fastest: number,
-): Float64Array {
+function alongTrack(track: Track, fastest: number): Float64Array {
+  const { time, latitude, longitude } = track;
   const values = new Float64Array(time.length);
   let last = -1;
   let total = 0;
   for (let i = 0; i < time.length; i++) {
     if (isKnown(latitude[i]) && isKnown(longitude[i])) {
-      if (last >= 0) {
-        const step = haversine(
-          latitude[last] as number,
-          longitude[last] as number,
-          latitude[i] as number,
-          longitude[i] as number,
-        );
-        if (step <= fastest * ((time[i] as number) - (time[last] as number))) total += step;
-      }
+      const step = last < 0 ? 0 : metresBetween(track, last, i);
+      if (step <= fastest * ((time[i] as number) - (time[last] ?? 0))) total += step;
       last = i;
     }
     values[i] = total;

@@ -5,6 +5,7 @@ import {
   NOBODY,
   recordingOf,
   type RecordingPlan,
+  steps,
 } from '#test/builders/recording.builder.js';
 import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
@@ -100,7 +101,13 @@ describe('heart rate', () => {
   it('is trusted again once it comes back', () => {
     const result = repaired(
       steadyRide(300, {
-        channels: { heartRate: (second) => (second < 100 ? 140 : second < 130 ? Number.NaN : 175) },
+        channels: {
+          heartRate: steps([
+            [100, 140],
+            [30, Number.NaN],
+            [170, 175],
+          ]),
+        },
       }),
     );
     expect(result.repairs).toEqual([]);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
 import type { Fault } from '#test/builders/physics/faults/fault.js';
-import { seededRandom } from '#workouts/domain/simulation/noise.js';
 import {
   cadenceLock,
   heartRateDropout,
@@ -20,7 +18,7 @@ import {
   gpsJump,
 } from '#test/builders/physics/faults/track.faults.js';
 import { makeSession, type MadeSession } from '#test/builders/physics/make-session.js';
-import { profileThreshold, recordingOf } from '#test/builders/recording.builder.js';
+import { profileThreshold } from '#test/builders/recording.builder.js';
 import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { ChannelName, Recording } from '../recording/recording.js';
@@ -49,26 +47,7 @@ function blankSeconds(
   return [...recording.time].filter((_, at) => Number.isNaN(recording.channels[name]?.values[at]));
 }
 
-const random = seededRandom(3);
-const JITTER = Array.from({ length: 1800 }, () => Math.round(2 * random() - 1));
 const STEPS = (second: number): number => 168 + Math.round(3 * Math.sin(second / 1.3));
-
-function run(heartRate: (second: number) => number): Recording {
-  return steadyRun(1800, 3, { channels: { heartRate, cadence: STEPS } });
-}
-
-/** A ride of which 200 s are missing from the 500th on, and no metre. */
-function hole(speed: (second: number) => number, heartRate: (second: number) => number): Recording {
-  const time = Array.from({ length: 1200 }, (_, second) => second).filter(
-    (second) => second < 500 || second > 700,
-  );
-  const channels = {
-    speed,
-    heartRate: (second: number) => heartRate(second) + (second % 3),
-    distance: (second: number) => (second < 500 ? 9 * second : 9 * (second - 201)),
-  };
-  return steadyRide(1200, { time, channels });
-}
 
 /** Fault, sport, repair expected, channel that it blanks. */
 const BLANKED: readonly (readonly [string, SportFamily, Fault, string, ChannelName])[] = [
@@ -255,210 +234,5 @@ describe('faults of sensors', () => {
       Math.abs((locked['averageHeartRate']?.value ?? 0) - (clean['averageHeartRate']?.value ?? 0)),
     ).toBeLessThan(0.5);
     expect(locked['maxHeartRate']?.value).toBe(clean['maxHeartRate']?.value);
-  });
-});
-
-describe('what is no fault stays', () => {
-  it.each([
-    [
-      'a heart at the rate of the steps',
-      steadyRun(1800, 3, {
-        channels: {
-          heartRate: (second) => 166 + Math.round(2 * Math.sin(second / 9)),
-          cadence: (second) => 168 + Math.round(2 * Math.sin(second / 5)),
-        },
-      }),
-    ],
-    [
-      'a heart that leaps to the rate of the steps and then beats its own way',
-      run((second) => (second < 600 ? 150 : 168) + (JITTER[second] ?? 0)),
-    ],
-    [
-      'a heart that moves with the steps, ten beats below',
-      run((second) => (second < 600 || second > 1200 ? 140 : STEPS(second) - 10)),
-    ],
-    [
-      'a heart that is by the steps for 25 s of each minute',
-      run((second) =>
-        second < 600 || second > 1200 ? 155 : STEPS(second) - (second % 60 < 25 ? 0 : 8),
-      ),
-    ],
-    ['a lock of a minute', session('running', [cadenceLock({ from: 900, to: 960 })]).recording],
-    [
-      'legs that stop with the power',
-      steadyRide(900, {
-        channels: {
-          power: (second) => (second % 60 < 4 ? 0 : 200),
-          cadence: (second) => (second % 60 < 4 ? 0 : 88),
-        },
-      }),
-    ],
-    [
-      'soft pedalling into another gear',
-      steadyRide(900, {
-        channels: {
-          power: (second) => (second % 60 < 2 ? 0 : second % 60 < 30 ? 260 : 130),
-          cadence: () => 88,
-        },
-      }),
-    ],
-    [
-      'two strokes between moments of coasting',
-      steadyRide(900, {
-        channels: {
-          power: (second) => (second > 400 && second < 430 && second % 10 > 1 ? 0 : 320),
-        },
-      }),
-    ],
-    [
-      'a heart rate that stays for a minute',
-      steadyRide(900, {
-        channels: {
-          heartRate: (second) => (second < 400 || second > 460 ? 140 + (second % 3) : 141),
-        },
-      }),
-    ],
-    [
-      'an even trainer',
-      steadyRide(900, {
-        channels: { heartRate: (second) => 140 + (second % 3), power: () => 200 },
-      }),
-    ],
-    [
-      'a counter that catches up after a tunnel',
-      steadyRide(900, {
-        channels: {
-          heartRate: (second) => 140 + (second % 3),
-          distance: (second) => (second > 400 && second < 440 ? 3600 : second * 9),
-        },
-      }),
-    ],
-    [
-      'a counter that makes up 300 m at once',
-      steadyRide(900, {
-        channels: {
-          heartRate: (second) => 140 + (second % 3),
-          distance: (second) => second * 9 + (second > 400 ? 300 : 0),
-        },
-      }),
-    ],
-    [
-      'a stop without an event',
-      hole(
-        (second) => (Math.abs(second - 600) < 106 ? 1.5 : 9),
-        () => 140,
-      ),
-    ],
-    [
-      'a rest without an event, straight from speed to speed',
-      hole(
-        () => 9,
-        (second) => (second < 600 ? 150 : 120),
-      ),
-    ],
-    [
-      'a transfer in two legs',
-      recordingOf({
-        seconds: 900,
-        channels: {
-          speed: () => 3,
-          latitude: (second) => (second < 400 ? 47 : second < 430 ? 48 : 49) + second * 1e-5,
-          longitude: () => 8,
-        },
-      }),
-    ],
-    [
-      'a transfer to another place',
-      recordingOf({
-        seconds: 900,
-        channels: {
-          speed: () => 3,
-          latitude: (second) => (second < 400 ? 47 : 48) + second * 1e-5,
-          longitude: () => 8,
-        },
-      }),
-    ],
-  ])('%s', (_name, recording) => {
-    expect(
-      repaired(recording).repairs.filter(({ kind }) => kind !== 'distance-from-speed'),
-    ).toEqual([]);
-  });
-});
-
-describe('all repairs together', () => {
-  const fault = fc.oneof(
-    fc.integer({ min: 100, max: 1500 }).map((from) => cadenceLock({ from, to: from + 300 })),
-    fc.integer({ min: 100, max: 2000 }).map((from) => heartRateDropout({ from, to: from + 40 }, 0)),
-    fc.integer({ min: 100, max: 2000 }).map((from) => stuckHeartRate({ from, to: from + 400 })),
-    fc.integer({ min: 100, max: 2000 }).map((from) => stuckPower({ from, to: from + 20 })),
-    fc.integer({ min: 1, max: 30 }).map(powerSpikes),
-    fc.integer({ min: 1, max: 4 }).map((seconds) => powerDropouts(6, seconds)),
-    fc.integer({ min: 100, max: 2000 }).map((from) => gpsJump({ from, to: from + 20 }, 800)),
-    fc.integer({ min: 100, max: 2000 }).map(distanceReset),
-    fc.integer({ min: 100, max: 2000 }).map((at) => distanceLeap(at, 2500)),
-    fc.integer({ min: 100, max: 2000 }).map((at) => clockJump(at, 90)),
-  );
-
-  it('find nothing more when done twice, and leave the recording given as it is', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom<SportFamily>('cycling', 'running'),
-        fc.array(fault, { minLength: 1, maxLength: 4 }),
-        (family, faults) => {
-          const { recording } = session(family, faults);
-          const before = structuredClone(recording);
-          const once = repaired(recording);
-          expect(recording).toEqual(before);
-          expect(repaired(once.recording)).toEqual({ recording: once.recording, repairs: [] });
-        },
-      ),
-      { numRuns: 40 },
-    );
-  });
-
-  const reading = (usual: number, spread: number, odd: readonly number[]) =>
-    fc.oneof(
-      { weight: 6, arbitrary: fc.integer({ min: usual - spread, max: usual + spread }) },
-      { weight: 2, arbitrary: fc.constantFrom(...odd, Number.NaN) },
-    );
-  const plan = fc.record({
-    family: fc.constantFrom<SportFamily>('cycling', 'running'),
-    steps: fc.array(fc.constantFrom(1, 1, 1, 1, 1, 2, 5, 12, 70), { minLength: 90, maxLength: 90 }),
-    power: fc.array(reading(200, 120, [0, 700, 65_534]), { minLength: 7, maxLength: 90 }),
-    heartRate: fc.array(reading(165, 12, [0, 20, 240]), { minLength: 7, maxLength: 90 }),
-    cadence: fc.array(reading(166, 5, [0, 88, 400]), { minLength: 7, maxLength: 90 }),
-    speed: fc.array(reading(6, 5, [0, 50]), { minLength: 7, maxLength: 90 }),
-    distance: fc.array(reading(9, 9, [0, -300, 4000]), { minLength: 7, maxLength: 90 }),
-    latitude: fc.array(reading(0, 5, [0, 900]), { minLength: 7, maxLength: 90 }),
-  });
-
-  it('find nothing more in whatever a file may hold', () => {
-    fc.assert(
-      fc.property(plan, ({ family, steps: gaps, latitude, distance, ...channels }) => {
-        const time = gaps.reduce<number[]>((all, gap) => [...all, (all.at(-1) ?? 0) + gap], [0]);
-        const place = new Map(time.map((second, at) => [second, at]));
-        const cycle =
-          (values: readonly number[]) =>
-          (second: number): number =>
-            values[(place.get(second) ?? 0) % values.length] ?? Number.NaN;
-        let metres = 0;
-        const counter = time.map((second) => (metres += cycle(distance)(second) || 0));
-        const recording = recordingOf({
-          family,
-          time,
-          channels: {
-            ...Object.fromEntries(
-              Object.entries(channels).map(([name, values]) => [name, cycle(values)]),
-            ),
-            distance: (second) => counter[place.get(second) ?? 0] ?? Number.NaN,
-            latitude: (second) => 47 + 1e-5 * cycle(latitude)(second),
-            longitude: () => 8,
-          },
-        });
-        const once = repaired(recording);
-        expect(repaired(once.recording)).toEqual({ recording: once.recording, repairs: [] });
-      }),
-      { numRuns: 300 },
-    );
   });
 });

@@ -43,15 +43,12 @@ function stuckHeartRate(recording: Recording): ReturnType<RepairStep> {
   if (values === undefined) return untouched(recording);
   const repeated = repeatedFor(recording.time, values, STUCK_HEART_RATE_S);
   const stuck = repeated.length > MOST_STUCK * values.length ? [] : repeated;
-  return without(
-    recording,
-    'heartRate',
-    stuck,
-    (seconds) =>
+  return without(recording, 'heartRate', stuck, (seconds) => ({
+    kind: 'heart-rate-stuck',
+    text:
       `Heart rate stood still at one value for ${seconds}, which no heart does; it was left ` +
       'out there.',
-    'heart-rate-stuck',
-  );
+  }));
 }
 
 function stuckPower(recording: Recording): ReturnType<RepairStep> {
@@ -59,14 +56,10 @@ function stuckPower(recording: Recording): ReturnType<RepairStep> {
   if (recording.family !== 'cycling' || power === undefined || cadence === undefined)
     return untouched(recording);
   const stuck = repeatedFor(recording.time, whileZero(power.values, cadence.values), STUCK_POWER_S);
-  return without(
-    recording,
-    'power',
-    stuck,
-    (seconds) =>
-      `Power stayed at one value for ${seconds} while the legs stood still; it was left out there.`,
-    'power-stuck',
-  );
+  return without(recording, 'power', stuck, (seconds) => ({
+    kind: 'power-stuck',
+    text: `Power stayed at one value for ${seconds} while the legs stood still; it was left out there.`,
+  }));
 }
 
 /** The values of the samples at which another channel is zero; NaN at the others. */
@@ -95,13 +88,12 @@ function without(
   recording: Recording,
   name: ChannelName,
   places: readonly number[],
-  text: (seconds: string) => string,
-  kind: string,
+  described: (seconds: string) => Pick<Repair, 'kind' | 'text'>,
 ): ReturnType<RepairStep> {
   const channel = recording.channels[name];
   if (channel === undefined || places.length === 0) return untouched(recording);
   const seconds = secondsOf(recording.time, places);
-  const repair: Repair = { kind, text: text(spokenSeconds(seconds)), seconds };
+  const repair: Repair = { ...described(spokenSeconds(seconds)), seconds };
   return {
     recording: withChannel(recording, name, {
       ...channel,

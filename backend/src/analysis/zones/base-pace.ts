@@ -9,13 +9,13 @@ export const PACE_KM_PER_MILE = 1.609;
  * s/km out; null without either.
  */
 export function basePace(best5kS: number | null, best10kS: number | null): number | null {
-  const raw =
-    best5kS !== null && best5kS > 0
-      ? best5kS / 5
-      : best10kS !== null && best10kS > 0
-        ? (best10kS / 10) * 0.95
-        : null;
-  return raw === null ? null : Math.min(SLOWEST, Math.max(FASTEST, raw));
+  if (best5kS !== null && best5kS > 0) return clamped(best5kS / 5);
+  if (best10kS !== null && best10kS > 0) return clamped((best10kS / 10) * 0.95);
+  return null;
+}
+
+function clamped(secondsPerKm: number): number {
+  return Math.min(SLOWEST, Math.max(FASTEST, secondsPerKm));
 }
 
 /** s/km to s/mile. */

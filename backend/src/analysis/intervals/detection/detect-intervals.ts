@@ -123,8 +123,8 @@ function spansOf(
   return pieces.map(({ kind, to }, place) => {
     const next = pieces[place + 1];
     const stopsFirst = kind === 'work' && next !== undefined && next.kind !== 'work';
-    const end =
-      next === undefined ? whole.to : stopsFirst ? Math.min(at(to), at(to - 1) + 1) : at(to);
+    const followed = stopsFirst ? Math.min(at(to), at(to - 1) + 1) : at(to);
+    const end = next === undefined ? whole.to : followed;
     const span = { from, to: end, kind };
     from = end;
     return span;
