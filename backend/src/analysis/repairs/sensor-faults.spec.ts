@@ -19,7 +19,7 @@ import {
 } from '#test/builders/physics/faults/track.faults.js';
 import { makeSession, type MadeSession } from '#test/builders/physics/make-session.js';
 import { profileThreshold } from '#test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
+import { steadyRide } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { ChannelName, Recording } from '../recording/recording.js';
 import type { SportFamily } from '../recording/sport.js';
@@ -47,7 +47,6 @@ function blankSeconds(
   return [...recording.time].filter((_, at) => Number.isNaN(recording.channels[name]?.values[at]));
 }
 
-const STEPS = (second: number): number => 168 + Math.round(3 * Math.sin(second / 1.3));
 
 /** Fault, sport, repair expected, channel that it blanks. */
 const BLANKED: readonly (readonly [string, SportFamily, Fault, string, ChannelName])[] = [

@@ -1,4 +1,4 @@
-import { efficiencyFactor } from '#analysis/metrics/efficiency-factor.metric.js';
+import { efficiencyFactor } from '#analysis/metrics/heart-rate/efficiency-factor.metric.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { METRES_PER_FOOT, type UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from './number.js';
