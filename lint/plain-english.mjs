@@ -11,7 +11,7 @@ const WORDS = [
   ['by (?:itself|themselves)', 'automatically, alone'],
   ['anew', 'again'],
   ['of several', 'if there are several, the newest …'],
-  ['(?:is|are|was|were) none', 'there is no …'],
+  ['(?<!there )(?:is|are|was|were) none', 'is not one, has no …'],
   ["nobody's business", 'private'],
   ['at once', 'immediately; concurrently'],
   ['what became of', 'the result of'],
@@ -20,7 +20,7 @@ const WORDS = [
   ['the one that', 'the … that'],
   ['so long as', 'while'],
   ['as far as [^.]* goes', 'for'],
-  ['held', 'contained, kept'],
+  ['(?:it|they) held', 'contained, was true'],
 ];
 const PATTERN = new RegExp(`\\b(${WORDS.map(([words]) => words).join('|')})\\b`, 'gi');
 

@@ -181,7 +181,7 @@ export interface Climb extends Span {
 }
 
 /**
- * What an all-out run foretells over another distance. Metres, seconds; the range goes from the
+ * What an all-out run predicts over another distance. Metres, seconds; the range goes from the
  * faster time to the slower.
  */
 export interface RacePrediction {

@@ -32,7 +32,7 @@ describe('the registry of metrics', () => {
     );
   });
 
-  it('never lets a number that is none reach a result', () => {
+  it('never lets NaN or an infinity reach a result', () => {
     expect(measure(SESSION, [metric('a', [], () => found(Number.NaN))])['a']).toMatchObject({
       value: null,
       applicable: false,

@@ -41,7 +41,7 @@ describe('a device that writes seldom', () => {
     );
   });
 
-  it('gets sums, means, zones, a shape and a curve only where its readings can speak for the ride', () => {
+  it('gets sums, zones, shape and curve only if its readings represent the ride', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 240 }), (step) => {
         const recording = every(step);
@@ -102,7 +102,7 @@ describe('a device that writes seldom', () => {
     );
   });
 
-  it('is told of what it did not write, in words', () => {
+  it('names in words what it did not write', () => {
     expect(repair(analyse(every(45), ATHLETE), 'gaps-left-open')?.text).toBe(
       'The device wrote nothing for 58 min 40 s while its timer ran, in gaps too long to ' +
         'bridge: those seconds have no values.',
@@ -156,7 +156,7 @@ describe('holes that no stop explains', () => {
     const time = Array.from({ length: HOUR }, (_, second) =>
       second < 1800 ? second : second + seconds,
     );
-    // Who comes to a halt first has stopped; at full speed on both sides it would be a leap of the
+    // An athlete who slows first has stopped; at full speed on both sides it would be a leap of the
     // clock.
     const speed = (second: number): number => (second > 1790 && second < 1810 + seconds ? 0 : 9);
     const distance = (second: number): number =>
@@ -164,7 +164,7 @@ describe('holes that no stop explains', () => {
     return analyse(steadyRide(HOUR, { time, pauses, channels: { speed, distance } }), ATHLETE);
   };
 
-  it('count as stops over a minute, which is told', () => {
+  it('count as stops over a minute, which is shown', () => {
     expect(repair(withHole(300), 'stops-presumed')).toEqual({
       kind: 'stops-presumed',
       text:
@@ -176,7 +176,7 @@ describe('holes that no stop explains', () => {
     expect(repair(withHole(30), 'stops-presumed')).toBeUndefined();
   });
 
-  it('are not told of where the device itself names the stop', () => {
+  it('are not shown where the device itself names the stop', () => {
     expect(repair(withHole(300, [{ from: 1800, to: 2095 }]), 'stops-presumed')).toBeUndefined();
   });
 
@@ -206,7 +206,7 @@ describe('heart rate under rest', () => {
     expect(low.metrics['heartRateReserveShare']).toMatchObject({
       value: null,
       applicable: false,
-      reason: expect.stringContaining('under your resting heart rate'),
+      reason: expect.stringContaining('below your resting heart rate'),
     });
   });
 });

@@ -33,7 +33,7 @@ function lastQuarter(output: number, heartRate: number): Analysis {
 
 describe('fading', () => {
   it.each(['ride-fade', 'run-fade'])(
-    'is told of %s, slower and slower from the middle on',
+    'is found in %s, slower and slower from the middle on',
     (name) => {
       const { fade } = sample(name).metrics;
       expect(fade?.applicable).toBe(true);
@@ -49,7 +49,7 @@ describe('fading', () => {
     'run-drift',
     'ride-negative-split',
     'run-negative-split',
-  ])('is not told of %s', (name) => {
+  ])('is not found in %s', (name) => {
     const { fade } = sample(name).metrics;
     expect(fade?.applicable).toBe(true);
     expect(fade?.value).toBeLessThan(2);
@@ -67,7 +67,7 @@ describe('fading', () => {
     },
   );
 
-  it('is told without a doubt where heart rate stays, and with one where it falls a little', () => {
+  it('is stated plainly if heart rate stays, with a doubt if it falls a little', () => {
     expect(lastQuarter(0.85, 0.97).metrics['fade']).toMatchObject({
       applicable: true,
       value: expect.closeTo(15, 6),

@@ -10,8 +10,8 @@ describe('wordsInUnits', () => {
       'The distance leapt ahead once, by 7.7 mi in all.',
     ],
     [
-      'The distance counter stood at 1500 m at the start.',
-      'The distance counter stood at 0.93 mi at the start.',
+      'The distance counter was at 1500 m at the start.',
+      'The distance counter was at 0.93 mi at the start.',
     ],
   ])('turns %j [PRO-10]', (metric, imperial) => {
     expect(wordsInUnits(metric, IMPERIAL_UNITS)).toBe(imperial);

@@ -56,7 +56,7 @@ describe('a climb', () => {
     expect(isClimb(lengthM, gainM)).toBe(is);
   });
 
-  it('is told with its length, height, grade, time, power, heart rate and climbing rate', () => {
+  it('has its length, height, grade, time, power, heart rate and climbing rate', () => {
     const [climb, ...others] = climbs([
       [0, 400],
       [2000, 400],
@@ -120,7 +120,7 @@ describe('a climb', () => {
     expect(first?.from).toBeGreaterThan(580);
   });
 
-  it('is none on rolling roads, and none without altitude or distance', () => {
+  it('is not found on rolling roads, nor without altitude or distance', () => {
     expect(
       climbs([
         [0, 400],
@@ -156,7 +156,7 @@ describe('a climb', () => {
     ).toBeNull();
   });
 
-  it('never overlaps another, lies within the ride, and is one by its own figures', () => {
+  it('never overlaps another, is within the ride, and is a climb by its own figures', () => {
     const steps = fc.array(
       fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.integer({ min: -150, max: 150 })),
       { minLength: 1, maxLength: 12 },

@@ -25,8 +25,8 @@ interface Track {
 /**
  * Shortest times over the usual distances of a run: windows that begin or end on any sample, the
  * other end on a straight line between two. Time is the clock's, stops included, as in a race; a
- * leap of the device's clock is none. No window spans a leap of the distance that no runner makes.
- * Distances longer than the run are left out.
+ * leap of the device's clock does not count. No window spans a leap of the distance that no runner
+ * makes. Distances longer than the run are left out.
  */
 export function bestEfforts(recording: Recording): BestEffort[] {
   const distance = recording.channels.distance;

@@ -5,7 +5,7 @@ import { gridOf, type RowRange } from '../recording/grid.js';
 import { bestWindow, greatestSum, powerWindowsOf, type PowerWindows } from './best-window.js';
 
 /**
- * Mostly zeros, so that what lies beside a window weighs nothing; negative power, which no meter
+ * Mostly zeros, so that what is beside a window weighs nothing; negative power, which no meter
  * writes, must do no harm.
  */
 const watts = fc.array(

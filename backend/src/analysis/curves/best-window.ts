@@ -31,7 +31,7 @@ export const powerWindowsOf = oncePer((grid: Grid): PowerWindows | null => {
 /** The best window of one length. */
 export interface Window extends RowRange {
   readonly mean: number;
-  /** The stretch between two stops in which it lies. */
+  /** The stretch between two stops that contains it. */
   readonly piece: RowRange;
 }
 
@@ -73,7 +73,7 @@ function firstWith(
 /**
  * The greatest sum over so many rows within one of the pieces; -Infinity where they fit in none.
  * Windows that begin within one block hold no more than all their rows together. So most blocks are
- * ruled out by one look, once a window out of every few has shown how high the bar lies.
+ * ruled out by one look, once a window out of every few has shown how high the bar is.
  */
 export function greatestSum(windows: PowerWindows, rows: number): number {
   const { prefix, pieces } = windows;

@@ -37,7 +37,7 @@ describe('mean-maximal power', () => {
     expect(points.at(-1)).toEqual({ seconds: 33, watts: (4 * 300) / 33 });
   });
 
-  it('rises where a longer window holds two hard minutes and the best shorter one a hard and an easy one', () => {
+  it('rises where a longer window has two hard minutes and the best shorter one has one', () => {
     const points = meanMaximalPower(
       gridOf(
         steadyRide(600, {
@@ -54,7 +54,7 @@ describe('mean-maximal power', () => {
     ).toEqual([]);
   });
 
-  it('on a ride without a stop begins with the highest second and ends with the mean of all, never rises from a length to a multiple of it, and never does less work in longer', () => {
+  it('begins with the highest second, ends with the mean and never rises to a multiple', () => {
     const watts = fc.array(fc.integer({ min: 0, max: 1500 }), { minLength: 1, maxLength: 400 });
     fc.assert(
       fc.property(watts, (power) => {

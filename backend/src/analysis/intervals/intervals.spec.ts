@@ -21,7 +21,7 @@ describe('intervals', () => {
     'recovery',
   ];
 
-  it('are told from laps pressed by hand, warm-up and cool-down among them', () => {
+  it('come from laps pressed by hand, warm-up and cool-down among them', () => {
     expect(kinds(intervalRide())).toEqual(['warmup', ...REPEATS, 'cooldown']);
   });
 
@@ -39,7 +39,7 @@ describe('intervals', () => {
     expect(kinds(planned)).toEqual(['warmup', 'work', 'recovery', 'work', 'cooldown']);
   });
 
-  it('are none where laps came by time or distance alone: those are splits, and the output decides', () => {
+  it('come from the output where laps came by time or distance alone', () => {
     const autoLaps = lapsOf(
       Array.from({ length: 8 }, () => ({ seconds: 450, trigger: 'distance' as const })),
     );
@@ -57,7 +57,7 @@ describe('intervals', () => {
     }
   });
 
-  it('are none in an even session, however often the button was pressed', () => {
+  it('are absent from an even session, however often the button was pressed', () => {
     expect(
       kinds(
         steadyRun(3000, 3, { laps: lapsOf(Array.from({ length: 9 }, () => ({ seconds: 333 }))) }),
@@ -70,7 +70,7 @@ describe('intervals', () => {
     expect(kinds(slowing)).toEqual([]);
   });
 
-  it('do not come from laps of a length that devices count by themselves, whatever trigger they write', () => {
+  it('do not come from laps of a length that devices count automatically', () => {
     const onOff = {
       channels: { power: (second: number) => (Math.floor(second / 300) % 2 === 0 ? 280 : 120) },
     };
@@ -86,7 +86,7 @@ describe('intervals', () => {
     ).toBe('manual_laps');
   });
 
-  it('take the steps of a planned workout before anything else, and demote active steps where no rest is named', () => {
+  it('prefer steps of a planned workout, and demote active steps if no rest is named', () => {
     const parts = [
       [600, 150],
       [300, 290],
@@ -158,7 +158,7 @@ describe('intervals', () => {
     ]);
   });
 
-  it('are told from the output where laps frame all the work in one piece', () => {
+  it('come from the output where laps frame all the work in one piece', () => {
     const framed = lapsOf([{ seconds: 300 }, { seconds: 1680 }, { seconds: 420 }]);
     const { intervals, intervalSummary } = analyse(
       { ...intervalRide(), laps: recordingOf({ laps: framed }).laps },

@@ -1,6 +1,6 @@
 import type { SegmentStats } from '../analysis.js';
 
-/** Lengths at which devices count laps by themselves, whatever trigger they write. m, s. */
+/** Lengths at which devices count laps automatically, whatever trigger they write. m, s. */
 const AUTO_DISTANCES_M = [1000, 1609.344, 2000, 3000, 5000, 8046.72, 10_000] as const;
 const AUTO_TIMES_S = [300, 600, 900, 1800] as const;
 /** Laps of one length differ by no more than this (ours). */
@@ -8,8 +8,8 @@ const SAME_DISTANCE = 0.015;
 const SAME_TIME_S = 2;
 
 /**
- * Whether all laps but the last are of one length that a device counts by itself: splits, and no
- * intervals.
+ * Whether all laps but the last are of one length that a device counts automatically: splits, and
+ * no intervals.
  */
 export function areSplits(laps: readonly SegmentStats[]): boolean {
   const full = laps.slice(0, -1);

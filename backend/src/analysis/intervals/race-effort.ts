@@ -17,7 +17,7 @@ const RACE_LEVELS = [
   { upToS: 21_600, heartRate: 0.85, power: 0.85 },
 ] as const;
 /**
- * Of the speed that the 5 km time foretells for the distance [Riegel: T₂ = T₁ · (D₂ / D₁)^1.06].
+ * Of the speed that the 5 km time predicts for the distance [Riegel: T₂ = T₁ · (D₂ / D₁)^1.06].
  */
 const RACE_SPEED = 0.97;
 const RIEGEL = 1.06;

@@ -1,11 +1,11 @@
-/** What repetitions are told apart by: seconds, and W or m/s. */
+/** What separates repetitions: seconds, and W or m/s. */
 export interface Repetition {
   readonly seconds: number;
   readonly intensity: number;
 }
 
 /**
- * Repetitions are alike within these shares of the one that they are held against [metrics:
+ * Repetitions are alike within these shares of their model [metrics:
  * grouping of repetitions].
  */
 export const SAME_DURATION = 0.15;
@@ -39,8 +39,8 @@ export function repetitionGroups(
 }
 
 /**
- * The one that most are like, the earliest of equals. By length those like it stand in one row,
- * whose ends only ever move on; their number is all that is asked of each but the last.
+ * The repetition that most are like, the earliest of equals. By length those like it stand in one
+ * row, whose ends only ever move on; their number is all that is asked of each but the last.
  *
  * @param sorted by length; at least one
  */

@@ -62,7 +62,7 @@ describe('intervals', () => {
     start: fc.integer({ min: 0, max: 50 }),
   });
 
-  it('cover the recording from end to end without overlap, whatever laps, stops and output there are', () => {
+  it('cover the recording from end to end without overlap, for any laps and stops', () => {
     fc.assert(
       fc.property(plan, ({ laps, parts, pauses, start }) => {
         const recording = recordingOf({
@@ -81,7 +81,7 @@ describe('intervals', () => {
     );
   });
 
-  it('lie at the same seconds whatever the hour, the laps of the clock and the seconds before the start', () => {
+  it('do not depend on the hour or on the seconds before the start', () => {
     const ride = { ...intervalRide(), laps: [] };
     const later = {
       ...ride,
@@ -133,7 +133,7 @@ describe('laps as splits', () => {
     ).toBe(true);
   });
 
-  it('are not laps of other or of several lengths', () => {
+  it('are not laps of other or different lengths', () => {
     expect(
       areSplits(
         laps([
@@ -158,7 +158,7 @@ describe('laps as splits', () => {
 });
 
 describe('groups of repetitions', () => {
-  it('hold what is alike within 15 % in length and 8 % in intensity, the largest group first', () => {
+  it('contain what is alike within 15 % in length and 8 % in intensity', () => {
     const reps = [
       [60, 300],
       [240, 250],
@@ -185,7 +185,7 @@ describe('groups of repetitions', () => {
     expect(repetitionGroups(reps, 1)).toHaveLength(1);
   });
 
-  it('begin with the largest that any repetition gathers, of equals with that of the earliest', () => {
+  it('begin with the largest group, of equals with the earliest', () => {
     const repetition = fc.record({
       seconds: fc.integer({ min: 20, max: 60 }),
       intensity: fc.integer({ min: 200, max: 300 }),

@@ -40,7 +40,7 @@ describe('session shape', () => {
     ).toBe('stochastic');
   });
 
-  it('is race effort where heart rate or output, and neither against the other, stay at what a race asks for', () => {
+  it('is race effort where heart rate or output stay at race level', () => {
     const hard = (heartRate: number, power: number) =>
       steadyRide(2000, { channels: { heartRate: () => heartRate, power: () => power } });
     expect(analyse(hard(180, 275), ATHLETE)).toMatchObject({
@@ -64,7 +64,7 @@ describe('session shape', () => {
     );
   });
 
-  it('is no race where the athlete stood about', () => {
+  it('is no race where the athlete stopped often', () => {
     const pauses = [{ from: 900, to: 1000 }];
     const time = Array.from({ length: 2000 }, (_, second) => second).filter(
       (second) => second <= 900 || second >= 1000,
@@ -77,7 +77,7 @@ describe('session shape', () => {
     ).toBe('steady');
   });
 
-  it('is told with how clear it is: half sure at the edge of two shapes, sure far from any', () => {
+  it('says how clear it is: half sure at the edge of two shapes, sure far from any', () => {
     const wavy = (depth: number) =>
       steadyRide(3600, { channels: { power: (second) => 200 + depth * Math.sin(second / 40) } });
     const sureness = (depth: number): number =>

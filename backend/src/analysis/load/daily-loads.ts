@@ -44,7 +44,7 @@ function dayLoadOf(day: Day, workouts: readonly WorkoutLoad[]): DayLoad {
 
 /**
  * Whether loads of different measures stand side by side, which makes the sum less exact; the
- * athlete is told.
+ * athlete sees it.
  */
 export function isMixed(days: readonly DayLoad[]): boolean {
   const there = new Set<LoadSource>();

@@ -11,7 +11,7 @@ describe('the polarization of a week', () => {
     });
   });
 
-  it('is not told of one or two workouts, or of under two hours in zones', () => {
+  it('is not judged on one or two workouts, or on under two hours in zones', () => {
     expect(polarizationOf({ low: 8000, mid: 500, high: 1500 }, 2)).toEqual({
       reason: expect.stringContaining('at least 3 workouts'),
     });

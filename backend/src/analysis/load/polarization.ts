@@ -32,11 +32,11 @@ export function polarizationOf(week: IntensitySeconds, workouts: number): Polari
   if (workouts < FEWEST_WORKOUTS)
     return {
       reason:
-        `Polarization is told of weeks with at least ${FEWEST_WORKOUTS} workouts in heart-rate ` +
+        `Polarization needs weeks with at least ${FEWEST_WORKOUTS} workouts in heart-rate ` +
         'zones.',
     };
   if (low + mid + high < LEAST_S)
-    return { reason: 'Polarization is told of weeks with at least two hours in heart-rate zones.' };
+    return { reason: 'Polarization needs weeks with at least two hours in heart-rate zones.' };
   if (mid <= 0) return { reason: 'Polarization is not defined without time at middle intensity.' };
   if (high <= 0) return { reason: 'Polarization is not defined without time at high intensity.' };
   if (high > low)

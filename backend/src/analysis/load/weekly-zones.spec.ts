@@ -7,7 +7,7 @@ const workout = (day: string, zones: Partial<ZonedWorkout['zones']>): ZonedWorko
 });
 
 describe('zones by the week', () => {
-  it('sum the seconds of each measure from Monday to Sunday, and are null where nothing was measured so', () => {
+  it('sum seconds from Monday to Sunday, and are null where nothing was measured', () => {
     const weeks = weeklyZones(
       [
         workout('2025-06-15', { power: [1, 1, 1, 1, 1, 1, 1] }),
@@ -41,7 +41,7 @@ describe('zones by the week', () => {
       '2025-06-16',
     )[0]?.polarization;
 
-  it('tell how polarized the time in heart-rate zones was: low up to zone 2, mid zone 3, high above', () => {
+  it('show polarization: low up to zone 2, mid in zone 3, high above', () => {
     const third = [1000, 3000, 4000, 500, 1000, 400, 100];
     expect(polarizationOf(third, third, third)).toEqual({
       index: expect.closeTo(Math.log10((80 / 5) * 15), 10),

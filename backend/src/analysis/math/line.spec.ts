@@ -11,7 +11,7 @@ describe('a straight line by least squares', () => {
     expect(line?.slopeError).toBeCloseTo(Math.sqrt(2 / 3 / 1 / 2), 12);
   });
 
-  it('has no error through two points, and is none without spread', () => {
+  it('has no error through two points, and does not exist without spread', () => {
     expect(lineThrough([0, 2], [1, 5])).toMatchObject({ slope: 2, slopeError: null });
     expect(lineThrough([3, 3], [1, 5])).toBeNull();
     expect(lineThrough([3], [1])).toBeNull();

@@ -30,8 +30,8 @@ export function medianAround(values: Float64Array, place: number, size: number):
 }
 
 /**
- * The values of a window in order. An exchange moves only what lies between the one that leaves and
- * the one that enters.
+ * The values of a window in order. An exchange moves only what is between the value that leaves and
+ * the value that enters.
  */
 class SortedWindow {
   private readonly sorted: Float64Array;

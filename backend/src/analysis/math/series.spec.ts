@@ -6,7 +6,7 @@ import { oncePer } from './once-per.js';
 import { normalizedMean } from './rolling.js';
 import { medianOf } from './statistics.js';
 
-/** Few different values, so that many are equal; some are none. */
+/** Few different values, so that many are equal; some are missing. */
 const value = fc.oneof(
   fc.integer({ min: -3, max: 6 }),
   fc.double({ min: -100, max: 100, noNaN: true }),
@@ -23,7 +23,7 @@ function plainMedian(values: Float64Array): number | null {
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
-/** Which of two zeros lies in the middle is no matter of medians. */
+/** Which of two zeros is in the middle does not matter to a median. */
 function unsigned(median: number | null): number | null {
   return median === null ? null : median + 0;
 }

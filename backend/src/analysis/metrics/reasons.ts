@@ -36,6 +36,8 @@ export const REASONS = {
     'At race effort heart rate follows other rules than on easier days, so this is not judged.',
   notSteady:
     'The effort went up and down too much for this comparison, which needs a steady session.',
-  ramp: 'Your output rose or fell all through this session, and this comparison needs a steady one.',
+  ramp:
+    'Your output rose or fell all through this session, and this comparison needs a ' +
+    'steady one.',
   shapeUnknown: 'The session is too short, or its data too thin, to tell its shape.',
 } as const;

@@ -55,7 +55,7 @@ describe('the fit of critical power', () => {
     );
   });
 
-  it('explains less and knows less where an effort lies off the curve', () => {
+  it('explains less and knows less where an effort is off the curve', () => {
     const fit = fitCriticalPower([held(180), held(420, 0.94), held(900)]);
     expect(fit?.rSquared).toBeLessThan(0.97);
     expect(fit?.standardErrorW).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ describe('critical power', () => {
     expect(result).toMatchObject({ fit: { efforts: 3, rSquared: expect.closeTo(1, 9) } });
   });
 
-  it('is not estimable from few efforts, efforts of like length, or efforts that miss the curve', () => {
+  it('is not estimated from few efforts, like lengths, or efforts off the curve', () => {
     expect(reasonOf([held(180), held(900)])).toBe(
       'Critical power cannot be estimated: it needs three all-out efforts of 2 to 20 minutes.',
     );
@@ -138,7 +138,7 @@ describe('critical power of one ride', () => {
     expect(analysis.metrics['wPrimeBalanceMinimum']?.reason).toContain('it is too low for you');
   });
 
-  it('takes no interval session, no even ride and no effort at an easy heart rate for a test', () => {
+  it('does not treat intervals, even rides or easy efforts as a test', () => {
     expect(
       analyse(intervalRide(), ATHLETE).powerEfforts?.map(({ watts }) => Math.round(watts)),
     ).toEqual([300]);
@@ -154,7 +154,7 @@ describe('critical power of one ride', () => {
     }
   });
 
-  it('is not told without the heart rates that show what was all-out, and never of running power', () => {
+  it('needs heart rates that show what was all-out, and never uses running power', () => {
     expect(analyse(test(), NOBODY).metrics['criticalPower']?.reason).toContain(
       'nothing tells which efforts were all-out',
     );
@@ -170,7 +170,7 @@ describe('critical power over 90 days', () => {
     return { day, workoutId: day, points: [effort], efforts: [{ ...effort, startS: 0, allOut }] };
   };
 
-  it('puts efforts of several rides together', () => {
+  it('combines efforts of different rides', () => {
     const result = criticalPowerOn('2025-06-30', [
       ride('2025-06-01', 180),
       ride('2025-06-10', 400),
@@ -181,7 +181,7 @@ describe('critical power over 90 days', () => {
     });
   });
 
-  it('forgets what is 90 days old, and efforts that were easy or fell short of the best of those days', () => {
+  it('ignores efforts older than 90 days, easy efforts and efforts below the best', () => {
     const rides = [ride('2025-06-01', 180), ride('2025-06-10', 400), ride('2025-06-20', 900)];
     expect(criticalPowerOn('2025-08-29', rides)).toHaveProperty('fit');
     expect(criticalPowerOn('2025-08-30', rides)).toHaveProperty('reason');

@@ -38,7 +38,7 @@ describe('the power-duration curve over time', () => {
     ]);
   });
 
-  it('lets a longer duration stand for a shorter one that a curve does not have, and the earlier day for an equal one', () => {
+  it('fills a missing duration from a longer one, and prefers the earlier of equal days', () => {
     expect(
       powerCurveOver([curve('2025-01-02', [[1200, 280]]), curve('2025-01-01', [[60, 270]])])[0],
     ).toMatchObject({ seconds: 60, watts: 280 });
@@ -55,7 +55,7 @@ describe('the power-duration curve over time', () => {
     expect(curvesWithin([MARCH, MAY], '2025-05-19', 42)).toEqual([]);
   });
 
-  it('does not rise where no single curve does, and lies under none of them', () => {
+  it('does not rise where no single curve does, and is under none of them', () => {
     const falling = fc
       .array(fc.integer({ min: 50, max: 1200 }), { minLength: 1, maxLength: 20 })
       .map((watts) => [...watts].sort((a, b) => b - a));
@@ -94,7 +94,7 @@ describe('records', () => {
   const watts = (value: number) => ({ curve: [{ seconds: 5, watts: value }] });
   const fiveK = (seconds: number) => ({ bestEfforts: [{ distanceM: 5000, seconds, startS: 0 }] });
 
-  it('are the best of each kind with the day, and what stood before', () => {
+  it('are the best of each kind with the day, and the record before', () => {
     const records = recordsOf([
       workout('2025-05-01', watts(900)),
       workout('2025-03-01', watts(850)),
@@ -112,7 +112,7 @@ describe('records', () => {
     ]);
   });
 
-  it('of time are the shortest, and stay with whoever was first', () => {
+  it('of time are the shortest, and stay with the first', () => {
     const records = recordsOf([
       workout('2025-01-01', fiveK(1300)),
       workout('2025-02-01', fiveK(1200)),
@@ -131,7 +131,7 @@ describe('records', () => {
     ]);
   });
 
-  it('count the longest, the farthest and the most climbing, and nothing that was not measured', () => {
+  it('are longest, farthest and most climbing, only where measured', () => {
     const records = recordsOf([
       workout('2025-01-01', { distanceM: 90_000, movingS: 9000 }),
       workout('2025-02-01', { distanceM: 60_000, movingS: 12_000, elevationGainM: 0 }),

@@ -57,7 +57,7 @@ describe('power efforts', () => {
     ).toMatchObject([{ seconds: 300, startS: 600 }]);
   });
 
-  it('are all-out by heart rate, which must come to 90 % of its reserve, and of which nothing is made up', () => {
+  it('are all-out only if measured heart rate reaches 90 % of its reserve', () => {
     const one = [
       [600, 120],
       [300, 320],

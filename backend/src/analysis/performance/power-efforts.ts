@@ -80,7 +80,7 @@ function contrastOf(prefix: Float64Array, window: Window): number {
 
 /**
  * Moves both ends of a candidate, which lie on a grid of lengths, to where it stands out most. What
- * lies before it hangs on its start alone and what lies after it on its end, so each is worked out
+ * is before it depends on its start alone and what is after it on its end, so each is worked out
  * once for all pairs of ends.
  */
 function atItsEnds(prefix: Float64Array, candidate: Candidate): Candidate {
@@ -134,7 +134,7 @@ function meanOf(prefix: Float64Array, from: number, to: number): number {
 }
 
 /**
- * Of candidates that overlap the one that stands out most, which has its ends where the effort has
+ * Of candidates that overlap the most distinct, which has its ends where the effort has
  * them.
  */
 function apart(candidates: readonly Candidate[]): Candidate[] {

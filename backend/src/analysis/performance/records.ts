@@ -63,7 +63,7 @@ export const timeMark =
 
 /**
  * Records of one sport family's workouts: power by duration, time by distance, longest, farthest,
- * most climbing. Of equal ones the earlier stays the record; of one day, the one that is given
+ * most climbing. Of equal ones the earlier stays the record; of one day, the one given
  * first.
  */
 export function recordsOf(workouts: readonly RecordedWorkout[]): PersonalRecord[] {

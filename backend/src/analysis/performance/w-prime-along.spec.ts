@@ -12,7 +12,7 @@ const KNOWN = {
 };
 
 describe('W′ along a recording', () => {
-  it('is told at every sample, and lowest where and when the analysis says', () => {
+  it('has a value at every sample, and lowest where and when the analysis says', () => {
     const { wPrimeBalance, thresholds } = analyse(intervalRide(), KNOWN);
     if (!wPrimeBalance) throw new Error('the golden ride has a balance');
     const { recording } = repairRecording(intervalRide(), thresholds);

@@ -82,7 +82,7 @@ describe('W′ balance', () => {
 });
 
 describe('power second by second', () => {
-  it('counts stops as rest, but not towards the mean under critical power, which tells how fast the body recovers', () => {
+  it('counts stops as rest, but not in the mean power that sets the recovery rate', () => {
     const time = [0, 1, 2, 3, 50, 51];
     const recording = recordingOf({
       time,
@@ -99,7 +99,7 @@ describe('power second by second', () => {
 });
 
 describe('the lowest W′ balance', () => {
-  it('is told with its moment and its model, by the athlete’s own values', () => {
+  it('has its moment and its model, by the athlete’s own values', () => {
     const { metrics, wPrimeBalance: lowest } = analyse(intervalRide(), KNOWN);
     expect(metrics['wPrimeBalanceMinimum']).toMatchObject({
       value: expect.closeTo(45.7, 1),

@@ -27,7 +27,7 @@ export interface Layout {
  * The values of one channel on the rows of the grid: measured where there is a sample, on a
  * straight line between two that are near enough, NaN elsewhere. Nothing is bridged across a stop,
  * and samples inside a stop are left out. Null where no row gets a value. Where there is nothing to
- * lay out the values stay the ones given, uncopied.
+ * place the values stay the ones given, uncopied.
  */
 export function fillChannel(
   { axis, time, places: { rows, next, areRows }, stops }: Layout,

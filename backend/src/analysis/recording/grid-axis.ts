@@ -12,7 +12,7 @@ export const BRIDGED_GAP_S = 25;
  */
 export const FOLDED_GAP_S = 3600;
 /**
- * No more rows than this, seven days: what lies beyond is left out, and the athlete is told (ours).
+ * No more rows than this, seven days: what is beyond is left out, and the athlete sees that (ours).
  */
 export const MAX_ROWS = 7 * 86_400;
 
@@ -23,9 +23,9 @@ export interface GridAxis {
   readonly time: Float64Array;
   /** 1 where the device wrote a sample in that second. */
   readonly recorded: Uint8Array;
-  /** 1 where the second lies between two samples that are near enough to be bridged. */
+  /** 1 where the second is between two samples that are near enough to be bridged. */
   readonly filled: Uint8Array;
-  /** 1 where the timer stood. */
+  /** 1 where the timer was stopped. */
   readonly paused: Uint8Array;
   /** 1 where the timer ran through the second that ends at this row. */
   readonly running: Uint8Array;
@@ -36,7 +36,7 @@ export interface GridAxis {
 /** Where the samples lie on the rows. */
 export interface Places {
   /**
-   * Row of each sample, the length of the axis where it lies beyond the last one, or `IN_A_STOP`.
+   * Row of each sample, the length of the axis where it is beyond the last one, or `IN_A_STOP`.
    */
   readonly rows: Int32Array;
   /**
@@ -50,7 +50,7 @@ export interface Places {
   readonly areRows: boolean;
 }
 
-/** The sample lies inside a stop. */
+/** The sample is inside a stop. */
 export const IN_A_STOP = -1;
 
 /** Lays the rows over the time stamps and tells for each what it rests on. */

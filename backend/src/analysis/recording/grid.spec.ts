@@ -21,7 +21,7 @@ describe('the 1 Hz grid', () => {
     expect([...grid.filled]).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
   });
 
-  it('leaves the values of an unbroken recording as they are, and bridges what is missing in one all the same', () => {
+  it('keeps the values of an unbroken recording, and bridges what is missing', () => {
     const recording = recordingOf({
       seconds: 40,
       channels: {
@@ -98,7 +98,7 @@ describe('the 1 Hz grid', () => {
     expect(rowAt(grid, 3.5)).toBe(4);
   });
 
-  it('marks each second as at most one of recorded, filled and paused, and never lets time run in a stop', () => {
+  it('marks each second as recorded, filled or paused, and never runs time in a stop', () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 60 });
     const pause = fc.record({
       from: fc.integer({ min: 0, max: 900 }),

@@ -9,7 +9,7 @@ import type { Channel, ChannelName, Recording, Span } from './recording.js';
  */
 export interface Grid extends GridAxis {
   readonly channels: Readonly<Partial<Record<ChannelName, Float64Array>>>;
-  /** Spans in which the timer stood, presumed stops among them. */
+  /** Spans in which the timer was stopped, presumed stops among them. */
   readonly stops: readonly Span[];
   /** Those of the stops that never passed. */
   readonly clockJumps: readonly Span[];

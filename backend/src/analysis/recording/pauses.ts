@@ -3,7 +3,7 @@ import type { Span } from './recording.js';
 
 /**
  * A hole in the samples longer than this counts as a stop even where the file names none: devices
- * that pause by themselves may write no timer event, while smart recording on foot was seen to
+ * that pause automatically may write no timer event, while smart recording on foot was seen to
  * leave up to 52 s out (ours).
  */
 const PRESUMED_STOP_S = 60;
@@ -14,8 +14,8 @@ const PRESUMED_STOP_S = 60;
 const USUAL_STEPS = 4;
 
 /**
- * The spans in which the timer stood: those the device names and the holes that must be stops;
- * sorted, never touching.
+ * The spans in which the timer was stopped: those the device names and the holes that must be
+ * stops; sorted, never touching.
  */
 export function stopsOf(pauses: readonly Span[], time: Float64Array): Span[] {
   const spans = pauses
@@ -59,13 +59,13 @@ export class StopCursor {
 
   constructor(private readonly stops: readonly Span[]) {}
 
-  /** Whether `time` lies inside a stop, its ends left out. */
+  /** Whether `time` is inside a stop, its ends left out. */
   holds(time: number): boolean {
     const stop = this.next(time);
     return stop !== undefined && stop.from < time;
   }
 
-  /** Whether any part of the stretch from `from` to `to` lies inside a stop. */
+  /** Whether any part of the stretch from `from` to `to` is inside a stop. */
   cuts(from: number, to: number): boolean {
     const stop = this.next(from);
     return stop !== undefined && stop.from < to;

@@ -7,7 +7,7 @@ import { spokenSeconds, untouched, type RepairStep } from './repair-step.js';
 /** A shorter hole is smart recording or a lost moment, and costs nothing. s. */
 const SHORTEST_JUMP_S = 10;
 /**
- * Who really stopped came to a halt first: a jump lies between two samples at full speed (ours).
+ * Who really stopped came to a halt first: a jump is between two samples at full speed (ours).
  * m/s.
  */
 const UNDER_WAY_MPS = { running: 2, cycling: 4 } as const;

@@ -47,7 +47,7 @@ describe('what the device summed up of repaired readings', () => {
     );
   });
 
-  it('stays where only readings of a lost sensor went, or the device saw more than its samples', () => {
+  it("stays where only a lost sensor's readings went, or the device saw more", () => {
     const lost = over(140, (second) => (second % 3 === 0 ? 0 : undefined));
     expect(toldOf({ values: { heartRate: lost }, device: { maxHr: 178, avgHr: 150 } })).toEqual([]);
     expect(
@@ -67,7 +67,7 @@ describe('what the device summed up of repaired readings', () => {
     ]);
   });
 
-  it('falls in its climbing where heights were left out, which are added up from the others then', () => {
+  it('recalculates climbing where heights were left out', () => {
     const altitude = TIME.map((second) => (second === 300 ? 20_000 : second / 10));
     const recording = aRecording({
       time: TIME,

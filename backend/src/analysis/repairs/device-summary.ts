@@ -17,7 +17,7 @@ interface Summed {
 
 type Metrics = Readonly<Record<string, MetricResult>>;
 
-/** With less than half of a channel nothing is told instead (ours). */
+/** With less than half of a channel the metric says nothing (ours). */
 const SCANT_COVERAGE = 0.5;
 const LITTLE_LEFT = 'little-left';
 

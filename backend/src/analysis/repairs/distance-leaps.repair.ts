@@ -4,7 +4,7 @@ import { counted, untouched, withChannel, type RepairStep } from './repair-step.
 
 /**
  * A leap goes at least so far beyond what the sport can cover since the counter last moved. Less
- * may be right: counters that stood still in a tunnel catch up, by up to 617 m in the recordings of
+ * may be right: counters that stopped in a tunnel catch up, by up to 617 m in the recordings of
  * real devices that we have. m.
  */
 const LEAST_LEAP_M = 500;

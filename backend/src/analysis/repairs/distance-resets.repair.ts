@@ -88,7 +88,7 @@ function inWords({ resets, backwards, headStartM }: Mended): Repair[] {
     repairs.push({
       kind: 'distance-head-start',
       text:
-        `The distance counter stood at ${Math.round(headStartM)} m at the start; it was ` +
+        `The distance counter was at ${Math.round(headStartM)} m at the start; it was ` +
         'counted from there.',
       seconds: 1,
     });

@@ -53,7 +53,7 @@ export const dropGpsJumps: RepairStep = (recording) => {
       {
         kind: 'gps-jumps',
         text:
-          `${counted(places.length, 'position')} left out: they lay farther off than anyone ` +
+          `${counted(places.length, 'position')} left out: they were farther off than anyone ` +
           'could have gone, and GPS came back to your track.',
         seconds: secondsOf(recording.time, places),
       },
@@ -78,7 +78,7 @@ function leapsOf(track: Track, fastest: number): Leap[] {
   return leaps;
 }
 
-/** The samples between a leap and the one that leads back. */
+/** The samples between a leap and the leap back. */
 function awayAndBack(leaps: readonly Leap[], track: Track): number[] {
   const { time, latitude } = track;
   const found: number[] = [];

@@ -70,7 +70,7 @@ export function gridRepairs(
 }
 
 /**
- * Holes that count as stops without being named as such; those of over an hour are told on their
+ * Holes that count as stops without being named as such; those of over an hour are shown on their
  * own.
  */
 function unnamedStops(time: Float64Array, pauses: readonly Span[]): Span[] {

@@ -16,7 +16,7 @@ interface Bounds {
 }
 
 /**
- * What a sensor can measure at all, far beyond what anybody does (ours): whatever lies outside was
+ * What a sensor can measure at all, far beyond what anybody does (ours): what is outside was
  * never measured, and would spoil every sum. What is possible and yet wrong is left to the repairs
  * of each channel.
  */

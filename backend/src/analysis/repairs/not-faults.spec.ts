@@ -132,7 +132,7 @@ describe('what is no fault stays', () => {
       }),
     ],
     [
-      'a counter that makes up 300 m at once',
+      'a counter that makes up 300 m in one step',
       steadyRide(900, {
         channels: {
           heartRate: (second) => 140 + (second % 3),

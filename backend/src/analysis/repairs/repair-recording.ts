@@ -50,7 +50,7 @@ const MOST_ROUNDS = 5;
 
 /**
  * Applies every repair until none finds anything more; the recording given stays as it is, and each
- * change is told in words.
+ * change is described in words.
  */
 export function repairRecording(recording: Recording, thresholds: Thresholds): Repaired {
   let repaired = recording;

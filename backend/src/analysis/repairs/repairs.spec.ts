@@ -158,7 +158,7 @@ describe('distance', () => {
     expect(result.repairs[0]?.kind).toBe('distance-reset');
   });
 
-  it('is held where it steps back, and counts from where it stood at the start', () => {
+  it('stays where it steps back, and counts from its value at the start', () => {
     const back = repaired(
       steadyRun(100, 3, {
         channels: { distance: (second) => 1000 + second * 3 - (second === 50 ? 10 : 0) },

@@ -47,7 +47,6 @@ function blankSeconds(
   return [...recording.time].filter((_, at) => Number.isNaN(recording.channels[name]?.values[at]));
 }
 
-
 /** Fault, sport, repair expected, channel that it blanks. */
 const BLANKED: readonly (readonly [string, SportFamily, Fault, string, ChannelName])[] = [
   [
@@ -185,7 +184,7 @@ describe('faults of sensors', () => {
     expect(leapt.repairs.map(({ kind }) => kind)).toEqual(['clock-jump']);
   });
 
-  it('of the clock are told once where the time that never passed is days', () => {
+  it('of the clock are shown once where the time that never passed is days', () => {
     const { repairs } = analyse(
       session('cycling', [clockJump(1500, 20 * 86_400)]).recording,
       SIMULATED_ATHLETE,

@@ -25,7 +25,7 @@ const MOST_STUCK = 0.5;
  */
 const STUCK_POWER_S = 5;
 
-/** Samples further apart do not show what lies between. s. */
+/** Samples further apart do not show what is between. s. */
 const FOLLOWS_S = 10;
 
 /**
@@ -46,7 +46,7 @@ function stuckHeartRate(recording: Recording): ReturnType<RepairStep> {
   return without(recording, 'heartRate', stuck, (seconds) => ({
     kind: 'heart-rate-stuck',
     text:
-      `Heart rate stood still at one value for ${seconds}, which no heart does; it was left ` +
+      `Heart rate stayed at one value for ${seconds}, which no heart does; it was left ` +
       'out there.',
   }));
 }
@@ -58,7 +58,7 @@ function stuckPower(recording: Recording): ReturnType<RepairStep> {
   const stuck = repeatedFor(recording.time, whileZero(power.values, cadence.values), STUCK_POWER_S);
   return without(recording, 'power', stuck, (seconds) => ({
     kind: 'power-stuck',
-    text: `Power stayed at one value for ${seconds} while the legs stood still; it was left out there.`,
+    text: `Power stayed at one value for ${seconds} without pedalling; it was left out there.`,
   }));
 }
 

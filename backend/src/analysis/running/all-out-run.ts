@@ -31,15 +31,14 @@ export type AllOutRun =
 /**
  * The best effort of a run that was all-out by what the recording shows: heart rate up to 95 % of
  * its maximum and 85 % on average, run through, between 4 min and 4 h, no interval session, and no
- * worse than the race time on file. Of several the one of the highest VDOT.
+ * worse than the race time on file. If there are several, the run of the highest VDOT.
  */
 export function allOutRun(session: Session): AllOutRun {
   const { recording, thresholds, bestEfforts, shape } = session;
   if (recording.family !== 'running') return { reason: REASONS.onlyRuns };
   if (shape === 'intervals')
     return {
-      reason:
-        'The hard parts of an interval session are not run all-out, so they foretell nothing.',
+      reason: 'The hard parts of an interval session are not run all-out, so they predict nothing.',
     };
   const shut = needsHeartRate(session);
   if (shut !== null) return { reason: shut };
@@ -59,7 +58,7 @@ export function allOutRun(session: Session): AllOutRun {
   if (runs.length === 0)
     return {
       reason:
-        'Your heart rate and pace do not show an all-out run, and only such a run foretells ' +
+        'Your heart rate and pace do not show an all-out run, and only such a run predicts ' +
         'others.',
     };
   const best = runs.reduce((highest, run) => (run.vdot > highest.vdot ? run : highest));

@@ -32,7 +32,7 @@ export function riegel(
 }
 
 /**
- * What an all-out run over a distance foretells for the usual races, each as a range around both
+ * What an all-out run over a distance predicts for the usual races, each as a range around both
  * formulas.
  */
 export function predictRaces(metres: number, seconds: number): RacePrediction[] {

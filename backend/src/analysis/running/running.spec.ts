@@ -37,7 +37,7 @@ describe('VDOT', () => {
     );
   });
 
-  it('agrees with the derived threshold pace: 90 % of its speed is 1.06 times the base pace to within 1 %', () => {
+  it('agrees with the threshold pace: 90 % of its speed is 1.06 base pace within 1 %', () => {
     const vdot = vdotOf(FIVE_K.metres, FIVE_K.seconds);
     const speed = 0.9 * (29.54 + 5.000663 * vdot - 0.007546 * vdot ** 2);
     expect((1000 / speed) * 60).toBeCloseTo(256.5, 1);
@@ -53,7 +53,7 @@ describe('race predictions', () => {
     expect(to(MARATHON_M)).toBeCloseTo(at(3, 11, 49.32), 2);
   });
 
-  it('are ranges around both formulas, widest for the marathon, and that with a word of caution', () => {
+  it('are ranges around both formulas, widest for the marathon, with a caution', () => {
     const races = predictRaces(FIVE_K.metres, FIVE_K.seconds);
     expect(races.map(({ distanceM }) => distanceM)).toEqual([10_000, HALF_M, MARATHON_M]);
     for (const { fastestS, slowestS, riegelS, vdotS } of races) {
@@ -97,7 +97,7 @@ function race(plan: Parameters<typeof steadyRun>[2] = {}) {
 }
 
 describe('an all-out run', () => {
-  it('foretells others, with its band and in words what it rests on', () => {
+  it('predicts others, with its band and in words what it rests on', () => {
     const { metrics, racePredictions } = analyse(race(), ATHLETE);
     expect(metrics['vdot']).toMatchObject({
       value: expect.closeTo(49.806, 2),
@@ -118,7 +118,7 @@ describe('an all-out run', () => {
     expect(racePredictions?.races[0]?.vdotS).toBeCloseTo(at(0, 41, 27.85), 1);
   });
 
-  it('is told by heart rate, its peak and its mean', () => {
+  it('is known by heart rate, its peak and its mean', () => {
     const easy = race({ channels: { heartRate: () => 170 } });
     const sprint = race({ channels: { heartRate: (second) => (second > 1150 ? 184 : 140) } });
     for (const run of [easy, sprint]) {

@@ -4,7 +4,7 @@ import type { Ground } from './ground.js';
 import { timerEffort } from './timer-effort.js';
 
 /**
- * A session is a ramp where each quarter of its time lies beyond the one before by this share of it
+ * A session is a ramp where each quarter of its time is beyond the one before by this share of it
  * …
  */
 const EACH_QUARTER = 0.03;
@@ -16,7 +16,7 @@ export const RAMP_SHARE = 0.2;
 const QUARTERS = 4;
 
 /**
- * By how much the greater of first and last quarter lies over the lesser, as a share of that; below
+ * By how much the greater of first and last quarter is over the lesser, as a share of that; below
  * zero where output fell. 0 where it did not go one way.
  */
 export const outputTrend = oncePer(

@@ -6,7 +6,7 @@ const LABELS: readonly ZoneLabel[] = ['below', 1, 2, 3, 4, 5, 'above'];
 
 /**
  * Seconds in each zone of values that come one a second; NaN does not count. Lower edges are
- * inside, upper edges outside, save the top of zone 5, which is inside. What lies outside all zones
+ * inside, upper edges outside, save the top of zone 5, which is inside. What is outside all zones
  * has rows of its own, so the rows sum to the whole.
  *
  * @param over values up to this one do not count

@@ -17,7 +17,7 @@ describe('zone edges', () => {
     expect(powerEdges(250)).toEqual([0, 137.5, 187.5, 225, 262.5, 375]);
   });
 
-  it('of heart rate are percents of the reserve, others on a ride than on a run [ONB-47, ONB-48, ONB-49]', () => {
+  it('of heart rate are percents of the reserve, by sport [ONB-47, ONB-48, ONB-49]', () => {
     expect(heartRateEdges('cycling', 190, 50)).toEqual([120, 134, 148, 162, 176, 190]);
     expect(heartRateEdges('running', 190, 50)).toEqual([127, 141, 155, 169, 178.8, 190]);
   });
@@ -113,7 +113,7 @@ describe('time in zones', () => {
     expect(analyse(steadyRide(), NOBODY).zones).toEqual({});
   });
 
-  it('uses the zones that the athlete set by hand in place of the computed ones, of the sport at hand, and tells since when [ONB-16, ONB-18]', () => {
+  it("uses the athlete's own zones of the sport, and says since when [ONB-16, ONB-18]", () => {
     const own = (edges: ZoneEdges) => ({ edges, source: 'profile', since: '2026-02-01' }) as const;
     const zones = {
       power: own([0, 100, 150, 200, 250, 400]),

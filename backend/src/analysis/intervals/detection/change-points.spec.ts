@@ -42,7 +42,7 @@ describe('change points', () => {
     ).toEqual([40, 52, 62, 74, 104]);
   });
 
-  it('are none but the end in an even series, however noisy', () => {
+  it('are only the end in an even series, however noisy', () => {
     expect(changePoints(levels([[300, 200]], 30), RULES)).toEqual([300]);
     expect(changePoints(levels([[300, 200]]), RULES)).toEqual([300]);
   });
@@ -62,7 +62,7 @@ describe('change points', () => {
     ).toBe(true);
   });
 
-  it('of nothing are none', () => {
+  it('of nothing are empty', () => {
     expect(changePoints(new Float64Array(0), RULES)).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe('the fit of a structure', () => {
     ).toBeLessThan(0.6);
   });
 
-  it('is none without work, or without anything that changes', () => {
+  it('is empty without work, or without anything that changes', () => {
     expect(fitOfStructure(lay, structure([150], ['recovery']))).toBe(0);
     expect(fitOfStructure(lay, structure([30, 150], ['work', 'recovery']))).toBe(0);
   });

@@ -66,7 +66,7 @@ describe('intervals without laps', () => {
   );
 
   it.each(FAMILIES.flatMap((family) => EVEN_FORMS.map((form) => ({ family, form }))))(
-    'are none in $form $family',
+    'are not found in $form $family',
     ({ family, form }) => {
       for (const [seed, unevenness] of [
         [1, 'calm'],

@@ -59,7 +59,7 @@ export function findStructure(series: OutputSeries, family: SportFamily): FoundS
   return best;
 }
 
-/** The views one after another, the same one never twice: eyes of several sorts often see alike. */
+/** The views one after another, each once: different filters often see alike. */
 function* differentViews(
   series: OutputSeries,
   lay: Pieces,

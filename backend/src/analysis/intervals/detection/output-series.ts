@@ -23,7 +23,7 @@ export type Seconds = 'timer' | 'timer-and-stops';
 export interface OutputSeries {
   /** Median of 5 s: lone samples gone, edges kept. W, m/s. */
   readonly sharp: Float64Array;
-  /** Mean of 15 s of the same: what levels are told from. */
+  /** Mean of 15 s of the same: what levels are read from. */
   readonly smooth: Float64Array;
   /** Row of the grid for each second, and one for the end. */
   readonly rows: Int32Array;

@@ -33,7 +33,7 @@ export class Pieces {
     const sum = (this.prefix[to] as number) - (this.prefix[from] as number);
     const scatter =
       (this.squares[to] as number) - (this.squares[from] as number) - (sum * sum) / (to - from);
-    // What is left by rounding of an even stretch is none.
+    // What rounding leaves of an even stretch is no piece.
     return scatter > 1e-9 * (this.squares[to] as number) ? scatter : 0;
   }
 

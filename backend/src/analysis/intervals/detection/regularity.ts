@@ -44,7 +44,7 @@ function likeRecoveries(pieces: Structure['pieces']): number {
     : 1 - Math.min(mean(fromMiddle(seconds, SLACK_S)), mean(fromMiddle(shares, 0)));
 }
 
-/** How far each value lies from the median, as a share of it, at most 1; `slack` is let pass. */
+/** How far each value is from the median, as a share of it, at most 1; `slack` is let pass. */
 function fromMiddle(values: readonly number[], slack: number): number[] {
   const middle = medianOf(values) ?? 0;
   return values.map((value) =>

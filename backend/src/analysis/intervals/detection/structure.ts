@@ -32,7 +32,7 @@ export interface Structure {
 /**
  * Sees pieces as work and recovery, and neighbouring work as one piece where its levels differ by
  * less than one of `joinShares`, or where they differ in a few repetitions alone. What two of the
- * shares see alike is told once.
+ * shares see alike counts once.
  */
 export function structuresOf(
   lay: Pieces,
@@ -103,7 +103,7 @@ function joinedWhere(
   return out;
 }
 
-/** Every piece of `fine` lies within one of `whole`; both are in order. */
+/** Every piece of `fine` is within one of `whole`; both are in order. */
 function changesByPlan(
   whole: readonly ClassifiedPiece[],
   fine: readonly ClassifiedPiece[],

@@ -4,9 +4,9 @@ import { judgedIf, notJudged, type Metric } from '../metric.js';
 import { REASONS } from '../reasons.js';
 
 /**
- * Average heart rate: mean over the seconds with a heart rate; zeros and dropouts are none. bpm.
- * Source: [GC BasicRideMetrics]. Not judged where 15 % of the seconds or more have none (the value
- * is given).
+ * Average heart rate: mean over the seconds with a heart rate; zeros and dropouts do not count.
+ * bpm. Source: [GC BasicRideMetrics]. Not judged where 15 % of the seconds or more have none (the
+ * value is given).
  */
 export const averageHeartRate: Metric = {
   id: 'averageHeartRate',

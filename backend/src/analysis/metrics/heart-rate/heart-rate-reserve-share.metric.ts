@@ -5,7 +5,7 @@ import { REASONS } from '../reasons.js';
 /**
  * Share of the heart-rate reserve: (average HR − resting HR) / (maximum HR − resting HR) · 100. %.
  * Source: Karvonen 1957. Not judged where either threshold is unknown, where average heart rate is
- * not, and where it lies under rest.
+ * not, and where it is under rest.
  */
 export const heartRateReserveShare: Metric = {
   id: 'heartRateReserveShare',
@@ -20,7 +20,7 @@ export const heartRateReserveShare: Metric = {
     if (reserve === null) return notJudged(REASONS.noReserve);
     if (average < reserve.rest)
       return notJudged(
-        'Your average heart rate lies under your resting heart rate, so one of the two is wrong.',
+        'Your average heart rate is below your resting heart rate, so one of the two is wrong.',
       );
     return found(((average - reserve.rest) / (reserve.max - reserve.rest)) * 100);
   },

@@ -97,7 +97,7 @@ describe('decoupling and drift', () => {
     expect(analyse(recording, ATHLETE).metrics['decoupling']?.value).toBeCloseTo(0, 1);
   });
 
-  it('say nothing of interval sessions, long stops, rides without power and runs whose hills are not known', () => {
+  it('are not judged on intervals, long stops, rides without power and unknown hills', () => {
     const stopped = steadyRide(7200, { pauses: [{ from: 3000, to: 4000 }] });
     const withoutPower = steadyRide(7200, { channels: { power: () => Number.NaN } });
     const withoutAltitude = steadyRun(4000, 3, { channels: { altitude: () => Number.NaN } });

@@ -54,8 +54,8 @@ function judged(share: number, beats: number | null): Finding {
     );
   return found(
     share,
-    'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; part of ' +
-      'this may be easing off.',
+    'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; ' +
+      'part of this may be easing off.',
   );
 }
 

@@ -18,7 +18,7 @@ const WITHIN_WORK = 0.95;
 /** Share of the best 20 minutes that is held for an hour, and of critical power (ours). */
 const OF_20_MIN = 0.95;
 const OF_CRITICAL_POWER = 0.97;
-/** Heart rate must have stood at this share of its reserve for so long within the 20 minutes. */
+/** Heart rate must have been at this share of its reserve for so long within the 20 minutes. */
 const NEAR_MAX_SHARE = 0.9;
 const NEAR_MAX_S = 300;
 
@@ -75,7 +75,10 @@ function whyNotAllOut(session: Session, window: RowRange | null): string | null 
   if (reserve === null) return REASONS.noReserve;
   if (window === null) return NO_TWENTY_MINUTES;
   if (shape === 'intervals' && !isInWork(session, window))
-    return 'Your best twenty minutes hold rests between intervals, so they say nothing about an hour.';
+    return (
+      'Your best twenty minutes hold rests between intervals, so they say nothing about ' +
+      'an hour.'
+    );
   const near = reserve.rest + NEAR_MAX_SHARE * (reserve.max - reserve.rest);
   return countFrom(heartRate, near, window.from, window.to) < NEAR_MAX_S
     ? 'Your heart rate does not show that your best twenty minutes were near all-out.'

@@ -125,7 +125,7 @@ describe('power metrics', () => {
     expect(metricsOf(steadyRun(3601))['trainingStress']?.reason).toContain('No 5 km or 10 km time');
   });
 
-  it('propose an FTP of 95 % of the best twenty minutes, if heart rate says that they were near all-out', () => {
+  it('propose 95 % of the best twenty minutes as FTP if heart rate was near all-out', () => {
     const test = (bpm: number, long = 300) =>
       steadyRide(3000, {
         channels: {

@@ -3,7 +3,7 @@ import { REASONS } from '../reasons.js';
 
 /**
  * Variability index: normalized power / average power. Ratio. Source: Coggan. No mean of fourth
- * powers lies under the mean; seconds lost at the edges of the windows can make it seem so, and it
+ * powers is under the mean; seconds lost at the edges of the windows can make it seem so, and it
  * is given as 1. Not judged where normalized power is not, and on interval sessions, where it is
  * high by design (the value is given).
  */

@@ -40,7 +40,7 @@ describe('xPower', () => {
     );
   });
 
-  it('is given for a short ride but not judged, and refused with too little power and on runs', () => {
+  it('has a value but no verdict on a short ride, and none on runs', () => {
     expect(metric('xPower', steadyRide(600))).toMatchObject({
       value: expect.any(Number),
       applicable: false,
@@ -58,7 +58,7 @@ describe('xPower', () => {
     ).toBe(false);
   });
 
-  it('lies between zero and the highest second, and grows in proportion to power', () => {
+  it('is between zero and the highest second, and grows in proportion to power', () => {
     const watts = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 200 });
     const ofSeries = (power: readonly number[], factor = 1): number => {
       const grid = gridOf(
@@ -102,7 +102,7 @@ describe('left/right balance', () => {
     expect(metric('rightBalance', freewheeling)?.value).toBe(46);
   });
 
-  it('is not judged without readings that name a side, with few, on runs, and where one leg is doubled', () => {
+  it('is not judged with few or one-sided readings, on runs, or where one leg is doubled', () => {
     expect(metric('rightBalance', steadyRide())?.reason).toContain('did not record');
     expect(
       metric(

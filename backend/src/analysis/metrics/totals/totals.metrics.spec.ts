@@ -42,7 +42,7 @@ describe('time', () => {
     expect(analyse(flicker, ATHLETE).metrics['movingTime']?.value).toBe(599);
   });
 
-  it('tells moving from standing indoors by cadence and power, and not at all by heart rate alone', () => {
+  it('detects moving indoors by cadence and power, never by heart rate alone', () => {
     const trainer = recordingOf({
       seconds: 600,
       indoor: true,
@@ -63,7 +63,7 @@ describe('time', () => {
     expect(analyse(holes(61), ATHLETE).metrics['timerTime']?.value).toBe(4);
   });
 
-  it('believes the device where a time stamp lies years away', () => {
+  it('believes the device where a time stamp is years away', () => {
     const recording = recordingOf({
       time: [0, 1, 2, 3_000_000_000],
       channels: { power: () => 100 },
@@ -125,7 +125,7 @@ describe('cadence, temperature and height', () => {
     expect(metrics['elevationLoss']?.value).toBe(45);
   });
 
-  it('takes the mean temperature of the device where it recorded none along the way, and says so', () => {
+  it("uses the device's mean temperature if there are no samples, and says so", () => {
     const { metrics } = analyse(steadyRide(600, { device: { avgTempC: 24 } }), ATHLETE);
     expect(metrics['averageTemperature']).toMatchObject({
       value: 24,

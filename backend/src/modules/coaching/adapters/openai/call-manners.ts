@@ -134,7 +134,9 @@ export class CallManners {
   }
 }
 
-/** What to leave out or to ask for otherwise after a refusal; null where it names nothing of ours. */
+/**
+ * What to leave out or to ask for otherwise after a refusal; null where it names nothing of ours.
+ */
 function betterThan(shape: Shape, refusal: string, withTools: boolean): Partial<Shape> | null {
   const names = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(refusal);
   if (names('reasoning_effort')) return otherEffort(shape, names('none') || withTools);
