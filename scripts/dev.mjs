@@ -1,0 +1,143 @@
+/**
+ * `npm run dev`: the API with watch, Vite with reload and a proxy of `/api`, the embedded database
+ * and a demo athlete with eight weeks of generated training. Vite runs in this process; the
+ * database and the API are children that end when this process ends, whatever ends it.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+
+import { Api } from './dev/api.mjs';
+import { startChild } from './dev/child.mjs';
+import { freePort, isFree, servePage } from './dev/page.mjs';
+import { watchBackend } from './dev/watch-backend.mjs';
+import { at } from './lib/paths.mjs';
+
+const ATHLETE = { email: 'athlete@stridewatt.local', password: 'rides-and-runs' };
+const ADMIN = { email: 'admin@stridewatt.local', password: 'administers-all' };
+const DATA_DIR = process.env.DATA_DIR ?? at('.data', 'dev');
+const SEEDED = join(DATA_DIR, 'athlete-seeded');
+
+const begun = performance.now();
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5173' },
+    'api-port': { type: 'string', default: '0' },
+    inspect: { type: 'boolean', default: false },
+  },
+});
+const stops = [];
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+await main().catch((error) => {
+  if (!ending) process.stderr.write(`dev: ${error.message}\n`);
+  return end(1);
+});
+
+async function main() {
+  const pagePort = await portOf('port');
+  const apiPort = await portOf('api-port');
+  mkdirSync(DATA_DIR, { recursive: true });
+  const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
+  const api = apiOn(apiPort, pagePort, databaseUrl);
+  stops.push(() => api.end());
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const [serves, page] = await Promise.all([api.start(), servePage(pagePort, apiUrl)]);
+  stops.push(() => page.close());
+  if (!serves) throw new Error('the API did not start; its own message is above');
+  if (!existsSync(SEEDED)) await seed(apiUrl);
+  watchSources(api);
+  tellWhere(`http://localhost:${pagePort}`, apiUrl);
+}
+
+/** 0 takes any free port. */
+async function portOf(option) {
+  const port = Number(options[option]);
+  if (port === 0) return freePort();
+  if (await isFree(port)) return port;
+  throw new Error(`port ${port} is in use; choose another with npm run dev -- --${option}=NUMBER`);
+}
+
+async function startDatabase() {
+  const database = startChild([at('scripts', 'dev', 'database.mjs')], { env: { DATA_DIR } });
+  // It ends when it is let go, after the API.
+  stops.push(async () => {
+    if (database.child.connected) database.child.disconnect();
+    await database.ended;
+  });
+  const ready = new Promise((resolve) => database.child.once('message', resolve));
+  const started = await Promise.race([ready, database.ended]);
+  if (!started?.url) throw new Error('the embedded database did not start');
+  if (!started.owned) throw new Error(`another process of the product runs on ${DATA_DIR}`);
+  return started.url;
+}
+
+function apiOn(apiPort, pagePort, databaseUrl) {
+  return new Api({
+    flags: options.inspect ? ['--inspect'] : [],
+    env: {
+      DATA_DIR,
+      DATABASE_URL: databaseUrl,
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://localhost:${pagePort}`,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1000',
+    },
+  });
+}
+
+async function seed(apiUrl) {
+  process.stdout.write('Adding a demo athlete with eight weeks of training, once ');
+  const { child, ended } = startChild(
+    [
+      ...['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+      ...['--import', at('backend/test/support/typescript-hook.mjs')],
+      at('backend/test/tools/seed-athlete.ts'),
+      ...[apiUrl, ATHLETE.email, ATHLETE.password],
+    ],
+    { onData: (text) => process.stdout.write(text) },
+  );
+  stops.push(() => child.kill('SIGKILL'));
+  if ((await ended) !== 0) throw new Error('the demo athlete could not be added');
+  writeFileSync(SEEDED, '');
+}
+
+function watchSources(api) {
+  stops.push(
+    watchBackend({
+      onBuilt: async (files) => {
+        const from = performance.now();
+        await api.end();
+        if (ending || !(await api.start())) return;
+        const seconds = ((performance.now() - from) / 1_000).toFixed(1);
+        process.stdout.write(`API restarted in ${seconds} s after ${files} changed files\n`);
+      },
+      onFailed: (error) => process.stderr.write(`${error.message}\n`),
+    }),
+  );
+}
+
+function tellWhere(page, api) {
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  process.stdout.write(
+    `\nReady in ${seconds} s\n` +
+      `  Page           ${page}\n` +
+      `  API            ${api}/api\n` +
+      `  Athlete        ${ATHLETE.email}  password: ${ATHLETE.password}\n` +
+      `  Administrator  ${ADMIN.email}  password: ${ADMIN.password}\n` +
+      `  Data           ${DATA_DIR}\n` +
+      'Ctrl-C ends everything.\n',
+  );
+}
+
+/** Stops what was started, the last first. */
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  for (const stop of stops.reverse()) await stop();
+  process.exit(code);
+}
