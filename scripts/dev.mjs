@@ -2,6 +2,9 @@
  * `npm run dev`: the API with watch, Vite with reload and a proxy of `/api`, the embedded database
  * and a demo athlete with eight weeks of generated training. Vite runs in this process; the
  * database and the API are children that end when this process ends, whatever ends it.
+ *
+ * `--port=5173` is for the page, `--api-port=0` takes any free port for the API, `--inspect` lets a
+ * debugger attach to the API, `--weeks=8` is the length of the generated training.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +16,7 @@ import { startChild } from './dev/child.mjs';
 import { freePort, isFree, servePage } from './dev/page.mjs';
 import { watchBackend } from './dev/watch-backend.mjs';
 import { at } from './lib/paths.mjs';
+import { typescriptArguments } from './lib/typescript.mjs';
 
 const ATHLETE = { email: 'athlete@stridewatt.local', password: 'rides-and-runs' };
 const ADMIN = { email: 'admin@stridewatt.local', password: 'administers-all' };
@@ -24,6 +28,7 @@ const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: '5173' },
     'api-port': { type: 'string', default: '0' },
+    weeks: { type: 'string', default: '8' },
     inspect: { type: 'boolean', default: false },
   },
 });
@@ -39,12 +44,13 @@ async function main() {
   const pagePort = await portOf('port');
   const apiPort = await portOf('api-port');
   mkdirSync(DATA_DIR, { recursive: true });
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const page = servePage(pagePort, apiUrl);
+  stops.push(async () => (await page).close());
   const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
   const api = apiOn(apiPort, pagePort, databaseUrl);
   stops.push(() => api.end());
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const [serves, page] = await Promise.all([api.start(), servePage(pagePort, apiUrl)]);
-  stops.push(() => page.close());
+  const [serves] = await Promise.all([api.start(), page]);
   if (!serves) throw new Error('the API did not start; its own message is above');
   if (!existsSync(SEEDED)) await seed(apiUrl);
   watchSources(api);
@@ -91,13 +97,11 @@ function apiOn(apiPort, pagePort, databaseUrl) {
 }
 
 async function seed(apiUrl) {
-  process.stdout.write('Adding a demo athlete with eight weeks of training, once ');
+  process.stdout.write('Adding a demo athlete with weeks of training, once ');
   const { child, ended } = startChild(
     [
-      ...['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
-      ...['--import', at('backend/test/support/typescript-hook.mjs')],
-      at('backend/test/tools/seed-athlete.ts'),
-      ...[apiUrl, ATHLETE.email, ATHLETE.password],
+      ...typescriptArguments('backend/test/tools/seed-athlete.ts'),
+      ...[apiUrl, ATHLETE.email, ATHLETE.password, options.weeks],
     ],
     { onData: (text) => process.stdout.write(text) },
   );

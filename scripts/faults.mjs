@@ -46,7 +46,7 @@ const ran = await runPlaces(
       backend: ['--config=test/faults/jest.config.mjs', '--forceExit'],
       frontend: ['--forceExit'],
     },
-    // `pretest:faults` has built, and whoever works on the sources meanwhile must not disturb.
+    // `npm run test:faults` has built; changes of the sources meanwhile must not disturb.
     env: {
       STRIDEWATT_BUILT: '1',
       FAULTS_REPORT: figuresFile,

@@ -12,8 +12,8 @@ export interface Measured {
 }
 
 const PAGE = new URL('../../docs/benchmarks.md', import.meta.url);
-const BEGIN = '<!-- The table below is written by `npm run bench:web -- --write`. -->';
-const END = '<!-- End of what `npm run bench:web` writes. -->';
+const BEGIN = '<!-- The table below is written by `npm run bench web -- --write`. -->';
+const END = '<!-- End of what `npm run bench web` writes. -->';
 
 /** The result as a table of Markdown. */
 export function report(

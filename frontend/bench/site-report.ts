@@ -5,8 +5,8 @@ import type { MeasuredPage } from './site-page.js';
 const GOALS = { lcpMs: 1500, cls: 0.02, tbtMs: 100, scriptKb: 100, score: 100 } as const;
 
 const PAGE = new URL('../../docs/benchmarks.md', import.meta.url);
-const BEGIN = '<!-- The table below is written by `npm run bench:site -- --write`. -->';
-const END = '<!-- End of what `npm run bench:site` writes. -->';
+const BEGIN = '<!-- The table below is written by `npm run bench site -- --write`. -->';
+const END = '<!-- End of what `npm run bench site` writes. -->';
 
 /** The result as a table of Markdown; what misses its goal is in bold. */
 export function siteReport(

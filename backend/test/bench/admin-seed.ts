@@ -8,10 +8,10 @@ import { crowdOf, FULL, seedAdministration } from './admin/seed.js';
 
 const HELP = `npm run seed:admin -- FOLDER [--users=N]
 
-Fills a database of its own with people, workouts and calls to models, to look at the administrators' pages with:
-100,000 users, 1,000,000 workouts and 2,000,000 calls, or N users with 10 workouts and 20 calls each.
-FOLDER is a data folder that has no athletes yet; start the product on it with DATA_DIR=FOLDER npm start.
-Where DATABASE_URL is set, that database is filled and no FOLDER is needed.
+Fills a database with people, workouts and calls to models, for the administrators' pages:
+100,000 users, 1,000,000 workouts and 2,000,000 calls, or N users with 10 workouts and 20 calls
+each. FOLDER is a data folder without athletes; DATA_DIR=FOLDER npm start then serves it.
+If DATABASE_URL is set, that database is filled and no FOLDER is needed.
 `;
 
 const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

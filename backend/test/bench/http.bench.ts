@@ -58,7 +58,7 @@ const machine =
   `${warmUpSeconds} s to warm up, ${repeats} runs of ${seconds} s, the worst of them.`;
 process.stdout.write(`\n${tableOf(results)}\n\n${machine}\n`);
 if (process.argv.includes('--write'))
-  keepSection('npm run bench:http -- --write', `${tableOf(results)}\n\n${machine}`);
+  keepSection('npm run bench http -- --write', `${tableOf(results)}\n\n${machine}`);
 if (results.some(({ held }) => held === false)) process.exitCode = 1;
 
 async function measure(): Promise<void> {

@@ -4,8 +4,8 @@ import type { Asked } from './asked.js';
 import type { Taken } from './load.js';
 
 const PAGE = new URL('../../../../docs/benchmarks.md', import.meta.url);
-const BEGIN = '<!-- The table below is written by `npm run bench:admin -- --write`. -->';
-const END = '<!-- End of what `npm run bench:admin` writes. -->';
+const BEGIN = '<!-- The table below is written by `npm run bench admin -- --write`. -->';
+const END = '<!-- End of what `npm run bench admin` writes. -->';
 
 export interface Measured {
   readonly asked: Asked;

@@ -6,7 +6,8 @@ import { TypeormUsageReport } from '#admin/adapters/persistence/typeorm-usage-re
 import { TypeormUserDirectory } from '#admin/adapters/persistence/typeorm-user-directory.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 
-const COMMAND = fileURLToPath(new URL('../admin-seed-run.mjs', import.meta.url));
+const RUNNER = fileURLToPath(new URL('../../../../scripts/run-typescript.mjs', import.meta.url));
+const COMMAND = 'backend/test/bench/admin-seed.ts';
 const USERS = 200;
 
 describe('npm run seed:admin', () => {
@@ -17,7 +18,7 @@ describe('npm run seed:admin', () => {
   afterAll(() => database.close());
 
   const seed = () =>
-    promisify(execFile)(process.execPath, [COMMAND, `--users=${USERS}`], {
+    promisify(execFile)(process.execPath, [RUNNER, COMMAND, `--users=${USERS}`], {
       env: { ...process.env, DATABASE_URL: database.url },
     });
 
@@ -27,8 +28,12 @@ describe('npm run seed:admin', () => {
     const { count } = await new TypeormUserDirectory(database.session).page(everybody, 0, 1);
     expect(count).toEqual({ count: USERS, exact: true });
     const [ledger] = await database.dataSource.query<Record<string, string>[]>(
-      `SELECT (SELECT count(*) FROM workouts) AS workouts, (SELECT sum(workouts) FROM workout_counts) AS counted, count(*) AS calls, sum(prompt_tokens)::float8 AS tokens,
-              (sum(prompt_cost_micros + completion_cost_micros) * 0.000001)::text AS cost FROM ai_usage`,
+      `SELECT (SELECT count(*) FROM workouts) AS workouts,
+              (SELECT sum(workouts) FROM workout_counts) AS counted,
+              count(*) AS calls,
+              sum(prompt_tokens)::float8 AS tokens,
+              (sum(prompt_cost_micros + completion_cost_micros) * 0.000001)::text AS cost
+       FROM ai_usage`,
     );
     const { totals, count: people } = await new TypeormUsageReport(database.session).read(
       { from: '2000-01-01', to: '2999-12-31' },

@@ -10,22 +10,27 @@ export interface Credentials {
   readonly password: string;
 }
 
-const WEEKS = 8;
+interface SeedOptions {
+  readonly weeks: number;
+  readonly io: ToolIo;
+  readonly now?: Date;
+}
+
 /** Uploads on the way at the same time. */
 const CONCURRENCY = 3;
 
 /**
- * Gives a running server an athlete with a plan, thresholds and eight weeks of generated training.
+ * Gives a running server an athlete with a plan, thresholds and weeks of generated training.
  * Uploads only what the athlete does not have, so an interrupted run can be repeated.
  */
 export async function seedAthlete(
   url: string,
   credentials: Credentials,
-  { io, now = new Date() }: { readonly io: ToolIo; readonly now?: Date },
+  { weeks, io, now = new Date() }: SeedOptions,
 ): Promise<void> {
   const athlete = await signIn(url, credentials);
   const known = await fileNames(athlete);
-  const missing = trainingWeeks(WEEKS, now).filter(({ fileName }) => !known.has(fileName));
+  const missing = trainingWeeks(weeks, now).filter(({ fileName }) => !known.has(fileName));
   const queue = [...missing];
   const uploadNext = async (): Promise<void> => {
     for (let day = queue.shift(); day !== undefined; day = queue.shift()) {
