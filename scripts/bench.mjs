@@ -31,11 +31,7 @@ async function measure(picked) {
   await install();
   const node = findNode();
   await build(node);
-  const args = [
-    ...flags,
-    ...typescriptArguments(`${folder}/${picked}.bench.ts`),
-    ...options,
-  ];
+  const args = [...flags, ...typescriptArguments(`${folder}/${picked}.bench.ts`), ...options];
   return run(node, args, { cwd: at(folder.split('/')[0]), env: environment() });
 }
 

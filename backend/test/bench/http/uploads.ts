@@ -141,7 +141,7 @@ async function inTheSameMoment(
   const seconds = tookMs / 1000;
   const pageMs = Math.max(...pages);
   tell({
-    what: `${CROWD} uploads of ${kilobytes} kB at once`,
+    what: `${CROWD} concurrent uploads of ${kilobytes} kB`,
     connections: CROWD,
     ratio: null,
     seen:
