@@ -8,7 +8,7 @@ import { pipelineGoal, sizeGoal } from './fit/pipeline.js';
 import { report } from './fit/report.js';
 
 const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
-const BELOW = '<!-- What stands below is written by `npm run bench fit -- --write`. -->';
+const BELOW = '<!-- The text below is written by `npm run bench fit -- --write`. -->';
 const ROUNDS = 11;
 
 const only = process.argv

@@ -92,8 +92,9 @@ async function measure(): Promise<void> {
 
 function tell(result: Result): void {
   results.push(result);
-  process.stdout.write(
-    `${result.what}${result.connections === null ? '' : ` at ${result.connections}`}: ` +
-      `${result.seen}${result.ratio === null ? '' : `; ${result.ratio.toFixed(3)} x bare`}${result.held === null ? '' : ` (${result.goal}) ${result.held ? 'held' : 'MISSED'}`}\n`,
-  );
+  const { what, connections, seen, ratio, goal, held: met } = result;
+  const at = connections === null ? '' : ` at ${connections}`;
+  const timesBare = ratio === null ? '' : `; ${ratio.toFixed(3)} x bare`;
+  const judged = met === null ? '' : ` (${goal}) ${met ? 'met' : 'MISSED'}`;
+  process.stdout.write(`${what}${at}: ${seen}${timesBare}${judged}\n`);
 }

@@ -9,7 +9,7 @@ export interface ToolIo {
   readonly path: (typed: string) => string;
 }
 
-/** A failure that is told in one line and ends the tool with exit code 1. */
+/** A failure that prints one line and ends the tool with exit code 1. */
 export class ToolFailure extends Error {}
 
 /**
@@ -31,7 +31,7 @@ export async function runTool(
   }
 }
 
-/** The streams of this process; paths start where the caller stood, which npm remembers. */
+/** The streams of this process; paths start in the folder of the caller, which npm remembers. */
 export const PROCESS_IO: ToolIo = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

@@ -93,7 +93,7 @@ describe('npm run sample', () => {
 });
 
 describe('npm run analyse', () => {
-  it('prints the whole analysis as a page: sections, aligned numbers, reasons, repairs and intervals in words', async () => {
+  it('prints the analysis as a page with sections, reasons, repairs and intervals', async () => {
     await made('ride-spikes');
     const { code, out } = await ran(runAnalyse, 'ride-spikes.fit');
     expect(code).toBe(0);
@@ -109,9 +109,8 @@ describe('npm run analyse', () => {
       'PACING',
     ];
     expect(out.split('\n').filter((line) => /^[A-Z-]+( [A-Z]+)?$/.test(line))).toEqual(titles);
-    expect(out).toMatch(
-      /repaired: 12 power spikes of up to \d+ W replaced by the median of the samples around\. \[power-spikes, 12 s\]/,
-    );
+    expect(out).toMatch(/repaired: 12 power spikes of up to \d+ W replaced by the median of the/);
+    expect(out).toContain('samples around. [power-spikes, 12 s]');
     expect(out).toMatch(/^ {2}Average power {2,}\d+ W$/m);
     expect(out).toMatch(/^ {2}Average pace +– {2}not judged: This is measured on runs only\.$/m);
     expect(out).toContain('none found (sure to');
@@ -124,7 +123,7 @@ describe('npm run analyse', () => {
     expect(values.length).toBeGreaterThan(20);
   });
 
-  it('prints what the recording came from: sensors, quantities of apps, the plan, and which channels an app filled', () => {
+  it('prints sensors, quantities of apps, the plan and which channels an app filled', () => {
     const recording = recordingOf({ family: 'running', channels: { power: () => 250 } });
     const page = sourceSections({
       ...recording,
@@ -165,9 +164,8 @@ describe('npm run analyse', () => {
         'the file\n',
     );
     expect(page).toContain('ADDED BY APPS\n  Form Power (Watts)  60 to 62  2 values  app ab12\n');
-    expect(page).toMatch(
-      /PLAN: TEMPO\n {2}0 {2}active +4:00 +power 240 to 260 W +Go\n {2}1 {2}from step 0 on again, 5 times in all\n/,
-    );
+    expect(page).toMatch(/PLAN: TEMPO\n {2}0 {2}active +4:00 +power 240 to 260 W +Go\n/);
+    expect(page).toMatch(/Go\n {2}1 {2}from step 0 on again, 5 times in all\n/);
     expect(sourceSections(recording)).toEqual(['', '', '']);
   });
 

@@ -11,7 +11,7 @@ export interface Taken {
   readonly spent: ProcessorTime | null;
 }
 
-/** Asks over and over on so many connections at once; each asks again as soon as it is answered. */
+/** Asks over and over on so many connections concurrently; each asks again when it is answered. */
 export async function underLoad(
   ask: () => Promise<void>,
   connections: number,

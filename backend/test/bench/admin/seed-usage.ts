@@ -17,12 +17,19 @@ export const USAGE: SeedStep = {
   what: 'calls to models',
   tables: ['ai_usage'],
   statements: [
-    `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
+    `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens,
+                           estimated, price_version, prompt_cost_micros, completion_cost_micros,
+                           created_at)
      SELECT ${idOf(CALL, 'n')}, CASE WHEN n % 50 <> 0 THEN ${OWNER(WORKOUT_OF)} END,
-            CASE WHEN n % 50 = 0 THEN 'demo' WHEN n % 2 = 1 THEN 'report' ELSE 'workout' END, model, 'answered', prompt, completion, false, '2026-01',
+            CASE WHEN n % 50 = 0 THEN 'demo' WHEN n % 2 = 1 THEN 'report' ELSE 'workout' END,
+            model, 'answered', prompt, completion, false, '2026-01',
             CASE model WHEN 'gpt-4o' THEN prompt * 2.5 WHEN 'gpt-4o-mini' THEN prompt * 0.15 END,
-            CASE model WHEN 'gpt-4o' THEN completion * 10.0 WHEN 'gpt-4o-mini' THEN completion * 0.6 END, at
-     FROM (SELECT n, users, workouts, ${MODEL} AS model, 1500 + n % 977 AS prompt, 200 + n % 311 AS completion, ${TRAINED(WORKOUT_OF)} + interval '90 seconds' * (n % 2) AS at
+            CASE model WHEN 'gpt-4o' THEN completion * 10.0
+                       WHEN 'gpt-4o-mini' THEN completion * 0.6 END,
+            at
+     FROM (SELECT n, users, workouts, ${MODEL} AS model, 1500 + n % 977 AS prompt,
+                  200 + n % 311 AS completion,
+                  ${TRAINED(WORKOUT_OF)} + interval '90 seconds' * (n % 2) AS at
            FROM crowd, generate_series(1, calls) n) made`,
   ],
 };

@@ -26,7 +26,7 @@ export function crowdOf(users: number): Crowd {
  */
 export interface SeedStep {
   readonly what: string;
-  /** Whose indexes are built afterwards, all at once. */
+  /** Tables whose indexes are built afterwards. */
   readonly tables: readonly string[];
   readonly statements: readonly string[];
 }
@@ -34,9 +34,9 @@ export interface SeedStep {
 const STEPS: readonly SeedStep[] = [PEOPLE, TRAINING, USAGE, SUMS, RECORDS];
 
 /**
- * Fills a database that has its schema and no athletes, in one transaction, by statements that make
- * all rows of a table at once. Needs a superuser: triggers and the foreign keys rest meanwhile;
- * what triggers keep is made at once of all rows. Throws where somebody is there already.
+ * Fills a database that has its schema and no athletes, in one transaction, with one
+ * statement for all rows of a table. Needs a superuser: triggers and foreign keys are off,
+ * and what triggers maintain is computed from all rows. Throws if the database has athletes.
  */
 export async function seedAdministration(
   database: Client,
@@ -79,10 +79,17 @@ async function withoutIndexes(
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await database.query<{ away: string; back: string }>(
-    `SELECT CASE WHEN c.oid IS NULL THEN 'DROP INDEX ' || indexrelid::regclass ELSE format('ALTER TABLE %s DROP CONSTRAINT %I', indrelid::regclass, conname) END AS away,
-            CASE WHEN c.oid IS NULL THEN pg_get_indexdef(indexrelid) ELSE format('ALTER TABLE %s ADD CONSTRAINT %I %s', indrelid::regclass, conname, pg_get_constraintdef(c.oid)) END AS back
-     FROM pg_index LEFT JOIN pg_constraint c ON c.conindid = indexrelid AND c.contype IN ('p', 'u')
-     WHERE indrelid::regclass::text = ANY ($1) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype = 'f')`,
+    `SELECT CASE WHEN c.oid IS NULL THEN 'DROP INDEX ' || indexrelid::regclass
+                 ELSE format('ALTER TABLE %s DROP CONSTRAINT %I', indrelid::regclass, conname)
+            END AS away,
+            CASE WHEN c.oid IS NULL THEN pg_get_indexdef(indexrelid)
+                 ELSE format('ALTER TABLE %s ADD CONSTRAINT %I %s',
+                             indrelid::regclass, conname, pg_get_constraintdef(c.oid))
+            END AS back
+     FROM pg_index
+     LEFT JOIN pg_constraint c ON c.conindid = indexrelid AND c.contype IN ('p', 'u')
+     WHERE indrelid::regclass::text = ANY ($1)
+       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype = 'f')`,
     [tables],
   );
   for (const { away } of rows) await database.query(away);

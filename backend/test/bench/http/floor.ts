@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/**
- * A bare Nest application on Fastify in a process of its own, against which the product is held.
- */
+/** A bare Nest application on Fastify in a separate process; the product is compared with it. */
 export interface Floor {
   readonly url: string;
   stop(): Promise<void>;

@@ -15,6 +15,11 @@ export interface Result {
 export const ms = (value: number): string =>
   `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 
+function metInWords(held: boolean | null): string {
+  if (held === null) return '';
+  return held ? 'yes' : 'no';
+}
+
 /** A table of Markdown. */
 export function tableOf(results: readonly Result[]): string {
   return [
@@ -24,7 +29,7 @@ export function tableOf(results: readonly Result[]): string {
       ({ what, connections, goal, seen, ratio, held }) =>
         `| ${what} | ${connections ?? ''} | ${seen} | ` +
         `${ratio === null ? '' : ratio.toFixed(3)} | ${goal} | ` +
-        `${held === null ? '' : held ? 'yes' : 'no'} |`,
+        `${metInWords(held)} |`,
     ),
   ].join('\n');
 }

@@ -118,9 +118,12 @@ async function amongMany(stage: Stage, athlete: HttpClient): Promise<void> {
   const target = signedIn(athlete, '/api/auth/me');
   const before = await measured(stage, target, JUDGED_AT);
   await stage.database.query(
-    `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, profile_completed, created_at, updated_at)
-     SELECT gen_random_uuid(), email, email, 'nobody can sign in with this', 'Ada', 'Athlete', 'Graz', 'Austria', 'BOTH', true, now(), now()
-     FROM (SELECT 'one-of-many-' || n || '@example.com' AS email FROM generate_series(1, $1) n) people`,
+    `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country,
+                        sport, profile_completed, created_at, updated_at)
+     SELECT gen_random_uuid(), email, email, 'nobody can sign in with this', 'Ada', 'Athlete',
+            'Graz', 'Austria', 'BOTH', true, now(), now()
+     FROM (SELECT 'one-of-many-' || n || '@example.com' AS email
+           FROM generate_series(1, $1) n) people`,
     [CROWD],
   );
   await stage.database.query('ANALYZE users');

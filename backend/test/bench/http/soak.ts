@@ -28,8 +28,8 @@ interface Seen {
 }
 
 /**
- * A mixed day of work in so many minutes: pages, curves, uploads, questions, progress, and whether
- * anything grows or comes to a stop.
+ * A mixed day of work in so many minutes: pages, curves, uploads, questions, progress. Shows
+ * whether anything grows or stops.
  */
 export async function soak({ product, tell }: Stage, minutes: number): Promise<void> {
   const until = Date.now() + minutes * 60_000;

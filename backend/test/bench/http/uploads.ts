@@ -30,12 +30,12 @@ const rides = (): Uint8Array[] =>
     buildRide({ seconds: 3600, seed: day, startTime: new Date(Date.UTC(2026, 4, 3 + day, 7)) }),
   );
 
-/** Uploads one after another, several at once, large ones, and a thousand in the same moment. */
+/** Uploads one after another, several concurrently, large ones, and a thousand together. */
 export async function measureUploads(stage: Stage): Promise<void> {
   const files = rides();
   const kilobytes = ((files[0]?.byteLength ?? 0) / 1024).toFixed(0);
   await oneByOne(stage, files, kilobytes);
-  await severalAtOnce(stage, files, kilobytes);
+  await severalConcurrent(stage, files, kilobytes);
   await largeOnes(stage);
   await inTheSameMoment(stage, files, kilobytes);
 }
@@ -60,7 +60,7 @@ async function oneByOne(
   });
 }
 
-async function severalAtOnce(
+async function severalConcurrent(
   { product, tell }: Stage,
   files: readonly Uint8Array[],
   kilobytes: string,
@@ -98,7 +98,7 @@ async function largeOnes({ product, tell }: Stage): Promise<void> {
   });
 }
 
-/** Everybody at once; whoever is told to wait waits, and a page is asked for meanwhile. */
+/** All together; an athlete who gets a `Retry-After` waits, and a page is requested meanwhile. */
 async function inTheSameMoment(
   { product, database, tell }: Stage,
   files: readonly Uint8Array[],

@@ -14,10 +14,10 @@ const SPORTS = [
   'running',
   'trail_running',
 ];
-const AT_ONCE = 500;
+const BATCH = 500;
 
 /**
- * As many workouts as told, back from today, up to two a day: with reports and digests, without
+ * So many workouts, back from today, up to two a day: with reports and digests, without
  * samples and analyses, which no list reads.
  */
 export async function seedWorkouts(database: Client, email: string, count: number): Promise<void> {
@@ -26,8 +26,8 @@ export async function seedWorkouts(database: Client, email: string, count: numbe
   ]);
   const userId = rows[0]?.id;
   if (userId === undefined) throw new Error(`nobody is called ${email}`);
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const batch = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) =>
+  for (let from = 0; from < count; from += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, at) =>
       workout(from + at),
     );
     await insert(database, userId, batch);
@@ -103,28 +103,42 @@ async function insert(database: Client, userId: string, batch: readonly Seed[]):
   const ids = column(({ id }) => id);
   const starts = column(({ start }) => start);
   await database.query(
-    `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken, workout_id, created_at, updated_at)
-     SELECT id, $1, rpad(replace(id::text, '-', ''), 64, '0'), 'ride.fit', 'fit/00/' || id, 100000, 'done', false, id, now(), now() FROM unnest($2::uuid[]) id`,
+    `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken,
+                          workout_id, created_at, updated_at)
+     SELECT id, $1, rpad(replace(id::text, '-', ''), 64, '0'), 'ride.fit', 'fit/00/' || id, 100000,
+            'done', false, id, now(), now()
+     FROM unnest($2::uuid[]) id`,
     [userId, ids],
   );
   await database.query(
-    `INSERT INTO workouts (id, user_id, upload_id, file_name, sport, family, indoor, start_time, utc_offset_s, local_date, duration_s, elapsed_s,
-                           distance_m, summary, recording, warnings, device_name, device_serial, created_at)
-     SELECT id, $1, id, 'ride.fit', sport, family, false, start, 3600, (start + interval '1 hour')::date, 3600, 3700, 30000, $6, '{}', '[]', 'Edge', id::text, now()
-     FROM unnest($2::uuid[], $3::text[], $4::text[], $5::timestamptz[]) AS t(id, sport, family, start)`,
+    `INSERT INTO workouts (id, user_id, upload_id, file_name, sport, family, indoor, start_time,
+                           utc_offset_s, local_date, duration_s, elapsed_s, distance_m, summary,
+                           recording, warnings, device_name, device_serial, created_at)
+     SELECT id, $1, id, 'ride.fit', sport, family, false, start, 3600,
+            (start + interval '1 hour')::date, 3600, 3700, 30000, $6, '{}', '[]', 'Edge', id::text,
+            now()
+     FROM unnest($2::uuid[], $3::text[], $4::text[], $5::timestamptz[])
+          AS t(id, sport, family, start)`,
     [userId, ids, column(({ sport }) => sport), column(({ family }) => family), starts, SUMMARY],
   );
   await database.query(
-    `INSERT INTO workout_reports (id, workout_id, kind, headline, sections, evidence, coach, created_at)
-     SELECT gen_random_uuid(), id, 'first', 'Even pacing to the end', $2, '[]', 'built-in', now() FROM unnest($1::uuid[]) id`,
+    `INSERT INTO workout_reports (id, workout_id, kind, headline, sections, evidence, coach,
+                                  created_at)
+     SELECT gen_random_uuid(), id, 'first', 'Even pacing to the end', $2, '[]', 'built-in', now()
+     FROM unnest($1::uuid[]) id`,
     [ids, JSON.stringify(SECTION)],
   );
   await database.query(
-    `INSERT INTO workout_digests (workout_id, user_id, version, family, indoor, day, start_time, load_power, load_pace, load_heart_rate, moving_s, distance_m,
-                                  elevation_gain_m, efficiency_factor, zone_seconds, asked_powers, asked_times, power_curve, power_efforts)
-     SELECT id, $1, 1, family, false, (start + interval '1 hour')::date, start, CASE family WHEN 'cycling' THEN load END, CASE family WHEN 'running' THEN load END,
+    `INSERT INTO workout_digests (workout_id, user_id, version, family, indoor, day, start_time,
+                                  load_power, load_pace, load_heart_rate, moving_s, distance_m,
+                                  elevation_gain_m, efficiency_factor, zone_seconds,
+                                  asked_powers, asked_times, power_curve, power_efforts)
+     SELECT id, $1, 1, family, false, (start + interval '1 hour')::date, start,
+            CASE family WHEN 'cycling' THEN load END, CASE family WHEN 'running' THEN load END,
             load, 3500, 30000, 420, efficiency, zones, powers, times, curve::jsonb, '[]'
-     FROM unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::float8[], $6::bytea[], $7::bytea[], $8::bytea[], $9::text[], $10::float8[]) AS t(id, family, start, load, zones, powers, times, curve, efficiency)`,
+     FROM unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::float8[], $6::bytea[],
+                 $7::bytea[], $8::bytea[], $9::text[], $10::float8[])
+          AS t(id, family, start, load, zones, powers, times, curve, efficiency)`,
     [
       userId,
       ids,

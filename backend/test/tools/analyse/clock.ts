@@ -6,6 +6,6 @@ export function clock(seconds: number): string {
     Math.floor((whole % 3600) / 60),
     whole % 60,
   ];
-  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
-  return `${seconds < 0 ? '-' : ''}${hours > 0 ? `${hours}:` : ''}${tail}`;
+  const start = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}` : String(minutes);
+  return `${seconds < 0 ? '-' : ''}${start}:${String(rest).padStart(2, '0')}`;
 }

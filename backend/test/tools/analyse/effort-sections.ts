@@ -16,7 +16,7 @@ const RACES: Readonly<Record<string, string>> = {
   42195: 'marathon',
 };
 
-/** Curves, best efforts, pacing, climbs and what all-out efforts foretell. */
+/** Curves, best efforts, pacing, climbs and what all-out efforts predict. */
 export function effortSections(analysis: Analysis, measures: Measures): string[] {
   return [
     section('Power curve', curveLines(analysis)),

@@ -31,10 +31,8 @@ export function runAnalyse(args: readonly string[], io: ToolIo): Promise<number>
 
 async function recordingIn(file: string, io: ToolIo): Promise<Recording> {
   const bytes = await readFile(io.path(file)).catch((error: NodeJS.ErrnoException) => {
-    throw new ToolFailure(
-      `${file}: ` +
-        `${error.code === 'ENOENT' ? 'there is no such file' : `cannot be opened (${error.code ?? error.message})`}`,
-    );
+    if (error.code === 'ENOENT') throw new ToolFailure(`${file}: there is no such file`);
+    throw new ToolFailure(`${file}: cannot be opened (${error.code ?? error.message})`);
   });
   try {
     return await new InProcessFitReader(new ClockOnTheWall()).read(bytes);

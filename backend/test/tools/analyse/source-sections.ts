@@ -52,14 +52,14 @@ function stepRow({ index, name, intensity, duration, target, repeat }: PlannedSt
       '',
       '',
     ];
-  const length =
-    duration === null
-      ? NOTHING
-      : duration.unit === 's'
-        ? clock(duration.value ?? 0)
-        : [duration.kind, duration.value, duration.unit].filter((part) => part !== null).join(' ');
   const range = target?.low == null ? '' : ` ${target.low} to ${target.high} ${target.unit}`;
   const aim =
     target === null ? '' : `${target.kind}${target.zone === null ? range : ` zone ${target.zone}`}`;
-  return [String(index), intensity ?? NOTHING, length, aim, name ?? ''];
+  return [String(index), intensity ?? NOTHING, lengthOf(duration), aim, name ?? ''];
+}
+
+function lengthOf(duration: PlannedStep['duration']): string {
+  if (duration === null) return NOTHING;
+  if (duration.unit === 's') return clock(duration.value ?? 0);
+  return [duration.kind, duration.value, duration.unit].filter((part) => part !== null).join(' ');
 }

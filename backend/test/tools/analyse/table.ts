@@ -24,7 +24,7 @@ export function table(
 
 /** A section of the report; empty where it has no lines. */
 export function section(title: string, lines: readonly string[]): string {
-  return lines.length === 0
-    ? ''
-    : `\n${title.toUpperCase()}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`;
+  if (lines.length === 0) return '';
+  const indented = lines.map((line) => (line === '' ? '\n' : `  ${line}\n`));
+  return `\n${title.toUpperCase()}\n${indented.join('')}`;
 }

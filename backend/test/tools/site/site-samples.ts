@@ -9,8 +9,7 @@ export const SAMPLES_FILE = new URL(
 );
 
 /**
- * The module as it must stand there, made anew from the generator, the engine and the built-in
- * coach of today.
+ * The text of that module, made from the generator, the engine and the built-in coach of today.
  */
 export function samplesModule(): string {
   const sessions = SITE_SESSIONS.map((session) => [session.name, siteSample(session)] as const);
