@@ -36,7 +36,7 @@ export async function build(node, names = WORKSPACES.map(({ name }) => name)) {
   if (codes.some((code) => code !== 0)) process.exit(1);
 }
 
-/** The lock file stands for the tools and for the packages that end up in the bundle. */
+/** The lock file covers the build tools and the packages in the bundle. */
 function wantedBy({ name, sources }) {
   return fingerprint([at('package-lock.json'), ...sources.map((source) => at(name, source))]);
 }
