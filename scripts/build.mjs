@@ -1,7 +1,4 @@
-/**
- * Builds the named workspaces, or all, where their sources have changed; installs nothing: `node
- * scripts/build.mjs backend`.
- */
+/** `node scripts/build.mjs backend`: builds changed workspaces, installs nothing. */
 import { build } from './lib/build.mjs';
 import { findNode } from './lib/node.mjs';
 

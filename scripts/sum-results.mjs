@@ -1,7 +1,4 @@
-/**
- * Sums the reports of every test runner in a folder: `node scripts/sum-results.mjs <folder>`. Fails
- * where one of them does.
- */
+/** `node scripts/sum-results.mjs FOLDER` sums the reports of all test runners; fails if one did. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

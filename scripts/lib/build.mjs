@@ -6,7 +6,7 @@ import { at } from './paths.mjs';
 import { run } from './run.mjs';
 import { isStamped, stamp, unstamp } from './stamp.mjs';
 
-/** How each workspace is built, from which files, and a file that is there when it was. */
+/** How each workspace is built, its sources, and a file that exists after a build. */
 const WORKSPACES = [
   {
     name: 'backend',
@@ -22,10 +22,7 @@ const WORKSPACES = [
   },
 ];
 
-/**
- * Builds the workspaces whose sources are not those of the last build. Ends the process where one
- * cannot be built.
- */
+/** Builds the workspaces whose sources changed since the last build; ends the process on failure. */
 export async function build(node, names = WORKSPACES.map(({ name }) => name)) {
   const stale = WORKSPACES.filter(({ name }) => names.includes(name))
     .map((workspace) => ({ ...workspace, wanted: wantedBy(workspace) }))
@@ -54,8 +51,8 @@ async function buildOne({ name, wanted, build: work }, node) {
 }
 
 /**
- * Beside the old one and then in its place, so that no file of a deleted source stays and a failed
- * build leaves the old one.
+ * Builds beside the old output and then replaces it: files of deleted sources go, and a failed
+ * build keeps the old output.
  */
 async function buildBackend(node) {
   const draft = at('backend', 'dist.new');

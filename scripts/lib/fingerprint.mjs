@@ -4,9 +4,7 @@ import { join, relative } from 'node:path';
 
 import { ROOT } from './paths.mjs';
 
-/**
- * One hash over the names and contents of files and folders; what is not there counts as not there.
- */
+/** One hash over the names and contents of files and folders; missing ones may be named. */
 export function fingerprint(paths, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const file of paths.flatMap(filesOf)) {

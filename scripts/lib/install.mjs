@@ -3,10 +3,7 @@ import { at } from './paths.mjs';
 import { run } from './run.mjs';
 import { isStamped, stamp } from './stamp.mjs';
 
-/**
- * Build tools and the platform's own binaries belong to it, whatever NODE_ENV or a user's npm
- * settings leave out.
- */
+/** Includes build tools and platform binaries, even if NODE_ENV or npm settings leave them out. */
 const ARGUMENTS = [
   'ci',
   '--ignore-scripts',
@@ -17,7 +14,7 @@ const ARGUMENTS = [
   '--include=optional',
 ];
 
-/** Installs what the lock file names, unless that is what is there. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export async function install() {
   const wanted = fingerprint([at('package-lock.json')], `${process.platform} ${process.arch}`);
   if (isStamped('install', wanted)) return;
@@ -29,8 +26,8 @@ export async function install() {
 }
 
 /**
- * The npm that runs us, under the Node that runs it. Not under our own: that may come from the very
- * folder which is about to be deleted.
+ * The npm that runs us, under its own Node: ours may be in the folder that `npm ci` is about to
+ * delete.
  */
 function npm() {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;

@@ -8,8 +8,8 @@ import { at } from './paths.mjs';
 const NEEDED = [24, 9];
 
 /**
- * The Node that runs everything after the installation: the one that came with the packages, else
- * the one that runs us. Ends the process with one line where neither is new enough.
+ * The Node for everything after the installation: from the installed packages, else the current
+ * one. Ends the process with one line if neither is new enough.
  */
 export function findNode() {
   const found = [at('node_modules', '.bin', 'node'), process.execPath].find(
@@ -23,7 +23,7 @@ export function findNode() {
   process.exit(1);
 }
 
-/** Our surroundings, with that Node first on the path for whatever a tool starts by name. */
+/** Our environment, with that Node first on the path for tools that start `node` by name. */
 export function environment() {
   return { ...process.env, PATH: [at('node_modules', '.bin'), process.env.PATH].join(delimiter) };
 }

@@ -4,17 +4,14 @@ import { ROOT } from './paths.mjs';
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * Runs a program in the foreground and tells how it ended; a signal that ends us is handed on to
- * it.
- */
+/** Runs a program in the foreground; gives its exit code. Passes on the signals that end us. */
 export function run(file, args, { cwd = ROOT, env = process.env, stdio = 'inherit' } = {}) {
   const child = spawn(file, args, { cwd, env, stdio });
-  const handOn = (signal) => child.kill(signal);
-  for (const signal of ENDING) process.on(signal, handOn);
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of ENDING) process.on(signal, passOn);
   return new Promise((resolve) => {
     const end = (code) => {
-      for (const signal of ENDING) process.off(signal, handOn);
+      for (const signal of ENDING) process.off(signal, passOn);
       resolve(code);
     };
     child.once('error', (error) => {

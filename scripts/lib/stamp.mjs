@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { at } from './paths.mjs';
 
-/** What was done last, kept where a new installation forgets it. */
+/** The last finished work; kept where a new installation deletes it. */
 const fileOf = (name) => at('node_modules', '.cache', 'stridewatt', name);
 
 export function isStamped(name, value) {
@@ -19,7 +19,7 @@ export function stamp(name, value) {
   writeFileSync(fileOf(name), value);
 }
 
-/** Before the work begins: when it is interrupted, it counts as not done. */
+/** Call it before the work begins: interrupted work counts as not done. */
 export function unstamp(name) {
   rmSync(fileOf(name), { force: true });
 }
