@@ -7,6 +7,7 @@
  * debugger attach to the API, `--weeks=8` is the length of the generated training.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -20,9 +21,13 @@ import { typescriptArguments } from './lib/typescript.mjs';
 
 const ATHLETE = { email: 'athlete@stridewatt.local', password: 'rides-and-runs' };
 const ADMIN = { email: 'admin@stridewatt.local', password: 'administers-all' };
+if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 const DATA_DIR = process.env.DATA_DIR ?? at('.data', 'dev');
 const SEEDED = join(DATA_DIR, 'athlete-seeded');
 
+// Children find it in their environment: a restart of the API takes a third less time.
+process.env.NODE_COMPILE_CACHE ??= at('node_modules', '.cache', 'stridewatt', 'compiled');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const begun = performance.now();
 const { values: options } = parseArgs({
   options: {
@@ -46,7 +51,12 @@ async function main() {
   mkdirSync(DATA_DIR, { recursive: true });
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const page = servePage(pagePort, apiUrl);
-  stops.push(async () => (await page).close());
+  stops.push(() =>
+    page.then(
+      (server) => server.close(),
+      () => undefined,
+    ),
+  );
   const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
   const api = apiOn(apiPort, pagePort, databaseUrl);
   stops.push(() => api.end());

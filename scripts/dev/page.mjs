@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer as createProbe } from 'node:net';
 
-import { createServer } from 'vite';
-
 import { at } from '../lib/paths.mjs';
 
 /** Vite on `port`, with reload; `/api` leads to the API. */
 export async function servePage(port, apiUrl) {
   // Plugins look for the routes below the working folder.
   process.chdir(at('frontend'));
+  const { createServer } = await import('vite');
   const server = await createServer({
     root: at('frontend'),
     logLevel: 'warn',

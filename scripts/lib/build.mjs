@@ -67,10 +67,18 @@ async function buildBackend(node) {
     '--quiet',
   ]);
   if (code === 0) {
-    rmSync(at('backend', 'dist'), { recursive: true, force: true });
-    renameSync(draft, at('backend', 'dist'));
+    replaceFolder(at('backend', 'dist'), draft);
   } else rmSync(draft, { recursive: true, force: true });
   return code;
+}
+
+/** Two renames, so that a process that starts meanwhile hardly ever finds half a folder. */
+function replaceFolder(folder, draft) {
+  const old = `${folder}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(draft, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function tool(node, workspace, script, args) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -30,6 +30,15 @@ describe('scripts of package.json', () => {
       return known?.has(name) === true ? [] : [call];
     });
     expect(missing).toEqual([]);
+  });
+
+  it('and paths that CONTRIBUTING.md names exist, but for the files of its examples', () => {
+    const text = readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8');
+    const paths = [...text.matchAll(/`((?:backend|frontend|docs|scripts|lint)\/[^`\s]*)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !/[A-Z*]|power-to-weight|badges|weekly-summary|weather/.test(path));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([]);
   });
 
   it('are all in the tables of README.md or CONTRIBUTING.md', () => {
