@@ -8,7 +8,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 
@@ -16,27 +16,20 @@ import { Api } from './dev/api.mjs';
 import { startChild } from './dev/child.mjs';
 import { freePort, isFree, servePage } from './dev/page.mjs';
 import { watchBackend } from './dev/watch-backend.mjs';
-import { at } from './lib/paths.mjs';
+import { at, ROOT } from './lib/paths.mjs';
 import { typescriptArguments } from './lib/typescript.mjs';
 
 const ATHLETE = { email: 'athlete@stridewatt.local', password: 'rides-and-runs' };
 const ADMIN = { email: 'admin@stridewatt.local', password: 'administers-all' };
 if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
-const DATA_DIR = process.env.DATA_DIR ?? at('.data', 'dev');
+const DATA_DIR = resolve(ROOT, process.env.DATA_DIR ?? '.data/dev');
 const SEEDED = join(DATA_DIR, 'athlete-seeded');
 
 // Children find it in their environment: a restart of the API takes a third less time.
 process.env.NODE_COMPILE_CACHE ??= at('node_modules', '.cache', 'stridewatt', 'compiled');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const begun = performance.now();
-const { values: options } = parseArgs({
-  options: {
-    port: { type: 'string', default: '5173' },
-    'api-port': { type: 'string', default: '0' },
-    weeks: { type: 'string', default: '8' },
-    inspect: { type: 'boolean', default: false },
-  },
-});
+const options = readOptions();
 const stops = [];
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
@@ -65,6 +58,22 @@ async function main() {
   if (!existsSync(SEEDED)) await seed(apiUrl);
   watchSources(api);
   tellWhere(`http://localhost:${pagePort}`, apiUrl);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '5173' },
+        'api-port': { type: 'string', default: '0' },
+        weeks: { type: 'string', default: '8' },
+        inspect: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    process.stderr.write(`dev: ${error.message.split('\n')[0]}\n`);
+    process.exit(1);
+  }
 }
 
 /** 0 takes any free port. */
