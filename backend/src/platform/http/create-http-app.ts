@@ -10,7 +10,7 @@ import { StripeConfig } from '#config/stripe.config.js';
 import type { HttpConfig } from '#config/http.config.js';
 import { AsyncRequestMemory } from './async-request-memory.js';
 import { serveApiDocument } from './api-document.js';
-import { compressJson } from './json-compression.js';
+import { compressAnswers } from './compression.js';
 import { keepNothing } from './keep-nothing.js';
 import { measureRequests } from './measure-requests.js';
 import { readableUrl } from './readable-url.js';
@@ -78,7 +78,7 @@ export async function createHttpApp(
   traceRequests(app, app.get(Tracing));
   keepNothing(app);
   judgeWholeRequests(app);
-  compressJson(app);
+  await compressAnswers(app);
   const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl);
   addSecurityHeaders(app, {
     tilesOrigin: app.get(MapConfig).tilesOrigin,
