@@ -30,9 +30,9 @@ export default {
     rule('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     rule(
       'kernel-imports-nothing',
-      'The kernel stands on nothing.',
+      'The kernel imports nothing but one data structure, which imports nothing itself.',
       { path: '^src/kernel/', pathNot: TESTS },
-      { pathNot: '^src/kernel/' },
+      { pathNot: ['^src/kernel/', 'node_modules/lru-cache/'] },
     ),
     rule(
       'analysis-is-pure',

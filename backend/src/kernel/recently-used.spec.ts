@@ -10,12 +10,12 @@ describe('RecentlyUsed', () => {
     kept = new RecentlyUsed(clock, { capacity: 6, weigh: ({ length }) => length, idleMs: 1000 });
   });
 
-  it('gives back what was set, and nothing else', () => {
+  it('returns what was set, and nothing else', () => {
     kept.set('a', 'aa');
     expect([kept.get('a'), kept.get('b')]).toEqual(['aa', undefined]);
   });
 
-  it('lets go of what was used longest ago when there is too much', () => {
+  it('drops the least recently used value when it is full', () => {
     for (const key of ['a', 'b', 'c']) kept.set(key, key.repeat(2));
     kept.get('a');
     kept.set('d', 'dd');
@@ -27,19 +27,19 @@ describe('RecentlyUsed', () => {
     ]);
   });
 
-  it('weighs a value that takes the place of another once', () => {
+  it('counts the weight of a replaced value once', () => {
     for (let time = 0; time < 10; time += 1) kept.set('a', 'aaaa');
     kept.set('b', 'bb');
     expect([kept.get('a'), kept.get('b')]).toEqual(['aaaa', 'bb']);
   });
 
-  it('does not begin with what is too heavy alone', () => {
+  it('does not keep a value that is too heavy alone', () => {
     kept.set('a', 'aa');
     kept.set('b', 'bbbbbbb');
     expect([kept.get('a'), kept.get('b'), kept.size]).toEqual(['aa', undefined, 1]);
   });
 
-  it('lets go of what nobody asked for any more', () => {
+  it('drops a value that nobody reads any more', () => {
     kept.set('a', 'aa');
     kept.set('b', 'bb');
     clock.advance(999);
@@ -47,5 +47,17 @@ describe('RecentlyUsed', () => {
     clock.advance(1);
     expect([kept.get('a'), kept.get('b')]).toEqual([undefined, 'bb']);
     expect(kept.size).toBe(1);
+  });
+
+  it('frees idle values when it stores another', () => {
+    kept.set('a', 'aa');
+    clock.advance(1000);
+    kept.set('b', 'bb');
+    expect(kept.size).toBe(1);
+  });
+
+  it('keeps a value without weight', () => {
+    kept.set('a', '');
+    expect(kept.get('a')).toBe('');
   });
 });

@@ -1,64 +1,45 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.js';
 
 export interface KeptLimits<V> {
-  /** All that is kept weighs no more than this together. */
+  /** The total weight of all values never exceeds this. */
   readonly capacity: number;
   readonly weigh: (value: V) => number;
-  /** Unasked for so long, a value is let go. Milliseconds. */
+  /** A value that nobody reads for this long is dropped. Milliseconds. */
   readonly idleMs: number;
 }
 
-interface Kept<V> {
-  readonly value: V;
-  readonly weight: number;
-  readonly usedAt: number;
-}
-
 /**
- * Remembers what was used last, within a bound. Whoever asks names in the key all that decides the
- * value: nothing here grows stale, it is only left behind.
+ * A bounded cache that drops the least recently used value first. The key must contain everything
+ * that determines the value: nothing here becomes stale, it only becomes unused.
  */
-export class RecentlyUsed<V> {
-  private readonly kept = new Map<string, Kept<V>>();
-  private weight = 0;
+export class RecentlyUsed<V extends object | string> {
+  private readonly kept: LRUCache<string, V>;
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly limits: KeptLimits<V>,
-  ) {}
-
-  get(key: string): V | undefined {
-    const now = this.clock.now().getTime();
-    const found = this.kept.get(key);
-    // From the oldest on: a map remembers the order in which its keys were set.
-    for (const [old, { usedAt }] of this.kept) {
-      if (now - usedAt < this.limits.idleMs) break;
-      this.drop(old);
-    }
-    if (found === undefined || !this.kept.has(key)) return undefined;
-    this.kept.delete(key);
-    this.kept.set(key, { ...found, usedAt: now });
-    return found.value;
+  constructor(clock: Clock, { capacity, weigh, idleMs }: KeptLimits<V>) {
+    this.kept = new LRUCache({
+      maxSize: capacity,
+      // The library refuses a weight of 0.
+      sizeCalculation: (value) => Math.max(1, weigh(value)),
+      // The library drops a value only after its time, not at it.
+      ttl: idleMs - 1,
+      ttlResolution: 0,
+      updateAgeOnGet: true,
+      perf: { now: () => clock.now().getTime() },
+    });
   }
 
+  get(key: string): V | undefined {
+    return this.kept.get(key);
+  }
+
+  /** Also frees the values that have been idle too long. */
   set(key: string, value: V): void {
-    this.drop(key);
-    const weight = this.limits.weigh(value);
-    if (weight > this.limits.capacity) return;
-    this.kept.set(key, { value, weight, usedAt: this.clock.now().getTime() });
-    this.weight += weight;
-    for (const oldest of this.kept.keys()) {
-      if (this.weight <= this.limits.capacity) break;
-      this.drop(oldest);
-    }
+    this.kept.purgeStale();
+    this.kept.set(key, value);
   }
 
   get size(): number {
     return this.kept.size;
-  }
-
-  private drop(key: string): void {
-    this.weight -= this.kept.get(key)?.weight ?? 0;
-    this.kept.delete(key);
   }
 }

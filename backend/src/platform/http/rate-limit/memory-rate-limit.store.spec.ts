@@ -3,9 +3,9 @@ import { FixedClock } from '#test/builders/fixed-clock.js';
 import { MemoryRateLimitStore } from './memory-rate-limit.store.js';
 
 describe('counts in memory', () => {
-  const setUp = (mostKeys?: number) => {
+  const setUp = (maxKeys?: number) => {
     const clock = new FixedClock();
-    return { clock, store: new MemoryRateLimitStore(clock, mostKeys) };
+    return { clock, store: new MemoryRateLimitStore(clock, maxKeys) };
   };
   const claim = { key: 'a', max: 2, windowMs: 1000 };
 
@@ -30,7 +30,7 @@ describe('counts in memory', () => {
     expect(await store.take([claim])).toBe(800);
   });
 
-  it('forgets the count left alone longest when there are too many', async () => {
+  it('drops the least recently used count when there are too many', async () => {
     const { store } = setUp(2);
     const once = (key: string) => store.take([{ key, max: 1, windowMs: 1000 }]);
     await once('a');
