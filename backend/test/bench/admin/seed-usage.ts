@@ -1,4 +1,4 @@
-import { SUMS_ANEW } from '#platform/database/migrations/1763940000050-sum-usage-by-person.js';
+import { FILL_USAGE_SUMS } from '#platform/database/migrations/baseline/usage-sums.js';
 import { OWNER, TRAINED } from './seed-training.js';
 import { idOf } from './seed-people.js';
 import type { SeedStep } from './seed.js';
@@ -38,5 +38,5 @@ export const USAGE: SeedStep = {
 export const SUMS: SeedStep = {
   what: 'sums by person and by model',
   tables: ['usage_by_person'],
-  statements: SUMS_ANEW,
+  statements: FILL_USAGE_SUMS,
 };
