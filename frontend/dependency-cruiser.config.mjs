@@ -42,6 +42,12 @@ export default {
       { path: '^src/features/' },
       { path: '^src/routes/' },
     ),
+    rule(
+      'sdk-home-leaflet',
+      'leaflet has one home: src/components/map/',
+      { path: '^src/', pathNot: '^src/components/map/' },
+      { path: '(^|/)leaflet(/|$)' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -4,8 +4,13 @@ export interface Violation {
   readonly to: string;
 }
 
+export interface Report {
+  /** How many modules below `src` the checker saw. */
+  readonly modules: number;
+  /** The names of all rules of the configuration. */
+  readonly rules: string[];
+  readonly violations: Violation[];
+}
+
 /** Checks the imports below `<folder>/src` against a dependency-cruiser configuration. */
-export function cruise(
-  rules: string,
-  folder: string,
-): Promise<{ modules: number; violations: Violation[] }>;
+export function cruise(config: string, folder: string): Promise<Report>;

@@ -7,20 +7,19 @@ const CHECKER = fileURLToPath(
 
 /**
  * Checks the imports below `<folder>/src`.
- * @param {string} rules path of a dependency-cruiser configuration
+ * @param {string} config path of a dependency-cruiser configuration
  * @param {string} folder
- * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
+ * @returns {Promise<import('./cruise.d.mts').Report>}
  */
-export async function cruise(rules, folder) {
+export async function cruise(config, folder) {
   const report = await new Promise((resolve, reject) => {
-    const argv = [CHECKER, '--config', rules, '--output-type', 'json', 'src'];
+    const argv = [CHECKER, '--config', config, '--output-type', 'json', 'src'];
     execFile(
       process.execPath,
       argv,
       { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
       (error, stdout, stderr) => {
-        // The checker ends with the number of violations; only an answer that is no report is a
-        // failure.
+        // The exit code is the number of violations; only output that is no report is a failure.
         try {
           resolve(JSON.parse(stdout));
         } catch {
@@ -35,5 +34,6 @@ export async function cruise(rules, folder) {
     from,
     to,
   }));
-  return { modules: own.length, violations };
+  const rules = report.summary.ruleSetUsed.forbidden.map(({ name }) => name);
+  return { modules: own.length, rules, violations };
 }

@@ -74,6 +74,12 @@ const PLANTED: readonly (readonly [what: string, rule: string, file: string, tex
     "import { message } from 'antd';",
   ],
   [
+    'translated English in a comment',
+    'stridewatt/plain-english',
+    'backend/src/kernel/odd.ts',
+    '/** The caller is told of it. */\nexport const a = 1;',
+  ],
+  [
     'a sleep in a test',
     'no-restricted-syntax',
     'backend/src/kernel/a.spec.ts',
