@@ -1,3 +1,4 @@
+/* eslint-disable stridewatt/plain-english -- planted violations contain the words on purpose */
 import { describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -77,7 +78,19 @@ const PLANTED: readonly (readonly [what: string, rule: string, file: string, tex
     'translated English in a comment',
     'stridewatt/plain-english',
     'backend/src/kernel/odd.ts',
-    '/** The caller is told of it. */\nexport const a = 1;',
+    '/** Made anew each day. */\nexport const a = 1;',
+  ],
+  [
+    'translated English in a test title',
+    'stridewatt/plain-english',
+    'backend/src/kernel/odd.spec.ts',
+    "it('is made anew', () => undefined);",
+  ],
+  [
+    'translated English in a template',
+    'stridewatt/plain-english',
+    'backend/src/kernel/text.ts',
+    'export const a = (day) => `Made anew on ${day}`;',
   ],
   [
     'a sleep in a test',

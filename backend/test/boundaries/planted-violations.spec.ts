@@ -40,7 +40,7 @@ const BACKEND: readonly Planted[] = [
 ];
 
 const FRONTEND: readonly Planted[] = [
-  ['no-cycles', 'src/lib/ring.ts', './other-ring.js'],
+  ['no-cycles', 'src/lib/ring.ts', './sphere.js'],
   ['unresolvable', 'src/app/lost.ts', './nowhere.js'],
   ['ground-knows-no-feature', 'src/components/a.ts', '../features/workouts/list.js'],
   ['lib-stands-alone', 'src/lib/b.ts', '../api/client.js'],
@@ -64,7 +64,7 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/modules/admin/index.ts': '',
   },
   frontend: {
-    'src/lib/other-ring.ts': "import './ring.js';",
+    'src/lib/sphere.ts': "import './ring.js';",
     'src/features/workouts/list.ts': '',
     'src/api/client.ts': '',
     'src/routes/home.ts': '',
@@ -72,7 +72,7 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 /** Files that take part in a planted violation without being its cause. */
-const ACCOMPLICES = ['src/platform/queue/ring.ts', 'src/lib/other-ring.ts'];
+const ACCOMPLICES = ['src/platform/queue/ring.ts', 'src/lib/sphere.ts'];
 
 describe.each([
   ['backend', BACKEND],
