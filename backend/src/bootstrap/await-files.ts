@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { FilesConfig } from '../config/files.config.js';
-import { readS3Address } from '../config/s3-address.js';
+import { readS3Address } from '../config/reading/s3-address.js';
 import { mayPass } from '../platform/files/s3/s3-failure.js';
 import { StartError } from './explain.js';
 import { poll } from './poll.js';

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 
 import type { AppConfig } from '../config/app-config.js';
 import { AppModule } from '../app.module.js';
-import { readOwnCommand } from '../config/environment.js';
+import { readOwnCommand } from '../config/reading/environment.js';
 import { runOperatorCommand } from './operator-command.js';
 import { tellFirstAdministrator } from './first-administrator.js';
 import type { Lifecycle } from './lifecycle.js';

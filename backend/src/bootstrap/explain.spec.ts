@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { ConfigError } from '../config/config-error.js';
+import { ConfigError } from '../config/reading/config-error.js';
 import { readConfig } from '../config/read-config.js';
 import { explainListenError, inOneLine, StartError } from './explain.js';
 

@@ -1,5 +1,5 @@
 import { completeConfig, type AppConfig, type Settings } from '../config/app-config.js';
-import { readOwnConfig } from '../config/environment.js';
+import { readOwnConfig } from '../config/reading/environment.js';
 import { keptSecret } from '../config/kept-secret.js';
 import { awaitFiles, makeFolder } from './await-files.js';
 import { awaitRedis } from './await-redis.js';

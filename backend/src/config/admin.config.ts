@@ -1,6 +1,6 @@
 import { IsEmail, IsOptional, Length } from 'class-validator';
 
-import { FromEnv } from './from-env.js';
+import { FromEnv } from './reading/from-env.js';
 
 /** The first administrator, created at the first start. */
 export class AdminConfig {

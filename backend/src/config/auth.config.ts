@@ -1,6 +1,6 @@
 import { IsOptional, MinLength } from 'class-validator';
 
-import { FromEnv } from './from-env.js';
+import { FromEnv } from './reading/from-env.js';
 
 const SHORTEST_SECRET = 32;
 

@@ -1,9 +1,9 @@
 import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 
-import { priceRows, withOwnPrices } from './coach-prices.js';
-import { FromEnv, toNumber } from './from-env.js';
-import { IsUrlOf } from './is-url-of.js';
-import type { PriceRow } from './price-row.js';
+import { priceRows, withOwnPrices } from './prices/coach-prices.js';
+import { FromEnv, toNumber } from './reading/from-env.js';
+import { IsUrlOf } from './reading/is-url-of.js';
+import type { PriceRow } from './prices/price-row.js';
 
 const TOKEN_PARAMETERS = ['max_completion_tokens', 'max_tokens'] as const;
 const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
 
-import { fieldsOf } from './from-env.js';
+import { fieldsOf } from './reading/from-env.js';
 import { readConfig, SECTIONS } from './read-config.js';
 
 const LINES = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n');

@@ -3,9 +3,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { IsNotEmpty, IsOptional, ValidateBy } from 'class-validator';
 
-import { DATA_DIR, dataDirOf } from './data-dir.js';
-import { FromEnv, type Environment } from './from-env.js';
-import { readS3Address } from './s3-address.js';
+import { DATA_DIR, dataDirOf } from './reading/data-dir.js';
+import { FromEnv, type Environment } from './reading/from-env.js';
+import { readS3Address } from './reading/s3-address.js';
 
 export class FilesConfig {
   /** Where uploaded files go; by default `DATA_DIR/files`. */

@@ -1,8 +1,8 @@
 import { IsInt, IsIP, Max, Min } from 'class-validator';
 
-import { FromEnv, toNumber, type Environment } from './from-env.js';
-import { IsUrlOf } from './is-url-of.js';
-import { textOf } from './read-section.js';
+import { FromEnv, toNumber, type Environment } from './reading/from-env.js';
+import { IsUrlOf } from './reading/is-url-of.js';
+import { textOf } from './reading/read-section.js';
 
 const DEFAULT_PORT = 3000;
 

@@ -1,7 +1,7 @@
 import { IsIn } from 'class-validator';
 
-import { FromEnv, type Environment } from './from-env.js';
-import { textOf } from './read-section.js';
+import { FromEnv, type Environment } from './reading/from-env.js';
+import { textOf } from './reading/read-section.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

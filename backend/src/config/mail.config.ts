@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsOptional, Matches } from 'class-validator';
 
-import { DATA_DIR } from './data-dir.js';
-import { FromEnv } from './from-env.js';
-import { IsUrlOf } from './is-url-of.js';
+import { DATA_DIR } from './reading/data-dir.js';
+import { FromEnv } from './reading/from-env.js';
+import { IsUrlOf } from './reading/is-url-of.js';
 
 export class MailConfig {
   /** Null writes mails to `DATA_DIR/mail`. */

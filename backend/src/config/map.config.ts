@@ -1,7 +1,7 @@
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 
-import { FromEnv } from './from-env.js';
-import { IsUrlOf } from './is-url-of.js';
+import { FromEnv } from './reading/from-env.js';
+import { IsUrlOf } from './reading/is-url-of.js';
 
 export class MapConfig {
   /**

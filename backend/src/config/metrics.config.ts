@@ -1,6 +1,6 @@
 import { IsOptional, MinLength } from 'class-validator';
 
-import { FromEnv } from './from-env.js';
+import { FromEnv } from './reading/from-env.js';
 
 /** How `/metrics` is guarded; this machine itself may always read it. */
 export class MetricsConfig {

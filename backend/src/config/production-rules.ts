@@ -1,5 +1,5 @@
 import type { Settings } from './app-config.js';
-import { ConfigError } from './config-error.js';
+import { ConfigError } from './reading/config-error.js';
 
 /** Roles that are one process of several need the one database that all of them share. */
 const SHARING_ROLES = new Set(['api', 'worker']);

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 
-import { FromEnv } from './from-env.js';
-import { IsUrlOf } from './is-url-of.js';
+import { FromEnv } from './reading/from-env.js';
+import { IsUrlOf } from './reading/is-url-of.js';
 import type { Role } from './role.js';
 
 /** What the environment says about the queue; null keeps the queue in PostgreSQL. */

@@ -1,6 +1,6 @@
 import { IsNumber, IsPositive, Max } from 'class-validator';
 
-import { FromEnv, toNumber } from './from-env.js';
+import { FromEnv, toNumber } from './reading/from-env.js';
 
 export class RateLimitConfig {
   /** Multiplies every limit; production takes 1 only. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
 
-import { ConfigError } from './config-error.js';
-import type { Environment } from './from-env.js';
+import { ConfigError } from './reading/config-error.js';
+import type { Environment } from './reading/from-env.js';
 import { readConfig } from './read-config.js';
 
 const refusalOf = (env: Environment, command?: string): string => {

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsNotEmpty } from 'class-validator';
 
-import { DATA_DIR } from './data-dir.js';
-import { FromEnv, toBoolean } from './from-env.js';
+import { DATA_DIR } from './reading/data-dir.js';
+import { FromEnv, toBoolean } from './reading/from-env.js';
 import { ROLES, type Role } from './role.js';
 
 /** In which surroundings the process runs. */

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-import { FromEnv, toNumber } from './from-env.js';
+import { FromEnv, toNumber } from './reading/from-env.js';
 
 /** How the sandbox payment provider behaves where it is used. */
 export class SandboxConfig {

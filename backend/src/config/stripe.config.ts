@@ -1,7 +1,7 @@
 import { IsOptional, Matches } from 'class-validator';
 
-import { FromEnv } from './from-env.js';
-import { IsUrlOf } from './is-url-of.js';
+import { FromEnv } from './reading/from-env.js';
+import { IsUrlOf } from './reading/is-url-of.js';
 
 /** Without a secret key the sandbox payment provider is used. */
 export class StripeConfig {

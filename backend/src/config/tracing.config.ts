@@ -1,7 +1,7 @@
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 
-import { FromEnv, toNumber } from './from-env.js';
-import { IsUrlOf } from './is-url-of.js';
+import { FromEnv, toNumber } from './reading/from-env.js';
+import { IsUrlOf } from './reading/is-url-of.js';
 
 /** Where traces of requests and jobs go; nowhere without an address. */
 export class TracingConfig {

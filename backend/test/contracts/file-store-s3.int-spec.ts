@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { FilesConfig } from '#config/files.config.js';
-import { readS3Address, type S3Address } from '#config/s3-address.js';
+import { readS3Address, type S3Address } from '#config/reading/s3-address.js';
 import { FileStoreUnavailableError } from '#platform/files/file-store.js';
 import { openS3Client } from '#platform/files/s3/open-s3-client.js';
 import { openS3FileStore } from '#platform/files/s3/open-s3-file-store.js';

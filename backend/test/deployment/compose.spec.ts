@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { fieldsOf } from '#config/from-env.js';
+import { fieldsOf } from '#config/reading/from-env.js';
 import { readConfig, SECTIONS } from '#config/read-config.js';
 import { ROLES } from '#config/role.js';
 import { documentsOf, endLimitS, isThere, pathsServed, textOf } from './documents.js';

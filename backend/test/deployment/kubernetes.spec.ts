@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { fieldsOf } from '#config/from-env.js';
+import { fieldsOf } from '#config/reading/from-env.js';
 import { readConfig, SECTIONS } from '#config/read-config.js';
 import { documentsOf, endLimitS, pathsServed, textOf } from './documents.js';
 

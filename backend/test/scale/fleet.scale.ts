@@ -2,7 +2,7 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 
-import { readS3Address, type S3Address } from '#config/s3-address.js';
+import { readS3Address, type S3Address } from '#config/reading/s3-address.js';
 import { openS3Client } from '#platform/files/s3/open-s3-client.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';

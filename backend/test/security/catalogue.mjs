@@ -117,7 +117,7 @@ export const CATALOGUE = [
   {
     n: 25,
     what: 'hostile text in letters',
-    shown: ['src/platform/mail/templates/write-letter.spec.ts'],
+    shown: ['src/platform/mail/templates/write-email.spec.ts'],
   },
   {
     n: 26,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { ClientSettingsController } from './client-settings.controller.js';
-import { ErrorFilter } from './error.filter.js';
+import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health.controller.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
 import { MetricsController } from './metrics.controller.js';

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#kernel/domain-error.js';
-import { errorBody } from './error-body.js';
+import { errorBody } from './errors/error-body.js';
 import type { Site } from './site/read-site.js';
 
 /**

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 import { createTransport } from 'nodemailer';
 
-import { digestOf, letterOf, receiverOf } from './letter.js';
+import { digestOf, letterOf, receiverOf } from './email.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
 /**

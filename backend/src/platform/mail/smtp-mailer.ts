@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import { letterOf } from './letter.js';
+import { letterOf } from './email.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
 /** How long the carrier may take, in ms: to answer the call, to greet, and to say the next word. */

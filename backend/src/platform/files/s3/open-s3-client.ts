@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-import type { S3Address } from '#config/s3-address.js';
+import type { S3Address } from '#config/reading/s3-address.js';
 
 export interface S3Keys {
   readonly accessKeyId: string;

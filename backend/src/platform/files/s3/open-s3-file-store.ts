@@ -1,5 +1,5 @@
 import type { FilesConfig } from '#config/files.config.js';
-import { readS3Address } from '#config/s3-address.js';
+import { readS3Address } from '#config/reading/s3-address.js';
 import { openS3Client } from './open-s3-client.js';
 import { S3FileStore } from './s3-file-store.js';
 

@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 
-import type { S3Address } from '#config/s3-address.js';
+import type { S3Address } from '#config/reading/s3-address.js';
 import { assertFileKey, assertFilePrefix } from '../file-key.js';
 import { FileStore } from '../file-store.js';
 import { putObject, type ObjectPlace } from './put-object.js';

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimitConfig } from '#config/rate-limit.config.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Principal } from '../principal.js';
-import { AtOnce } from './at-once.js';
+import { AtOnce } from './concurrency-limit.js';
 import { ROUTE_LIMITS, type Limit, type LimitedRoute, type RouteLimits } from './limits.js';
 import { LIMITED_ROUTE } from './rate-limit.decorator.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { QueueConfig } from '#config/queue.config.js';
 import { Clock } from '#kernel/clock.js';
-import { AtOnce } from './at-once.js';
+import { AtOnce } from './concurrency-limit.js';
 import { FailoverRateLimitStore } from './failover-rate-limit.store.js';
 import { MemoryRateLimitStore } from './memory-rate-limit.store.js';
 import { RateLimitStore } from './rate-limit.store.js';

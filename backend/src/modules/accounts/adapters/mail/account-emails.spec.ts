@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
-import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import { writeLetter } from '#platform/mail/templates/write-email.js';
 import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-emails.js';
 
 const PUBLIC_URL = 'https://training.example.com';

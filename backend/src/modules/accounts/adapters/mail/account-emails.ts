@@ -1,4 +1,4 @@
-import type { LetterContent } from '#platform/mail/templates/letter-content.js';
+import type { LetterContent } from '#platform/mail/templates/email-content.js';
 import type { User } from '#accounts/domain/user.js';
 import { greeting } from '#platform/mail/templates/greeting.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Mailer } from '#platform/mail/mailer.js';
-import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import { writeLetter } from '#platform/mail/templates/write-email.js';
 import type { DeletedAccount } from '#accounts/domain/deleted-account.js';
 import { FarewellMailer } from '#accounts/ports/farewell-mailer.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpConfig } from '#config/http.config.js';
 import { Mailer } from '#platform/mail/mailer.js';
-import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import { writeLetter } from '#platform/mail/templates/write-email.js';
 import { OperatorMailer, type OperatorNews } from '#accounts/ports/operator-mailer.js';
 
 const WORDS: Readonly<

@@ -7,7 +7,7 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { OpensPersonalData } from '#platform/http/opens-personal-data.js';
+import { OpensPersonalData } from '#platform/http/audited-read.js';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { CancelSubscription } from '#billing/application/cancel-subscription.use-case.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import { writeLetter } from '#platform/mail/templates/write-email.js';
 import { LETTER_KINDS } from '#billing/domain/emails-due.js';
 import type { BillingLetter } from '#billing/ports/billing-mailer.js';
 import { athleteLetter, operatorLetter } from './billing-emails.js';

@@ -1,4 +1,4 @@
-import type { LetterContent } from '#platform/mail/templates/letter-content.js';
+import type { LetterContent } from '#platform/mail/templates/email-content.js';
 import { greeting } from '#platform/mail/templates/greeting.js';
 import type { LetterKind } from '#billing/domain/emails-due.js';
 import type { BillingLetter } from '#billing/ports/billing-mailer.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { HttpConfig } from '#config/http.config.js';
 import { Mailer } from '#platform/mail/mailer.js';
-import type { LetterContent } from '#platform/mail/templates/letter-content.js';
-import { writeLetter } from '#platform/mail/templates/write-letter.js';
+import type { LetterContent } from '#platform/mail/templates/email-content.js';
+import { writeLetter } from '#platform/mail/templates/write-email.js';
 import { BillingMailer, type BillingLetter } from '#billing/ports/billing-mailer.js';
 import { athleteLetter, operatorLetter } from './billing-emails.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#kernel/domain-error.js';
-import { asDomainError } from '#platform/http/as-domain-error.js';
+import { asDomainError } from '#platform/http/errors/as-domain-error.js';
 import { EventStream } from '#platform/http/event-stream.js';
 import type {
   PendingAnswer,

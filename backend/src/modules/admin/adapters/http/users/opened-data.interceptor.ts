@@ -7,7 +7,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { OPENS_PERSONAL_DATA, type OpenedData } from '#platform/http/opens-personal-data.js';
+import { OPENS_PERSONAL_DATA, type OpenedData } from '#platform/http/audited-read.js';
 import type { Principal } from '#platform/http/principal.js';
 import { AuditTrail } from '#admin/application/audit-trail.js';
 

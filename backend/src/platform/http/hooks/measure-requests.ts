@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import type { Metrics } from '../metrics/metrics.js';
+import type { Metrics } from '#platform/metrics/metrics.js';
 
 /** From what a person does not notice to what a proxy gives up. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LetterContent } from './letter-content.js';
-import { writeLetter } from './write-letter.js';
+import type { LetterContent } from './email-content.js';
+import { writeLetter } from './write-email.js';
 
 const CONTENT: LetterContent = {
   subject: 'Your file',

@@ -1,7 +1,7 @@
 import type { Mail } from '../mailer.js';
 import { html, type SafeHtml } from './html.js';
-import type { LetterContent } from './letter-content.js';
-import { LETTER_STYLES, STYLE } from './letter-styles.js';
+import type { LetterContent } from './email-content.js';
+import { LETTER_STYLES, STYLE } from './email-styles.js';
 
 /** Signs every letter. */
 const SENDER = 'Stridewatt';

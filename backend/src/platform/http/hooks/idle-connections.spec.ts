@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { unusedConnections } from './unused-connections.js';
+import { unusedConnections } from './idle-connections.js';
 
 describe('unusedConnections', () => {
   it('ends connections on which nothing was asked, and lets an answer under way be given', async () => {

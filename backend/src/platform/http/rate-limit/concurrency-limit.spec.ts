@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AtOnce } from './at-once.js';
+import { AtOnce } from './concurrency-limit.js';
 
 describe('AtOnce', () => {
   it('lets so many in at a time, each person for themselves', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
 
-import type { Settings } from './app-config.js';
-import { readConfig } from './read-config.js';
+import type { Settings } from '../app-config.js';
+import { readConfig } from '../read-config.js';
 
 /**
  * Reads this process's own environment, a file `.env` in the folder of the start, and the command

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import type { OpenSpan, Tracing } from '../tracing/tracing.js';
+import type { OpenSpan, Tracing } from '#platform/tracing/tracing.js';
 
 /** A span for each request, by the template of its route; what is done for it hangs below. */
 export function traceRequests(app: NestFastifyApplication, tracing: Tracing): void {

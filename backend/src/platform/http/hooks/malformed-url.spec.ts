@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readableUrl } from './readable-url.js';
+import { readableUrl } from './malformed-url.js';
 
 describe('the address of a request', () => {
   it.each(['/', '/workouts/a%20b?x=%E0', '/api/progress?from=%E0%A4%A', '/gr%C3%BCn#%E0'])(

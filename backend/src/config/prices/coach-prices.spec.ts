@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { priceRows } from './coach-prices.js';
 import { LIST_PRICES } from './list-prices.js';
-import { readConfig } from './read-config.js';
+import { readConfig } from '../read-config.js';
 
 describe('OPENAI_PRICES', () => {
   it('reads rows of model, day and two prices', () => {

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import { isDatabaseUnavailable } from '../database/unavailable.js';
-import { FileStoreUnavailableError } from '../files/file-store.js';
+import { isDatabaseUnavailable } from '#platform/database/unavailable.js';
+import { FileStoreUnavailableError } from '#platform/files/file-store.js';
 
 /** Problems that Fastify finds in a request before any of our code sees it. */
 const FROM_FASTIFY: Readonly<Record<string, (cause: unknown) => DomainError>> = {
