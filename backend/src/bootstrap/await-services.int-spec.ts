@@ -71,7 +71,7 @@ describe('the services that a start waits for', () => {
     ).rejects.toThrow(/^Redis at \S+ \(REDIS_URL\) cannot be used: ERR DB index is out of range$/);
   });
 
-  it('a Redis that is not there is waited for until the process is told to end', async () => {
+  it('waits for a missing Redis until the process gets a signal to end', async () => {
     const told = new AbortController();
     const waiting = awaitRedis('redis://127.0.0.1:1', told.signal);
     told.abort();
@@ -83,7 +83,7 @@ describe('the services that a start waits for', () => {
     'redis+sentinel://:secret@one/queue?sentinels=two:x',
     'redis+sentinel://:secret@one/queue?db=x',
     'redis://:secret@one/queue',
-  ])('the address %s, which leads nowhere, is told with its variable alone', async (address) => {
+  ])('names only the variable of an address that leads nowhere: %s', async (address) => {
     const refused = awaitRedis(address, signal);
     await expect(refused).rejects.toThrow(/^REDIS_URL cannot be used: /);
     await expect(refused).rejects.toThrow(StartError);

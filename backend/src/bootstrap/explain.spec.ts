@@ -36,7 +36,7 @@ describe('a port that cannot be had', () => {
     ['EADDRINUSE', 'port 8080 is taken by another program'],
     ['EACCES', 'port 8080 may not be used by this account'],
     ['EADDRNOTAVAIL', 'this machine has no address 10.0.0.1'],
-  ])('is told in words that help: %s', (code, words) => {
+  ])('is explained in words that help: %s', (code, words) => {
     expect(lineFor(code)).toContain(words);
   });
 

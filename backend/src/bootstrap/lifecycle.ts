@@ -5,8 +5,8 @@ import { complain } from './say.js';
 type Cleanup = () => Promise<void>;
 
 /**
- * Beyond it the process ends all the same; whoever sent the signal is about to lose patience
- * (Docker waits 10 to 30 s).
+ * After this time the process ends in any case: Docker kills it 10 to 30 s after the signal, or as
+ * long after it as the operator sets.
  */
 const END_LIMIT_MS = 40_000;
 
@@ -19,7 +19,7 @@ export class Lifecycle {
   private readonly interruption = new AbortController();
   private ending: Promise<never> | null = null;
 
-  /** Fires when the process is told to end; a start under way gives up at its next step. */
+  /** Fires when the process gets a signal to end; a start under way gives up at its next step. */
   get signal(): AbortSignal {
     return this.interruption.signal;
   }

@@ -50,7 +50,7 @@ describe('the database behind a pooler', () => {
     return `postgres://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}/x`;
   };
 
-  /** What a start waits for before it is told to end. */
+  /** What a start waits for before it gets a signal to end. */
   const waitsFor = async (env: Record<string, string>, role: string): Promise<string> => {
     const printed: string[] = [];
     jest

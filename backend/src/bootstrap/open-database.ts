@@ -42,7 +42,7 @@ export async function openDatabase(settings: Settings, lifecycle: Lifecycle): Pr
   return working;
 }
 
-/** The queues' tables first: whoever waits for the schema looks for both. */
+/** The queues' tables first: a process that waits for the schema looks for both. */
 async function bringUpToDate(url: string, withQueues: boolean): Promise<void> {
   if (withQueues) await migrateQueues(url);
   await migrate(url);

@@ -103,10 +103,7 @@ export async function runOperatorCommand(
   if (!command || given.length !== command.takes.length)
     throw new StartError(`unknown command; there are: ${USAGE.replaceAll('\n', ', ')}`);
   const [first = '', second = ''] = given;
-  if (command.takes[0] === 'EMAIL' && !isEmail(first.trim()))
-    throw new StartError(`"${first}" is no email address`);
-  if (command.takes[0] === 'JOB' && !isUUID(first))
-    throw new StartError(`"${first}" is no id of a failed job`);
+  assertArgument(command.takes[0], first);
   try {
     await command.run(
       app.get(OperatorCommands, { strict: false }),
@@ -115,14 +112,24 @@ export async function runOperatorCommand(
       app.get(Backup, { strict: false }),
     );
   } catch (error) {
-    if (lacksRights(error))
-      throw new StartError(
-        `the role of the database lacks rights for "${name}"; run it as the owner, see ` +
-          'docs/operations.md under "Keys"',
-        error,
-      );
-    throw error instanceof DomainError || error instanceof BackupError
-      ? new StartError(error.message, error)
-      : error;
+    throw explained(error, name);
   }
+}
+
+function assertArgument(kind: string | undefined, given: string): void {
+  if (kind === 'EMAIL' && !isEmail(given.trim()))
+    throw new StartError(`"${given}" is no email address`);
+  if (kind === 'JOB' && !isUUID(given)) throw new StartError(`"${given}" is no id of a failed job`);
+}
+
+function explained(error: unknown, command: string): unknown {
+  if (lacksRights(error))
+    return new StartError(
+      `the role of the database lacks rights for "${command}"; run it as the owner, see ` +
+        'docs/operations.md under "Keys"',
+      error,
+    );
+  return error instanceof DomainError || error instanceof BackupError
+    ? new StartError(error.message, error)
+    : error;
 }

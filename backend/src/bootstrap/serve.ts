@@ -13,8 +13,8 @@ import { withinLimit } from './within-limit.js';
 const DRAIN_LIMIT_MS = 25_000;
 
 /**
- * Serves until the process is told to end. A process that only works listens too, for those who
- * watch it.
+ * Serves until the process gets a signal to end. A worker listens too, for health checks and
+ * metrics.
  */
 export async function serve(config: AppConfig, lifecycle: Lifecycle): Promise<void> {
   const app = await createHttpApp(AppModule.with(config), config.http);

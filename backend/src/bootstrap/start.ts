@@ -16,12 +16,7 @@ export async function start(lifecycle: Lifecycle): Promise<boolean> {
   const { role, dataDir } = settings.runtime;
   // The application's code is read while the database starts: together they are most of the time a
   // start takes.
-  const application =
-    role === 'migrate'
-      ? null
-      : role === 'admin'
-        ? import('./create-administrator.js')
-        : import('./serve.js');
+  const application = role === 'migrate' ? null : applicationFor(role);
   application?.catch(() => undefined);
   if (needsDataDir(settings)) await makeFolder(dataDir, 'DATA_DIR');
   const databaseUrl = await openDatabase(settings, lifecycle);
@@ -62,4 +57,8 @@ async function run(
   }
   await application.serve(config, lifecycle);
   return true;
+}
+
+function applicationFor(role: Settings['runtime']['role']): Promise<Application> {
+  return role === 'admin' ? import('./create-administrator.js') : import('./serve.js');
 }

@@ -23,7 +23,7 @@ describe('.env.example', () => {
     expect(() => readConfig(Object.fromEntries(EXAMPLES))).not.toThrow();
   });
 
-  it('sets nothing by itself', () => {
+  it('sets no variable', () => {
     expect(LINES.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('a secret of our own making', () => {
     expect(await keptSecret(folder, 'jwt-secret')).toBe(first);
   });
 
-  it('is one and the same for all who ask at once, and leaves no drafts', async () => {
+  it('is the same for all concurrent callers, and leaves no drafts', async () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, () => keptSecret(join(folder, 'new'), 'jwt-secret')),
     );

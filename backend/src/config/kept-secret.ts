@@ -14,7 +14,7 @@ export async function keptSecret(folder: string, fileName: string): Promise<stri
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    // A link fails where the name is taken: of two processes that start at once, both use the first
+    // A link fails where the name is taken: of two concurrent starts, both use the first
     // one's secret.
     await link(draft, file);
   } catch (error) {

@@ -19,7 +19,7 @@ export class MapConfig {
   @Matches(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/)
   tilesUrl!: string | null;
 
-  /** Whom the map is from; most servers ask that it is told. Shown as plain text. */
+  /** The attribution that most tile servers require. Shown as plain text. */
   @FromEnv({
     variable: 'MAP_TILES_ATTRIBUTION',
     takes: 'the words on the map that say whom it is from, up to 200 characters',
@@ -30,8 +30,8 @@ export class MapConfig {
   attribution!: string | null;
 
   /**
-   * The one foreign address that pictures may come from (`https://tiles.example.com`); null where
-   * there is none.
+   * The one foreign address that pictures may come from (`https://tiles.example.com`); null without
+   * a tile server.
    */
   get tilesOrigin(): string | null {
     return this.tilesUrl === null ? null : new URL(this.tilesUrl).origin;

@@ -1,7 +1,7 @@
 import type { Settings } from './app-config.js';
 import { ConfigError } from './reading/config-error.js';
 
-/** Roles that are one process of several need the one database that all of them share. */
+/** Processes of these roles share one database. */
 const SHARING_ROLES = new Set(['api', 'worker']);
 
 /** What is convenient on one's own machine and dangerous on a public one. Throws `ConfigError`. */

@@ -110,7 +110,7 @@ describe('configuration', () => {
     [{ NODE_ENV: 'prod' }, /^NODE_ENV holds "prod"/],
     [{ ALLOW_SANDBOX: 'yes' }, /^ALLOW_SANDBOX holds "yes"; it takes true or false$/],
     [{ ROLE: 'everything' }, /^ROLE holds "everything"/],
-  ])('names the variable, what it held and what it takes: %j', (env, line) => {
+  ])('names the variable, its value and what it takes: %j', (env, line) => {
     expect(refusalOf(env)).toMatch(line);
   });
 

@@ -17,8 +17,8 @@ export interface Evidence {
   readonly display: string;
   readonly at?: EvidencePlace;
   /**
-   * The workout on which `at` lies and where the fact can be seen; absent where that is the one
-   * that is spoken of, or none alone.
+   * The workout that `at` refers to and that shows the fact; absent where the conversation is about
+   * that workout alone, or where the fact belongs to no single workout.
    */
   readonly workoutId?: string;
   /**

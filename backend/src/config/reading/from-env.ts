@@ -11,8 +11,8 @@ export interface EnvField {
   readonly variable: string;
   readonly takes: string;
   /**
-   * What stands where the variable is unset or empty; a function reads other variables. Null where
-   * there is none.
+   * The value where the variable is unset or empty; a function reads other variables. Null means no
+   * value.
    */
   readonly otherwise: string | number | boolean | null | ((env: Environment) => string);
   readonly secret?: boolean;

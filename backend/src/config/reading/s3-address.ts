@@ -23,12 +23,9 @@ const OPTIONS = new Set(['endpoint', 'region', 'style']);
  * no such address.
  */
 export function readS3Address(text: string): S3Address | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = URL.parse(text);
+  if (url === null || !isOfS3(url)) return null;
   const { searchParams } = url;
-  if (url.protocol !== 's3:' || url.username !== '' || url.port !== '' || url.hash !== '')
-    return null;
-  if (![...searchParams.keys()].every((name) => OPTIONS.has(name))) return null;
   const folder = url.pathname.replace(/^\/|\/$/g, '');
   const endpoint = searchParams.get('endpoint');
   const style = searchParams.get('style') ?? (endpoint === null ? 'host' : 'path');
@@ -45,6 +42,13 @@ export function readS3Address(text: string): S3Address | null {
     region: searchParams.get('region') ?? 'us-east-1',
     pathStyle: style === 'path',
   };
+}
+
+function isOfS3({ protocol, username, port, hash, searchParams }: URL): boolean {
+  const hasOthers = username !== '' || port !== '' || hash !== '';
+  return (
+    protocol === 's3:' && !hasOthers && [...searchParams.keys()].every((name) => OPTIONS.has(name))
+  );
 }
 
 function isFolder(folder: string): boolean {

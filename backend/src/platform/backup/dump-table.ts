@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import type { DatabaseSession } from '../database/database-session.js';
 import { quoted, type Table } from './tables.js';
 
-/** Recordings are rows of a megabyte and more, so few are held at a time. */
+/** Recordings are rows of a megabyte and more, so few are in memory at a time. */
 const ROWS_AT_A_TIME = 100;
 
 /** Writes every row as a line of JSON, gzipped. Within the transaction under way. */

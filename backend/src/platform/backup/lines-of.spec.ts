@@ -24,7 +24,7 @@ describe('lines of a stream', () => {
     },
   );
 
-  it('are none where there is nothing', async () => {
+  it('are empty where there is nothing', async () => {
     expect(await linesIn('', 1)).toEqual([]);
   });
 });

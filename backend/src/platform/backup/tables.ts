@@ -3,9 +3,9 @@ import type { DatabaseSession } from '../database/database-session.js';
 /** One table of the product, in an order in which no row comes before one that it refers to. */
 export interface Table {
   readonly name: string;
-  /** What is stored; what PostgreSQL computes by itself is left to it. */
+  /** The stored columns, without those that PostgreSQL computes. */
   readonly columns: readonly string[];
-  /** The sequence behind an identity column, and that column; null where there is none. */
+  /** The identity column and its sequence; null without an identity column. */
   readonly identity: { readonly column: string; readonly sequence: string } | null;
 }
 

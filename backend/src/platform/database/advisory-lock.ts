@@ -3,8 +3,8 @@ import { Client } from 'pg';
 /**
  * Runs `work` while this process alone, of all on this database, holds the lock. Others wait. The
  * lock belongs to a connection of its own, so PostgreSQL gives it back when the process dies; and
- * to a transaction on it, as that of a session would stay with whoever gets the connection next
- * where a pooler stands between.
+ * to a transaction on it: behind a pooler, the lock of a session would stay with the connection,
+ * which the pooler gives to another client.
  */
 export async function withAdvisoryLock<T>(
   url: string,

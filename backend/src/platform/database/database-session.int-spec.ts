@@ -42,13 +42,13 @@ describe('database session', () => {
     expect(await notes()).not.toContain('lost');
   });
 
-  it('runs at once what is to follow a commit when there is no transaction', () => {
+  it('runs an action after a commit immediately when there is no transaction', () => {
     let ran = false;
     database.session.afterCommit(() => (ran = true));
     expect(ran).toBe(true);
   });
 
-  describe('with several queries asked at once in one transaction', () => {
+  describe('with concurrent queries in one transaction', () => {
     /** The most queries that the connection of the transaction was given at a time. */
     const busiest = async (): Promise<() => number> => {
       const client = (await database.session.manager().queryRunner?.connect()) as {

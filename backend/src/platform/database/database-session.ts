@@ -23,7 +23,7 @@ export class DatabaseSession {
 
   /**
    * Runs `action` once the transaction under way is stored, and never when it is not; without one,
-   * at once. For nudges that may be lost, such as "look into the outbox": a crash right after the
+   * immediately. For nudges that may be lost, such as "look into the outbox": a crash right after the
    * commit skips it.
    */
   afterCommit(action: () => void): void {

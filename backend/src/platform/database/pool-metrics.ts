@@ -31,8 +31,8 @@ export class PoolMetrics implements OnModuleInit {
         return [
           [{ state: 'busy' }, master.totalCount - master.idleCount],
           [{ state: 'idle' }, master.idleCount],
-          // The pool hands out an idle connection a turn of the event loop after it was asked for;
-          // whoever gets one of those waits for nothing.
+          // The pool hands out an idle connection one turn of the event loop after the request for
+          // it; such a request does not wait.
           [{ state: 'awaited' }, Math.max(0, master.waitingCount - master.idleCount)],
         ];
       },

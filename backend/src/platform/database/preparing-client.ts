@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 
 /**
  * Begins a statement that is asked on nearly every request. The server parses it once for each
- * connection, and plans it anew only as long as that pays: about half of the time of a statement
+ * connection, and plans it again only as long as that pays: about half of the time of a statement
  * that finds a row by its key. For reads whose plan does not depend on the values, and whose
  * columns are named: a `*` would break when a migration adds a column.
  */

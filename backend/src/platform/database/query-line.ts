@@ -4,10 +4,10 @@ import type { QueryRunner } from 'typeorm';
 const ENDS: ReadonlySet<string> = new Set(['COMMIT', 'ROLLBACK']);
 
 /**
- * A transaction has one connection, and a connection answers one query at a time. Here whatever is
- * asked at once stands in line, and nothing is asked any more once the work is over: a query that a
- * failure left behind would otherwise run on a connection that somebody else's transaction has got
- * by then, and break that one off too.
+ * A transaction has one connection, and a connection answers one query at a time. Concurrent
+ * queries wait in line here, and no query starts once the work is over: a query that a failure left
+ * behind would otherwise run on a connection that another transaction uses by then, and break that
+ * one off too.
  */
 export class QueryLine {
   private last: Promise<unknown> = Promise.resolve();

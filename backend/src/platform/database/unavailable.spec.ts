@@ -9,7 +9,7 @@ const failed = (code: string) => new QueryFailedError('SELECT 1', [], withCode(c
 describe('a database that cannot be asked', () => {
   it.each([
     ['crashed under a statement', failed('57P02')],
-    ['was told to stop', failed('57P01')],
+    ['was asked to stop', failed('57P01')],
     ['still starts', withCode('57P03')],
     ['has no connection left', withCode('53300')],
     ['has no room left', failed('53100')],

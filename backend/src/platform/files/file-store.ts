@@ -9,9 +9,9 @@ export abstract class FileStore {
    * Stores the whole stream under the key, or nothing: a stream that fails leaves no file behind.
    */
   abstract write(key: string, content: Readable): Promise<void>;
-  /** The whole file. Throws `FileMissingError` where there is none. */
+  /** The whole file. Throws `FileMissingError` for a missing file. */
   abstract read(key: string): Promise<Uint8Array>;
-  /** The file as a stream. Throws `FileMissingError` where there is none. */
+  /** The file as a stream. Throws `FileMissingError` for a missing file. */
   abstract stream(key: string): Promise<Readable>;
   /** Gives the file another key; the file that was there is replaced. */
   abstract move(from: string, to: string): Promise<void>;

@@ -1,20 +1,20 @@
 import { SetMetadata } from '@nestjs/common';
 
-export const OPENS_PERSONAL_DATA = 'stridewatt:opens-personal-data';
+export const AUDITED_READ = 'stridewatt:audited-read';
 
-/** Where a route hands out what is stored of somebody. */
-export interface OpenedData {
+/** The personal data that a route returns. */
+export interface AuditedReadTarget {
   /**
-   * The parameter of the query that names whom, by id; without it the caller's own is read, which
-   * is nobody's business.
+   * The query parameter with the id of the user; without it the route returns the caller's own data,
+   * which is not audited.
    */
   readonly parameter: string;
-  /** What the log calls it. */
+  /** The action in the audit log. */
   readonly what: 'subscription-viewed';
 }
 
 /**
- * Marks a route that administrators share with athletes, so that their looking at others is written
- * down.
+ * Marks a route that administrators share with athletes, so that the audit log records each read of
+ * another person's data.
  */
-export const OpensPersonalData = (opened: OpenedData) => SetMetadata(OPENS_PERSONAL_DATA, opened);
+export const AuditedRead = (target: AuditedReadTarget) => SetMetadata(AUDITED_READ, target);

@@ -11,10 +11,10 @@ import type { HttpConfig } from '#config/http.config.js';
 import { AsyncRequestMemory } from './async-request-memory.js';
 import { serveApiDocument } from './api-document.js';
 import { compressAnswers } from './hooks/compression.js';
-import { keepNothing } from './hooks/no-store.js';
+import { setNoStore } from './hooks/no-store.js';
 import { measureRequests } from './hooks/measure-requests.js';
-import { readableUrl } from './hooks/malformed-url.js';
-import { answerRefused } from './errors/parser-errors.js';
+import { escapeMalformedUrl } from './hooks/malformed-url.js';
+import { answerParserError } from './errors/parser-errors.js';
 import { addSecurityHeaders } from './hooks/security-headers.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Tracing } from '../tracing/tracing.js';
@@ -22,8 +22,8 @@ import { requestId } from '../logging/request-id.js';
 import { serveSinglePageApp } from './single-page-app.js';
 import { readSite } from './site/read-site.js';
 import { traceRequests } from './hooks/trace-requests.js';
-import { unusedConnections } from './hooks/idle-connections.js';
-import { judgeWholeRequests } from './hooks/require-host.js';
+import { idleConnections } from './hooks/idle-connections.js';
+import { requireHost } from './hooks/require-host.js';
 
 const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 
@@ -54,8 +54,8 @@ export async function createHttpApp(
     // after the last answer.
     return503OnClosing: false,
     http: { requireHostHeader: false },
-    rewriteUrl: (request: { readonly url?: string }) => readableUrl(request.url ?? '/'),
-    clientErrorHandler: answerRefused,
+    rewriteUrl: (request: { readonly url?: string }) => escapeMalformedUrl(request.url ?? '/'),
+    clientErrorHandler: answerParserError,
     trustProxy: (_address, hop) => hop < http.trustedProxies,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
@@ -68,7 +68,7 @@ export async function createHttpApp(
   app.useLogger(app.get(Logger));
   app.flushLogs();
   const memory = app.get(AsyncRequestMemory);
-  const endUnused = unusedConnections(app.getHttpServer());
+  const endUnused = idleConnections(app.getHttpServer());
   adapter.getInstance().addHook('preClose', (done) => {
     endUnused();
     done();
@@ -76,8 +76,8 @@ export async function createHttpApp(
   measureRequests(app, app.get(Metrics));
   adapter.getInstance().addHook('onRequest', (_request, _reply, done) => memory.within(done));
   traceRequests(app, app.get(Tracing));
-  keepNothing(app);
-  judgeWholeRequests(app);
+  setNoStore(app);
+  requireHost(app);
   await compressAnswers(app);
   const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl);
   addSecurityHeaders(app, {

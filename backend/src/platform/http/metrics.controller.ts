@@ -23,7 +23,7 @@ export class MetricsController {
     if (!mayReadMetrics(request, this.config.token)) {
       throw new DomainError(
         'UNAUTHENTICATED',
-        'Only this machine, or whoever sends METRICS_TOKEN, may read this.',
+        'Only this machine, or a client that sends METRICS_TOKEN, may read this.',
         {},
       );
     }

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { FieldProblem } from '#kernel/error-catalogue.js';
 
 /**
- * The one gate for request data: unknown fields are refused, types are converted, problems are told
+ * The one gate for request data: unknown fields are refused, types are converted, problems are reported
  * by field.
  */
 export function validationPipe(): ValidationPipe {

@@ -7,7 +7,7 @@ import { redact } from './redact.js';
 import { requestId } from './request-id.js';
 import { pathOf, serializeError, serializeRequest, serializeResponse } from './serializers.js';
 
-/** Asked every few seconds by whoever watches the service; their lines would bury the others. */
+/** Monitoring calls these every few seconds; their lines would bury the others. */
 const QUIET_PATHS = new Set(['/api/health', '/api/ready', '/metrics']);
 
 /**

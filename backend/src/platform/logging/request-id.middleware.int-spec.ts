@@ -41,7 +41,7 @@ describe('the request id in the answer', () => {
   const idOf = async (url: string, headers: Record<string, string> = {}): Promise<unknown> =>
     (await app.inject({ url, headers })).headers['x-request-id'];
 
-  it('is the one that came with the request', async () => {
+  it('is taken from the request', async () => {
     expect(await idOf('/api/ping', { 'x-request-id': 'proxy-0001' })).toBe('proxy-0001');
   });
 

@@ -6,7 +6,7 @@ const idFor = (given?: string | string[]): string =>
   requestId({ headers: given === undefined ? {} : { 'x-request-id': given } });
 
 describe('request id', () => {
-  it('is the one that a proxy gave', () => {
+  it('is taken from a proxy', () => {
     expect(idFor('proxy-7f3a.0001')).toBe('proxy-7f3a.0001');
   });
 

@@ -5,17 +5,17 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.js';
 
 /**
- * The letter as nodemailer composes it. Content never comes from a file or an address named in it.
+ * The email for nodemailer. Its content never comes from a file or an address named in it.
  */
-export function letterOf(mail: Mail, from: string): SendMailOptions {
+export function composeEmail(mail: Mail, from: string): SendMailOptions {
   return {
     from,
-    // As one address, not as a list to be parsed: a comma in it must not add a receiver.
+    // As one address, not as a list to be parsed: a comma in it must not add a recipient.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // The same id for the same letter lets a mail server drop the second one (RFC 5322, section
+    // The same id for the same email lets a mail server drop the second one (RFC 5322, section
     // 3.6.4).
     messageId: `<${digestOf(mail.idempotencyKey)}@stridewatt.mail>`,
     disableFileAccess: true,
@@ -23,9 +23,9 @@ export function letterOf(mail: Mail, from: string): SendMailOptions {
   };
 }
 
-/** Who a composed letter goes to, as its header says it in one line; null where it does not say. */
-export function receiverOf(letter: string): string | null {
-  const [head = ''] = letter.split('\r\n\r\n', 1);
+/** The recipient of a composed email, from its header in one line; null without that header. */
+export function recipientOf(message: string): string | null {
+  const [head = ''] = message.split('\r\n\r\n', 1);
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
   return /^To: *(.*)$/im.exec(unfolded)?.[1]?.trim() ?? null;
 }

@@ -7,7 +7,7 @@ import { FileMailer } from './file-mailer.js';
 const LONG_AGO = new Date(0);
 const soon = (): Date => new Date(Date.now() + 60_000);
 
-describe('letters in a folder', () => {
+describe('emails in a folder', () => {
   let folder: string;
   let mailer: FileMailer;
   beforeEach(async () => {
@@ -20,17 +20,17 @@ describe('letters in a folder', () => {
     mailer.send({ to, subject, text: 'x', html: '<p>x</p>', idempotencyKey: `${to} ${subject}` });
   const subjects = async (): Promise<string[]> => {
     const names = await readdir(join(folder, 'mail'));
-    const letters = await Promise.all(
+    const emails = await Promise.all(
       names.map((name) => readFile(join(folder, 'mail', name), 'utf8')),
     );
-    return letters.map((letter) => /^Subject: (.*)\r$/m.exec(letter)?.[1] ?? '').sort();
+    return emails.map((email) => /^Subject: (.*)\r$/m.exec(email)?.[1] ?? '').sort();
   };
 
   it.each([
     'ada@example.org',
     'ädä@exämple.org',
     `${'long'.repeat(16)}@${'example'.repeat(8)}.${'sub'.repeat(20)}.example.org`,
-  ])('forgets those to %s and to nobody else [X-55]', async (address) => {
+  ])('forgets the emails to %s and to nobody else [X-55]', async (address) => {
     await send(address, 'one');
     await send(address, 'two');
     await send(`x${address}`, 'other');
@@ -39,13 +39,13 @@ describe('letters in a folder', () => {
     expect(await subjects()).toEqual(['another', 'other']);
   });
 
-  it('keeps those that came later', async () => {
+  it('keeps later emails', async () => {
     await send('ada@example.org', 'the last one');
     await mailer.forget('ada@example.org', LONG_AGO);
     expect(await subjects()).toEqual(['the last one']);
   });
 
-  it('forgets in peace where a letter is taken away after the folder was looked through', async () => {
+  it('forgets without an error an email that vanishes after the folder was listed', async () => {
     await send('ada@example.org');
     // A name behind which there is no file any more.
     await symlink(join(folder, 'gone'), join(folder, 'mail', '0.eml'));

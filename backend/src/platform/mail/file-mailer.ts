@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 
 import { createTransport } from 'nodemailer';
 
-import { digestOf, letterOf, receiverOf } from './email.js';
+import { digestOf, composeEmail, recipientOf } from './email.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
 /**
- * Writes each letter into a folder, one `.eml` file that any mail program opens, so that nothing
- * leaves the machine.
+ * Writes each email to an `.eml` file, which any mail program opens, so that nothing leaves the
+ * machine.
  */
 export class FileMailer extends Mailer {
   private readonly transport = createTransport({
@@ -26,36 +26,35 @@ export class FileMailer extends Mailer {
     super();
   }
 
-  /** A letter that is there already, by its key, is not written again. */
+  /** Idempotent: an email with the same key is not written again. */
   override async send(mail: Mail): Promise<void> {
     try {
-      const { message } = await this.transport.sendMail(letterOf(mail, this.from));
+      const { message } = await this.transport.sendMail(composeEmail(mail, this.from));
       await mkdir(this.folder, { recursive: true });
       await this.place(message, `${digestOf(mail.idempotencyKey)}.eml`);
     } catch (error) {
-      throw new MailNotTakenError('the letter could not be written', false, { cause: error });
+      throw new MailNotTakenError('the email could not be written', false, { cause: error });
     }
   }
 
   override async forget(address: string, until: Date): Promise<void> {
-    // Composed like the letters themselves, so that an address is met in whatever way it is encoded
-    // in them.
+    // Composed like the emails themselves, so that the address is encoded in the same way.
     const { message } = await this.transport.sendMail({
       from: this.from,
       to: { name: '', address },
       text: '',
     });
-    const receiver = receiverOf(
+    const recipient = recipientOf(
       Buffer.isBuffer(message) ? message.toString() : await text(message),
     );
-    for (const name of await this.letters()) {
+    for (const name of await this.files()) {
       const path = join(this.folder, name);
-      const letter = await writtenBefore(path, until);
-      if (letter !== null && receiverOf(letter) === receiver) await rm(path, { force: true });
+      const message = await writtenBefore(path, until);
+      if (message !== null && recipientOf(message) === recipient) await rm(path, { force: true });
     }
   }
 
-  private async letters(): Promise<string[]> {
+  private async files(): Promise<string[]> {
     const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
@@ -80,7 +79,7 @@ export class FileMailer extends Mailer {
   }
 }
 
-/** Null for a later letter, and for one that somebody else has taken away meanwhile. */
+/** Null for a later email, and for one that another process has removed meanwhile. */
 async function writtenBefore(path: string, until: Date): Promise<string | null> {
   try {
     return (await stat(path)).mtimeMs > until.getTime() ? null : await readFile(path, 'utf8');

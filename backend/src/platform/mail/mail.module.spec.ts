@@ -26,11 +26,11 @@ describe('MailModule', () => {
     return module.get(Mailer);
   };
 
-  it('writes letters to files where no mail server is named', async () => {
+  it('writes emails to files without a mail server', async () => {
     expect(await mailerFor(null)).toBeInstanceOf(FileMailer);
   });
 
-  it('hands letters to the mail server that is named', async () => {
+  it('sends emails to the configured mail server', async () => {
     expect(await mailerFor('smtp://mail.example.org:587')).toBeInstanceOf(SmtpMailer);
   });
 });

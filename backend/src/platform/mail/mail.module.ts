@@ -10,7 +10,7 @@ import { SmtpMailer } from './smtp-mailer.js';
 import { TracedMailer } from './traced-mailer.js';
 
 /**
- * Letters go to `SMTP_URL`, or without it into the folder `DATA_DIR/mail`. Needs `ConfigModule`.
+ * Emails go to `SMTP_URL`, or without it into the folder `DATA_DIR/mail`. Needs `ConfigModule`.
  */
 @Global()
 @Module({})

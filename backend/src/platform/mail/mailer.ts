@@ -1,21 +1,21 @@
-/** A letter as the product writes it: text and HTML say the same. */
+/** An email as the product writes it: text and HTML say the same. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Same key, same letter: an adapter that can tell sends it once. */
+  /** Same key, same email: an adapter that can tell sends it once. */
   readonly idempotencyKey: string;
 }
 
 /** Contract suite: test/contracts/mailer.contract.ts, run on every adapter. */
 export abstract class Mailer {
-  /** Hands the letter over; throws `MailNotTakenError` where the carrier did not take it. */
+  /** Sends the email; throws `MailNotTakenError` where the mail server did not accept it. */
   abstract send(mail: Mail): Promise<void>;
 
   /**
-   * Removes the letters to an address that were sent up to a time and are still in the product's
-   * own hands; a carrier that passes letters on has none.
+   * Removes the emails to an address that were sent up to a time and are still stored by the
+   * product; an adapter that passes emails on stores none.
    */
   forget(_address: string, _until: Date): Promise<void> {
     return Promise.resolve();
@@ -23,8 +23,8 @@ export abstract class Mailer {
 }
 
 /**
- * Nobody took the letter. `permanent` where the carrier would refuse it again, so that a further
- * try cannot help.
+ * The email was not accepted. `permanent` where the mail server would refuse it again, so that a
+ * retry cannot help.
  */
 export class MailNotTakenError extends Error {
   constructor(

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 
-import { letterOf } from './email.js';
+import { composeEmail } from './email.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
-/** How long the carrier may take, in ms: to answer the call, to greet, and to say the next word. */
+/** Timeouts in ms: to connect, for the greeting, and between two replies. */
 export interface SmtpLimits {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
@@ -16,12 +16,12 @@ const LIMITS: SmtpLimits = {
   socketTimeout: 20_000,
 };
 
-/** Errors of nodemailer after which the same letter to the same carrier fails in the same way. */
-const HOPELESS_CODES = new Set(['EENVELOPE', 'EAUTH', 'ENOAUTH', 'ECONFIG']);
+/** Errors of nodemailer after which a retry fails in the same way. */
+const PERMANENT_CODES = new Set(['EENVELOPE', 'EAUTH', 'ENOAUTH', 'ECONFIG']);
 
 /**
- * Hands letters to a mail server, one connection for each: mails are rare, and an idle connection
- * breaks unseen.
+ * Sends emails over SMTP, one connection for each: emails are rare, and an idle connection breaks
+ * unnoticed.
  */
 export class SmtpMailer extends Mailer {
   private readonly transport;
@@ -37,7 +37,7 @@ export class SmtpMailer extends Mailer {
 
   override async send(mail: Mail): Promise<void> {
     try {
-      await this.transport.sendMail(letterOf(mail, this.from));
+      await this.transport.sendMail(composeEmail(mail, this.from));
     } catch (error) {
       throw notTaken(error);
     }
@@ -45,21 +45,21 @@ export class SmtpMailer extends Mailer {
 }
 
 /**
- * By the carrier's own answer where it gave one: 5yz is for good, 4yz for now (RFC 5321, section
+ * By the reply of the server where there is one: 5yz is permanent, 4yz transient (RFC 5321, section
  * 4.2.1).
  */
 function notTaken(error: unknown): MailNotTakenError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (responseCode !== undefined && responseCode >= 400) {
     return new MailNotTakenError(
-      `the mail server refused the letter (${responseCode})`,
+      `the mail server refused the email (${responseCode})`,
       responseCode >= 500,
       { cause: error },
     );
   }
   return new MailNotTakenError(
     'the mail server could not be reached',
-    HOPELESS_CODES.has(code ?? ''),
+    PERMANENT_CODES.has(code ?? ''),
     { cause: error },
   );
 }

@@ -2,7 +2,7 @@ import { errorType } from '../tracing/error-type.js';
 import type { Tracing } from '../tracing/tracing.js';
 import { Mailer, type Mail } from './mailer.js';
 
-/** Each delivery as a span, without a word of the letter or its receiver. */
+/** Each delivery as a span, without content or recipient of the email. */
 export class TracedMailer extends Mailer {
   constructor(
     private readonly carrier: Mailer,

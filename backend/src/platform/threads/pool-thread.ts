@@ -29,7 +29,7 @@ export interface ThreadTask {
 }
 
 export interface ThreadLimits {
-  /** The JavaScript heap; what lies in typed arrays comes on top. MB. */
+  /** The JavaScript heap, without typed arrays. MB. */
   readonly heapMb: number;
   /** Wall clock for one task. ms. */
   readonly deadlineMs: number;

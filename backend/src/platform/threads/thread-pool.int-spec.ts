@@ -35,7 +35,7 @@ describe('pool of worker threads', () => {
     await Promise.all(pools.splice(0).map((pool) => pool.close()));
   });
 
-  it('ends a thread at its deadline, tells that the task overran it, and goes on with a new thread', async () => {
+  it('ends a thread at its deadline, rejects its task, and goes on with a new thread', async () => {
     // Long enough for the new thread to start on a machine that has other things to do.
     const pool = poolThat('if (task === 1) for (;;); else answer();', { deadlineMs: 3_000 });
     const [stuck, next] = await Promise.allSettled([answerOf(pool, 1), answerOf(pool, 2)]);
@@ -44,7 +44,7 @@ describe('pool of worker threads', () => {
     expect(next).toMatchObject({ status: 'fulfilled', value: { task: 2 } });
   });
 
-  it('tells that a task overran the heap of its thread, and goes on', async () => {
+  it('rejects a task that overran the heap of its thread, and goes on', async () => {
     const pool = poolThat(
       'const all = []; if (task === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else ' +
         'answer();',
@@ -56,7 +56,7 @@ describe('pool of worker threads', () => {
     await expect(answerOf(pool, 2)).resolves.toMatchObject({ task: 2 });
   });
 
-  it('tells a thread that breaks or ends as lost, and replaces it', async () => {
+  it('reports a thread that breaks or ends as lost, and replaces it', async () => {
     const pool = poolThat(
       "if (task === 1) process.exit(3); if (task === 2) throw new Error('broken'); answer();",
     );
@@ -96,7 +96,7 @@ describe('pool of worker threads', () => {
     ]);
   });
 
-  it('drops a waiting task whose signal is aborted, and rejects one under way at once', async () => {
+  it('drops a waiting task whose signal is aborted, and rejects one under way immediately', async () => {
     const pool = poolThat('setTimeout(answer, 150);');
     const [underWay, waiting] = [new AbortController(), new AbortController()];
     const first = answerOf(pool, 1, underWay.signal);
@@ -122,7 +122,7 @@ describe('pool of worker threads', () => {
     expect(pool.threads).toBe(0);
   });
 
-  it('starts its threads when it is told to, else with the first task', async () => {
+  it('starts its threads early on request, else with the first task', async () => {
     const [early, late] = [poolThat('answer();', { size: 2 }), poolThat('answer();', { size: 2 })];
     early.start();
     expect([early.threads, late.threads]).toEqual([2, 0]);

@@ -18,7 +18,7 @@ function recorded() {
 const answering = (answer: () => unknown): AskedClient => ({ query: jest.fn(answer) });
 
 describe('a connection that is traced', () => {
-  it('answers as before, and each statement is told of once, however often it is taken from the pool', async () => {
+  it('answers as before, and traces each statement once, however often its client leaves the pool', async () => {
     const { told, tracing } = recorded();
     const client = answering(() => Promise.resolve('rows'));
     const statements = new TracedStatements(tracing);
@@ -28,7 +28,7 @@ describe('a connection that is traced', () => {
     expect(told).toEqual([{ name: 'SELECT users', failed: false }]);
   });
 
-  it('fails as before, and the code alone is told', async () => {
+  it('fails as before, and only the code is traced', async () => {
     const { told, tracing } = recorded();
     const failure = Object.assign(new Error('Key (email)=(ada@example.com) already exists.'), {
       code: '23505',

@@ -15,8 +15,8 @@ const MOST_NAMES = 2_000;
 
 /**
  * Puts a span around each statement that a connection answers, below the request or job that asks:
- * whoever asks calls `query` itself, whatever connection the pool gave it, so no two at once are
- * mixed up. Of the statement only its name is told, of a failure only its code.
+ * the caller itself calls `query`, on any connection of the pool, so that concurrent requests are
+ * not mixed up. A span contains the name of a statement, and the code of a failure.
  */
 export class TracedStatements {
   private readonly clients = new WeakSet<AskedClient>();

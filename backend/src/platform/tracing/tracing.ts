@@ -29,8 +29,8 @@ export interface SpanSource {
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /**
- * Tells a collector which request led to what; costs nothing and tells nobody where there is none.
- * No word of people in names and attributes.
+ * Sends spans of requests and jobs to a collector; does nothing without one. Names and attributes
+ * contain no personal data.
  */
 export class Tracing implements OnApplicationShutdown {
   private readonly contexts = new AsyncLocalStorage<Context>();
@@ -61,9 +61,8 @@ export class Tracing implements OnApplicationShutdown {
   }
 
   /**
-   * A span of what another service is asked for, below the request or job under way. Null where
-   * there is none, where it has ended, and where it is not of the share that is kept: what a
-   * process does by itself is told by its metrics.
+   * A span of a call to another service, below the request or job under way. Null without one, after
+   * its end, and where it is not sampled: metrics cover what a process does on its own.
    */
   below(name: string, attributes: Attributes): OpenSpan | null {
     const context = this.contexts.getStore();
@@ -76,7 +75,7 @@ export class Tracing implements OnApplicationShutdown {
     return this.opened(this.tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context));
   }
 
-  /** A span around work that ends by itself. */
+  /** A span around work with an end of its own. */
   async around<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
     if (this.tracer === null) return work();
     const span = this.tracer.startSpan(

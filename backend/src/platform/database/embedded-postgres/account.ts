@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
@@ -23,11 +24,14 @@ export function serverAccount(): Account | null {
  * Whether the account may walk down to something: it needs the execute bit of every folder above
  * it.
  */
-export async function canReach(target: string, { uid, gid }: Account): Promise<boolean> {
+export async function canReach(target: string, account: Account): Promise<boolean> {
   for (let at = dirname(resolve(target)); ; at = dirname(at)) {
-    const { mode, uid: owner, gid: group } = await stat(at);
-    const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
-    if ((mode & bit) === 0) return false;
+    if (!canEnter(await stat(at), account)) return false;
     if (at === dirname(at)) return true;
   }
+}
+
+function canEnter(folder: Stats, { uid, gid }: Account): boolean {
+  if (folder.uid === uid) return (folder.mode & 0o100) !== 0;
+  return (folder.mode & (folder.gid === gid ? 0o010 : 0o001)) !== 0;
 }

@@ -50,7 +50,7 @@ export async function launchServer(launch: Launch): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     const started = await tryOnce(launch);
     if (started) return started;
-    // The one that a killed process was just starting was faster.
+    // Another server on the same folder, which a killed process started, was faster.
     const other = await findRunningServer(launch.folder);
     if (other) return other;
     if (attempt === TRIES)

@@ -9,7 +9,7 @@ export interface Postmaster {
 }
 
 /**
- * Reads `postmaster.pid` of a cluster; null where there is none or it is still being written.
+ * Reads `postmaster.pid` of a cluster; null while it is missing or still being written.
  * Lines, by src/include/utils/pidfile.h: 1 process, 4 port, 8 state.
  */
 export function readPostmaster(folder: string): Postmaster | null {

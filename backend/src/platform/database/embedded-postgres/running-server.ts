@@ -34,8 +34,8 @@ export async function findRunningServer(folder: string): Promise<Postmaster | nu
 }
 
 /**
- * Stops a server: fast (open transactions are rolled back), and where it does not follow, at once,
- * which costs a recovery at the next start. Source: PostgreSQL documentation, "Shutting Down the
+ * Stops a server: fast (open transactions are rolled back), and where it does not obey,
+ * immediately, which costs a recovery at the next start. Source: PostgreSQL documentation, "Shutting Down the
  * Server".
  */
 export async function stopServer(pid: number): Promise<void> {

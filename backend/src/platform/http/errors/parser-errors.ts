@@ -22,7 +22,7 @@ const BY_CODE: Readonly<Record<string, () => DomainError>> = {
  * Answers what Node's parser refuses, before there is any request, in the one error shape; then the
  * connection ends.
  */
-export function answerRefused(error: ParserError, socket: Duplex): void {
+export function answerParserError(error: ParserError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = errorBody(meaningOf(error), pathIn(error.rawPacket));
   const json = JSON.stringify(body);

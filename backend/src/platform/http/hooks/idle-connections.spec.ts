@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { unusedConnections } from './idle-connections.js';
+import { idleConnections } from './idle-connections.js';
 
-describe('unusedConnections', () => {
+describe('idleConnections', () => {
   it('ends connections on which nothing was asked, and lets an answer under way be given', async () => {
     const server = createServer().listen(0, '127.0.0.1');
-    const endUnused = unusedConnections(server, 50);
+    const endUnused = idleConnections(server, 50);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
 
@@ -32,7 +32,7 @@ describe('unusedConnections', () => {
       0,
       '127.0.0.1',
     );
-    const endUnused = unusedConnections(server, 60_000);
+    const endUnused = idleConnections(server, 60_000);
     await once(server, 'listening');
     const late = connect((server.address() as AddressInfo).port, '127.0.0.1');
     await once(server, 'connection');
@@ -56,7 +56,7 @@ describe('unusedConnections', () => {
     'keeps no connection open after an answer that %s when the end begins',
     async (_when, begin, told) => {
       const server = createServer().listen(0, '127.0.0.1');
-      const endUnused = unusedConnections(server, 50);
+      const endUnused = idleConnections(server, 50);
       await once(server, 'listening');
       const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
       const heard: Buffer[] = [];
@@ -81,7 +81,7 @@ describe('unusedConnections', () => {
       0,
       '127.0.0.1',
     );
-    const endUnused = unusedConnections(server, 50);
+    const endUnused = idleConnections(server, 50);
     await once(server, 'listening');
     const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
     const heard: Buffer[] = [];

@@ -10,7 +10,7 @@ const GRACE_MS = 1_000;
  * after the answer that was under way. Answers a function that ends all of these unless a request
  * comes within `graceMs`: what a balancer has just sent must not be lost.
  */
-export function unusedConnections(server: Server, graceMs = GRACE_MS): () => void {
+export function idleConnections(server: Server, graceMs = GRACE_MS): () => void {
   const unused = new Set<Socket>();
   /**
    * The answers under way on each connection, oldest first; several where requests were sent one

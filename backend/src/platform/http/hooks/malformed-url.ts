@@ -1,9 +1,8 @@
 /**
- * The address of a request with every `%` escaped where its path cannot be decoded. The router
- * would answer such a path itself; so it is looked for like any other, and is an unknown one: an
- * honest 404, or the page, which says that there is nothing.
+ * Escapes every `%` of a path that cannot be decoded. The router would refuse such a path with an
+ * error of its own; escaped, it is an unknown path: a 404 in the one error shape, or the page.
  */
-export function readableUrl(url: string): string {
+export function escapeMalformedUrl(url: string): string {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   try {

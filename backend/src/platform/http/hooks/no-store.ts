@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /**
- * Answers of the API are about a person: where a route does not say otherwise, no browser and no
- * proxy may keep them (ASVS 14.3.2).
+ * Answers of the API are about a person: unless a route says otherwise, no browser and no proxy may
+ * store them (ASVS 14.3.2).
  */
-export function keepNothing(app: NestFastifyApplication): void {
+export function setNoStore(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()

@@ -4,12 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '#kernel/domain-error.js';
 
 /**
- * What Node would answer by itself, with nothing in the body, is judged here as any other request
- * is.
+ * Refuses a request without a host in the one error shape; Node's own refusal has no body.
  */
-export function judgeWholeRequests(app: NestFastifyApplication): void {
+export function requireHost(app: NestFastifyApplication): void {
   const server: Server = app.getHttpServer();
-  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request: IncomingMessage, response) =>
     server.emit('request', request, response),
   );
@@ -17,12 +16,12 @@ export function judgeWholeRequests(app: NestFastifyApplication): void {
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', (request: FastifyRequest, _reply, done) => {
-      done(isNameless(request.raw) ? noHost() : undefined);
+      done(lacksHost(request.raw) ? noHost() : undefined);
     });
 }
 
 /** RFC 9112, 3.2: since HTTP/1.1 every request names its host. */
-function isNameless({ httpVersion, headers }: IncomingMessage): boolean {
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined;
 }
 

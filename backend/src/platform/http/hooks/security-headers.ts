@@ -29,8 +29,8 @@ export function addSecurityHeaders(
   app: NestFastifyApplication,
   { tilesOrigin, stripe, https, scriptHashes }: Foreign,
 ): void {
-  // Made once: the plugin for Fastify would put the policy together anew for each request, a tenth
-  // of what a short answer costs.
+  // Made once: the plugin for Fastify would build the policy for each request again, a tenth of
+  // what a short answer costs.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -48,8 +48,8 @@ export function addSecurityHeaders(
         'frame-ancestors': ["'none'"],
       },
     },
-    // The embedded default is plain HTTP on one machine; a browser that was told otherwise would
-    // not find it again.
+    // The embedded default is plain HTTP on one machine; a browser that once
+    // got this header would not find it again.
     strictTransportSecurity: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-/** Counts what is under way for each person, in this process. */
+/** Limits the concurrent requests of one person, in this process. */
 @Injectable()
-export class AtOnce {
+export class ConcurrencyLimit {
   private readonly underWay = new Map<string, number>();
 
   /**
-   * Takes a place among `max`; null where all are taken.
-   * @returns what gives the place back; calling it again does nothing
+   * Takes one of `max` places; null where all are taken.
+   * @returns gives the place back; idempotent
    */
   enter(key: string, max: number): (() => void) | null {
     const before = this.underWay.get(key) ?? 0;

@@ -19,11 +19,11 @@ export interface Limit {
 }
 
 export interface RouteLimits {
-  /** What there was too much of, as a sentence for a person. */
-  readonly told: string;
+  /** What the caller did too often, as a sentence for a person. */
+  readonly reason: string;
   readonly limits: readonly Limit[];
   /** How many of one user may be under way at a time, counted by each process for itself. */
-  readonly atOnce?: number;
+  readonly concurrent?: number;
 }
 
 const MINUTE_S = 60;
@@ -45,7 +45,7 @@ const refuse = (id: string, by: LimitedBy, max: number, windowS: number): Limit 
  */
 export const ROUTE_LIMITS = {
   login: {
-    told: 'Too many attempts to sign in.',
+    reason: 'Too many attempts to sign in.',
     limits: [
       refuse('login', 'account-at-address', 10, 15 * MINUTE_S),
       refuse('login', 'address', 30, 15 * MINUTE_S),
@@ -53,68 +53,69 @@ export const ROUTE_LIMITS = {
     ],
   },
   adminLogin: {
-    told: 'Too many attempts to sign in.',
+    reason: 'Too many attempts to sign in.',
     limits: [
       refuse('admin-login', 'account-at-address', 5, 15 * MINUTE_S),
       refuse('admin-login', 'address', 15, 15 * MINUTE_S),
     ],
   },
   register: {
-    told: 'Too many new accounts from your network.',
+    reason: 'Too many new accounts from your network.',
     limits: [refuse('register', 'address', 5, HOUR_S)],
   },
   forgotPassword: {
-    told: 'Too many requests to reset a password.',
+    reason: 'Too many requests to reset a password.',
     limits: [
       refuse('forgot-password', 'account', 3, HOUR_S),
       refuse('forgot-password', 'address', 10, HOUR_S),
     ],
   },
   resetPassword: {
-    told: 'Too many attempts to set a new password.',
+    reason: 'Too many attempts to set a new password.',
     limits: [refuse('reset-password', 'address', 10, HOUR_S)],
   },
   changePassword: {
-    told: 'Too many attempts to change the password.',
+    reason: 'Too many attempts to change the password.',
     limits: [refuse('change-password', 'user', 10, 15 * MINUTE_S)],
   },
   thresholds: {
-    told: 'Too many changes of thresholds.',
+    reason: 'Too many changes of thresholds.',
     limits: [refuse('thresholds', 'user', 60, MINUTE_S)],
   },
   upload: {
-    told: 'Too many uploads at once.',
+    // eslint-disable-next-line stridewatt/plain-english -- part of the API's sentences
+    reason: 'Too many uploads at once.',
     limits: [refuse('upload', 'user', 30, MINUTE_S)],
-    atOnce: 3,
+    concurrent: 3,
   },
   coach: {
-    told: 'Too many questions to the coach.',
+    reason: 'Too many questions to the coach.',
     limits: [refuse('coach', 'user', 10, MINUTE_S), refuse('coach-daily', 'user', 200, DAY_S)],
-    atOnce: 2,
+    concurrent: 2,
   },
   demoSession: {
-    told: 'Too many demos from your network.',
+    reason: 'Too many demos from your network.',
     limits: [refuse('demo-session', 'address', 10, HOUR_S)],
   },
   demoQuestion: {
-    told: 'Too many demo questions from your network.',
+    reason: 'Too many demo questions from your network.',
     limits: [refuse('demo-question', 'address', 60, DAY_S)],
   },
   demoRead: {
-    told: 'Too many requests for the demo from your network.',
+    reason: 'Too many requests for the demo from your network.',
     limits: [refuse('demo-read', 'address', 600, 15 * MINUTE_S)],
   },
   billing: {
-    told: 'Too many requests about your subscription.',
+    reason: 'Too many requests about your subscription.',
     limits: [refuse('billing', 'user', 30, MINUTE_S)],
   },
-  // Counted by the route itself: what the provider has signed is never held up.
+  // Counted by the route itself: an event that the provider has signed is never delayed.
   forgedEvents: {
-    told: 'Too many events that are not signed.',
+    reason: 'Too many events that are not signed.',
     limits: [refuse('forged-events', 'address', 60, MINUTE_S)],
   },
   feedback: {
-    told: 'Too many answers from your network.',
+    reason: 'Too many answers from your network.',
     limits: [refuse('feedback', 'address', 5, HOUR_S)],
   },
 } as const satisfies Readonly<Record<string, RouteLimits>>;

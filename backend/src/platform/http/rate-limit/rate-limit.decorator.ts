@@ -5,7 +5,7 @@ import type { LimitedRoute } from './limits.js';
 export const LIMITED_ROUTE = 'stridewatt:limited-route';
 
 /**
- * Limits how often a route may be asked; the numbers stand in `limits.ts`. Above them it answers
+ * Limits how often a route may be called; the numbers are in `limits.ts`. Above them it answers
  * RATE_LIMITED.
  */
 export function RateLimit(route: LimitedRoute): MethodDecorator & ClassDecorator {

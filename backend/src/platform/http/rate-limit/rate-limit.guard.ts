@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimitConfig } from '#config/rate-limit.config.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Principal } from '../principal.js';
-import { AtOnce } from './concurrency-limit.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { ROUTE_LIMITS, type Limit, type LimitedRoute, type RouteLimits } from './limits.js';
 import { LIMITED_ROUTE } from './rate-limit.decorator.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
@@ -35,7 +35,7 @@ export class RateLimitGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly store: RateLimitStore,
     private readonly config: RateLimitConfig,
-    private readonly atOnce: AtOnce,
+    private readonly concurrency: ConcurrencyLimit,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -44,15 +44,14 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     if (route === undefined) return true;
-    const { told, limits, atOnce }: RouteLimits = ROUTE_LIMITS[route];
+    const { reason, limits }: RouteLimits = ROUTE_LIMITS[route];
     const http = context.switchToHttp();
     const asker = askerOf(http.getRequest<LimitedRequest>());
-    if (atOnce !== undefined)
-      this.holdPlace(route, told, atOnce, asker, http.getResponse<FastifyReply>());
+    this.takePlace(route, asker, http.getResponse<FastifyReply>());
     const waitMs = await this.store.take(this.claims(limits, 'refuse', asker));
-    if (waitMs > 0) throw limited(told, waitMs);
+    if (waitMs > 0) throw limited(reason, waitMs);
     const crowdedMs = await this.store.take(this.claims(limits, 'delay', asker));
-    if (crowdedMs > 0) await this.delay(told);
+    if (crowdedMs > 0) await this.delay(reason);
     return true;
   }
 
@@ -70,16 +69,12 @@ export class RateLimitGuard implements CanActivate {
     });
   }
 
-  /** Until the answer is whole or its client gone; event streams end so too. */
-  private holdPlace(
-    route: LimitedRoute,
-    told: string,
-    atOnce: number,
-    { userId }: Asker,
-    reply: FastifyReply,
-  ): void {
-    const leave = this.atOnce.enter(`${route}:${userId ?? ''}`, this.scaled(atOnce));
-    if (leave === null) throw limited(told, FULL_WAIT_MS);
+  /** Until the answer is complete or its client gone, also for event streams. */
+  private takePlace(route: LimitedRoute, { userId }: Asker, reply: FastifyReply): void {
+    const { reason, concurrent }: RouteLimits = ROUTE_LIMITS[route];
+    if (concurrent === undefined) return;
+    const leave = this.concurrency.enter(`${route}:${userId ?? ''}`, this.scaled(concurrent));
+    if (leave === null) throw limited(reason, FULL_WAIT_MS);
     if (reply.raw.closed) leave();
     else reply.raw.once('close', leave);
   }
@@ -88,8 +83,8 @@ export class RateLimitGuard implements CanActivate {
     return Math.max(1, Math.floor(max * this.config.scale));
   }
 
-  private async delay(told: string): Promise<void> {
-    if (this.delayed >= MOST_DELAYED) throw limited(told, DELAY_MS);
+  private async delay(reason: string): Promise<void> {
+    if (this.delayed >= MOST_DELAYED) throw limited(reason, DELAY_MS);
     this.delayed += 1;
     try {
       await pause(DELAY_MS);
@@ -105,11 +100,11 @@ function askerOf({ ip, body, user }: LimitedRequest): Asker {
   return { address: ip, account: fields['email'] ?? fields['username'], userId: user?.userId };
 }
 
-function limited(told: string, waitMs: number): DomainError {
+function limited(reason: string, waitMs: number): DomainError {
   const retryAfterS = Math.ceil(waitMs / 1000);
   return new DomainError(
     'RATE_LIMITED',
-    `${told} Please try again in ${waitInWords(retryAfterS)}.`,
+    `${reason} Please try again in ${waitInWords(retryAfterS)}.`,
     { retryAfterS },
   );
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { QueueConfig } from '#config/queue.config.js';
 import { Clock } from '#kernel/clock.js';
-import { AtOnce } from './concurrency-limit.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { FailoverRateLimitStore } from './failover-rate-limit.store.js';
 import { MemoryRateLimitStore } from './memory-rate-limit.store.js';
 import { RateLimitStore } from './rate-limit.store.js';
@@ -15,7 +15,7 @@ import { openSharedCounts, SHARED_COUNTS, SharedCountsLifecycle } from './shared
  */
 @Module({
   providers: [
-    AtOnce,
+    ConcurrencyLimit,
     {
       provide: SHARED_COUNTS,
       inject: [QueueConfig],
@@ -25,7 +25,7 @@ import { openSharedCounts, SHARED_COUNTS, SharedCountsLifecycle } from './shared
     SharedCountsLifecycle,
     { provide: RateLimitStore, inject: [SHARED_COUNTS, Clock], useFactory: storeFor },
   ],
-  exports: [AtOnce, RateLimitStore],
+  exports: [ConcurrencyLimit, RateLimitStore],
 })
 export class RateLimitModule {}
 

@@ -12,7 +12,7 @@ export interface Claim {
 export abstract class RateLimitStore {
   /**
    * Adds the request to every count, or to none where one of them is full: a request that is
-   * refused uses nothing up, so that whoever waits as long as told is let in.
+   * refused uses nothing up, so that a client that waits for `Retry-After` is let in.
    * @returns 0 where it was added, else how long until there is room in all of them, in ms
    */
   abstract take(claims: readonly Claim[]): Promise<number>;

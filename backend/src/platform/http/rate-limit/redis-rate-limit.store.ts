@@ -19,9 +19,9 @@ local wait = 0
 for i, key in ipairs(KEYS) do
   local max, window = tonumber(ARGV[2 * i]), tonumber(ARGV[2 * i + 1])
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
-  local held = redis.call('ZCARD', key)
-  if held >= max then
-    local leaving = redis.call('ZRANGE', key, held - max, held - max, 'WITHSCORES')
+  local count = redis.call('ZCARD', key)
+  if count >= max then
+    local leaving = redis.call('ZRANGE', key, count - max, count - max, 'WITHSCORES')
     wait = math.max(wait, leaving[2] + window - now)
   end
 end

@@ -7,8 +7,8 @@ const ANSWER_LIMIT_MS = 300;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Opens the connection over which counts are shared. A command fails at once where it is down, and
- * it is opened again by itself.
+ * Opens the connection over which processes share their counts. While it is down, a command fails
+ * immediately; it reconnects automatically.
  */
 export function openSharedCounts(redisUrl: string): Redis {
   const redis = openRedis(redisUrl, {

@@ -71,7 +71,7 @@ describe('the public site on disk', () => {
     expect(unpack(answer.rawPayload).toString()).toContain('<h1>Landing</h1>');
   });
 
-  it('sends nothing twice to whoever has it', async () => {
+  it('sends nothing to a client that has it', async () => {
     const { etag = '' } = (
       await server.inject({ url: '/page', headers: { 'accept-encoding': 'br' } })
     ).headers;

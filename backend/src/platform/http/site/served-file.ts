@@ -13,7 +13,7 @@ export interface ServedFile {
 export function servedFile(text: string, type: string): ServedFile {
   const plain = Buffer.from(text);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const brotli = once(() =>
+  const br = once(() =>
     brotliCompressSync(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -22,25 +22,26 @@ export function servedFile(text: string, type: string): ServedFile {
     }),
   );
   const gzip = once(() => gzipSync(plain, { level: 9 }));
+  const forms = { br, gzip, identity: () => plain };
   return {
     send: (request, reply, status = 200) => {
-      const takes = String(request.headers['accept-encoding'] ?? '');
-      const [encoding, body] = /\bbr\b/.test(takes)
-        ? (['br', brotli] as const)
-        : /\bgzip\b/.test(takes)
-          ? (['gzip', gzip] as const)
-          : ([null, () => plain] as const);
+      const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
       // A tag names these very bytes, and so differs for each of the forms.
-      const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`;
+      const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
       void reply
         .header('Cache-Control', 'no-cache')
         .header('Vary', 'Accept-Encoding')
         .header('ETag', etag);
       if (status === 200 && asksFor(request, etag)) return reply.status(304).send();
-      if (encoding !== null) void reply.header('Content-Encoding', encoding);
-      return reply.status(status).type(type).send(body());
+      if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+      return reply.status(status).type(type).send(forms[encoding]());
     },
   };
+}
+
+function encodingFor(accepted: string): 'br' | 'gzip' | 'identity' {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 function asksFor(request: FastifyRequest, etag: string): boolean {

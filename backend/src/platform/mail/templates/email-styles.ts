@@ -1,8 +1,8 @@
 import { SafeHtml } from './html.js';
 
 /**
- * Inline, for many mail programs read nothing else. Dark colours stand in `LETTER_STYLES`; a
- * program that knows none shows these.
+ * Inline, for many mail programs read nothing else. Dark colours are in `EMAIL_STYLES`; a
+ * program without dark mode shows these.
  */
 export const STYLE = {
   ground: 'margin:0;padding:24px 12px;background-color:#f4f5f7;color:#1c2430',
@@ -21,7 +21,7 @@ export const STYLE = {
 } as const;
 
 /** The same sheet where the reader's system is dark. */
-export const LETTER_STYLES = new SafeHtml(`@media (prefers-color-scheme: dark) {
+export const EMAIL_STYLES = new SafeHtml(`@media (prefers-color-scheme: dark) {
 .ground { background-color: #12161c !important; color: #e6e9ee !important; }
 .sheet { background-color: #1b2129 !important; color: #e6e9ee !important; }
 .quiet { color: #a7b0bd !important; }

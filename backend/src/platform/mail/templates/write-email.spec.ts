@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LetterContent } from './email-content.js';
-import { writeLetter } from './write-email.js';
+import type { EmailContent } from './email-content.js';
+import { writeEmail } from './write-email.js';
 
-const CONTENT: LetterContent = {
+const CONTENT: EmailContent = {
   subject: 'Your file',
   greeting: 'Hello Ada,',
   paragraphs: ['It is ready.', 'It is large.'],
@@ -11,9 +11,9 @@ const CONTENT: LetterContent = {
 };
 const HOSTILE = '<img src=x onerror=alert(1)> & "quoted" \'too\'';
 
-describe('a letter', () => {
+describe('an email', () => {
   it('says the same in both forms, in the same order', () => {
-    const { text, html } = writeLetter(CONTENT);
+    const { text, html } = writeEmail(CONTENT);
     const said = ['Hello Ada,', 'It is ready.', 'It is large.', 'Open it', 'No answer is needed.'];
     for (const form of [text, html.slice(html.indexOf('<body'))]) {
       const places = said.map((sentence) => form.indexOf(sentence));
@@ -24,7 +24,7 @@ describe('a letter', () => {
   });
 
   it('escapes whatever it is given, in text and in attributes [SEC-25]', () => {
-    const { html } = writeLetter({
+    const { html } = writeEmail({
       subject: HOSTILE,
       greeting: HOSTILE,
       paragraphs: [HOSTILE],
@@ -39,13 +39,13 @@ describe('a letter', () => {
   });
 
   it('keeps its subject on one line [SEC-25]', () => {
-    expect(writeLetter({ ...CONTENT, subject: 'Your file\r\nBcc: eve@example.org' }).subject).toBe(
+    expect(writeEmail({ ...CONTENT, subject: 'Your file\r\nBcc: eve@example.org' }).subject).toBe(
       'Your file Bcc: eve@example.org',
     );
   });
 
   it('loads nothing from anywhere, and can be read in the dark', () => {
-    const { html } = writeLetter(CONTENT);
+    const { html } = writeEmail(CONTENT);
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/);
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).toContain('name="color-scheme" content="light dark"');
@@ -53,6 +53,6 @@ describe('a letter', () => {
 
   it('has no button where there is nothing to do', () => {
     const { action: _action, ...rest } = CONTENT;
-    expect(writeLetter(rest).html).not.toContain('<a ');
+    expect(writeEmail(rest).html).not.toContain('<a ');
   });
 });

@@ -1,17 +1,17 @@
 import type { Mail } from '../mailer.js';
 import { html, type SafeHtml } from './html.js';
-import type { LetterContent } from './email-content.js';
-import { LETTER_STYLES, STYLE } from './email-styles.js';
+import type { EmailContent } from './email-content.js';
+import { EMAIL_STYLES, STYLE } from './email-styles.js';
 
-/** Signs every letter. */
+/** Signs every email. */
 const SENDER = 'Stridewatt';
 
-/** The letter as text and as HTML; both say the same. Nothing in it is loaded from anywhere. */
-export function writeLetter(content: LetterContent): Pick<Mail, 'subject' | 'text' | 'html'> {
+/** The email as text and as HTML; both say the same. It loads nothing from elsewhere. */
+export function writeEmail(content: EmailContent): Pick<Mail, 'subject' | 'text' | 'html'> {
   return { subject: oneLine(content.subject), text: asText(content), html: asHtml(content) };
 }
 
-function asText({ greeting, paragraphs, action, remarks = [] }: LetterContent): string {
+function asText({ greeting, paragraphs, action, remarks = [] }: EmailContent): string {
   const blocks = [
     greeting,
     ...paragraphs,
@@ -22,7 +22,7 @@ function asText({ greeting, paragraphs, action, remarks = [] }: LetterContent): 
   return `${blocks.map((block) => block.trim()).join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, action, remarks = [] }: LetterContent): string {
+function asHtml({ subject, greeting, paragraphs, action, remarks = [] }: EmailContent): string {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,7 +32,7 @@ function asHtml({ subject, greeting, paragraphs, action, remarks = [] }: LetterC
         <meta name="supported-color-schemes" content="light dark" />
         <title>${oneLine(subject)}</title>
         <style>
-          ${LETTER_STYLES}
+          ${EMAIL_STYLES}
         </style>
       </head>
       <body class="ground" style="${STYLE.ground}">
@@ -48,7 +48,7 @@ function asHtml({ subject, greeting, paragraphs, action, remarks = [] }: LetterC
   return page.text;
 }
 
-function button({ label, url }: NonNullable<LetterContent['action']>): SafeHtml {
+function button({ label, url }: NonNullable<EmailContent['action']>): SafeHtml {
   return html`<p style="${STYLE.paragraph}">
       <a class="button" href="${url}" style="${STYLE.button}">${label}</a>
     </p>

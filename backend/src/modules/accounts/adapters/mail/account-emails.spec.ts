@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
-import { writeLetter } from '#platform/mail/templates/write-email.js';
+import { writeEmail } from '#platform/mail/templates/write-email.js';
 import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-emails.js';
 
 const PUBLIC_URL = 'https://training.example.com';
@@ -8,14 +8,14 @@ const LINK = `${PUBLIC_URL}/reset-password?token=abc`;
 
 describe('letters about an account', () => {
   it('welcome, with the way in', () => {
-    const { subject, text } = writeLetter(welcomeLetter(aUser({ firstName: 'Ada' }), PUBLIC_URL));
+    const { subject, text } = writeEmail(welcomeLetter(aUser({ firstName: 'Ada' }), PUBLIC_URL));
     expect(subject).toBe('Welcome to Stridewatt');
     expect(text).toContain('Hello Ada,');
     expect(text).toContain(`${PUBLIC_URL}/\n`);
   });
 
   it('carry the link and say how long it holds, in text and HTML', () => {
-    const { text, html } = writeLetter(passwordResetLetter(aUser(), LINK, 30));
+    const { text, html } = writeEmail(passwordResetLetter(aUser(), LINK, 30));
     for (const form of [text, html]) {
       expect(form).toContain(LINK);
       expect(form).toContain('30 minutes');
@@ -23,7 +23,7 @@ describe('letters about an account', () => {
   });
 
   it('tell when the password was changed, in a zone that is named, and what to do if it was somebody else', () => {
-    const { text } = writeLetter(
+    const { text } = writeEmail(
       passwordChangedLetter(aUser(), new Date('2026-05-03T19:05:00Z'), PUBLIC_URL),
     );
     expect(text).toContain('3 May 2026 at 19:05 UTC');

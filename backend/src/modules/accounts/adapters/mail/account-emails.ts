@@ -1,9 +1,9 @@
-import type { LetterContent } from '#platform/mail/templates/email-content.js';
+import type { EmailContent } from '#platform/mail/templates/email-content.js';
 import type { User } from '#accounts/domain/user.js';
 import { greeting } from '#platform/mail/templates/greeting.js';
 
 /** The first letter, when the account is new. */
-export function welcomeLetter(user: User, publicUrl: string): LetterContent {
+export function welcomeLetter(user: User, publicUrl: string): EmailContent {
   return {
     subject: 'Welcome to Stridewatt',
     greeting: greeting(user.firstName),
@@ -21,7 +21,7 @@ export function welcomeLetter(user: User, publicUrl: string): LetterContent {
 }
 
 /** @param url of the page that takes the new password, with the token */
-export function passwordResetLetter(user: User, url: string, validMinutes: number): LetterContent {
+export function passwordResetLetter(user: User, url: string, validMinutes: number): EmailContent {
   return {
     subject: 'Reset your password',
     greeting: greeting(user.firstName),
@@ -37,7 +37,7 @@ export function passwordResetLetter(user: User, url: string, validMinutes: numbe
   };
 }
 
-export function passwordChangedLetter(user: User, at: Date, publicUrl: string): LetterContent {
+export function passwordChangedLetter(user: User, at: Date, publicUrl: string): EmailContent {
   return {
     subject: 'Your password was changed',
     greeting: greeting(user.firstName),

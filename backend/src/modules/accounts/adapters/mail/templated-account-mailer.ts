@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { HttpConfig } from '#config/http.config.js';
 import { Mailer } from '#platform/mail/mailer.js';
-import type { LetterContent } from '#platform/mail/templates/email-content.js';
-import { writeLetter } from '#platform/mail/templates/write-email.js';
+import type { EmailContent } from '#platform/mail/templates/email-content.js';
+import { writeEmail } from '#platform/mail/templates/write-email.js';
 import type { User } from '#accounts/domain/user.js';
 import { AccountMailer } from '#accounts/ports/account-mailer.js';
 import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-emails.js';
@@ -43,7 +43,7 @@ export class TemplatedAccountMailer extends AccountMailer {
     return this.send(user, key, passwordResetLetter(user, url, validMinutes));
   }
 
-  private send(user: User, idempotencyKey: string, content: LetterContent): Promise<void> {
-    return this.mailer.send({ to: user.email, idempotencyKey, ...writeLetter(content) });
+  private send(user: User, idempotencyKey: string, content: EmailContent): Promise<void> {
+    return this.mailer.send({ to: user.email, idempotencyKey, ...writeEmail(content) });
   }
 }

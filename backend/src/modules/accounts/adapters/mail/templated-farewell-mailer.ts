@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Mailer } from '#platform/mail/mailer.js';
-import { writeLetter } from '#platform/mail/templates/write-email.js';
+import { writeEmail } from '#platform/mail/templates/write-email.js';
 import type { DeletedAccount } from '#accounts/domain/deleted-account.js';
 import { FarewellMailer } from '#accounts/ports/farewell-mailer.js';
 
@@ -12,7 +12,7 @@ export class TemplatedFarewellMailer extends FarewellMailer {
   }
 
   sendAccountClosed({ id, email, deletedAt }: DeletedAccount): Promise<void> {
-    const letter = writeLetter({
+    const letter = writeEmail({
       subject: 'Your Stridewatt account is closed',
       greeting: 'Hello,',
       paragraphs: [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpConfig } from '#config/http.config.js';
 import { Mailer } from '#platform/mail/mailer.js';
-import { writeLetter } from '#platform/mail/templates/write-email.js';
+import { writeEmail } from '#platform/mail/templates/write-email.js';
 import { OperatorMailer, type OperatorNews } from '#accounts/ports/operator-mailer.js';
 
 const WORDS: Readonly<
@@ -44,7 +44,7 @@ export class TemplatedOperatorMailer extends OperatorMailer {
     key: string;
   }): Promise<void> {
     const { subject, sentence } = WORDS[news];
-    const letter = writeLetter({
+    const letter = writeEmail({
       subject,
       greeting: 'Hello,',
       paragraphs: [sentence(person ?? '')],

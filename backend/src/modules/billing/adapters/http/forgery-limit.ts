@@ -6,7 +6,7 @@ import { RateLimitStore } from '#platform/http/rate-limit/rate-limit.store.js';
 import { subjectOf } from '#platform/http/rate-limit/subject.js';
 import { ForgedEventError } from '#billing/ports/payment-provider.js';
 
-const { told, limits } = ROUTE_LIMITS.forgedEvents;
+const { reason, limits } = ROUTE_LIMITS.forgedEvents;
 
 /**
  * Counts events that nobody has signed, by address. Only they are counted: an address is also a
@@ -37,7 +37,7 @@ export class ForgeryLimit {
     }));
     const waitMs = await this.store.take(claims);
     if (waitMs > 0)
-      throw new DomainError('RATE_LIMITED', `${told} Please try again later.`, {
+      throw new DomainError('RATE_LIMITED', `${reason} Please try again later.`, {
         retryAfterS: Math.ceil(waitMs / 1000),
       });
     this.logger.warn(`an event for the webhook of payments was refused: ${cause.message}`);

@@ -7,7 +7,7 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { OpensPersonalData } from '#platform/http/audited-read.js';
+import { AuditedRead } from '#platform/http/audited-read.js';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { CancelSubscription } from '#billing/application/cancel-subscription.use-case.js';
@@ -40,7 +40,7 @@ export class SubscriptionController {
   ) {}
 
   @Get('status')
-  @OpensPersonalData({ parameter: 'userId', what: 'subscription-viewed' })
+  @AuditedRead({ parameter: 'userId', what: 'subscription-viewed' })
   @ApiOperation({ summary: 'Plan, what is used and what is left' })
   @ApiOkResponse({ type: SubscriptionStatusAnswer })
   @ApiForbiddenResponse({ description: 'FORBIDDEN; only administrators read the plan of others' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writeLetter } from '#platform/mail/templates/write-email.js';
+import { writeEmail } from '#platform/mail/templates/write-email.js';
 import { LETTER_KINDS } from '#billing/domain/emails-due.js';
 import type { BillingLetter } from '#billing/ports/billing-mailer.js';
 import { athleteLetter, operatorLetter } from './billing-emails.js';
@@ -27,7 +27,7 @@ describe('letters about a plan', () => {
     ['canceled', 'Everything stays open to you until 1 June 2026 (UTC)', `${PUBLIC_URL}/profile`],
     ['ended', 'nothing will be charged any more', `${PUBLIC_URL}/subscribe`],
   ] as const)('%s: tell the athlete what holds now, in text and HTML', (kind, sentence, link) => {
-    const { text, html } = writeLetter(athleteLetter(aLetter({ kind }), PUBLIC_URL));
+    const { text, html } = writeEmail(athleteLetter(aLetter({ kind }), PUBLIC_URL));
     for (const form of [text, html]) {
       expect(form).toContain('Hello Ada,');
       expect(form).toContain(sentence);
@@ -36,7 +36,7 @@ describe('letters about a plan', () => {
   });
 
   it('promise no further try and nothing open where all tries of the card have failed [X-19]', () => {
-    const { text } = writeLetter(
+    const { text } = writeEmail(
       athleteLetter(aLetter({ kind: 'renewal-failed', gaveUp: true }), PUBLIC_URL),
     );
     expect(text).toContain('uploads and questions pause until you have paid');
@@ -44,17 +44,17 @@ describe('letters about a plan', () => {
   });
 
   it.each(LETTER_KINDS)('%s: tell the operator whom it is about', (kind) => {
-    const { text } = writeLetter(operatorLetter(aLetter({ kind, to: 'billing@operator.example' })));
+    const { text } = writeEmail(operatorLetter(aLetter({ kind, to: 'billing@operator.example' })));
     expect(text).toContain('ada@example.com');
     expect(text).toContain('Paid through: 1 June 2026 (UTC).');
   });
 
   it('hand the reason on, as text and nothing else [PRO-17]', () => {
-    const { text, html } = writeLetter(
+    const { text, html } = writeEmail(
       operatorLetter(aLetter({ kind: 'canceled', cancelReason: '<img src=x onerror=alert(1)>' })),
     );
     expect(text).toContain('Their reason: <img src=x');
     expect(html).not.toContain('<img src=x');
-    expect(writeLetter(operatorLetter(aLetter({ kind: 'canceled' }))).text).not.toContain('reason');
+    expect(writeEmail(operatorLetter(aLetter({ kind: 'canceled' }))).text).not.toContain('reason');
   });
 });

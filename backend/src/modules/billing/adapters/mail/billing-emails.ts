@@ -1,4 +1,4 @@
-import type { LetterContent } from '#platform/mail/templates/email-content.js';
+import type { EmailContent } from '#platform/mail/templates/email-content.js';
 import { greeting } from '#platform/mail/templates/greeting.js';
 import type { LetterKind } from '#billing/domain/emails-due.js';
 import type { BillingLetter } from '#billing/ports/billing-mailer.js';
@@ -7,7 +7,7 @@ import type { BillingLetter } from '#billing/ports/billing-mailer.js';
  * To the athlete, about their plan. @param publicUrl where the product is, without a slash at the
  * end
  */
-export function athleteLetter(letter: BillingLetter, publicUrl: string): LetterContent {
+export function athleteLetter(letter: BillingLetter, publicUrl: string): EmailContent {
   return {
     greeting: greeting(letter.firstName),
     ...ATHLETE[letter.kind]({
@@ -24,7 +24,7 @@ export function operatorLetter({
   email,
   paidThrough,
   cancelReason,
-}: BillingLetter): LetterContent {
+}: BillingLetter): EmailContent {
   const paragraphs = [`${email}: ${OPERATOR[kind].sentence}`, `Paid through: ${day(paidThrough)}.`];
   if (kind === 'canceled' && cancelReason !== null)
     paragraphs.push(`Their reason: ${cancelReason}`);
@@ -42,7 +42,7 @@ const PAUSED =
   'The card is not tried any more: uploads and questions pause until you have paid, and open ' +
   'again at once then.';
 
-type Words = Omit<LetterContent, 'greeting'>;
+type Words = Omit<EmailContent, 'greeting'>;
 
 interface Facts {
   readonly paidThrough: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { HttpConfig } from '#config/http.config.js';
 import { Mailer } from '#platform/mail/mailer.js';
-import type { LetterContent } from '#platform/mail/templates/email-content.js';
-import { writeLetter } from '#platform/mail/templates/write-email.js';
+import type { EmailContent } from '#platform/mail/templates/email-content.js';
+import { writeEmail } from '#platform/mail/templates/write-email.js';
 import { BillingMailer, type BillingLetter } from '#billing/ports/billing-mailer.js';
 import { athleteLetter, operatorLetter } from './billing-emails.js';
 
@@ -23,7 +23,7 @@ export class TemplatedBillingMailer extends BillingMailer {
     return this.send(letter, operatorLetter(letter));
   }
 
-  private send({ to, key }: BillingLetter, content: LetterContent): Promise<void> {
-    return this.mailer.send({ to, idempotencyKey: key, ...writeLetter(content) });
+  private send({ to, key }: BillingLetter, content: EmailContent): Promise<void> {
+    return this.mailer.send({ to, idempotencyKey: key, ...writeEmail(content) });
   }
 }

@@ -7,7 +7,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { OPENS_PERSONAL_DATA, type OpenedData } from '#platform/http/audited-read.js';
+import { AUDITED_READ, type AuditedReadTarget } from '#platform/http/audited-read.js';
 import type { Principal } from '#platform/http/principal.js';
 import { AuditTrail } from '#admin/application/audit-trail.js';
 
@@ -28,8 +28,8 @@ export class OpenedDataInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const opened = this.reflector.get<OpenedData | undefined>(
-      OPENS_PERSONAL_DATA,
+    const opened = this.reflector.get<AuditedReadTarget | undefined>(
+      AUDITED_READ,
       context.getHandler(),
     );
     if (!opened) return next.handle();
