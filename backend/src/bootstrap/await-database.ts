@@ -15,8 +15,16 @@ const NOT_YET = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 
  * PgBouncer's words where it runs and the server behind it does not yet, or has no connection left;
  * it has one code for these and for names it does not know.
  */
-const POOLER_NOT_YET =
-  /cannot connect to server|server login has been failing|query_wait_timeout|server conn crashed|no more connections allowed|is shutting down/;
+const POOLER_NOT_YET = new RegExp(
+  [
+    'cannot connect to server',
+    'server login has been failing',
+    'query_wait_timeout',
+    'server conn crashed',
+    'no more connections allowed',
+    'is shutting down',
+  ].join('|'),
+);
 
 /**
  * Waits for a database that starts at the same time. Throws `StartError` that names the setting

@@ -8,8 +8,14 @@ const CONNECT_LIMIT_MS = 5_000;
 /**
  * Refused, unknown as long as a neighbour container is not up, silent, or still reading its data.
  */
-const NOT_YET =
-  /ECONNREFUSED|All sentinels are unreachable|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
+const NOT_YET = new RegExp(
+  [
+    'ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT',
+    'All sentinels are unreachable',
+    'Connection is closed',
+    '^LOADING',
+  ].join('|'),
+);
 
 const NO_SUCH_DATABASE = /DB index is out of range/;
 

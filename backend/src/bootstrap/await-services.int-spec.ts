@@ -46,7 +46,7 @@ describe('the services that a start waits for', () => {
     await expect(awaitRedis(await redisThatSays('+OK'), signal)).resolves.toBeUndefined();
   });
 
-  it('a Redis that lets nobody in is named with its variable and without its password', async () => {
+  it('names the variable of a Redis that refuses the login, without its password', async () => {
     const refused = awaitRedis(
       await redisThatSays('-WRONGPASS invalid username-password pair'),
       signal,

@@ -37,7 +37,7 @@ describe('config module', () => {
     expect(reader.queue.role).toBe('all');
   });
 
-  it('tells where a session of PostgreSQL is one: at the server itself, behind a pooler or not', () => {
+  it('knows where PostgreSQL keeps a session: at the server itself, also behind a pooler', () => {
     const completed = (env: Record<string, string>) =>
       completeConfig(readConfig(env), { databaseUrl: 'postgres://pooler/x', jwtSecret: 'secret' })
         .database;

@@ -33,7 +33,8 @@ export class DatabaseConfig {
   /**
    * @param url where statements and transactions go. With `directUrl` set it may lead to a pooler
    * in transaction mode, so
-   *   nothing may outlive a transaction there: no setting, lock, prepared statement or subscription of a session.
+   *   nothing may outlive a transaction there: no setting, lock, prepared statement or
+   *   subscription of a session.
    * @param directUrl the server itself, for whatever needs a connection of its own; null where
    * `url` is the server.
    */

@@ -29,7 +29,8 @@ const row = (
  * developers.openai.com/api/docs/pricing and its changelog, as read between May and November 2026
  * and told by price lists that name them; from GPT-5.6 on, input that is written into the cache
  * costs 1.25 times as much (developers.openai.com/api/docs/guides/prompt-caching). Left out is what
- * no request of ours uses: prompts above 272,000 tokens, and the batch, flex and priority tiers. A model that is not here costs an unknown amount, not nothing.
+ * no request of ours uses: prompts above 272,000 tokens, and the batch, flex and priority tiers. A
+ * model that is not here costs an unknown amount, not nothing.
  */
 export const LIST_PRICES: readonly PriceRow[] = [
   row('gpt-4o', '2024-05-13', ['5', '15']),

@@ -22,11 +22,17 @@ interface Row {
 
 const TABLES = `
   SELECT c.relname AS name,
-         (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
-         (SELECT a.attname FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attidentity <> '' LIMIT 1) AS identity,
-         (SELECT pg_get_serial_sequence(quote_ident(c.relname), a.attname) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attidentity <> '' LIMIT 1) AS sequence,
-         coalesce((SELECT array_agg(DISTINCT f.confrelid::regclass::text) FROM pg_constraint f WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid), '{}') AS refers
-  FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`;
+         (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
+          WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+            AND a.attgenerated = '') AS columns,
+         (SELECT a.attname FROM pg_attribute a
+          WHERE a.attrelid = c.oid AND a.attidentity <> '' LIMIT 1) AS identity,
+         (SELECT pg_get_serial_sequence(quote_ident(c.relname), a.attname) FROM pg_attribute a
+          WHERE a.attrelid = c.oid AND a.attidentity <> '' LIMIT 1) AS sequence,
+         coalesce((SELECT array_agg(DISTINCT f.confrelid::regclass::text) FROM pg_constraint f
+          WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid), '{}') AS refers
+  FROM pg_class c
+  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`;
 
 /**
  * Reads the tables from the catalogue, so that a migration adds its tables to every backup by

@@ -20,7 +20,7 @@ describe('database session', () => {
   const note = (text: string): Promise<unknown> =>
     database.session.manager().query('INSERT INTO notes VALUES ($1)', [text]);
 
-  it('runs what was left for after the commit once, when the rows can be seen by others', async () => {
+  it('runs an action after the commit once, when others can see the rows', async () => {
     const seen: Promise<string[]>[] = [];
     await database.unitOfWork.run(async () => {
       await note('kept');
@@ -79,7 +79,7 @@ describe('database session', () => {
       expect([found, most]).toEqual([[1, 2, 3, 4], 1]);
     });
 
-    it('lets none that a failure left behind run on the connection once it is somebody else\u2019s', async () => {
+    it('runs no query that a failure left behind once another transaction has the connection', async () => {
       const leftBehind: Promise<unknown>[] = [];
       // Goes on asking whatever becomes of the transaction, as a loop over pages may.
       const stubborn = async () => {

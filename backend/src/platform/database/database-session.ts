@@ -23,8 +23,8 @@ export class DatabaseSession {
 
   /**
    * Runs `action` once the transaction under way is stored, and never when it is not; without one,
-   * immediately. For nudges that may be lost, such as "look into the outbox": a crash right after the
-   * commit skips it.
+   * immediately. For nudges that may be lost, such as "look into the outbox": a crash right after
+   * the commit skips it.
    */
   afterCommit(action: () => void): void {
     const scope = this.scopes.getStore();

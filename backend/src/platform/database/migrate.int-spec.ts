@@ -28,7 +28,7 @@ describe('migrations', () => {
     expect(runs.filter((done) => done.length > 0)).toEqual([NAMES]);
   });
 
-  it('can be taken back one by one to an empty database, and run again to the same schema', async () => {
+  it('can be reverted one by one to an empty database, and run again to the same schema', async () => {
     await migrate(database.url);
     const source = await openForMigration(database.url);
     try {
@@ -53,9 +53,12 @@ describe('migrations', () => {
 /** Every column and index of the product's own tables, as PostgreSQL describes them. */
 function schemaOf(source: DataSource): Promise<unknown[]> {
   return source.query(`
-    SELECT table_name AS relation, column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') AS what
-      FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'schema_migrations'
+    SELECT table_name AS relation,
+      concat_ws(' ', column_name, data_type, is_nullable, column_default) AS what
+      FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name <> 'schema_migrations'
     UNION ALL
-    SELECT tablename, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
+    SELECT tablename, indexdef FROM pg_indexes
+      WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
     ORDER BY 1, 2`);
 }

@@ -11,8 +11,16 @@ const AWAY = /^(08...|53...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EH
  * What node-postgres and its pool say of a connection that broke, or that none was free in time;
  * these errors have no code.
  */
-const BROKEN =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
+const BROKEN = new RegExp(
+  '^(?:' +
+    [
+      'Connection terminated',
+      'timeout exceeded when trying to connect',
+      'Client has encountered a connection error and is not queryable',
+      'Client was closed and is not queryable',
+    ].join('|') +
+    ')',
+);
 
 /** Of TypeORM, where the connection of a transaction broke between two of its statements. */
 const RELEASED = 'QueryRunnerAlreadyReleasedError';

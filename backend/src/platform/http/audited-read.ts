@@ -5,8 +5,8 @@ export const AUDITED_READ = 'stridewatt:audited-read';
 /** The personal data that a route returns. */
 export interface AuditedReadTarget {
   /**
-   * The query parameter with the id of the user; without it the route returns the caller's own data,
-   * which is not audited.
+   * The query parameter with the id of the user; without it the route returns the caller's own
+   * data, which is not audited.
    */
   readonly parameter: string;
   /** The action in the audit log. */

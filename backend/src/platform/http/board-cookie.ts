@@ -13,7 +13,8 @@ const NAME = 'stridewatt_board';
  * a browser send it.
  */
 export function boardCookie(token: string, { secure }: { readonly secure: boolean }): string {
-  return `${NAME}=${token}; Path=${BOARD_PATH}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  const cookie = `${NAME}=${token}; Path=${BOARD_PATH}; HttpOnly; SameSite=Strict`;
+  return secure ? `${cookie}; Secure` : cookie;
 }
 
 /** The token of a request that looks at the board; null for every other one. */

@@ -4,8 +4,8 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { FieldProblem } from '#kernel/error-catalogue.js';
 
 /**
- * The one gate for request data: unknown fields are refused, types are converted, problems are reported
- * by field.
+ * The one gate for request data: unknown fields are refused, types are converted, problems are
+ * reported by field.
  */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({

@@ -82,7 +82,7 @@ describe('pool of worker threads', () => {
     expect(pool.threads).toBe(2);
   });
 
-  it('takes waiting tasks in the order of their arrival, and asks for their data only then', async () => {
+  it('takes waiting tasks in the order of their arrival, and only then their data', async () => {
     const pool = poolThat('answer();');
     const [sent, done]: [number[], number[]] = [[], []];
     const run = (task: number) =>
@@ -96,7 +96,7 @@ describe('pool of worker threads', () => {
     ]);
   });
 
-  it('drops a waiting task whose signal is aborted, and rejects one under way immediately', async () => {
+  it('drops an aborted task that waits, and rejects one under way immediately', async () => {
     const pool = poolThat('setTimeout(answer, 150);');
     const [underWay, waiting] = [new AbortController(), new AbortController()];
     const first = answerOf(pool, 1, underWay.signal);

@@ -63,7 +63,7 @@ describe('the name of a statement', () => {
     });
   });
 
-  it('is found in a statement of a megabyte, which nested repetitions would never come to the end of', () => {
+  it('is found in a statement of a megabyte, where nested repetitions would never end', () => {
     expect(
       statementName(
         `SELECT ${'(a, '.repeat(100_000)} FROM users WHERE id IN (${'$1, '.repeat(100_000)} $2)`,

@@ -15,8 +15,16 @@ const WRITTEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\
  * What follows the words before a table, and the parenthesis after it; of the words, not those that
  * belong to a comparison, a part of a time, or a lock.
  */
-const TABLE =
-  /(?<!\bDISTINCT\s+)(?<!\b(?:extract|trim|substring)\s*\(\s*\w+\s+)(?<!\b(?:FOR|DO|KEY)\s+)\b(FROM|JOIN|INTO|UPDATE|TABLE|TRUNCATE)\s+(?:ONLY\s+|TABLE\s+|IF\s+EXISTS\s+)?(?:"?\w+"?\.)?"?([a-z_]\w*)\b"?(\s*\()?/gi;
+const TABLE = new RegExp(
+  [
+    /(?<!\bDISTINCT\s+)(?<!\b(?:extract|trim|substring)\s*\(\s*\w+\s+)(?<!\b(?:FOR|DO|KEY)\s+)/,
+    /\b(FROM|JOIN|INTO|UPDATE|TABLE|TRUNCATE)\s+(?:ONLY\s+|TABLE\s+|IF\s+EXISTS\s+)?/,
+    /(?:"?\w+"?\.)?"?([a-z_]\w*)\b"?(\s*\()?/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'gi',
+);
 
 const PART = /\b(\w+)\s+AS\s+(?:NOT\s+)?(?:MATERIALIZED\s+)?\(/gi;
 const NO_TABLE: ReadonlySet<string> = new Set(['select', 'lateral', 'values']);

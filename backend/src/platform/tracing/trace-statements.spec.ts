@@ -18,7 +18,7 @@ function recorded() {
 const answering = (answer: () => unknown): AskedClient => ({ query: jest.fn(answer) });
 
 describe('a connection that is traced', () => {
-  it('answers as before, and traces each statement once, however often its client leaves the pool', async () => {
+  it('answers as before, and traces each statement of a reused client once', async () => {
     const { told, tracing } = recorded();
     const client = answering(() => Promise.resolve('rows'));
     const statements = new TracedStatements(tracing);

@@ -61,8 +61,8 @@ export class Tracing implements OnApplicationShutdown {
   }
 
   /**
-   * A span of a call to another service, below the request or job under way. Null without one, after
-   * its end, and where it is not sampled: metrics cover what a process does on its own.
+   * A span of a call to another service, below the request or job under way. Null without one,
+   * after its end, and where it is not sampled: metrics cover what a process does on its own.
    */
   below(name: string, attributes: Attributes): OpenSpan | null {
     const context = this.contexts.getStore();

@@ -135,7 +135,7 @@ describe('embedded PostgreSQL', () => {
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('runs in a DATA_DIR that is closed to others, and leaves it closed and whole in one place', async () => {
+  it('runs in a DATA_DIR that is closed to others, and leaves it closed and complete', async () => {
     await chmod(dataDir, 0o700);
     const first = await start();
     await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');

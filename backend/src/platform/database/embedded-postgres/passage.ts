@@ -18,7 +18,7 @@ export interface Passage {
 
 /**
  * Paths by which the account can open what belongs to it. Below a folder that only root may enter,
- * such as `/root` or a fresh `mktemp -d`, no such path exists; then the program is handed the open files
+ * such as `/root` or a fresh `mktemp -d`, no such path exists; then the program gets the open files
  * themselves and finds them in its own `/proc/self/fd`, so that `DATA_DIR` can be anywhere and
  * nobody's folders have to be opened up.
  */

@@ -35,8 +35,8 @@ export async function findRunningServer(folder: string): Promise<Postmaster | nu
 
 /**
  * Stops a server: fast (open transactions are rolled back), and where it does not obey,
- * immediately, which costs a recovery at the next start. Source: PostgreSQL documentation, "Shutting Down the
- * Server".
+ * immediately, which costs a recovery at the next start. Source: PostgreSQL documentation,
+ * "Shutting Down the Server".
  */
 export async function stopServer(pid: number): Promise<void> {
   const steps = [

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { idleConnections } from './idle-connections.js';
 
 describe('idleConnections', () => {
-  it('ends connections on which nothing was asked, and lets an answer under way be given', async () => {
+  it('ends connections without a request, and completes an answer under way', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     const endUnused = idleConnections(server, 50);
     await once(server, 'listening');

@@ -9,7 +9,7 @@ describe('counts in memory', () => {
   };
   const claim = { key: 'a', max: 2, windowMs: 1000 };
 
-  it('tells to the millisecond when there is room again, and has room then and not before', async () => {
+  it('returns the wait to the millisecond, and has room then and not before', async () => {
     const { clock, store } = setUp();
     await store.take([claim]);
     clock.advance(300);

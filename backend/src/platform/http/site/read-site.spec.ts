@@ -8,7 +8,8 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { readSite, type Site } from './read-site.js';
 
 const SCRIPT = "document.title = 'set'";
-const LANDING = `<script>${SCRIPT}</script><link rel="canonical" href="__PUBLIC_URL__/"><h1>Landing</h1>`;
+const CANONICAL = '<link rel="canonical" href="__PUBLIC_URL__/">';
+const LANDING = `<script>${SCRIPT}</script>${CANONICAL}<h1>Landing</h1>`;
 
 describe('the public site on disk', () => {
   let folder: string;

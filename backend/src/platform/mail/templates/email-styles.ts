@@ -7,15 +7,15 @@ import { SafeHtml } from './html.js';
 export const STYLE = {
   ground: 'margin:0;padding:24px 12px;background-color:#f4f5f7;color:#1c2430',
   sheet:
-    'max-width:520px;margin:0 ' +
-    'auto;padding:28px;border-radius:12px;background-color:#ffffff;color:#1c2430;' +
-    ("font-family:-apple-system,'Segoe " +
-      "UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"),
+    'max-width:520px;margin:0 auto;padding:28px;border-radius:12px;' +
+    'background-color:#ffffff;color:#1c2430;' +
+    "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;" +
+    'font-size:16px;line-height:1.5',
   sender: 'margin:0 0 20px;font-weight:600;color:#5a6472',
   paragraph: 'margin:0 0 16px',
   button:
-    'display:inline-block;padding:12px ' +
-    '20px;border-radius:8px;background-color:#0f5f5c;color:#ffffff;font-weight:600;text-decoration:none',
+    'display:inline-block;padding:12px 20px;border-radius:8px;background-color:#0f5f5c;' +
+    'color:#ffffff;font-weight:600;text-decoration:none',
   remark: 'margin:0 0 12px;font-size:14px;color:#5a6472',
   link: 'color:#5a6472;word-break:break-all',
 } as const;
