@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
 import type { AdminConfig } from '../config/admin.config.js';
-import { EnsureAdministrator } from '../modules/accounts/index.js';
+import { Administrators } from '../modules/accounts/index.js';
 import { say } from './say.js';
 
 /**
@@ -12,7 +12,7 @@ export async function tellFirstAdministrator(
   app: INestApplicationContext,
   wanted: AdminConfig,
 ): Promise<boolean> {
-  const made = await app.get(EnsureAdministrator, { strict: false }).execute(wanted);
+  const made = await app.get(Administrators, { strict: false }).ensureOne(wanted);
   if (made === null) return false;
   const password =
     made.generatedPassword === null

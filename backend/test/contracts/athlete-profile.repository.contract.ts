@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitOfWork } from '#kernel/unit-of-work.js';
 import { IMPERIAL_UNITS } from '#kernel/units.js';
 import { NO_VALUES, type DatedThresholds } from '#accounts/domain/athlete-profile.js';
+import type { User } from '#accounts/domain/user.js';
 import type { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 
 export interface ProfileWorld {
@@ -9,11 +10,13 @@ export interface ProfileWorld {
   readonly unitOfWork: UnitOfWork;
   /** Stores an athlete; answers the id. */
   readonly athlete: () => Promise<string>;
+  readonly user: (id: string) => Promise<User | null>;
 }
 
 export function athleteProfileRepositoryContract(name: string, open: () => ProfileWorld): void {
   describe(`athlete profile repository: ${name}`, () => {
     const now = new Date('2026-05-01T10:00:00Z');
+    const writers = { '5f0c7a4e-3e6f-4f4e-9a55-0d6c1d1f3c11': { sequence: 7, at: 1 } };
     let world: ProfileWorld;
     let profiles: AthleteProfileRepository;
     let userId: string;
@@ -31,7 +34,7 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       ...changes,
     });
 
-    it('knows no units and no thresholds of someone who never said any', async () => {
+    it('has no units and no thresholds of an athlete who never entered any', async () => {
       expect(await profiles.unitsOf(userId)).toBeNull();
       expect(await profiles.thresholdEntries(userId)).toEqual([]);
     });
@@ -42,7 +45,7 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       expect(await profiles.unitsOf(userId)).toEqual(IMPERIAL_UNITS);
     });
 
-    it('gives back every entry as it was put, exact to the last digit, oldest first', async () => {
+    it('returns every entry as it was put, exact to the last digit, oldest first', async () => {
       const ranges = [
         [0, 137.5],
         [138, 187],
@@ -61,7 +64,7 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       expect(await profiles.thresholdEntries(userId)).toEqual([earlier, later]);
     });
 
-    it('puts an entry in place of what its day had', async () => {
+    it('replaces the entry of the same day', async () => {
       await profiles.putThresholds(
         userId,
         entry('2026-05-01', { ftpW: 250, zones: { pace: null } }),
@@ -73,7 +76,7 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       ]);
     });
 
-    it('removes the entry of one day of one athlete, and tells whether there was one', async () => {
+    it('removes the entry of one day of one athlete, and returns whether there was one', async () => {
       const other = await world.athlete();
       for (const id of [userId, other])
         await profiles.putThresholds(id, entry('2026-05-01', { ftpW: 250 }), now);
@@ -83,7 +86,7 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       expect(await profiles.thresholdEntries(other)).toHaveLength(1);
     });
 
-    it('lets one after the other change an athlete, and others meanwhile', async () => {
+    it('serializes changes of one athlete, and no others', async () => {
       const order: string[] = [];
       const other = await world.athlete();
       let locked = (): void => undefined;
@@ -108,10 +111,72 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       expect(order).toEqual(['other', 'first', 'second']);
     });
 
-    it('refuses to lock an account that is gone', async () => {
+    it('refuses to lock a deleted account', async () => {
       const gone = '00000000-0000-7000-8000-000000000000';
       await expect(world.unitOfWork.run(() => profiles.lock(gone))).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
+      });
+    });
+
+    it('has no questionnaire of an athlete who never answered', async () => {
+      expect(await profiles.draft(userId)).toBeNull();
+      expect(await profiles.completedQuestionnaire(userId)).toBeNull();
+    });
+
+    it('keeps the draft last saved, character by character', async () => {
+      await profiles.saveDraft(userId, { answers: { age: 30 }, currentStep: 1, writers: {} }, now);
+      const draft = {
+        answers: {
+          goalDetails: 'Ironman 🏊🚴🏃 "sub 10" \n שלום',
+          activityTypes: ['RUNNING'],
+          hasInjuries: false,
+        },
+        currentStep: 3,
+        writers,
+      } as const;
+      await profiles.saveDraft(userId, draft, now);
+      expect(await profiles.draft(userId)).toEqual(draft);
+    });
+
+    it('removes a draft, also a missing one', async () => {
+      await profiles.saveDraft(userId, { answers: {}, currentStep: 1, writers: {} }, now);
+      await profiles.removeDraft(userId);
+      await profiles.removeDraft(userId);
+      expect(await profiles.draft(userId)).toBeNull();
+    });
+
+    it('keeps the answers last completed', async () => {
+      await profiles.saveCompleted(
+        userId,
+        { answers: { age: 30 }, completedAt: now, writers: {} },
+        now,
+      );
+      await profiles.saveCompleted(
+        userId,
+        { answers: { age: 31 }, completedAt: now, writers },
+        now,
+      );
+      expect(await profiles.completedQuestionnaire(userId)).toEqual({
+        answers: { age: 31 },
+        completedAt: now,
+        writers,
+      });
+    });
+
+    it('marks one account as completed or skipped, and repeating it changes nothing', async () => {
+      const other = await world.athlete();
+      for (let time = 0; time < 2; time++) {
+        await profiles.saveCompleted(userId, { answers: {}, completedAt: now, writers }, now);
+        await profiles.markSkipped(userId, now);
+        await profiles.markSkipped(other, now);
+      }
+      expect(await world.user(userId)).toMatchObject({
+        profileCompleted: true,
+        onboardingSkipped: false,
+      });
+      expect(await world.user(other)).toMatchObject({
+        profileCompleted: false,
+        onboardingSkipped: true,
       });
     });
   });

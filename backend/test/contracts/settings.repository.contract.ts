@@ -4,7 +4,7 @@ import type { SettingsRepository } from '#accounts/ports/settings.repository.js'
 
 export function settingsRepositoryContract(name: string, open: () => SettingsRepository): void {
   describe(`settings repository: ${name}`, () => {
-    it('holds what was put last, and nothing under other keys [AST-05, AST-06]', async () => {
+    it('keeps what was put last, and nothing under other keys [AST-05, AST-06]', async () => {
       const settings = open();
       const key = randomUUID();
       expect(await settings.get(key)).toBeNull();

@@ -3,15 +3,31 @@ import { randomUUID } from 'node:crypto';
 import type { UserRepository } from '#accounts/ports/user.repository.js';
 import { aUser } from '../builders/user.builder.js';
 
-export function userRepositoryContract(name: string, open: () => UserRepository): void {
+const TURN = new Date('2026-05-01T10:00:00Z');
+
+export interface UserWorld {
+  readonly users: UserRepository;
+  /** The plan status that an account is listed by. */
+  planStatusOf(userId: string): Promise<string>;
+}
+
+export function userRepositoryContract(name: string, open: () => UserWorld): void {
   describe(`user repository: ${name}`, () => {
+    let world: UserWorld;
     let users: UserRepository;
 
     beforeEach(() => {
-      users = open();
+      world = open();
+      users = world.users;
     });
 
-    it('gives back what was stored', async () => {
+    const newUser = async (): Promise<string> => {
+      const user = aUser();
+      await users.add(user);
+      return user.id;
+    };
+
+    it('returns what was stored', async () => {
       const suspension = {
         since: new Date('2026-02-03T04:05:06Z'),
         expiresAt: null,
@@ -23,18 +39,18 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
       expect(await users.findById(user.id)).toEqual(user);
     });
 
-    it('finds by address without regard to case and space', async () => {
+    it('finds by address and ignores case and space', async () => {
       const user = aUser({ email: `Ada.${randomUUID()}@Example.com` });
       await users.add(user);
       expect((await users.findByEmail(`  ${user.email.toUpperCase()} `))?.id).toBe(user.id);
     });
 
-    it('knows nobody who is not there', async () => {
+    it('returns null for an unknown id or address', async () => {
       expect(await users.findById(randomUUID())).toBeNull();
       expect(await users.findByEmail('nobody@example.com')).toBeNull();
     });
 
-    it('refuses an address twice, also in another case and when ten come at once', async () => {
+    it('refuses a duplicate address, also in another case and in ten concurrent requests', async () => {
       const email = `${randomUUID()}@example.com`;
       const tries = Array.from({ length: 10 }, (_, i) =>
         users.add(aUser({ email: i % 2 ? email : email.toUpperCase() })),
@@ -57,7 +73,7 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
       });
     });
 
-    it('changes a password once when ten changes start from the same state', async () => {
+    it('changes a password once when ten concurrent changes start from the same state', async () => {
       const user = aUser();
       await users.add(user);
       const versions = await Promise.all(
@@ -79,11 +95,39 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
       expect((await users.findById(user.id))?.passwordHash).toBe('same password, new cost');
     });
 
-    it('tells whether there is an administrator', async () => {
+    it('knows whether there is an administrator', async () => {
       await users.add(aUser());
       expect(await users.hasAdministrator()).toBe(false);
       await users.add(aUser({ role: 'admin' }));
       expect(await users.hasAdministrator()).toBe(true);
+    });
+
+    it('lists a new account as a trial', async () => {
+      expect(await world.planStatusOf(await newUser())).toBe('TRIAL');
+    });
+
+    it('keeps the plan status that was saved last', async () => {
+      const id = await newUser();
+      await users.savePlanStatus(id, { status: 'PENDING', turnsAt: null, then: null });
+      await users.savePlanStatus(id, { status: 'ACTIVE', turnsAt: null, then: null });
+      expect(await world.planStatusOf(id)).toBe('ACTIVE');
+    });
+
+    it('finds the accounts that are listed as a trial', async () => {
+      const [id, other] = [await newUser(), await newUser()];
+      await users.savePlanStatus(other, { status: 'COMPLETED', turnsAt: null, then: null });
+      expect(await users.amongTrials([id, other])).toEqual([id]);
+    });
+
+    it('changes a plan status at its time, and not before [AUS-08]', async () => {
+      const id = await newUser();
+      await users.savePlanStatus(id, { status: 'CANCELED', turnsAt: TURN, then: 'COMPLETED' });
+      await users.applyDuePlanChanges(new Date(TURN.getTime() - 1));
+      expect(await world.planStatusOf(id)).toBe('CANCELED');
+      await users.applyDuePlanChanges(TURN);
+      expect(await world.planStatusOf(id)).toBe('COMPLETED');
+      await users.applyDuePlanChanges(new Date(TURN.getTime() + 1));
+      expect(await world.planStatusOf(id)).toBe('COMPLETED');
     });
   });
 }

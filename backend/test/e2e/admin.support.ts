@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { HttpClient, type Answer } from '../support/http-client.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/test-app.js';
-import { EnsureAdministrator } from '#accounts/index.js';
+import { Administrators } from '#accounts/index.js';
 
 export const ADMIN_EMAIL = 'boss@example.com';
 export const ADMIN_PASSWORD = 'a long word for tests';
@@ -12,8 +12,8 @@ export async function startWithAdministrator(
 ): Promise<{ readonly app: TestApp; readonly boss: HttpClient }> {
   const app = await startTestApp(options);
   await app.app
-    .get(EnsureAdministrator, { strict: false })
-    .execute({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+    .get(Administrators, { strict: false })
+    .ensureOne({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
   return { app, boss: await signInAsAdministrator(app) };
 }
 

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { EnsureAdministrator } from '#accounts/index.js';
+import { Administrators } from '#accounts/index.js';
 import { Backup, type BackupSummary } from '#platform/backup/backup.js';
 import { BackupError, type Manifest } from '#platform/backup/manifest.js';
 import { FileStore } from '#platform/files/file-store.js';
@@ -70,8 +70,8 @@ describe('a backup', () => {
   beforeAll(async () => {
     source = await startTestApp();
     await source.app
-      .get(EnsureAdministrator, { strict: false })
-      .execute({ email: 'boss@example.com', password: 'a long word for tests' });
+      .get(Administrators, { strict: false })
+      .ensureOne({ email: 'boss@example.com', password: 'a long word for tests' });
     person = await personEverywhere(source, 'Zoë\u2028"of" O\'Malley\u2029\\ 🚴');
     folder = join(await workFolder(), 'backup');
     await source.app.get(Backup, { strict: false }).take(folder);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AccountContributors } from '#accounts/index.js';
 import { EraseAccount } from '#accounts/application/deletion/erase-account.use-case.js';
-import { LeavingAccountRepository } from '#accounts/ports/leaving-account.repository.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
 import { SweepErasures } from '#accounts/application/deletion/sweep-erasures.use-case.js';
-import { LeavingPlan } from '#accounts/ports/leaving-plan.js';
+import { AccountJobs } from '#accounts/ports/account-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
@@ -135,7 +135,7 @@ describe('erasure', () => {
 
     it('after the row of the account, is tried again by the queue', async () => {
       const person = await personEverywhere(app, 'Somebody');
-      const accounts = app.app.get(LeavingAccountRepository);
+      const accounts = app.app.get(AccountDeletionRepository);
       const remove = accounts.remove.bind(accounts);
       jest.spyOn(accounts, 'remove').mockImplementationOnce(async (userId) => {
         await remove(userId);
@@ -214,7 +214,7 @@ describe('erasure', () => {
     await leave(person.client);
     await eventually(() => expect(job).toHaveBeenCalledTimes(1));
     const sweep = app.app.get(SweepErasures);
-    const plan = jest.spyOn(app.app.get(LeavingPlan), 'eraseAccount');
+    const plan = jest.spyOn(app.app.get(AccountJobs), 'eraseAccount');
     await sweep.replanOpen();
     expect(plan).not.toHaveBeenCalled();
     job.mockRestore();

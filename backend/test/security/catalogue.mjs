@@ -9,7 +9,7 @@ export const CATALOGUE = [
     what: 'sign-in tells known and unknown accounts apart by nothing',
     shown: [
       'test/security/security.e2e-spec.ts',
-      'src/modules/accounts/adapters/argon2/argon2-password-hasher.spec.ts',
+      'src/modules/accounts/adapters/passwords/argon2-passwords.spec.ts',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const CATALOGUE = [
     what: 'argon2id with the parameters decided on',
     shown: [
       'test/e2e/credentials-register.e2e-spec.ts',
-      'src/modules/accounts/adapters/argon2/argon2-password-hasher.spec.ts',
+      'src/modules/accounts/adapters/passwords/argon2-passwords.spec.ts',
     ],
   },
   {

@@ -4,11 +4,9 @@ import { AthleteThresholdRecord } from '#accounts/adapters/persistence/athlete-t
 import { QuestionnaireDraftRecord } from '#accounts/adapters/persistence/questionnaire-draft.record.js';
 import { QuestionnaireRecord } from '#accounts/adapters/persistence/questionnaire.record.js';
 import { TypeormAthleteProfileRepository } from '#accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
-import { TypeormQuestionnaireRepository } from '#accounts/adapters/persistence/typeorm-questionnaire.repository.js';
-import { TypeormSuspensions } from '#accounts/adapters/persistence/typeorm-suspensions.js';
 import { TypeormUserRepository } from '#accounts/adapters/persistence/typeorm-user.repository.js';
 import { UserRecord } from '#accounts/adapters/persistence/user.record.js';
-import { TypeormLeavingAccountRepository } from '#accounts/adapters/persistence/typeorm-leaving-account.repository.js';
+import { TypeormAccountDeletionRepository } from '#accounts/adapters/persistence/typeorm-account-deletion.repository.js';
 import { AccountPresence } from '#accounts/application/access/account-presence.js';
 import { AccountStanding } from '#accounts/application/access/account-standing.js';
 import { AthleteCards } from '#accounts/application/profile/athlete-cards.js';
@@ -184,17 +182,11 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const messages = new TypeormChatMessagesRepository(session);
   const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
   const profiles = new TypeormAthleteProfileRepository(session);
-  const questionnaires = new TypeormQuestionnaireRepository(session);
-  const histories = new ThresholdHistories(
-    profiles,
-    questionnaires,
-    new ProfileListeners(),
-    unitOfWork,
-  );
+  const histories = new ThresholdHistories(profiles, new ProfileListeners(), unitOfWork);
   const conversation = new Conversation(
     messages,
     unitOfWork,
-    new AccountPresence(new TypeormLeavingAccountRepository(session)),
+    new AccountPresence(new TypeormAccountDeletionRepository(session)),
     clock,
     ids,
   );
@@ -208,7 +200,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const useCase = new AskAboutWorkout(
     new AccountStanding(
       new SignedInUser(new TypeormUserRepository(session), new AsyncRequestMemory()),
-      new TypeormSuspensions(session),
+      new TypeormUserRepository(session),
     ),
     workouts,
     entitlements,
@@ -220,7 +212,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
         clock,
       ),
       new AthleteProfiles(histories, profiles),
-      new AthleteCards(questionnaires),
+      new AthleteCards(profiles),
       clock,
     ),
     conversation,

@@ -3,7 +3,6 @@ import { AthleteThresholdRecord } from '#accounts/adapters/persistence/athlete-t
 import { QuestionnaireDraftRecord } from '#accounts/adapters/persistence/questionnaire-draft.record.js';
 import { QuestionnaireRecord } from '#accounts/adapters/persistence/questionnaire.record.js';
 import { TypeormAthleteProfileRepository } from '#accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
-import { TypeormQuestionnaireRepository } from '#accounts/adapters/persistence/typeorm-questionnaire.repository.js';
 import { UserRecord } from '#accounts/adapters/persistence/user.record.js';
 import { AthleteCards } from '#accounts/application/profile/athlete-cards.js';
 import { AthleteProfiles } from '#accounts/application/profile/athlete-profiles.js';
@@ -47,18 +46,15 @@ export function sheetsOn(
   { session, unitOfWork }: Pick<TestSession, 'session' | 'unitOfWork'>,
   clock: FixedClock,
 ): Sheets {
-  const [profiles, questionnaires] = [
-    new TypeormAthleteProfileRepository(session),
-    new TypeormQuestionnaireRepository(session),
-  ];
+  const profiles = new TypeormAthleteProfileRepository(session);
   return new Sheets(
     new WorkoutRecords(new TypeormWorkoutReader(session)),
     new AthleteHistory(new TypeormHistoryReader(session), new TypeormDigestReader(session), clock),
     new AthleteProfiles(
-      new ThresholdHistories(profiles, questionnaires, new ProfileListeners(), unitOfWork),
+      new ThresholdHistories(profiles, new ProfileListeners(), unitOfWork),
       profiles,
     ),
-    new AthleteCards(questionnaires),
+    new AthleteCards(profiles),
     clock,
   );
 }

@@ -1,24 +1,183 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminConfig } from '#config/admin.config.js';
 import { AuthConfig } from '#config/auth.config.js';
-import { credentials } from './wiring/credentials.js';
-import { notifications } from './wiring/notifications.js';
-import { profile } from './wiring/profile.js';
-import { standing } from './wiring/standing.js';
+import { Clock } from '#kernel/clock.js';
+import { AccountController } from './adapters/http/account/account.controller.js';
+import { FeedbackController } from './adapters/http/account/feedback.controller.js';
+import { AuthPasswordsController } from './adapters/http/credentials/auth-passwords.controller.js';
+import { AuthController } from './adapters/http/credentials/auth.controller.js';
+import { UserPresenter } from './adapters/http/credentials/user.presenter.js';
+import { ProfileController } from './adapters/http/profile/profile.controller.js';
+import { ThresholdsController } from './adapters/http/profile/thresholds.controller.js';
+import { OnboardingController } from './adapters/http/questionnaire/onboarding.controller.js';
+import { JwtSessionTokens } from './adapters/jwt/jwt-session-tokens.js';
+import { JwtStrategy } from './adapters/jwt/jwt.strategy.js';
+import { TemplatedAccountMailer } from './adapters/mail/templated-account-mailer.js';
+import { Argon2Passwords } from './adapters/passwords/argon2-passwords.js';
+import { records, repositories } from './adapters/persistence/repositories.js';
+import { AccountMailJobHandler } from './adapters/queue/account-mail.job-handler.js';
+import { ErasureSweeper } from './adapters/queue/erasure-sweeper.js';
+import { LeavingJobHandler } from './adapters/queue/leaving.job-handler.js';
+import { OperatorMailJobHandler } from './adapters/queue/operator-mail.job-handler.js';
+import { OutboxAccountJobs } from './adapters/queue/outbox-account-jobs.js';
+import { ZipStreamArchive } from './adapters/zip/zip-stream-archive.js';
+import { AccountPlans } from './application/access/account-plans.js';
+import { AccountPresence } from './application/access/account-presence.js';
+import { AccountStanding } from './application/access/account-standing.js';
+import { AccountSuspension } from './application/access/account-suspension.js';
+import { KnownAccounts } from './application/access/known-accounts.js';
+import { ChangePassword } from './application/credentials/change-password.use-case.js';
+import { PasswordPolicy } from './application/credentials/password-policy.js';
+import { ReplacePassword } from './application/credentials/replace-password.js';
+import { RequestPasswordReset } from './application/credentials/request-password-reset.use-case.js';
+import { ResetPassword } from './application/credentials/reset-password.use-case.js';
+import { SendPasswordReset } from './application/credentials/send-password-reset.use-case.js';
+import { AccountContributors } from './application/deletion/account-contributors.js';
+import { AccountsAccountContributor } from './application/deletion/accounts-account.contributor.js';
+import { DeleteAccount } from './application/deletion/delete-account.use-case.js';
+import { EraseAccount } from './application/deletion/erase-account.use-case.js';
+import { LeaveFeedback } from './application/deletion/leave-feedback.use-case.js';
+import { ReturningAthletes } from './application/deletion/returning-athletes.js';
+import { SweepErasures } from './application/deletion/sweep-erasures.use-case.js';
+import { NotificationAddress } from './application/emails/notification-address.js';
+import { SendAccountEmail } from './application/emails/send-account-email.use-case.js';
+import { SendFarewell } from './application/emails/send-farewell.use-case.js';
+import { SendOperatorEmail } from './application/emails/send-operator-email.use-case.js';
+import { TestNotification } from './application/emails/test-notification.use-case.js';
+import { ExportAccount } from './application/export/export-account.query.js';
+import { AthleteCards } from './application/profile/athlete-cards.js';
+import { AthleteProfiles } from './application/profile/athlete-profiles.js';
+import { CorrectThresholds } from './application/profile/correct-thresholds.use-case.js';
+import { ListThresholds } from './application/profile/list-thresholds.query.js';
+import { ProfileListeners } from './application/profile/profile-listeners.js';
+import { ReadProfile } from './application/profile/read-profile.query.js';
+import { SaveProfile } from './application/profile/save-profile.use-case.js';
+import { ThresholdHistories } from './application/profile/threshold-histories.js';
+import { CompleteOnboarding } from './application/questionnaire/complete-onboarding.use-case.js';
+import { Questionnaires } from './application/questionnaire/questionnaires.js';
+import { SaveDraft } from './application/questionnaire/save-draft.use-case.js';
+import { SkipOnboarding } from './application/questionnaire/skip-onboarding.use-case.js';
+import { AdministratorPresence } from './application/sessions/administrator-presence.js';
+import { Administrators } from './application/sessions/administrators.js';
+import { LogIn } from './application/sessions/log-in.use-case.js';
+import { RegisterAthlete } from './application/sessions/register-athlete.use-case.js';
+import { SignedInUser } from './application/sessions/signed-in-user.query.js';
+import { AccountJobs } from './ports/account-jobs.js';
+import { AccountMailer } from './ports/account-mailer.js';
+import { Archive } from './ports/archive.js';
+import { Passwords } from './ports/passwords.js';
+import { SessionTokens } from './ports/session-tokens.js';
+import { SettingsRepository } from './ports/settings.repository.js';
 
-const areas = [credentials, notifications, profile, standing];
+/** Mail reaches nobody at such a name (RFC 6762), e.g. that of the default administrator. */
+const NO_MAIL = /\.local$/i;
+
+const adapters: Provider[] = [
+  ...repositories,
+  { provide: AccountJobs, useClass: OutboxAccountJobs },
+  { provide: AccountMailer, useClass: TemplatedAccountMailer },
+  { provide: Archive, useClass: ZipStreamArchive },
+  { provide: Passwords, useClass: Argon2Passwords },
+  { provide: SessionTokens, useClass: JwtSessionTokens },
+  {
+    provide: AccountContributors,
+    inject: [AccountsAccountContributor],
+    useFactory: (own: AccountsAccountContributor) => new AccountContributors(own),
+  },
+  {
+    provide: NotificationAddress,
+    inject: [SettingsRepository, Clock, AdminConfig],
+    useFactory: (settings: SettingsRepository, clock: Clock, { email }: AdminConfig) =>
+      new NotificationAddress(settings, clock, NO_MAIL.test(email) ? null : email),
+  },
+];
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature(areas.flatMap(({ records }) => [...records])),
+    TypeOrmModule.forFeature(records),
     JwtModule.registerAsync({
       inject: [AuthConfig],
       useFactory: (auth: AuthConfig) => ({ secret: auth.jwtSecret }),
     }),
   ],
-  controllers: areas.flatMap(({ controllers }) => [...controllers]),
-  providers: areas.flatMap(({ providers }) => [...providers]),
-  exports: areas.flatMap((area) => [...area.exports]),
+  controllers: [
+    AccountController,
+    FeedbackController,
+    AuthController,
+    AuthPasswordsController,
+    ProfileController,
+    ThresholdsController,
+    OnboardingController,
+  ],
+  providers: [
+    ...adapters,
+    AccountMailJobHandler,
+    AccountPlans,
+    AccountPresence,
+    AccountStanding,
+    AccountSuspension,
+    AccountsAccountContributor,
+    AdministratorPresence,
+    Administrators,
+    AthleteCards,
+    AthleteProfiles,
+    ChangePassword,
+    CompleteOnboarding,
+    CorrectThresholds,
+    DeleteAccount,
+    EraseAccount,
+    ErasureSweeper,
+    ExportAccount,
+    JwtStrategy,
+    KnownAccounts,
+    LeaveFeedback,
+    LeavingJobHandler,
+    ListThresholds,
+    LogIn,
+    OperatorMailJobHandler,
+    PasswordPolicy,
+    ProfileListeners,
+    Questionnaires,
+    ReadProfile,
+    RegisterAthlete,
+    ReplacePassword,
+    RequestPasswordReset,
+    ResetPassword,
+    ReturningAthletes,
+    SaveDraft,
+    SaveProfile,
+    SendAccountEmail,
+    SendFarewell,
+    SendOperatorEmail,
+    SendPasswordReset,
+    SignedInUser,
+    SkipOnboarding,
+    SweepErasures,
+    TestNotification,
+    ThresholdHistories,
+    UserPresenter,
+  ],
+  exports: [
+    AccountContributors,
+    AccountPlans,
+    AccountPresence,
+    AccountStanding,
+    AccountSuspension,
+    AdministratorPresence,
+    Administrators,
+    AthleteCards,
+    AthleteProfiles,
+    DeleteAccount,
+    ExportAccount,
+    KnownAccounts,
+    LogIn,
+    NotificationAddress,
+    ProfileListeners,
+    Questionnaires,
+    TestNotification,
+    UserPresenter,
+  ],
 })
 export class AccountsModule {}

@@ -5,8 +5,16 @@ export interface Suspension {
   readonly since: Date;
   readonly expiresAt: Date | null;
   readonly reason: string | null;
-  /** It ends with a payment, and the athlete is shown where to pay. */
+  /** A payment ends it; the athlete sees where to pay. */
   readonly forPayment: boolean;
+}
+
+/** How a plan is listed; stored with the account, so that accounts can be filtered by it. */
+export interface PlanStatus {
+  readonly status: string;
+  /** When the clock alone turns it into another status; null if it does not. */
+  readonly turnsAt: Date | null;
+  readonly then: string | null;
 }
 
 /** A person with an account. */
@@ -36,7 +44,7 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** The suspension in force at a moment; null where there is none or it has run out. */
+/** The active suspension at a moment; null without one or after it ended. */
 export function suspensionAt(user: User, now: Date): Suspension | null {
   const suspension = user.suspension;
   if (!suspension) return null;

@@ -1,12 +1,30 @@
+import type { DeletedAccount } from '../domain/deleted-account.js';
 import type { User } from '../domain/user.js';
+import type { OperatorEvent } from './account-jobs.js';
 
-/** Hands letters about an account to the carrier; throws where it does not take them. */
+/**
+ * Hands emails about accounts to the mail carrier; every method throws if it does not take them.
+ * Contract suite: test/contracts/account-mailer.contract.ts.
+ */
 export abstract class AccountMailer {
   abstract sendWelcome(user: User): Promise<void>;
   abstract sendPasswordChanged(
     user: User,
     change: { readonly at: Date; readonly tokenVersion: number },
   ): Promise<void>;
-  /** @param validMinutes how long the link holds, counted from now */
+  /** @param validMinutes how long the link is valid, from now */
   abstract sendPasswordReset(user: User, token: string, validMinutes: number): Promise<void>;
+  abstract sendAccountClosed(account: DeletedAccount): Promise<void>;
+  /**
+   * @param email with the address of the person it is about, null for a test, and a key that is the
+   * same for the same email on every try
+   */
+  abstract notifyOperator(email: {
+    readonly to: string;
+    readonly event: OperatorEvent;
+    readonly person: string | null;
+    readonly key: string;
+  }): Promise<void>;
+  /** Removes stored emails to an address that were sent up to a time. */
+  abstract forget(email: string, until: Date): Promise<void>;
 }

@@ -1,11 +1,10 @@
 /**
- * What administrators set while the product runs. Contract suite:
+ * Settings that administrators change at run time. Contract suite:
  * test/contracts/settings.repository.contract.ts.
  */
 export abstract class SettingsRepository {
-  /** Null where it was never set. */
+  /** Null if never set. */
   abstract get(key: string): Promise<string | null>;
-
-  /** Joins the transaction under way. */
+  /** Joins the current transaction. */
   abstract put(key: string, value: string, now: Date): Promise<void>;
 }

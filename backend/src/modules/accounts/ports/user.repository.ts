@@ -1,29 +1,60 @@
-import type { User } from '../domain/user.js';
+import type { Json } from '#kernel/json.js';
+import type { PlanStatus, Suspension, User } from '../domain/user.js';
+
+export interface ExportTurn {
+  /** Gives the turn back; never throws. */
+  end(): Promise<void>;
+}
 
 /**
- * An account that is being closed is as good as gone: it is not found. Contract suite:
+ * The table of accounts. An account that is being deleted is treated as gone. Contract suite:
  * test/contracts/user.repository.contract.ts.
  */
 export abstract class UserRepository {
-  /**
-   * Stores a new user. Throws EMAIL_TAKEN when someone has the address already, also when both come
-   * at once.
-   */
+  /** Throws EMAIL_TAKEN when the address is in use, also when two requests race. */
   abstract add(user: User): Promise<void>;
   abstract findById(id: string): Promise<User | null>;
-  /** Finds by address, without regard to case and surrounding space. */
+  /** Ignores case and surrounding space. */
   abstract findByEmail(email: string): Promise<User | null>;
-  /** Whether there is any administrator. */
   abstract hasAdministrator(): Promise<boolean>;
   /**
    * Stores a new password and raises the token version, which ends every session. Null, and nothing
-   * is changed, where another change came first (the version is no longer that of `user`).
+   * changes, if another change came first (`user` has an old version).
    * @returns the new token version
    */
   abstract changePassword(user: User, passwordHash: string): Promise<number | null>;
-  /**
-   * Stores the same password under another hash; nothing is changed where it has been replaced
-   * meanwhile.
-   */
+  /** Stores a new hash of the same password; does nothing if the password has changed. */
   abstract refreshPasswordHash(user: User, passwordHash: string): Promise<void>;
+
+  /** By the database's clock, which all processes share; null when not suspended. */
+  abstract activeSuspension(userId: string): Promise<Suspension | null>;
+  /**
+   * Suspends for so many days of 24 hours, or without end for null, and replaces an active
+   * suspension. Joins the current transaction.
+   */
+  abstract suspend(
+    userId: string,
+    order: { readonly reason: string | null; readonly days: number | null },
+  ): Promise<void>;
+  /** Lifts any suspension. Joins the current transaction. */
+  abstract unsuspend(userId: string): Promise<void>;
+  /** Suspends until a payment arrives; keeps an active suspension. Joins the transaction. */
+  abstract suspendForPayment(userId: string, reason: string): Promise<void>;
+  /** Lifts a suspension that waits for a payment, and no other. Joins the transaction. */
+  abstract unsuspendAfterPayment(userId: string): Promise<void>;
+
+  /** Joins the current transaction. */
+  abstract savePlanStatus(userId: string, plan: PlanStatus): Promise<void>;
+  /** Which of these accounts are listed as a trial. */
+  abstract amongTrials(userIds: readonly string[]): Promise<readonly string[]>;
+  /** Applies the plan changes that are due by the clock alone. */
+  abstract applyDuePlanChanges(now: Date): Promise<void>;
+
+  /** The account for its owner's export: no hash, token or version. Null if it is gone. */
+  abstract exportOf(userId: string): Promise<Json | null>;
+  /**
+   * One export per person at a time, in all processes. Null while an earlier one is running; the
+   * turn of a process that died is free again within a minute.
+   */
+  abstract takeExportTurn(userId: string): Promise<ExportTurn | null>;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { CloseAccount } from '#accounts/index.js';
+import { DeleteAccount } from '#accounts/index.js';
 import {
   assertNoAdministrator,
   assertNotCharged,
@@ -15,7 +15,7 @@ import { UserRows } from './user-rows.js';
 export class DeleteUser {
   constructor(
     private readonly rows: UserRows,
-    private readonly closing: CloseAccount,
+    private readonly deletion: DeleteAccount,
     private readonly trail: AuditTrail,
     private readonly work: UnitOfWork,
   ) {}
@@ -27,7 +27,7 @@ export class DeleteUser {
     assertNotCharged(subscriptionStatus);
     try {
       await this.work.run(async () => {
-        await this.closing.execute(userId);
+        await this.deletion.execute(userId);
         await this.trail.note(staff, { action: 'deleted', subject: userId });
       });
     } catch (error) {

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import {
   Administrators,
-  CloseAccount,
+  DeleteAccount,
   ExportAccount,
   KnownAccounts,
   type KnownAccount,
@@ -22,7 +22,7 @@ export class OperatorCommands {
   constructor(
     private readonly administrators: Administrators,
     private readonly accounts: KnownAccounts,
-    private readonly closing: CloseAccount,
+    private readonly deletion: DeleteAccount,
     private readonly exportation: ExportAccount,
     private readonly desk: WorkDesk,
     private readonly trail: AuditTrail,
@@ -74,7 +74,7 @@ export class OperatorCommands {
   deleteUser(email: string): Promise<void> {
     return this.work.run(async () => {
       const { id } = await this.found(email);
-      await this.closing.execute(id);
+      await this.deletion.execute(id);
       await this.note('deleted', id);
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Json } from '#kernel/json.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { CompletedProfiles, KnownAccounts } from '#accounts/index.js';
+import { KnownAccounts, Questionnaires } from '#accounts/index.js';
 import { noSuchUser } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
@@ -19,7 +19,7 @@ export interface OpenedProfile {
 export class ReadUserProfile {
   constructor(
     private readonly accounts: KnownAccounts,
-    private readonly profiles: CompletedProfiles,
+    private readonly questionnaires: Questionnaires,
     private readonly trail: AuditTrail,
     private readonly work: UnitOfWork,
   ) {}
@@ -29,7 +29,7 @@ export class ReadUserProfile {
     return this.work.run(async () => {
       const account = await this.accounts.of(userId);
       if (!account) throw noSuchUser();
-      const completed = await this.profiles.of(userId);
+      const completed = await this.questionnaires.completed(userId);
       await this.trail.note(staff, { action: 'profile-viewed', subject: userId });
       const profile = completed && {
         id: userId,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { AccountContacts, AccountPresence } from '#accounts/index.js';
+import { AccountPresence, KnownAccounts } from '#accounts/index.js';
 import type { Plan } from '../domain/plan.js';
 import { isLive, type KnownSubscription } from '../domain/provider-subscription.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
@@ -23,7 +23,7 @@ export interface Checkout {
 @Injectable()
 export class CreateSubscription {
   constructor(
-    private readonly contacts: AccountContacts,
+    private readonly accounts: KnownAccounts,
     private readonly presence: AccountPresence,
     private readonly provider: PaymentProvider,
     private readonly subscriptions: SubscriptionRepository,
@@ -76,11 +76,11 @@ export class CreateSubscription {
 
   /** The provider opens nothing for a customer who is forgotten. */
   private async explained(userId: string, error: unknown): Promise<never> {
-    throw (await this.contacts.of(userId)) ? error : closed(error);
+    throw (await this.accounts.of(userId)) ? error : closed(error);
   }
 
   private async newCustomer(userId: string): Promise<string> {
-    const contact = await this.contacts.of(userId);
+    const contact = await this.accounts.of(userId);
     if (!contact) throw closed();
     const customerId = await this.provider.customerFor({ userId, email: contact.email });
     return this.work.run(async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { AccountPlans, PaymentSuspension } from '#accounts/index.js';
+import { AccountPlans, AccountSuspension } from '#accounts/index.js';
 import { lettersDue } from '../domain/emails-due.js';
 import { planForecast } from '../domain/plan-forecast.js';
 import { planOf } from '../domain/plan.js';
@@ -21,7 +21,7 @@ export class ProviderReadings {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly subscriptions: SubscriptionRepository,
-    private readonly suspension: PaymentSuspension,
+    private readonly suspension: AccountSuspension,
     private readonly accountPlans: AccountPlans,
     private readonly planned: BillingWork,
     private readonly log: BillingLog,
@@ -109,8 +109,8 @@ export class ProviderReadings {
       const now = this.clock.now();
       await this.accountPlans.note(userId, planForecast(all, now));
       const { access } = planOf(all, now);
-      if (access === 'owed') await this.suspension.begin(userId, OWED_REASON);
-      else await this.suspension.end(userId);
+      if (access === 'owed') await this.suspension.beginForPayment(userId, OWED_REASON);
+      else await this.suspension.endForPayment(userId);
       return true;
     });
   }

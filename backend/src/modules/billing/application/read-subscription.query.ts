@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import { AccountContacts } from '#accounts/index.js';
+import { KnownAccounts } from '#accounts/index.js';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 
 /** Who asks, as the database knows them. */
@@ -14,7 +14,7 @@ interface Asker {
 export class ReadSubscription {
   constructor(
     private readonly state: SubscriptionStateQuery,
-    private readonly contacts: AccountContacts,
+    private readonly accounts: KnownAccounts,
   ) {}
 
   /**
@@ -25,7 +25,7 @@ export class ReadSubscription {
     if (userId === undefined) return this.state.of(asker.userId);
     if (asker.role !== 'admin')
       throw new DomainError('FORBIDDEN', 'Only administrators may read the plan of others.', {});
-    if (!(await this.contacts.of(userId)))
+    if (!(await this.accounts.of(userId)))
       throw new DomainError('NOT_FOUND', 'There is no such user.', {});
     return this.state.of(userId);
   }

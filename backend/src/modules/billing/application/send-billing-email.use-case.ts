@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountContacts, NotificationAddress } from '#accounts/index.js';
+import { KnownAccounts, NotificationAddress } from '#accounts/index.js';
 import { BillingMailer } from '../ports/billing-mailer.js';
 import type { PlannedLetter } from '../ports/billing-work.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
@@ -13,7 +13,7 @@ export type Reader = 'athlete' | 'operator';
 @Injectable()
 export class SendBillingLetter {
   constructor(
-    private readonly contacts: AccountContacts,
+    private readonly accounts: KnownAccounts,
     private readonly subscriptions: SubscriptionRepository,
     private readonly notification: NotificationAddress,
     private readonly mailer: BillingMailer,
@@ -23,7 +23,7 @@ export class SendBillingLetter {
     { userId, subscriptionId, kind, occasion }: PlannedLetter,
     reader: Reader,
   ): Promise<void> {
-    const contact = await this.contacts.of(userId);
+    const contact = await this.accounts.of(userId);
     const subscription = (await this.subscriptions.ofUser(userId)).find(
       ({ id }) => id === subscriptionId,
     );

@@ -19,7 +19,7 @@ import {
 } from './token-payload.js';
 
 /**
- * Reads the bearer token and asks the database, on every request, whether it still holds and who
+ * Reads the bearer token and asks the database, on every request, whether it is still valid and who
  * its owner is now.
  */
 @Injectable()
@@ -44,7 +44,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   async validate({ sub, ver, sid, iat }: TokenPayload): Promise<Principal | false> {
-    // Signed by us and still not of ours: the database would fail on an id that is none.
+    // Signed by us and still malformed: the database would fail on an id that is not a UUID.
     if (!isUUID(sub) || iat === undefined) return false;
     const user = await this.users.behind({ userId: sub, tokenVersion: ver });
     if (!user) return false;
@@ -60,8 +60,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 }
 
 /**
- * A key that is one already: of a text each token's check would first try to read a public key.
- * What checks it takes keys, its types do not say so.
+ * A key object: given a text, the check of each token would first try to read a public key. The
+ * library takes key objects, although its types do not say so.
  */
 function keyOf(secret: string): Buffer {
   return createSecretKey(Buffer.from(secret, 'utf8')) as unknown as Buffer;

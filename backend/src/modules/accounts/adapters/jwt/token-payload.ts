@@ -1,11 +1,11 @@
 import type { UserRole } from '#accounts/domain/user.js';
 
-/** The one algorithm that is signed with and accepted; a token that names another is refused. */
+/** The only algorithm, for signing and checking; a token with another is refused. */
 export const TOKEN_ALGORITHM = 'HS256';
 
 /**
- * Who issues the tokens, and for whom: a token made with the same secret for anything else opens
- * nothing here.
+ * Who issues the tokens, and for whom: a token made with the same secret for another purpose is
+ * refused.
  */
 export const TOKEN_ISSUER = 'stridewatt';
 export const TOKEN_AUDIENCE = 'stridewatt-api';
@@ -16,7 +16,7 @@ export const CLOCK_LEEWAY_S = 30;
 const HOUR_S = 60 * 60;
 
 /**
- * How long a session lasts from its sign-in, in seconds, whatever happens in it. Reasons:
+ * How long a session lasts from its sign-in, in seconds, used or not. Reasons:
  * docs/decisions/0009.
  */
 export const SESSION_LIFE_S: Readonly<Record<UserRole, number>> = {
@@ -29,7 +29,7 @@ export interface TokenPayload {
   readonly sub: string;
   /** Token version of the user at the sign-in. */
   readonly ver: number;
-  /** Session id: random, tells the sessions of a user apart. */
+  /** Session id: random, one per session of a user. */
   readonly sid: string;
   /** Seconds since 1970, added by the signer. */
   readonly iat?: number;

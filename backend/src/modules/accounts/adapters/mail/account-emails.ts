@@ -1,12 +1,11 @@
-import type { EmailContent } from '#platform/mail/templates/email-content.js';
-import type { User } from '#accounts/domain/user.js';
 import { greeting } from '#platform/mail/templates/greeting.js';
+import type { EmailContent } from '#platform/mail/templates/email-content.js';
+import type { OperatorEvent } from '#accounts/ports/account-jobs.js';
 
-/** The first letter, when the account is new. */
-export function welcomeLetter(user: User, publicUrl: string): EmailContent {
+export function welcomeEmail(firstName: string, publicUrl: string): EmailContent {
   return {
     subject: 'Welcome to Stridewatt',
-    greeting: greeting(user.firstName),
+    greeting: greeting(firstName),
     paragraphs: [
       'Your account is ready. Upload a ride or a run as a FIT file, and you will see what ' +
         'was in it: zones, intervals, pacing, and what your coach reads from them.',
@@ -21,10 +20,14 @@ export function welcomeLetter(user: User, publicUrl: string): EmailContent {
 }
 
 /** @param url of the page that takes the new password, with the token */
-export function passwordResetLetter(user: User, url: string, validMinutes: number): EmailContent {
+export function passwordResetEmail(
+  firstName: string,
+  url: string,
+  validMinutes: number,
+): EmailContent {
   return {
     subject: 'Reset your password',
-    greeting: greeting(user.firstName),
+    greeting: greeting(firstName),
     paragraphs: [
       'Somebody, hopefully you, asked to set a new password for your account.',
       `The link holds for ${validMinutes} minutes and can be used once.`,
@@ -32,31 +35,88 @@ export function passwordResetLetter(user: User, url: string, validMinutes: numbe
     action: { label: 'Set a new password', url },
     remarks: [
       'If you did not ask for it, you can ignore this letter: your password stays as it is. ' +
-        'Of several letters only the newest holds.',
+        'Only the newest link works.',
     ],
   };
 }
 
-export function passwordChangedLetter(user: User, at: Date, publicUrl: string): EmailContent {
+export function passwordChangedEmail(
+  firstName: string,
+  at: Date,
+  publicUrl: string,
+): EmailContent {
   return {
     subject: 'Your password was changed',
-    greeting: greeting(user.firstName),
+    greeting: greeting(firstName),
     paragraphs: [
-      `The password of your account was changed on ${moment(at)}. Every device that was ` +
-        'signed in has been signed out.',
-      'If that was not you, set a new password at once.',
+      `The password of your account was changed on ${date(at, 'short')} UTC. Every device that ` +
+        'was signed in has been signed out.',
+      'If that was not you, set a new password immediately.',
     ],
     action: { label: 'Set a new password', url: `${publicUrl}/forgot-password` },
     remarks: ['If it was you, there is nothing to do.'],
   };
 }
 
-/** The reader's time zone is not known here, so the zone is named. */
-function moment(at: Date): string {
-  const written = new Intl.DateTimeFormat('en-GB', {
+export function accountClosedEmail(at: Date): EmailContent {
+  return {
+    subject: 'Your Stridewatt account is closed',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Since ${date(at)} (UTC) your account is closed. Your workouts, files, chats and ` +
+        'profile are being erased and will be gone within minutes. They cannot be brought ' +
+        'back.',
+      'We keep your address, the dates on which the account began and ended, how many ' +
+        'files you uploaded, and what you may tell us about your reasons.',
+      'Thank you for training with us.',
+    ],
+    remarks: [
+      'If neither you nor an administrator closed it at your wish, somebody else may know ' +
+        'your password: please change it wherever else you use it.',
+    ],
+  };
+}
+
+const OPERATOR: Readonly<
+  Record<OperatorEvent, { readonly subject: string; sentence(person: string): string }>
+> = {
+  'signed-up': {
+    subject: 'Somebody has signed up',
+    sentence: (person) => `${person}: an account was opened.`,
+  },
+  'account-closed': {
+    subject: 'An account was closed',
+    sentence: (person) => `${person}: the account was closed, and what was in it is being erased.`,
+  },
+  test: {
+    subject: 'Notifications from Stridewatt arrive',
+    sentence: () =>
+      'This is a test that an administrator has asked for. Letters about sign-ups, ' +
+      'subscriptions and closed accounts will come to this address.',
+  },
+};
+
+/** @param person whom the event is about; empty for a test */
+export function operatorEmail(
+  event: OperatorEvent,
+  person: string,
+  publicUrl: string,
+): EmailContent {
+  const { subject, sentence } = OPERATOR[event];
+  return {
+    subject,
+    greeting: 'Hello,',
+    paragraphs: [sentence(person)],
+    action: { label: 'Open the administrator area', url: `${publicUrl}/admin` },
+    remarks: ['You get this letter because this is the notification address in the settings.'],
+  };
+}
+
+/** In UTC, because the reader's time zone is unknown here. */
+function date(at: Date, timeStyle?: 'short'): string {
+  return new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
-    timeStyle: 'short',
+    ...(timeStyle && { timeStyle }),
     timeZone: 'UTC',
   }).format(at);
-  return `${written} UTC`;
 }

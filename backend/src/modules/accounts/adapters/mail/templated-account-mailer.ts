@@ -4,46 +4,78 @@ import { HttpConfig } from '#config/http.config.js';
 import { Mailer } from '#platform/mail/mailer.js';
 import type { EmailContent } from '#platform/mail/templates/email-content.js';
 import { writeEmail } from '#platform/mail/templates/write-email.js';
+import type { DeletedAccount } from '#accounts/domain/deleted-account.js';
 import type { User } from '#accounts/domain/user.js';
+import type { OperatorEvent } from '#accounts/ports/account-jobs.js';
 import { AccountMailer } from '#accounts/ports/account-mailer.js';
-import { passwordChangedLetter, passwordResetLetter, welcomeLetter } from './account-emails.js';
+import {
+  accountClosedEmail,
+  operatorEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  welcomeEmail,
+} from './account-emails.js';
 
-/** Links begin with `PUBLIC_URL`, never with what a request said its host was. */
+/** Links begin with `PUBLIC_URL`, never with the host that a request names. */
 @Injectable()
 export class TemplatedAccountMailer extends AccountMailer {
+  private readonly publicUrl: string;
+
   constructor(
     private readonly mailer: Mailer,
-    private readonly http: HttpConfig,
+    { publicUrl }: HttpConfig,
   ) {
     super();
+    this.publicUrl = publicUrl;
   }
 
-  sendWelcome(user: User): Promise<void> {
-    return this.send(user, `welcome:${user.id}`, welcomeLetter(user, this.http.publicUrl));
+  sendWelcome({ id, email, firstName }: User): Promise<void> {
+    return this.send(email, `welcome:${id}`, welcomeEmail(firstName, this.publicUrl));
   }
 
   sendPasswordChanged(
-    user: User,
+    { id, email, firstName }: User,
     { at, tokenVersion }: { at: Date; tokenVersion: number },
   ): Promise<void> {
-    return this.send(
-      user,
-      `password-changed:${user.id}:${tokenVersion}`,
-      passwordChangedLetter(user, at, this.http.publicUrl),
-    );
+    const content = passwordChangedEmail(firstName, at, this.publicUrl);
+    return this.send(email, `password-changed:${id}:${tokenVersion}`, content);
   }
 
-  /**
-   * Each token is a letter of its own: the key must not make a carrier drop the only one whose link
-   * holds.
-   */
-  sendPasswordReset(user: User, token: string, validMinutes: number): Promise<void> {
-    const url = `${this.http.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
+  /** One key per token, so that a carrier never drops the email with the only valid link. */
+  sendPasswordReset(
+    { email, firstName }: User,
+    token: string,
+    validMinutes: number,
+  ): Promise<void> {
+    const url = `${this.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
     const key = `password-reset:${createHash('sha256').update(token).digest('hex')}`;
-    return this.send(user, key, passwordResetLetter(user, url, validMinutes));
+    return this.send(email, key, passwordResetEmail(firstName, url, validMinutes));
   }
 
-  private send(user: User, idempotencyKey: string, content: EmailContent): Promise<void> {
-    return this.mailer.send({ to: user.email, idempotencyKey, ...writeEmail(content) });
+  /** Without a name, which is erased like the rest. */
+  sendAccountClosed({ id, email, deletedAt }: DeletedAccount): Promise<void> {
+    return this.send(email, `account-closed:${id}`, accountClosedEmail(deletedAt));
+  }
+
+  notifyOperator({
+    to,
+    event,
+    person,
+    key,
+  }: {
+    to: string;
+    event: OperatorEvent;
+    person: string | null;
+    key: string;
+  }): Promise<void> {
+    return this.send(to, key, operatorEmail(event, person ?? '', this.publicUrl));
+  }
+
+  forget(email: string, until: Date): Promise<void> {
+    return this.mailer.forget(email, until);
+  }
+
+  private send(to: string, idempotencyKey: string, content: EmailContent): Promise<void> {
+    return this.mailer.send({ to, idempotencyKey, ...writeEmail(content) });
   }
 }

@@ -4,6 +4,8 @@ import { athleteProfileRepositoryContract } from '#test/contracts/athlete-profil
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { AthleteProfileRecord } from './athlete-profile.record.js';
 import { AthleteThresholdRecord } from './athlete-threshold.record.js';
+import { QuestionnaireDraftRecord } from './questionnaire-draft.record.js';
+import { QuestionnaireRecord } from './questionnaire.record.js';
 import { TypeormAthleteProfileRepository } from './typeorm-athlete-profile.repository.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { UserRecord } from './user.record.js';
@@ -11,7 +13,13 @@ import { UserRecord } from './user.record.js';
 describe('TypeormAthleteProfileRepository', () => {
   let database: TestSession;
   beforeAll(async () => {
-    database = await openTestSession([UserRecord, AthleteProfileRecord, AthleteThresholdRecord]);
+    database = await openTestSession([
+      UserRecord,
+      AthleteProfileRecord,
+      AthleteThresholdRecord,
+      QuestionnaireDraftRecord,
+      QuestionnaireRecord,
+    ]);
   });
   afterAll(() => database.close());
 
@@ -23,5 +31,6 @@ describe('TypeormAthleteProfileRepository', () => {
       await new TypeormUserRepository(database.session).add(user);
       return user.id;
     },
+    user: (id) => new TypeormUserRepository(database.session).findById(id),
   }));
 });

@@ -16,12 +16,10 @@ export class TypeormSettingsRepository extends SettingsRepository {
   }
 
   async put(key: string, value: string, now: Date): Promise<void> {
-    await this.session
-      .manager()
-      .query(
-        'INSERT INTO settings (key, value, updated_at) VALUES ($1, $2, $3) ON CONFLICT (key) ' +
-          'DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at',
-        [key, value, now],
-      );
+    await this.session.manager().query(
+      `INSERT INTO settings (key, value, updated_at) VALUES ($1, $2, $3)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
+      [key, value, now],
+    );
   }
 }

@@ -12,9 +12,18 @@ describe('TypeormUserRepository', () => {
   });
   afterAll(() => database.close());
 
-  userRepositoryContract('PostgreSQL', () => new TypeormUserRepository(database.session));
+  userRepositoryContract('PostgreSQL', () => ({
+    users: new TypeormUserRepository(database.session),
+    planStatusOf: async (userId) => {
+      const [row] = await database.dataSource.query<{ plan_status: string }[]>(
+        'SELECT plan_status FROM users WHERE id = $1',
+        [userId],
+      );
+      return row?.plan_status ?? '';
+    },
+  }));
 
-  it('takes an account that is being closed for gone, and its address for taken', async () => {
+  it('treats an account that is being deleted as gone, and its address as taken', async () => {
     const users = new TypeormUserRepository(database.session);
     const user = aUser();
     await users.add(user);

@@ -1,16 +1,35 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { IsNull, type Repository } from 'typeorm';
 import { DomainError } from '#kernel/domain-error.js';
+import type { Json } from '#kernel/json.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { OFTEN } from '#platform/database/preparing-client.js';
-import { emailKey, type User } from '#accounts/domain/user.js';
-import { UserRepository } from '#accounts/ports/user.repository.js';
+import { emailKey, type PlanStatus, type Suspension, type User } from '#accounts/domain/user.js';
+import { UserRepository, type ExportTurn } from '#accounts/ports/user.repository.js';
 import { toUser, toUserRecord } from './user.mapper.js';
 import { UserRecord } from './user.record.js';
 
+const RENEW_TURN_MS = 20_000;
+
+/** By the database's clock, which all processes share. */
+const TURN_ENDS = `now() + interval '60 seconds'`;
+
+/** Names every column, so that a later one is not exported before somebody has thought about it. */
+const EXPORT = `
+  SELECT jsonb_build_object(
+    'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name,
+    'city', city, 'country', country, 'sport', sport,
+    'profileCompleted', profile_completed, 'onboardingSkipped', onboarding_skipped,
+    'createdAt', created_at, 'updatedAt', updated_at,
+    'suspension', CASE WHEN suspended_at IS NOT NULL THEN jsonb_build_object(
+      'since', suspended_at, 'expiresAt', suspend_expires_at, 'reason', suspend_reason) END
+  ) AS document FROM users WHERE id = $1`;
+
 @Injectable()
 export class TypeormUserRepository extends UserRepository {
+  private readonly logger = new Logger(TypeormUserRepository.name);
+
   constructor(private readonly session: DatabaseSession) {
     super();
   }
@@ -29,14 +48,12 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async findById(id: string): Promise<User | null> {
-    const records = this.records();
     // Every request with a token asks this.
-    const [record] = await this.session
-      .manager()
-      .query<UserRecord[]>(
-        `${OFTEN}SELECT ${columnsOf(records)} FROM users WHERE id = $1 AND leaving_since IS NULL`,
-        [id],
-      );
+    const [record] = await this.query<UserRecord>(
+      `${OFTEN}SELECT ${columnsOf(this.records())} FROM users
+       WHERE id = $1 AND leaving_since IS NULL`,
+      [id],
+    );
     return record ? toUser(record) : null;
   }
 
@@ -62,6 +79,123 @@ export class TypeormUserRepository extends UserRepository {
 
   async refreshPasswordHash(user: User, passwordHash: string): Promise<void> {
     await this.records().update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
+  }
+
+  async activeSuspension(userId: string): Promise<Suspension | null> {
+    const [suspension] = await this.query<Suspension>(
+      `SELECT suspended_at AS since, suspend_expires_at AS "expiresAt",
+              suspend_reason AS reason, suspended_for_payment AS "forPayment"
+       FROM users WHERE id = $1 AND suspended_at IS NOT NULL
+         AND (suspend_expires_at IS NULL OR suspend_expires_at > clock_timestamp())`,
+      [userId],
+    );
+    return suspension ?? null;
+  }
+
+  async suspend(
+    userId: string,
+    { reason, days }: { reason: string | null; days: number | null },
+  ): Promise<void> {
+    await this.query(
+      `UPDATE users SET suspended_at = clock_timestamp(),
+         suspend_expires_at = clock_timestamp() + $3::integer * interval '24 hours',
+         suspend_reason = $2, suspended_for_payment = false
+       WHERE id = $1`,
+      [userId, reason, days],
+    );
+  }
+
+  async unsuspend(userId: string): Promise<void> {
+    await this.query(
+      `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL,
+         suspended_for_payment = false
+       WHERE id = $1`,
+      [userId],
+    );
+  }
+
+  async suspendForPayment(userId: string, reason: string): Promise<void> {
+    await this.query(
+      `UPDATE users SET suspended_at = clock_timestamp(), suspend_expires_at = NULL,
+         suspend_reason = $2, suspended_for_payment = true
+       WHERE id = $1 AND (suspended_at IS NULL OR suspend_expires_at <= clock_timestamp())`,
+      [userId, reason],
+    );
+  }
+
+  async unsuspendAfterPayment(userId: string): Promise<void> {
+    await this.query(
+      `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL,
+         suspended_for_payment = false
+       WHERE id = $1 AND suspended_for_payment`,
+      [userId],
+    );
+  }
+
+  async savePlanStatus(userId: string, { status, turnsAt, then }: PlanStatus): Promise<void> {
+    await this.query(
+      `UPDATE users SET plan_status = $2, plan_turns_at = $3, plan_then = $4
+       WHERE id = $1 AND (plan_status, plan_turns_at, plan_then)
+         IS DISTINCT FROM ($2::text, $3::timestamptz, $4::text)`,
+      [userId, status, turnsAt, then],
+    );
+  }
+
+  async amongTrials(userIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.query<{ id: string }>(
+      `SELECT id FROM users WHERE id = ANY($1) AND plan_status = 'TRIAL'`,
+      [userIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async applyDuePlanChanges(now: Date): Promise<void> {
+    await this.query(
+      `UPDATE users SET plan_status = plan_then, plan_turns_at = NULL, plan_then = NULL
+       WHERE plan_turns_at <= $1`,
+      [now],
+    );
+  }
+
+  async exportOf(userId: string): Promise<Json | null> {
+    const [row] = await this.query<{ document: Json }>(EXPORT, [userId]);
+    return row?.document ?? null;
+  }
+
+  /** A turn is a row that is valid for a minute and renewed while the export runs. */
+  async takeExportTurn(userId: string): Promise<ExportTurn | null> {
+    const [turn] = await this.query<{ id: string }>(
+      `INSERT INTO account_exports (user_id, turn_id, held_until)
+       VALUES ($1, gen_random_uuid(), ${TURN_ENDS})
+       ON CONFLICT (user_id) DO UPDATE
+         SET turn_id = excluded.turn_id, held_until = excluded.held_until
+         WHERE account_exports.held_until < now()
+       RETURNING turn_id AS id`,
+      [userId],
+    );
+    if (!turn) return null;
+    const mine = [userId, turn.id];
+    const renew = `UPDATE account_exports SET held_until = ${TURN_ENDS}`;
+    const renewing = setInterval(() => void this.writeTurn(renew, mine), RENEW_TURN_MS).unref();
+    return {
+      end: () => {
+        clearInterval(renewing);
+        return this.writeTurn('DELETE FROM account_exports', mine);
+      },
+    };
+  }
+
+  /** A turn that cannot be written expires. */
+  private async writeTurn(change: string, turn: readonly string[]): Promise<void> {
+    try {
+      await this.query(`${change} WHERE user_id = $1 AND turn_id = $2`, turn);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the turn of an export was not written');
+    }
+  }
+
+  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    return this.session.manager().query<T[]>(sql, [...parameters]);
   }
 
   private records(): Repository<UserRecord> {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailNotTakenError } from '#platform/mail/mailer.js';
 import { HopelessJobError } from '#platform/queue/job-definition.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
-import { SendAccountLetter } from '#accounts/application/emails/send-account-email.use-case.js';
+import { SendAccountEmail } from '#accounts/application/emails/send-account-email.use-case.js';
 import { SendPasswordReset } from '#accounts/application/credentials/send-password-reset.use-case.js';
 import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';
 import { PASSWORD_RESET_MAIL } from './password-reset-mail.job.js';
@@ -11,7 +11,7 @@ import { PASSWORD_RESET_MAIL } from './password-reset-mail.job.js';
 export class AccountMailJobHandler implements OnModuleInit {
   constructor(
     private readonly queue: JobQueue,
-    private readonly letters: SendAccountLetter,
+    private readonly letters: SendAccountEmail,
     private readonly resets: SendPasswordReset,
   ) {}
 

@@ -2,14 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailNotTakenError } from '#platform/mail/mailer.js';
 import { HopelessJobError } from '#platform/queue/job-definition.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
-import { SendOperatorLetter } from '#accounts/application/emails/send-operator-email.use-case.js';
+import { SendOperatorEmail } from '#accounts/application/emails/send-operator-email.use-case.js';
 import { OPERATOR_MAIL, type OperatorMailPayload } from './operator-mail.job.js';
 
 @Injectable()
 export class OperatorMailJobHandler implements OnModuleInit {
   constructor(
     private readonly queue: JobQueue,
-    private readonly letters: SendOperatorLetter,
+    private readonly letters: SendOperatorEmail,
   ) {}
 
   onModuleInit(): void {

@@ -1,8 +1,8 @@
 import type { JobDefinition } from '#platform/queue/job-definition.js';
-import { OPERATOR_NEWS, type OperatorNews } from '#accounts/ports/operator-mailer.js';
+import { OPERATOR_EVENTS, type OperatorEvent } from '#accounts/ports/account-jobs.js';
 import { textOf } from './mail-payload.js';
 
-export type OperatorMailPayload = { readonly news: OperatorNews; readonly subjectId: string };
+export type OperatorMailPayload = { readonly news: OperatorEvent; readonly subjectId: string };
 
 /** Ten tries over some four hours, like every letter that nobody waits for. */
 export const OPERATOR_MAIL: JobDefinition<OperatorMailPayload> = {
@@ -17,8 +17,8 @@ export const OPERATOR_MAIL: JobDefinition<OperatorMailPayload> = {
   }),
 };
 
-function newsOf(text: string): OperatorNews {
-  const news = OPERATOR_NEWS.find((known) => known === text);
+function newsOf(text: string): OperatorEvent {
+  const news = OPERATOR_EVENTS.find((known) => known === text);
   if (news === undefined) throw new Error('the payload has unknown news');
   return news;
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '#test/support/eventually.js';
 import { unzip } from '#test/support/zip.js';
-import type { ExportedFile } from '#accounts/ports/account-contributor.js';
+import type { ExportedFile } from '#accounts/domain/exported-file.js';
 import { ZipStreamArchive } from './zip-stream-archive.js';
 
 const AT = new Date('2026-05-03T10:00:00Z');

@@ -2,24 +2,22 @@ import { once } from 'node:events';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import ZipStream from 'zip-stream';
-import type { ExportedFile } from '#accounts/ports/account-contributor.js';
+import type { ExportedFile } from '#accounts/domain/exported-file.js';
 import { Archive } from '#accounts/ports/archive.js';
 
-/** Most of what can be gained, at a third of the time that the last few percent would cost. */
+/** Most of the gain, at a third of the time that the last few percent would cost. */
 const LEVEL = 3;
 
 /**
- * ZIP, written as it is read: deflated, with UTF-8 names, and with 64-bit sizes where an archive
- * needs them. The library was taken because of each entry it keeps a few hundred bytes and no more,
- * see docs/decisions/0011.
+ * ZIP, written as it is read: deflated, with UTF-8 names, and with 64-bit sizes if needed. The
+ * library was chosen because it keeps only a few hundred bytes per entry, see docs/decisions/0011.
  */
 @Injectable()
 export class ZipStreamArchive extends Archive {
   pack(files: AsyncIterable<ExportedFile>, at: Date): Readable {
     const zip = new ZipStream({ zlib: { level: LEVEL } });
     const output = new PassThrough();
-    // Whatever ends one of the two ends the other; the reader of the output is told by the output
-    // itself.
+    // The end of either stream ends the other; the reader of the output learns it from the output.
     pipeline(zip as unknown as NodeJS.ReadableStream, output, () => undefined);
     fill(zip, files, at, output).catch((error: unknown) =>
       output.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -59,8 +57,7 @@ async function fill(
 }
 
 /**
- * A stream that is one already is taken as it is: destroyed in time, it gives back the file that it
- * may hold open.
+ * A stream is used as it is: destroyed in time, it closes the file that it may have open.
  */
 function sourceOf(content: ExportedFile['content']): Readable {
   if (content instanceof Readable) return content;
@@ -69,7 +66,7 @@ function sourceOf(content: ExportedFile['content']): Readable {
     : Readable.from(content, { objectMode: false });
 }
 
-/** Fulfilled once all of the file is in the archive. */
+/** Resolves when the whole file is in the archive. */
 function add(zip: ZipStream, name: string, source: Readable, date: Date): Promise<void> {
   return new Promise((resolve, reject) => {
     source.once('error', reject);

@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { PlanStandings, type PlanStanding } from '#accounts/ports/plan-standings.js';
+import type { PlanStatus } from '#accounts/domain/user.js';
+import { UserRepository } from '#accounts/ports/user.repository.js';
 
-/** For the module that knows the plans, and for the one that lists accounts by them. */
+/** The plan status that accounts are listed by: billing writes it, the administrators read it. */
 @Injectable()
 export class AccountPlans {
-  constructor(private readonly standings: PlanStandings) {}
+  constructor(private readonly users: UserRepository) {}
 
-  /** Joins the transaction under way. */
-  note(userId: string, standing: PlanStanding): Promise<void> {
-    return this.standings.put(userId, standing);
+  /** Joins the current transaction. */
+  note(userId: string, plan: PlanStatus): Promise<void> {
+    return this.users.savePlanStatus(userId, plan);
   }
 
-  /** Which of these accounts are called a trial, as each is of which nothing was ever noted. */
+  /** Which of these accounts are listed as a trial; an account without a noted plan is one. */
   amongTrials(userIds: readonly string[]): Promise<readonly string[]> {
-    return this.standings.amongTrials(userIds);
+    return this.users.amongTrials(userIds);
   }
 
-  /** Brings those up to date whose plan has changed by the clock alone. */
+  /** Applies the plan changes that are due by the clock alone. */
   turn(now: Date): Promise<void> {
-    return this.standings.turn(now);
+    return this.users.applyDuePlanChanges(now);
   }
 }

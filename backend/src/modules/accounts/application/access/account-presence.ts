@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import { LeavingAccountRepository } from '#accounts/ports/leaving-account.repository.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
 
 /**
- * For work that began long before it is stored, such as an upload or an answer: its account may
- * have been closed meanwhile. Asked inside the unit of work that stores, so that nothing is added
- * to what is being erased.
+ * For work that takes long before it is stored, such as an upload or an answer: the account may
+ * have been closed meanwhile. Call it in the unit of work that stores, so that nothing is added to
+ * an account that is being erased.
  */
 @Injectable()
 export class AccountPresence {
-  constructor(private readonly accounts: LeavingAccountRepository) {}
+  constructor(private readonly accounts: AccountDeletionRepository) {}
 
   /**
-   * The account stays open until the unit of work ends. Throws UNAUTHENTICATED where it is closed
-   * or gone.
+   * Keeps the account open until the unit of work ends. Throws UNAUTHENTICATED if it is closed or
+   * gone.
    */
   async hold(userId: string): Promise<void> {
     if (!(await this.accounts.holdOpen(userId)))

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import { Suspensions } from '#accounts/ports/suspensions.js';
+import { UserRepository } from '#accounts/ports/user.repository.js';
 import { SignedInUser } from '../sessions/signed-in-user.query.js';
 
-/** Where an athlete pays, in the browser's own site. */
+/** Where an athlete pays, as a path of the site. */
 const PAYMENT_URL = '/subscribe';
 
 /**
- * What an account may do at this moment; judged on every request, never remembered. Administrators
- * are judged like anybody.
+ * What an account may do now: checked on every request, never cached. The same rules apply to
+ * administrators.
  */
 @Injectable()
 export class AccountStanding {
   constructor(
-    private readonly users: SignedInUser,
-    private readonly suspensions: Suspensions,
+    private readonly signedIn: SignedInUser,
+    private readonly users: UserRepository,
   ) {}
 
   /** Throws ACCOUNT_SUSPENDED with the reason and the end. */
   async assertNotSuspended(userId: string): Promise<void> {
-    const suspension = await this.suspensions.inForce(userId);
+    const suspension = await this.users.activeSuspension(userId);
     if (!suspension) return;
     throw new DomainError('ACCOUNT_SUSPENDED', suspension.reason ?? 'Your account is suspended.', {
       suspended: true,
@@ -30,22 +30,19 @@ export class AccountStanding {
   }
 
   async isSuspended(userId: string): Promise<boolean> {
-    return (await this.suspensions.inForce(userId)) !== null;
+    return (await this.users.activeSuspension(userId)) !== null;
   }
 
-  /**
-   * Throws ONBOARDING_REQUIRED where the athlete has neither completed nor skipped the
-   * questionnaire.
-   */
+  /** Throws ONBOARDING_REQUIRED if the questionnaire is neither completed nor skipped. */
   async assertOnboarded(userId: string): Promise<void> {
-    const { profileCompleted, onboardingSkipped } = await this.users.asLetIn(userId);
+    const { profileCompleted, onboardingSkipped } = await this.signedIn.asLetIn(userId);
     if (!profileCompleted && !onboardingSkipped)
       throw required('Please complete your fitness profile or skip it first.');
   }
 
-  /** Throws ONBOARDING_REQUIRED where the athlete has not completed the questionnaire. */
+  /** Throws ONBOARDING_REQUIRED if the questionnaire is not completed. */
   async assertProfileCompleted(userId: string): Promise<void> {
-    const { profileCompleted } = await this.users.asLetIn(userId);
+    const { profileCompleted } = await this.signedIn.asLetIn(userId);
     if (!profileCompleted) throw required('Please complete your fitness profile first.');
   }
 }

@@ -1,21 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { Suspensions } from '#accounts/ports/suspensions.js';
+import { UserRepository } from '#accounts/ports/user.repository.js';
 
-/** For administrators. Both join the transaction under way. */
+/** Suspends accounts. Every method joins the current transaction. */
 @Injectable()
 export class AccountSuspension {
-  constructor(private readonly suspensions: Suspensions) {}
+  constructor(private readonly users: UserRepository) {}
 
-  /** @param order days of 24 hours from now by the clock of the database; null for no end */
+  /** @param order days of 24 hours from now by the database's clock; null for no end */
   begin(
     userId: string,
     order: { readonly reason: string | null; readonly days: number | null },
   ): Promise<void> {
-    return this.suspensions.begin(userId, order);
+    return this.users.suspend(userId, order);
   }
 
-  /** Whatever its cause was. What is owed is still refused by the plan itself. */
+  /** Lifts any suspension; what is owed is still refused by the plan itself. */
   end(userId: string): Promise<void> {
-    return this.suspensions.end(userId);
+    return this.users.unsuspend(userId);
+  }
+
+  /** For an owed payment; an administrator's suspension stays as it is. */
+  beginForPayment(userId: string, reason: string): Promise<void> {
+    return this.users.suspendForPayment(userId, reason);
+  }
+
+  /** Lifts a suspension for an owed payment, and no other. */
+  endForPayment(userId: string): Promise<void> {
+    return this.users.unsuspendAfterPayment(userId);
   }
 }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { UserRole } from '#accounts/domain/user.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 
-/** Who an account belongs to, for administrators. */
+/** What other modules may know of an account's owner. */
 export interface KnownAccount {
   readonly id: string;
   readonly email: string;
+  readonly firstName: string;
   readonly role: UserRole;
 }
 
@@ -13,17 +14,19 @@ export interface KnownAccount {
 export class KnownAccounts {
   constructor(private readonly users: UserRepository) {}
 
-  /** Null where there is no such account, or it is being closed. */
+  /** Null if there is no such account, or it is being deleted. */
   async of(userId: string): Promise<KnownAccount | null> {
     return known(await this.users.findById(userId));
   }
 
-  /** By address, without regard to case and space. */
+  /** Ignores case and surrounding space. */
   async byEmail(email: string): Promise<KnownAccount | null> {
     return known(await this.users.findByEmail(email));
   }
 }
 
 function known(user: KnownAccount | null): KnownAccount | null {
-  return user && { id: user.id, email: user.email, role: user.role };
+  if (!user) return null;
+  const { id, email, firstName, role } = user;
+  return { id, email, firstName, role };
 }

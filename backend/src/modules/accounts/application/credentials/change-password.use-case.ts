@@ -2,30 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { passwordForm } from '#accounts/domain/password.js';
-import { PasswordHasher } from '#accounts/ports/password-hasher.js';
-import { TokenIssuer } from '#accounts/ports/token-issuer.js';
+import { Passwords } from '#accounts/ports/passwords.js';
+import { SessionTokens } from '#accounts/ports/session-tokens.js';
 import { PasswordPolicy } from './password-policy.js';
 import { ReplacePassword } from './replace-password.js';
 import { SignedInUser } from '../sessions/signed-in-user.query.js';
 
 /**
- * Sets a new password by the present one. Every session ends; the caller goes on with a new token.
+ * Sets a new password, given the current one. Every session ends; the caller gets a new token.
  */
 @Injectable()
 export class ChangePassword {
   constructor(
     private readonly users: SignedInUser,
-    private readonly passwords: PasswordHasher,
+    private readonly passwords: Passwords,
     private readonly policy: PasswordPolicy,
     private readonly replacement: ReplacePassword,
-    private readonly tokens: TokenIssuer,
+    private readonly tokens: SessionTokens,
     private readonly work: UnitOfWork,
   ) {}
 
   /**
-   * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is the present one or easy
+   * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is the current one or easy
    * to guess.
-   * @returns the token of the session that goes on
+   * @returns the token of the caller's new session
    */
   async execute(
     userId: string,

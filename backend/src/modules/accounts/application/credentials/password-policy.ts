@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import { contextOf, type PasswordOwner } from '#accounts/domain/context-words.js';
-import { PasswordBlocklist } from '#accounts/ports/password-blocklist.js';
+import { Passwords } from '#accounts/ports/passwords.js';
 
-/** Refuses passwords that are long enough and still the first that anybody would try. */
+/** Refuses passwords that are long enough and still easy to guess. */
 @Injectable()
 export class PasswordPolicy {
-  constructor(private readonly blocklist: PasswordBlocklist) {}
+  constructor(private readonly passwords: Passwords) {}
 
   /**
    * Throws VALIDATION_FAILED.
-   * @param field where the person typed it, e.g. `newPassword`
+   * @param field the form field, e.g. `newPassword`
    */
   assertHardToGuess(field: string, password: string, owner: PasswordOwner): void {
-    if (this.blocklist.isCommon(password))
+    if (this.passwords.isCommon(password))
       refuse(field, 'This password is one of the most common ones. Please choose another.');
     const source = contextOf(password, owner);
     if (source !== null)

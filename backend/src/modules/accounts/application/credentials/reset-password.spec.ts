@@ -2,9 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { FixedClock } from '#test/builders/fixed-clock.js';
 import { aUser } from '#test/builders/user.builder.js';
 import type { UnitOfWork } from '#kernel/unit-of-work.js';
-import type { PasswordBlocklist } from '#accounts/ports/password-blocklist.js';
-import type { PasswordHasher } from '#accounts/ports/password-hasher.js';
-import type { PasswordResetRepository } from '#accounts/ports/password-reset.repository.js';
+import type { CredentialRepository } from '#accounts/ports/credential.repository.js';
+import type { Passwords } from '#accounts/ports/passwords.js';
 import type { UserRepository } from '#accounts/ports/user.repository.js';
 import { PasswordPolicy } from './password-policy.js';
 import type { ReplacePassword } from './replace-password.js';
@@ -16,23 +15,23 @@ describe('resetting a password [AUTH-32, AUTH-35]', () => {
     const users = {
       findById: () => Promise.resolve(user),
     } as Partial<UserRepository> as UserRepository;
-    const resets = {
-      ownerOf: () => Promise.resolve(user.id),
-      consume: () => Promise.resolve(consumed),
-    } as Partial<PasswordResetRepository> as PasswordResetRepository;
-    const hasher = {
+    const credentials = {
+      resetOwner: () => Promise.resolve(user.id),
+      consumeReset: () => Promise.resolve(consumed),
+    } as Partial<CredentialRepository> as CredentialRepository;
+    const passwords = {
       hash: (password: string) => Promise.resolve(`hash of ${password}`),
-    } as Partial<PasswordHasher> as PasswordHasher;
-    const blocklist: PasswordBlocklist = { isCommon: () => false };
+      isCommon: () => false,
+    } as Partial<Passwords> as Passwords;
     const replacement = {
       of: jest.fn<ReplacePassword['of']>(() => Promise.resolve(changed ? 1 : null)),
     };
     const work: UnitOfWork = { run: (unit) => unit() };
     const reset = new ResetPassword(
       users,
-      resets,
-      hasher,
-      new PasswordPolicy(blocklist),
+      credentials,
+      passwords,
+      new PasswordPolicy(passwords),
       replacement as Partial<ReplacePassword> as ReplacePassword,
       work,
       new FixedClock(),
@@ -41,13 +40,13 @@ describe('resetting a password [AUTH-32, AUTH-35]', () => {
   };
   const asked = { token: 'token', password: 'brand-new-1' };
 
-  it('changes nothing where the link was used, expired or made void while the password was hashed', async () => {
+  it('changes nothing if the link was used, expired or voided during hashing', async () => {
     const { reset, replacement } = setUp({ consumed: false });
     await expect(reset.execute(asked)).rejects.toMatchObject({ code: 'INVALID_RESET_TOKEN' });
     expect(replacement.of).not.toHaveBeenCalled();
   });
 
-  it('does not use the link up where the password was changed meanwhile: the whole unit of work fails', async () => {
+  it('keeps the link if the password was changed meanwhile: the unit of work fails', async () => {
     await expect(setUp({ changed: false }).reset.execute(asked)).rejects.toMatchObject({
       code: 'INVALID_RESET_TOKEN',
     });

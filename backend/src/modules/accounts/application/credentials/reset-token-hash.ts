@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What is stored of a token, in 64 hexadecimal digits. It has 256 random bits, so no slow hash is
- * needed.
+ * The stored hash of a token, 64 hexadecimal digits. The token has 256 random bits, so it needs no
+ * slow hash.
  */
 export function resetTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');

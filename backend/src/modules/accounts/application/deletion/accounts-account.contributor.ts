@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AccountContributor, type ExportedFile } from '#accounts/ports/account-contributor.js';
-import { PersonalDataRepository } from '#accounts/ports/personal-data.repository.js';
-import { SentLetters } from '#accounts/ports/sent-letters.js';
+import type { ExportedFile } from '#accounts/domain/exported-file.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
+import { AccountMailer } from '#accounts/ports/account-mailer.js';
+import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
+import { UserRepository } from '#accounts/ports/user.repository.js';
 import { jsonFile } from '../export/json-file.js';
+import { AccountContributor } from './account-contributors.js';
 
 /** Who the person is, and what they said about themselves. */
 @Injectable()
@@ -16,20 +19,22 @@ export class AccountsAccountContributor extends AccountContributor {
   ];
 
   constructor(
-    private readonly data: PersonalDataRepository,
-    private readonly letters: SentLetters,
+    private readonly users: UserRepository,
+    private readonly profiles: AthleteProfileRepository,
+    private readonly deletion: AccountDeletionRepository,
+    private readonly mailer: AccountMailer,
   ) {
     super();
   }
 
   override async *exportOf(userId: string): AsyncGenerator<ExportedFile> {
-    yield jsonFile('account.json', await this.data.account(userId));
-    yield jsonFile('profile.json', await this.data.profile(userId));
+    yield jsonFile('account.json', await this.users.exportOf(userId));
+    yield jsonFile('profile.json', await this.profiles.exportOf(userId));
   }
 
   override async erase(userId: string): Promise<void> {
-    const address = await this.data.lastAddress(userId);
-    if (address) await this.letters.forget(address.email, address.closedAt);
-    await this.data.erase(userId);
+    const address = await this.deletion.closedAddress(userId);
+    if (address) await this.mailer.forget(address.email, address.closedAt);
+    await this.deletion.eraseProfile(userId);
   }
 }

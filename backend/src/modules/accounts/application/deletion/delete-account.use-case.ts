@@ -3,36 +3,32 @@ import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { IdGenerator } from '#kernel/id-generator.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { DeletedAccountRepository } from '#accounts/ports/deleted-account.repository.js';
-import { LeavingAccountRepository } from '#accounts/ports/leaving-account.repository.js';
-import { LeavingPlan } from '#accounts/ports/leaving-plan.js';
-import { OperatorMailPlan } from '#accounts/ports/operator-mail-plan.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
+import { AccountJobs } from '#accounts/ports/account-jobs.js';
 import { AccountContributors } from './account-contributors.js';
 
 /**
- * Closes an account for good. With one commit nobody can sign in any more, the address is free, the
- * row that stays is written, and the erasure of all the rest is planned.
+ * Closes an account for good. One commit ends sign-in, frees the address, writes the record that
+ * stays, and plans the erasure of everything else.
  */
 @Injectable()
-export class CloseAccount {
+export class DeleteAccount {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly accounts: LeavingAccountRepository,
-    private readonly deleted: DeletedAccountRepository,
+    private readonly deletion: AccountDeletionRepository,
     private readonly contributors: AccountContributors,
-    private readonly plan: LeavingPlan,
-    private readonly operator: OperatorMailPlan,
+    private readonly jobs: AccountJobs,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
 
   /**
-   * Throws UNAUTHENTICATED where it is closed already, FORBIDDEN for administrators,
+   * Throws UNAUTHENTICATED if it is closed already, FORBIDDEN for administrators,
    * CANNOT_DELETE_ACTIVE.
    */
   async execute(userId: string): Promise<void> {
     await this.work.run(async () => {
-      const account = await this.accounts.lockOpen(userId);
+      const account = await this.deletion.lockOpen(userId);
       if (!account) throw new DomainError('UNAUTHENTICATED', 'Please sign in.', {});
       if (account.role === 'admin')
         throw new DomainError(
@@ -43,19 +39,18 @@ export class CloseAccount {
       for (const contributor of this.contributors.all()) await contributor.mayLeave(userId);
       const id = this.ids.next();
       const now = this.clock.now();
-      const uploadCount = await this.uploadCount(userId);
-      await this.deleted.add({
+      await this.deletion.addRecord({
         id,
         userId,
         email: account.email,
         signupDate: account.createdAt,
         deletedAt: now,
-        uploadCount,
+        uploadCount: await this.uploadCount(userId),
       });
-      await this.accounts.close(userId, now);
-      await this.plan.eraseAccount(userId);
-      await this.plan.sendFarewell(id);
-      await this.operator.accountClosed(id);
+      await this.deletion.close(userId, now);
+      await this.jobs.eraseAccount(userId);
+      await this.jobs.sendFarewell(id);
+      await this.jobs.notifyOperator('account-closed', id);
     });
   }
 

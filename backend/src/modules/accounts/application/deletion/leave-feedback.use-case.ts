@@ -5,32 +5,25 @@ import {
   FEEDBACK_TOKEN_LIFE_MS,
   cleanFeedbackText,
   type Feedback,
-  type LeavingReason,
-  type Recommendation,
 } from '#accounts/domain/feedback.js';
-import { DeletedAccountRepository } from '#accounts/ports/deleted-account.repository.js';
-import { FeedbackTokenReader } from '#accounts/ports/feedback-token-reader.js';
-import { LooseFeedbackRepository } from '#accounts/ports/loose-feedback.repository.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
+import { SessionTokens } from '#accounts/ports/session-tokens.js';
 
-export interface FeedbackForm {
-  readonly reason: LeavingReason;
-  readonly text: string | null;
-  readonly wouldRecommend: Recommendation;
-  /** The last token of an account that is closed; null where the visitor has none. */
+export interface FeedbackForm extends Omit<Feedback, 'givenAt'> {
+  /** The last token of a closed account; null if the visitor has none. */
   readonly token: string | null;
 }
 
 /**
- * Keeps what somebody says on leaving. A token of an account that was closed within the last day
- * ties it to that account's row, once; with any other token, or none, it stands for itself. The
- * answer tells nobody which it was.
+ * Stores what somebody says on leaving. A token of an account that was closed within the last day
+ * ties it to that account's record, once; with any other token, or none, it is anonymous. The
+ * response does not reveal which.
  */
 @Injectable()
 export class LeaveFeedback {
   constructor(
-    private readonly tokens: FeedbackTokenReader,
-    private readonly deleted: DeletedAccountRepository,
-    private readonly loose: LooseFeedbackRepository,
+    private readonly tokens: SessionTokens,
+    private readonly deletion: AccountDeletionRepository,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -46,7 +39,10 @@ export class LeaveFeedback {
     const userId = token === null ? null : await this.tokens.subjectOf(token);
     const since = new Date(now.getTime() - FEEDBACK_TOKEN_LIFE_MS);
     const outcome =
-      userId === null ? 'no-such-account' : await this.deleted.putFeedback(userId, feedback, since);
-    if (outcome === 'no-such-account') await this.loose.add(this.ids.next(), feedback);
+      userId === null
+        ? 'no-such-account'
+        : await this.deletion.putFeedback(userId, feedback, since);
+    if (outcome === 'no-such-account')
+      await this.deletion.addAnonymousFeedback(this.ids.next(), feedback);
   }
 }

@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DeletedAccountRepository } from '#accounts/ports/deleted-account.repository.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
 import { AccountContributors } from './account-contributors.js';
 
-/**
- * Somebody may come back after closing an account; what is left of it tells the modules what was
- * used up already.
- */
+/** Tells the modules what an athlete who comes back used up with an earlier account. */
 @Injectable()
 export class ReturningAthletes {
   constructor(
-    private readonly deleted: DeletedAccountRepository,
+    private readonly deletion: AccountDeletionRepository,
     private readonly contributors: AccountContributors,
   ) {}
 
-  /** Joins the transaction that opens the account; does nothing for an address that is new. */
+  /** Joins the transaction that opens the account; does nothing for a new address. */
   async meet(userId: string, email: string): Promise<void> {
-    const uploadCount = await this.deleted.mostUploadsOf(email);
+    const uploadCount = await this.deletion.mostUploadsOf(email);
     if (uploadCount === null) return;
     for (const contributor of this.contributors.all())
       await contributor.returns(userId, { uploadCount });

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DeletedAccountRepository } from '#accounts/ports/deleted-account.repository.js';
-import { FarewellMailer } from '#accounts/ports/farewell-mailer.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
+import { AccountMailer } from '#accounts/ports/account-mailer.js';
 
-/** Tells the owner of a closed account that it is closed; the row that stays knows the address. */
+/** Emails the owner of a closed account, at the address that its record keeps. */
 @Injectable()
 export class SendFarewell {
   constructor(
-    private readonly deleted: DeletedAccountRepository,
-    private readonly mailer: FarewellMailer,
+    private readonly deletion: AccountDeletionRepository,
+    private readonly mailer: AccountMailer,
   ) {}
 
   async execute(deletedAccountId: string): Promise<void> {
-    const account = await this.deleted.byId(deletedAccountId);
+    const account = await this.deletion.recordById(deletedAccountId);
     if (account) await this.mailer.sendAccountClosed(account);
   }
 }

@@ -1,38 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { DeletedAccountRepository } from '#accounts/ports/deleted-account.repository.js';
-import { OperatorMailer, type OperatorNews } from '#accounts/ports/operator-mailer.js';
+import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
+import type { OperatorEvent } from '#accounts/ports/account-jobs.js';
+import { AccountMailer } from '#accounts/ports/account-mailer.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { NotificationAddress } from './notification-address.js';
 
-/**
- * Tells the operator; nobody where no address is set, and nothing of somebody who is gone by now.
- */
+/** Notifies the operator, if an address is set and the person it is about still exists. */
 @Injectable()
-export class SendOperatorLetter {
+export class SendOperatorEmail {
   constructor(
     private readonly address: NotificationAddress,
     private readonly users: UserRepository,
-    private readonly deleted: DeletedAccountRepository,
-    private readonly mailer: OperatorMailer,
+    private readonly deletion: AccountDeletionRepository,
+    private readonly mailer: AccountMailer,
   ) {}
 
   /** @param subjectId the user, the deleted account, or the request for a test */
-  async execute(news: OperatorNews, subjectId: string): Promise<void> {
+  async execute(event: OperatorEvent, subjectId: string): Promise<void> {
     const to = await this.address.current();
     if (to === null) return;
-    const person = news === 'test' ? null : await this.personOf(news, subjectId);
-    if (person === null && news !== 'test') return;
-    await this.mailer.send({ to, news, person, key: `operator:${news}:${subjectId}` });
+    const person = event === 'test' ? null : await this.personOf(event, subjectId);
+    if (person === null && event !== 'test') return;
+    const key = `operator:${event}:${subjectId}`;
+    await this.mailer.notifyOperator({ to, event, person, key });
   }
 
   private async personOf(
-    news: Exclude<OperatorNews, 'test'>,
+    event: Exclude<OperatorEvent, 'test'>,
     subjectId: string,
   ): Promise<string | null> {
     const found =
-      news === 'signed-up'
+      event === 'signed-up'
         ? await this.users.findById(subjectId)
-        : await this.deleted.byId(subjectId);
+        : await this.deletion.recordById(subjectId);
     return found?.email ?? null;
   }
 }

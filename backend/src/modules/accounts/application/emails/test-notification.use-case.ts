@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '#kernel/id-generator.js';
-import { OperatorMailPlan } from '#accounts/ports/operator-mail-plan.js';
+import { AccountJobs } from '#accounts/ports/account-jobs.js';
 
-/** A letter to the notification address that says that letters arrive. */
+/** Plans a test email to the notification address. */
 @Injectable()
 export class TestNotification {
   constructor(
-    private readonly plan: OperatorMailPlan,
+    private readonly jobs: AccountJobs,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Joins the transaction under way. */
+  /** Joins the current transaction. */
   execute(): Promise<void> {
-    return this.plan.test(this.ids.next());
+    return this.jobs.notifyOperator('test', this.ids.next());
   }
 }

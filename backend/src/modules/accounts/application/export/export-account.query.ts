@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { ExportPaths } from './export-paths.js';
-import type { ExportedFile } from '#accounts/ports/account-contributor.js';
+import type { ExportedFile } from '#accounts/domain/exported-file.js';
 import { Archive } from '#accounts/ports/archive.js';
-import { ExportTurns } from '#accounts/ports/export-turns.js';
+import { UserRepository } from '#accounts/ports/user.repository.js';
 import { AccountContributors } from '../deletion/account-contributors.js';
 import { readMe } from './export-read-me.js';
 
-/** How long to wait before asking again, in seconds: most exports are through by then. */
+/** When to retry, in seconds: most exports are done by then. */
 const RETRY_AFTER_S = 30;
 
 export interface AccountExport {
@@ -18,19 +18,19 @@ export interface AccountExport {
   readonly content: Readable;
 }
 
-/** All that is kept about a person, as one archive that is made while it is read. */
+/** Everything stored about a person, as one archive that is made while it is read. */
 @Injectable()
 export class ExportAccount {
   constructor(
     private readonly contributors: AccountContributors,
     private readonly archive: Archive,
-    private readonly turns: ExportTurns,
+    private readonly users: UserRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws RATE_LIMITED while an earlier export of the same person is under way. */
+  /** Throws RATE_LIMITED while an earlier export of the same person is running. */
   async execute(userId: string): Promise<AccountExport> {
-    const turn = await this.turns.take(userId);
+    const turn = await this.users.takeExportTurn(userId);
     if (!turn)
       throw new DomainError(
         'RATE_LIMITED',
@@ -39,7 +39,7 @@ export class ExportAccount {
       );
     const now = this.clock.now();
     const content = this.archive.pack(this.files(userId, now), now);
-    // Comes after the end, after an error, and when nobody ever reads it.
+    // Emitted after the end, after an error, and if nobody ever reads it.
     content.once('close', () => void turn.end());
     return { fileName: `stridewatt-export-${now.toISOString().slice(0, 10)}.zip`, content };
   }

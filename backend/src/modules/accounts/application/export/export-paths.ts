@@ -40,7 +40,8 @@ function safePart(part: string): string {
     .normalize('NFC')
     .replaceAll(UNSAFE, '_')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '');
-  const safe = clean === '' ? 'unnamed' : DEVICE.test(clean) ? `_${clean}` : clean;
+  const named = clean || 'unnamed';
+  const safe = DEVICE.test(named) ? `_${named}` : named;
   const { stem, extension } = split(safe);
   return [...stem].slice(0, LONGEST - [...extension].length).join('') + extension;
 }

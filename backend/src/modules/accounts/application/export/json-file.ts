@@ -1,4 +1,4 @@
-import type { ExportedFile } from '#accounts/ports/account-contributor.js';
+import type { ExportedFile } from '#accounts/domain/exported-file.js';
 
 /** A document of an export, laid out so that a person can read it. For documents that are small. */
 export function jsonFile(path: string, document: unknown): ExportedFile {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answers } from '#accounts/domain/questionnaire/answers.js';
-import type { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
+import type { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 import { AthleteCards } from './athlete-cards.js';
 
 function cardOf(answers: Answers | null) {
   const completed = answers && { answers, writers: {} };
   return new AthleteCards({
-    completed: () => Promise.resolve(completed),
-  } as unknown as QuestionnaireRepository).of('a');
+    completedQuestionnaire: () => Promise.resolve(completed),
+  } as unknown as AthleteProfileRepository).of('a');
 }
 
 describe('the card of an athlete', () => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Answers } from '#accounts/domain/questionnaire/answers.js';
-import { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
+import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 
 /**
- * What a coach may know of an athlete beside thresholds: no name, no address, no place, and of
- * health nothing but whether there are injuries. Null where the athlete never said.
+ * What a coach may know of an athlete besides thresholds: no name, no address, no place, and about
+ * health only whether there are injuries. Null if the athlete never said.
  */
 export interface AthleteCard {
   /** `under 18`, `18 to 19`, `20 to 29`, … `70 and over`. */
@@ -25,30 +25,36 @@ export interface AthleteCard {
   readonly hasInjuries: boolean;
 }
 
-/** Cards of athletes for the coach; empty for who never completed the questionnaire. */
+/** Cards of athletes for the coach; empty if the questionnaire was never completed. */
 @Injectable()
 export class AthleteCards {
-  constructor(private readonly questionnaires: QuestionnaireRepository) {}
+  constructor(private readonly profiles: AthleteProfileRepository) {}
 
   async of(userId: string): Promise<AthleteCard> {
-    const answers: Answers = (await this.questionnaires.completed(userId))?.answers ?? {};
-    const { age, seasonPeakDate } = answers;
-    return {
-      ageBand: age === undefined ? null : bandOf(age),
-      trainingBackground: answers.trainingBackground ?? null,
-      primaryGoal: answers.primaryGoal ?? null,
-      eventDate: dayIn(seasonPeakDate),
-      trainingHoursPerWeek: answers.trainingVolumeHours ?? null,
-      trainingDaysPerWeek: answers.rideDaysPerWeek ?? null,
-      goalFtpW: answers.ftpGoal ?? null,
-      goalTimes: {
-        fiveKmS: answers.goal5kTimeSeconds ?? null,
-        tenKmS: answers.goal10kTimeSeconds ?? null,
-        marathonS: answers.goalMarathonTimeSeconds ?? null,
-      },
-      hasInjuries: answers.hasInjuries ?? false,
-    };
+    return cardOf((await this.profiles.completedQuestionnaire(userId))?.answers ?? {});
   }
+}
+
+function cardOf(answers: Answers): AthleteCard {
+  return {
+    ageBand: answers.age === undefined ? null : bandOf(answers.age),
+    trainingBackground: answers.trainingBackground ?? null,
+    primaryGoal: answers.primaryGoal ?? null,
+    eventDate: dayIn(answers.seasonPeakDate),
+    trainingHoursPerWeek: answers.trainingVolumeHours ?? null,
+    trainingDaysPerWeek: answers.rideDaysPerWeek ?? null,
+    goalFtpW: answers.ftpGoal ?? null,
+    goalTimes: goalTimesOf(answers),
+    hasInjuries: answers.hasInjuries ?? false,
+  };
+}
+
+function goalTimesOf(answers: Answers): AthleteCard['goalTimes'] {
+  return {
+    fiveKmS: answers.goal5kTimeSeconds ?? null,
+    tenKmS: answers.goal10kTimeSeconds ?? null,
+    marathonS: answers.goalMarathonTimeSeconds ?? null,
+  };
 }
 
 function bandOf(age: number): string {

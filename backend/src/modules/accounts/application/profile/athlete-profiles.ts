@@ -6,8 +6,8 @@ import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.reposi
 import { ThresholdHistories } from './threshold-histories.js';
 
 /**
- * What the other modules may know of an athlete: thresholds and zones by date, sex, units; nothing
- * else that is personal.
+ * What other modules may know of an athlete: thresholds and zones by date, sex, units; nothing else
+ * that is personal.
  */
 @Injectable()
 export class AthleteProfiles {
@@ -16,7 +16,7 @@ export class AthleteProfiles {
     private readonly profiles: AthleteProfileRepository,
   ) {}
 
-  /** @param day YYYY-MM-DD, the day of the workout where the athlete was */
+  /** @param day YYYY-MM-DD, the local day of the workout */
   async thresholdsOn(userId: string, day: string): Promise<Thresholds> {
     return thresholdsOnDay(await this.histories.of(userId), day);
   }

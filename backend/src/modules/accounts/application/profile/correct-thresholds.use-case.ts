@@ -12,8 +12,8 @@ import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.reposi
 import { ThresholdHistories } from './threshold-histories.js';
 
 /**
- * Corrects what the athlete entered on a day, or takes it back; workouts that depend on it are
- * computed again.
+ * Corrects or removes what the athlete entered on a day; workouts that depend on it are computed
+ * again.
  */
 @Injectable()
 export class CorrectThresholds {
@@ -23,7 +23,7 @@ export class CorrectThresholds {
     private readonly clock: Clock,
   ) {}
 
-  /** Puts the entry in place of what its day had. Throws VALIDATION_FAILED. */
+  /** Replaces the entry of its day. Throws VALIDATION_FAILED. */
   async put(userId: string, entry: DatedThresholds): Promise<void> {
     const now = this.clock.now();
     assertEntry(entry, now);
@@ -35,7 +35,7 @@ export class CorrectThresholds {
   }
 
   /**
-   * Throws NOT_FOUND where the day has no entry, VALIDATION_FAILED where what is left cannot be.
+   * Throws NOT_FOUND if the day has no entry, VALIDATION_FAILED if the rest becomes implausible.
    */
   async remove(userId: string, validFrom: string): Promise<void> {
     await this.histories.change(userId, async ({ entries }) => {

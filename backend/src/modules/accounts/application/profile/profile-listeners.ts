@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { ChangedDays } from '#accounts/domain/thresholds/changed-days.js';
 
 /**
- * Somebody whose results depend on an athlete's profile. Called inside the unit of work that
- * changes it.
+ * A module whose results depend on an athlete's profile. Called in the unit of work that changes
+ * it.
  */
 export abstract class ProfileListener {
-  /** On these days, and on no others, workouts are to be judged by other thresholds now. */
+  /** Workouts on these days, and on no others, have other thresholds now. */
   abstract thresholdsChanged(userId: string, days: ChangedDays): Promise<void>;
-  /** The athlete wants to read numbers in other units. */
+  /** The athlete chose other units. */
   abstract unitsChanged(userId: string): Promise<void>;
 }
 
-/** Lets modules above the accounts hear of changes without the accounts knowing them. */
+/** Notifies modules above the accounts of changes. */
 @Injectable()
 export class ProfileListeners {
   private readonly listeners: ProfileListener[] = [];

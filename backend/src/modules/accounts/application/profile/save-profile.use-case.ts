@@ -20,7 +20,7 @@ export interface ProfileChange {
 }
 
 /**
- * Changes units and thresholds. Thresholds hold from today on; whatever depends on either is told
+ * Changes units and thresholds. Thresholds are valid from today on; listeners hear of either change
  * in the same unit of work.
  */
 @Injectable()
@@ -34,8 +34,8 @@ export class SaveProfile {
   ) {}
 
   /**
-   * Throws VALIDATION_FAILED where the resting heart rate is not below the maximum, or the days are
-   * full.
+   * Throws VALIDATION_FAILED if the resting heart rate is not below the maximum, or there are too
+   * many entries.
    */
   execute(userId: string, { units, thresholds }: ProfileChange): Promise<AthleteProfile> {
     return this.histories.change(userId, async ({ entries }) => {
@@ -53,7 +53,7 @@ export class SaveProfile {
     });
   }
 
-  /** Those that are not spoken of stay as they are. */
+  /** Units that are left out stay as they are. */
   async saveUnits(userId: string, change: Partial<UnitPreferences>, now: Date): Promise<void> {
     const before = (await this.profiles.unitsOf(userId)) ?? METRIC_UNITS;
     const after = { ...before, ...change };

@@ -3,28 +3,26 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { ThresholdHistory } from '#accounts/domain/athlete-profile.js';
 import { changedDays } from '#accounts/domain/thresholds/changed-days.js';
 import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
-import { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
 import { ProfileListeners } from './profile-listeners.js';
 
-/** All that an athlete ever said about how they are to be judged, and the only way to change it. */
+/** Everything an athlete ever entered about thresholds, and the only way to change it. */
 @Injectable()
 export class ThresholdHistories {
   constructor(
     private readonly profiles: AthleteProfileRepository,
-    private readonly questionnaires: QuestionnaireRepository,
     private readonly listeners: ProfileListeners,
     private readonly work: UnitOfWork,
   ) {}
 
   async of(userId: string): Promise<ThresholdHistory> {
     const entries = await this.profiles.thresholdEntries(userId);
-    const completed = await this.questionnaires.completed(userId);
+    const completed = await this.profiles.completedQuestionnaire(userId);
     return { entries, sex: completed?.answers.gender ?? null };
   }
 
   /**
-   * Runs a change with nobody else changing anything of this athlete meanwhile. Whoever depends on
-   * thresholds is told the days on which others hold now, in the same unit of work.
+   * Runs a change while nobody else changes this athlete's profile. Listeners get the days whose
+   * thresholds changed, in the same unit of work.
    */
   change<T>(userId: string, change: (before: ThresholdHistory) => Promise<T>): Promise<T> {
     return this.work.run(async () => {

@@ -16,7 +16,6 @@ import { entryAfter } from '#accounts/domain/thresholds/say-thresholds.js';
 import type { DatedThresholds } from '#accounts/domain/athlete-profile.js';
 import type { User } from '#accounts/domain/user.js';
 import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
-import { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
 import { Questionnaires } from './questionnaires.js';
 import { ReadProfile } from '../profile/read-profile.query.js';
 import { SaveProfile } from '../profile/save-profile.use-case.js';
@@ -28,14 +27,13 @@ export interface CompletedOnboarding {
   readonly profile: AthleteProfile;
 }
 
-/** Makes the draft the athlete's answers, all or nothing; a second time changes nothing more. */
+/** Turns the draft into the athlete's answers, all or nothing. Idempotent. */
 @Injectable()
 export class CompleteOnboarding {
   constructor(
     private readonly histories: ThresholdHistories,
     private readonly profiles: AthleteProfileRepository,
-    private readonly questionnaires: QuestionnaireRepository,
-    private readonly present: Questionnaires,
+    private readonly questionnaires: Questionnaires,
     private readonly saveProfile: SaveProfile,
     private readonly readProfile: ReadProfile,
     private readonly users: SignedInUser,
@@ -43,24 +41,23 @@ export class CompleteOnboarding {
   ) {}
 
   /**
-   * Throws ONBOARDING_INCOMPLETE where a required answer is missing, VALIDATION_FAILED where one
-   * cannot be.
+   * Throws ONBOARDING_INCOMPLETE if a required answer is missing, VALIDATION_FAILED if one is
+   * implausible.
    */
   execute(userId: string): Promise<CompletedOnboarding> {
     return this.histories.change(userId, async ({ entries }) => {
-      const { answers: given, writers } = await this.present.open(userId);
+      const { answers: given, writers } = await this.questionnaires.open(userId);
       const answers = settledAnswers(given);
       const now = this.clock.now();
       assertNothingMissing(answers);
       assertPlausible(answers, dayOf(now));
-      const before = await this.questionnaires.completed(userId);
-      await this.questionnaires.saveCompleted(
+      const before = await this.profiles.completedQuestionnaire(userId);
+      await this.profiles.saveCompleted(
         userId,
         { answers, writers, completedAt: before?.completedAt ?? now },
         now,
       );
-      await this.questionnaires.removeDraft(userId);
-      await this.questionnaires.markCompleted(userId, now);
+      await this.profiles.removeDraft(userId);
       await this.sayThresholds(userId, answers, before?.answers ?? null, entries, now);
       await this.sayUnits(userId, answers, before?.answers ?? null, now);
       return { user: await this.users.get(userId), profile: await this.readProfile.of(userId) };
@@ -87,8 +84,8 @@ export class CompleteOnboarding {
   }
 
   /**
-   * The first answers tell how the athlete reads numbers. Later they choose that in the profile; of
-   * a runner, the pace unit follows.
+   * The first answers set the athlete's units. Later the profile does; only a runner's pace unit
+   * follows the answers.
    */
   private async sayUnits(
     userId: string,

@@ -9,48 +9,41 @@ import type {
 } from '#accounts/domain/questionnaire/questionnaire.js';
 import { startingAnswers } from '#accounts/domain/questionnaire/starting-answers.js';
 import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
-import { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
 import { SignedInUser } from '../sessions/signed-in-user.query.js';
 
 /** The questionnaire as an athlete finds it. */
 @Injectable()
 export class Questionnaires {
   constructor(
-    private readonly questionnaires: QuestionnaireRepository,
     private readonly profiles: AthleteProfileRepository,
     private readonly users: SignedInUser,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The draft; where there is none, what a new one starts from: the completed answers as they hold
-   * today, or the defaults.
+   * The draft, or else what a new one starts from: the completed answers as valid today, or the
+   * defaults.
    */
   async open(userId: string): Promise<QuestionnaireDraft> {
-    const draft = await this.questionnaires.draft(userId);
+    const draft = await this.profiles.draft(userId);
     if (draft) return draft;
-    const completed = await this.questionnaires.completed(userId);
-    return completed ? this.reopened(userId, completed) : this.blank(userId);
+    const completed = await this.completed(userId);
+    if (completed)
+      return { answers: completed.answers, currentStep: 1, writers: completed.writers };
+    const { sport } = await this.users.get(userId);
+    return { answers: startingAnswers(sport), currentStep: 1, writers: {} };
   }
 
-  private async reopened(
-    userId: string,
-    { answers, writers }: CompletedQuestionnaire,
-  ): Promise<QuestionnaireDraft> {
+  /**
+   * The completed answers as valid today, including health: a caller that shows them to others must
+   * log it. Null if the questionnaire was never completed.
+   */
+  async completed(userId: string): Promise<CompletedQuestionnaire | null> {
+    const completed = await this.profiles.completedQuestionnaire(userId);
+    if (!completed) return null;
     const units = (await this.profiles.unitsOf(userId)) ?? METRIC_UNITS;
     const entries = await this.profiles.thresholdEntries(userId);
-    return {
-      answers: answersToday(answers, units, entries, dayOf(this.clock.now())),
-      currentStep: 1,
-      writers,
-    };
-  }
-
-  private async blank(userId: string): Promise<QuestionnaireDraft> {
-    return {
-      answers: startingAnswers((await this.users.get(userId)).sport),
-      currentStep: 1,
-      writers: {},
-    };
+    const today = dayOf(this.clock.now());
+    return { ...completed, answers: answersToday(completed.answers, units, entries, today) };
   }
 }

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import type { User } from '#accounts/domain/user.js';
-import { QuestionnaireRepository } from '#accounts/ports/questionnaire.repository.js';
+import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
 import { SignedInUser } from '../sessions/signed-in-user.query.js';
 
-/** Lets an athlete in without their answers; the draft stays for later. */
+/** Lets an athlete in without answers; the draft stays for later. */
 @Injectable()
 export class SkipOnboarding {
   constructor(
-    private readonly questionnaires: QuestionnaireRepository,
+    private readonly profiles: AthleteProfileRepository,
     private readonly users: SignedInUser,
     private readonly clock: Clock,
   ) {}
 
   async execute(userId: string): Promise<User> {
-    await this.questionnaires.markSkipped(userId, this.clock.now());
+    await this.profiles.markSkipped(userId, this.clock.now());
     return this.users.get(userId);
   }
 }

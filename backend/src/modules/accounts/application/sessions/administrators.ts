@@ -2,62 +2,64 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { IdGenerator } from '#kernel/id-generator.js';
-import { PasswordHasher } from '#accounts/ports/password-hasher.js';
-import { SecretGenerator } from '#accounts/ports/secret-generator.js';
+import { Passwords } from '#accounts/ports/passwords.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { ReplacePassword } from '../credentials/replace-password.js';
 
+export interface FirstAdministrator {
+  readonly email: string;
+  /** Shown once, at the start that made it; null if the password was given. */
+  readonly generatedPassword: string | null;
+}
+
 /**
- * For operators at the command line. Passwords are made here, so that nobody chooses one that is
- * easy to guess.
+ * Makes administrators, at the first start and for operators at the command line. Passwords are
+ * generated, so that nobody chooses one that is easy to guess.
  */
 @Injectable()
 export class Administrators {
   constructor(
     private readonly users: UserRepository,
-    private readonly passwords: PasswordHasher,
-    private readonly secrets: SecretGenerator,
+    private readonly passwords: Passwords,
     private readonly replacement: ReplacePassword,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws EMAIL_TAKEN. @returns the id, and the password, which is kept nowhere */
+  /**
+   * Makes the first administrator; several processes may call it concurrently.
+   * @returns null if there is an administrator, or the address is in use
+   */
+  async ensureOne(wanted: {
+    email: string;
+    password: string | null;
+  }): Promise<FirstAdministrator | null> {
+    if (await this.users.hasAdministrator()) return null;
+    const generatedPassword = wanted.password === null ? this.passwords.generate() : null;
+    try {
+      await this.store(wanted.email, generatedPassword ?? wanted.password ?? '');
+    } catch (error) {
+      if (DomainError.is(error, 'EMAIL_TAKEN')) return null;
+      throw error;
+    }
+    return { email: wanted.email.trim(), generatedPassword };
+  }
+
+  /** Throws EMAIL_TAKEN. @returns the id, and the password, which is stored nowhere */
   async add(email: string): Promise<{ readonly id: string; readonly password: string }> {
-    const password = this.secrets.next();
-    const id = this.ids.next();
-    await this.users.add({
-      id,
-      email: email.trim(),
-      passwordHash: await this.passwords.hash(password),
-      ...{
-        firstName: 'Administrator',
-        lastName: '',
-        city: '',
-        country: '',
-        sport: 'BOTH',
-        role: 'admin',
-      },
-      ...{
-        profileCompleted: false,
-        onboardingSkipped: true,
-        suspension: null,
-        tokenVersion: 0,
-        createdAt: this.clock.now(),
-      },
-    });
-    return { id, password };
+    const password = this.passwords.generate();
+    return { id: await this.store(email, password), password };
   }
 
   /**
-   * Ends every session of the administrator. Call it inside a unit of work. Throws NOT_FOUND for an
-   * address that is no administrator's.
+   * Ends every session of the administrator. Call it in a unit of work. Throws NOT_FOUND if the
+   * address belongs to no administrator.
    */
   async resetPassword(email: string): Promise<{ readonly id: string; readonly password: string }> {
     const user = await this.users.findByEmail(email);
     if (user?.role !== 'admin')
       throw new DomainError('NOT_FOUND', 'There is no administrator with this address.', {});
-    const password = this.secrets.next();
+    const password = this.passwords.generate();
     const version = await this.replacement.of(user, await this.passwords.hash(password));
     if (version === null)
       throw new DomainError(
@@ -66,5 +68,26 @@ export class Administrators {
         {},
       );
     return { id: user.id, password };
+  }
+
+  private async store(email: string, password: string): Promise<string> {
+    const id = this.ids.next();
+    await this.users.add({
+      id,
+      email: email.trim(),
+      passwordHash: await this.passwords.hash(password),
+      firstName: 'Administrator',
+      lastName: '',
+      city: '',
+      country: '',
+      sport: 'BOTH',
+      role: 'admin',
+      profileCompleted: false,
+      onboardingSkipped: true,
+      suspension: null,
+      tokenVersion: 0,
+      createdAt: this.clock.now(),
+    });
+    return id;
   }
 }

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import type { User } from '#accounts/domain/user.js';
-import { PasswordHasher } from '#accounts/ports/password-hasher.js';
-import { TokenIssuer } from '#accounts/ports/token-issuer.js';
+import { Passwords } from '#accounts/ports/passwords.js';
+import { SessionTokens } from '#accounts/ports/session-tokens.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
-import type { Session } from './session.js';
 
-/**
- * Signs a user in. An unknown address and a wrong password are told apart by nothing, not even by
- * time.
- */
+/** A signed-in user with the token of this session. */
+export interface Session {
+  readonly token: string;
+  readonly user: User;
+}
+
+/** Signs a user in. Nothing distinguishes an unknown address from a wrong password, not even time. */
 @Injectable()
 export class LogIn {
   constructor(
     private readonly users: UserRepository,
-    private readonly passwords: PasswordHasher,
-    private readonly tokens: TokenIssuer,
+    private readonly passwords: Passwords,
+    private readonly tokens: SessionTokens,
   ) {}
 
   /** Throws INVALID_CREDENTIALS. */
@@ -32,8 +34,8 @@ export class LogIn {
   }
 
   /**
-   * Only here is the password at hand. A busy moment is no reason to keep somebody out: the next
-   * sign-in does it.
+   * Only a sign-in knows the password. A busy moment is no reason to refuse it: the next sign-in
+   * refreshes the hash.
    */
   private async refresh(user: User, password: string): Promise<void> {
     try {

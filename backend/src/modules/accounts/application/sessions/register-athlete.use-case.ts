@@ -3,14 +3,13 @@ import { Clock } from '#kernel/clock.js';
 import { IdGenerator } from '#kernel/id-generator.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { RegisteredSport, User } from '#accounts/domain/user.js';
-import { AccountMailPlan } from '#accounts/ports/account-mail-plan.js';
-import { OperatorMailPlan } from '#accounts/ports/operator-mail-plan.js';
-import { PasswordHasher } from '#accounts/ports/password-hasher.js';
-import { TokenIssuer } from '#accounts/ports/token-issuer.js';
+import { AccountJobs } from '#accounts/ports/account-jobs.js';
+import { Passwords } from '#accounts/ports/passwords.js';
+import { SessionTokens } from '#accounts/ports/session-tokens.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { PasswordPolicy } from '../credentials/password-policy.js';
 import { ReturningAthletes } from '../deletion/returning-athletes.js';
-import type { Session } from './session.js';
+import type { Session } from './log-in.use-case.js';
 
 export interface Registration {
   readonly email: string;
@@ -23,18 +22,17 @@ export interface Registration {
 }
 
 /**
- * Opens an account, signs its owner in and plans the letters of welcome and to the operator. Role,
- * plan and suspension can never be asked for.
+ * Opens an account, signs its owner in and plans the emails to the athlete and the operator. A
+ * registration can never choose role, plan or suspension.
  */
 @Injectable()
 export class RegisterAthlete {
   constructor(
     private readonly users: UserRepository,
-    private readonly passwords: PasswordHasher,
+    private readonly passwords: Passwords,
     private readonly policy: PasswordPolicy,
-    private readonly tokens: TokenIssuer,
-    private readonly mail: AccountMailPlan,
-    private readonly operator: OperatorMailPlan,
+    private readonly tokens: SessionTokens,
+    private readonly jobs: AccountJobs,
     private readonly returning: ReturningAthletes,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
@@ -59,8 +57,8 @@ export class RegisterAthlete {
     await this.work.run(async () => {
       await this.users.add(user);
       await this.returning.meet(user.id, user.email);
-      await this.mail.welcome(user.id);
-      await this.operator.signedUp(user.id);
+      await this.jobs.sendWelcome(user.id);
+      await this.jobs.notifyOperator('signed-up', user.id);
     });
     return {
       user,

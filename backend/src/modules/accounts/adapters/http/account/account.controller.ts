@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '#platform/http/principal.js';
-import { CloseAccount } from '#accounts/application/deletion/delete-account.use-case.js';
+import { DeleteAccount } from '#accounts/application/deletion/delete-account.use-case.js';
 import { ExportAccount } from '#accounts/application/export/export-account.query.js';
 import { AccountClosedAnswer } from './account-closed.answer.js';
 
@@ -18,7 +18,7 @@ import { AccountClosedAnswer } from './account-closed.answer.js';
 @Controller('api')
 export class AccountController {
   constructor(
-    private readonly closeAccount: CloseAccount,
+    private readonly deletion: DeleteAccount,
     private readonly exportAccount: ExportAccount,
   ) {}
 
@@ -30,7 +30,7 @@ export class AccountController {
   @ApiConflictResponse({ description: 'CANNOT_DELETE_ACTIVE' })
   @ApiForbiddenResponse({ description: 'FORBIDDEN, for administrators' })
   async deleteAccount(@Caller() caller: Principal): Promise<AccountClosedAnswer> {
-    await this.closeAccount.execute(caller.userId);
+    await this.deletion.execute(caller.userId);
     return { redirectTo: '/feedback' };
   }
 

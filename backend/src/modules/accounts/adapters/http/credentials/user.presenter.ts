@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
-import type { Session } from '#accounts/application/sessions/session.js';
+import type { Session } from '#accounts/application/sessions/log-in.use-case.js';
 import { suspensionAt, type User } from '#accounts/domain/user.js';
 import type { SessionAnswer, UserAnswer } from './user.answer.js';
 

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { AccountJobs, type OperatorEvent } from '#accounts/ports/account-jobs.js';
+import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';
+import { ERASE_ACCOUNT, FAREWELL_MAIL } from './leaving.jobs.js';
+import { OPERATOR_MAIL } from './operator-mail.job.js';
+import { PASSWORD_RESET_MAIL } from './password-reset-mail.job.js';
+
+@Injectable()
+export class OutboxAccountJobs extends AccountJobs {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  sendWelcome(userId: string): Promise<void> {
+    return this.outbox.add(plan(WELCOME_MAIL, { userId }));
+  }
+
+  sendPasswordChanged(
+    userId: string,
+    { at, tokenVersion }: { at: Date; tokenVersion: number },
+  ): Promise<void> {
+    return this.outbox.add(
+      plan(PASSWORD_CHANGED_MAIL, { userId, at: at.toISOString(), tokenVersion }),
+    );
+  }
+
+  sendPasswordReset({ id, email, at }: { id: string; email: string; at: Date }): Promise<void> {
+    return this.outbox.add(
+      plan(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() }),
+    );
+  }
+
+  sendFarewell(deletedAccountId: string): Promise<void> {
+    return this.outbox.add(plan(FAREWELL_MAIL, { deletedAccountId }));
+  }
+
+  notifyOperator(event: OperatorEvent, subjectId: string): Promise<void> {
+    return this.outbox.add(plan(OPERATOR_MAIL, { news: event, subjectId }));
+  }
+
+  eraseAccount(userId: string): Promise<void> {
+    return this.outbox.add(plan(ERASE_ACCOUNT, { userId }));
+  }
+}
