@@ -5,7 +5,7 @@ import { SandboxCalendar } from '#billing/adapters/sandbox/sandbox-calendar.js';
 import { SandboxCourier } from '#billing/adapters/sandbox/sandbox-courier.js';
 import { SandboxPaymentProvider } from '#billing/adapters/sandbox/sandbox-payment-provider.js';
 import { SandboxSignature } from '#billing/adapters/sandbox/sandbox-signature.js';
-import { SandboxTill } from '#billing/adapters/sandbox/sandbox-checkout.js';
+import { SandboxCheckout } from '#billing/adapters/sandbox/sandbox-checkout.js';
 import { StripePaymentProvider } from '#billing/adapters/stripe/stripe-payment-provider.js';
 import { UuidV7IdGenerator } from '#platform/database/uuid-v7.id-generator.js';
 import { FixedClock } from '../builders/fixed-clock.js';
@@ -21,7 +21,7 @@ const CARDS: Readonly<Record<TestCard, string>> = {
 };
 const UPDATED = 'customer.subscription.updated';
 
-/** The sandbox on a database of its own; its news go nowhere. */
+/** The sandbox on a database of its own; its webhook events go nowhere. */
 export function sandboxWorld({ session, unitOfWork, dataSource }: TestSession): ProviderWorld {
   const clock = new FixedClock();
   const ids = new UuidV7IdGenerator(clock);
@@ -35,13 +35,15 @@ export function sandboxWorld({ session, unitOfWork, dataSource }: TestSession): 
     new SandboxCourier({ add: () => Promise.resolve() }, ids),
     calendar,
   );
-  const till = new SandboxTill(books, calendar);
+  const checkout = new SandboxCheckout(books, calendar);
   return {
-    provider: new SandboxPaymentProvider(books, signature, clock, ids),
+    provider: new SandboxPaymentProvider(books, checkout, signature, clock, ids),
     clock,
     newPerson: () => newUser(dataSource),
     pay: (userId, clientSecret, card) =>
-      till.pay({ userId, clientSecret, cardNumber: CARDS[card] }).then(() => true, unlessDeclined),
+      checkout
+        .pay({ userId, clientSecret, cardNumber: CARDS[card] })
+        .then(() => true, unlessDeclined),
     signed: (subscriptionId, at = clock.now()) => {
       const body = Buffer.from(
         JSON.stringify({ id: `evt_${randomUUID()}`, type: UPDATED, subscriptionId }),

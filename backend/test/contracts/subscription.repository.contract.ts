@@ -188,7 +188,7 @@ export function subscriptionRepositoryContract(
     it('gives each letter to one of many who ask for it at once', async () => {
       await write(seen());
       const claim = (occasion: string) =>
-        repository.claimLetter(`sub_${userId}`, { kind: 'canceled', occasion });
+        repository.claimEmail(`sub_${userId}`, { kind: 'canceled', occasion });
       expect(
         (await Promise.all(Array.from({ length: 10 }, () => claim('1')))).filter(Boolean),
       ).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { WorkDesk } from '#admin/ports/work-desk.js';
+import { BackgroundJobs } from '#admin/ports/background-jobs.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
 import { HopelessJobError, type JobDefinition } from '#platform/queue/job-definition.js';
 import { FailedJobs } from '#platform/queue/failed-jobs.js';
-import { workDeskContract } from '../contracts/work-desk.contract.js';
+import { backgroundJobsContract } from '../contracts/background-jobs.contract.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
@@ -199,8 +199,8 @@ describe('work in the background, for administrators', () => {
     ]);
   });
 
-  workDeskContract('the queues of the product', () => ({
-    desk: app.app.get(WorkDesk, { strict: false }),
+  backgroundJobsContract('the queues of the product', () => ({
+    jobs: app.app.get(BackgroundJobs, { strict: false }),
     fail: (queue, reason) =>
       app.app.get(FailedJobs, { strict: false }).add({
         queue,

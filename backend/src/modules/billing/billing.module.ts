@@ -1,10 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { RateLimitModule } from '#platform/http/rate-limit/rate-limit.module.js';
 import { AccountContributors, AccountsModule } from '../accounts/index.js';
-import { BillingController } from './adapters/http/webhook.controller.js';
 import { ForgeryLimit } from './adapters/http/forgery-limit.js';
 import { SubscriptionController } from './adapters/http/subscription.controller.js';
-import { NestBillingLog } from './adapters/logging/nest-billing-log.js';
+import { WebhookController } from './adapters/http/webhook.controller.js';
 import { TemplatedBillingMailer } from './adapters/mail/templated-billing-mailer.js';
 import { EventMetrics } from './adapters/persistence/event-metrics.js';
 import { TypeormTrialLedger } from './adapters/persistence/typeorm-trial-ledger.js';
@@ -25,19 +24,17 @@ import { ReadSubscription } from './application/read-subscription.query.js';
 import { ReceiveProviderEvent } from './application/receive-provider-event.use-case.js';
 import { ReconcileSubscriptions } from './application/reconcile-subscriptions.use-case.js';
 import { ResumeSubscription } from './application/resume-subscription.use-case.js';
-import { SendBillingLetter } from './application/send-billing-email.use-case.js';
+import { SendBillingEmail } from './application/send-billing-email.use-case.js';
 import { SubscriptionStateQuery } from './application/subscription-state.query.js';
 import { SyncSubscription } from './application/sync-subscription.use-case.js';
-import { BillingLog } from './ports/billing-log.js';
 import { BillingMailer } from './ports/billing-mailer.js';
 import { BillingWork } from './ports/billing-work.js';
 import { TrialLedger } from './ports/trial-ledger.js';
-import { books } from './wiring/books.js';
 import { provider } from './wiring/provider.js';
 
 @Module({
   imports: [AccountsModule, RateLimitModule],
-  controllers: [BillingController, SubscriptionController],
+  controllers: [SubscriptionController, WebhookController],
   providers: [
     ApplyProviderEvent,
     BillingAccountContributor,
@@ -57,13 +54,11 @@ import { provider } from './wiring/provider.js';
     ReconcileSubscriptions,
     ReconciliationTimer,
     ResumeSubscription,
-    SendBillingLetter,
+    SendBillingEmail,
     SubscriptionStateQuery,
     SyncSubscription,
     ...provider,
-    ...books,
     { provide: BillingMailer, useClass: TemplatedBillingMailer },
-    { provide: BillingLog, useClass: NestBillingLog },
     { provide: BillingWork, useClass: OutboxBillingWork },
     { provide: TrialLedger, useClass: TypeormTrialLedger },
   ],

@@ -1,8 +1,7 @@
 import type { Client } from 'pg';
 import type { DatabaseSession } from '#platform/database/database-session.js';
-import type { TypeormAdminRecords } from '#admin/adapters/persistence/typeorm-admin-records.js';
+import type { TypeormAdminReports } from '#admin/adapters/persistence/typeorm-admin-reports.js';
 import type { TypeormAuditLog } from '#admin/adapters/persistence/typeorm-audit-log.js';
-import type { TypeormUsageReport } from '#admin/adapters/persistence/typeorm-usage-report.js';
 import type { TypeormUserDirectory } from '#admin/adapters/persistence/typeorm-user-directory.js';
 import type { UserQuery } from '#admin/domain/user-query.js';
 
@@ -20,12 +19,9 @@ export async function queryPlans(
   const { TypeormUserDirectory: Directory } = await adapter<{
     TypeormUserDirectory: typeof TypeormUserDirectory;
   }>('typeorm-user-directory');
-  const { TypeormUsageReport: Report } = await adapter<{
-    TypeormUsageReport: typeof TypeormUsageReport;
-  }>('typeorm-usage-report');
-  const { TypeormAdminRecords: Records } = await adapter<{
-    TypeormAdminRecords: typeof TypeormAdminRecords;
-  }>('typeorm-admin-records');
+  const { TypeormAdminReports: Reports } = await adapter<{
+    TypeormAdminReports: typeof TypeormAdminReports;
+  }>('typeorm-admin-reports');
   const { TypeormAuditLog: Log } = await adapter<{ TypeormAuditLog: typeof TypeormAuditLog }>(
     'typeorm-audit-log',
   );
@@ -53,17 +49,17 @@ export async function queryPlans(
   await explain('search: nobody has it', (session) =>
     new Directory(session).page({ ...EVERYBODY, search: 'nobody is called so' }, 0, 25),
   );
-  await explain('deleted accounts', (session) => new Records(session).deletedAccounts(0, 100));
+  await explain('deleted accounts', (session) => new Reports(session).deletedAccounts(0, 100));
   await explain('demo sessions of 30 days', (session) =>
-    new Records(session).demoSessions(range, 0, 100),
+    new Reports(session).demoSessions(range, 0, 100),
   );
   await explain('audit log of one administrator', (session) =>
     new Log(session).page({ actor: 'staff3@example.com', action: null, subject: null }, null, 50),
   );
   await explain('usage of today', (session) =>
-    new Report(session).read({ from: range.to, to: range.to }, 0, 100),
+    new Reports(session).usage({ from: range.to, to: range.to }, 0, 100),
   );
-  await explain('usage over 30 days', (session) => new Report(session).read(range, 0, 100));
+  await explain('usage over 30 days', (session) => new Reports(session).usage(range, 0, 100));
   return told.join('\n');
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { TypeormUsageReport } from '#admin/adapters/persistence/typeorm-usage-report.js';
+import { TypeormAdminReports } from '#admin/adapters/persistence/typeorm-admin-reports.js';
 import { TypeormUserDirectory } from '#admin/adapters/persistence/typeorm-user-directory.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 
@@ -35,7 +35,7 @@ describe('npm run seed:admin', () => {
               (sum(prompt_cost_micros + completion_cost_micros) * 0.000001)::text AS cost
        FROM ai_usage`,
     );
-    const { totals, count: people } = await new TypeormUsageReport(database.session).read(
+    const { totals, count: people } = await new TypeormAdminReports(database.session).usage(
       { from: '2000-01-01', to: '2999-12-31' },
       0,
       1,

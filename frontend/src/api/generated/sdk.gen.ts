@@ -275,7 +275,7 @@ export const getSubscriptionStatus = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Open the payment of a subscription, or go on with the one that was opened
+ * Open the payment of a subscription, or continue an open one
  */
 export const createSubscription = <ThrowOnError extends boolean = true>(options?: Options<CreateSubscriptionData, ThrowOnError>): RequestResult<CreateSubscriptionResponses, CreateSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<CreateSubscriptionResponses, CreateSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -627,7 +627,7 @@ export const createInstruction = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * What a model is told as the instructions stand now
+ * What a model reads with the current instructions
  */
 export const previewInstructions = <ThrowOnError extends boolean = true>(options?: Options<PreviewInstructionsData, ThrowOnError>): RequestResult<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -667,7 +667,7 @@ export const listInstructionVersions = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Who is told of sign-ups, subscriptions and deletions
+ * Who gets emails about sign-ups, subscriptions and deletions
  */
 export const readNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<ReadNotificationEmailData, ThrowOnError>): RequestResult<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -676,7 +676,7 @@ export const readNotificationEmail = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Set who is told
+ * Set who gets these emails
  */
 export const changeNotificationEmail = <ThrowOnError extends boolean = true>(options: Options<ChangeNotificationEmailData, ThrowOnError>): RequestResult<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -393,7 +393,7 @@ export type OnboardingDraftAnswer = {
      */
     currentStep: number;
     /**
-     * Always null: a page that opens starts counting by itself
+     * Always null: each page counts from the start
      */
     sequence: number | null;
 };
@@ -2577,7 +2577,7 @@ export type UsedInstructionAnswer = {
 
 export type PromptPreviewAnswer = {
     /**
-     * what a model is told before any question
+     * what a model reads before any question
      */
     prompt: string;
     /**
@@ -2636,7 +2636,7 @@ export type InstructionVersionsAnswer = {
 export type SettingAnswer = {
     setting_key: string;
     /**
-     * null where nobody is told
+     * null if nobody gets them
      */
     setting_value: string | null;
 };
@@ -3399,7 +3399,7 @@ export type ReceiveBillingEventErrors = {
      */
     400: unknown;
     /**
-     * RATE_LIMITED, with the header Retry-After; events that are signed are never held up
+     * RATE_LIMITED, with the header Retry-After; signed events are never delayed
      */
     429: unknown;
 };

@@ -30,7 +30,7 @@ export abstract class AccountDeletionRepository {
    */
   abstract holdOpen(userId: string): Promise<boolean>;
 
-  /** Until the transaction ends, nobody adds to a closed account. False if there is none. */
+  /** Until the transaction ends, nobody adds to a closed account. False if it is not closed. */
   abstract lockClosed(userId: string): Promise<boolean>;
   /** Accounts closed before the given time that still exist, oldest first. */
   abstract closedBefore(before: Date, limit: number): Promise<readonly string[]>;
@@ -46,7 +46,7 @@ export abstract class AccountDeletionRepository {
   abstract addRecord(account: DeletedAccount): Promise<void>;
   /** Null if unknown, also for a malformed id. */
   abstract recordById(id: string): Promise<DeletedAccount | null>;
-  /** The most uploads of any deleted account with this address; null if there was none. */
+  /** The most uploads of any deleted account with this address; null if there never was one. */
   abstract mostUploadsOf(email: string): Promise<number | null>;
   /** Records that nothing is left of the account; the first time stays. */
   abstract markErased(userId: string, now: Date): Promise<void>;

@@ -22,7 +22,8 @@ export interface SessionKey {
 export abstract class CredentialRepository {
   /**
    * Stores a new link and voids the user's older ones, including those of the same request.
-   * False, and nothing is stored, if a newer one was requested meanwhile. Call it in a unit of work.
+   * False, and nothing is stored, if a newer one was requested meanwhile. Call it in a unit of
+   * work.
    */
   abstract addReset(reset: PasswordReset): Promise<boolean>;
   /** The owner of an unused, unexpired link. */

@@ -6,23 +6,23 @@ import { KnownAccounts } from '#accounts/index.js';
 import type { Actor, AuditedAction } from '../domain/audit-entry.js';
 import { AuditLog } from '../ports/audit-log.js';
 
-/** An administrator who asks for something, as a request knows them. */
+/** The administrator of a request. */
 export interface Staff {
   readonly userId: string;
-  /** Of the network. */
+  /** IP address. */
   readonly address: string;
 }
 
 export interface Deed {
   readonly action: AuditedAction;
-  /** Id of whom or what it is done to. */
+  /** Id of the person or thing it is done to. */
   readonly subject?: string;
   readonly details?: Readonly<Record<string, Json>>;
 }
 
 /**
- * Writes down what is done. Called inside the unit of work that does it: what fails leaves no
- * entry, and what is done has one.
+ * Writes the audit log. Called in the unit of work of the action: a failed action leaves no entry,
+ * and every completed one has one.
  */
 @Injectable()
 export class AuditTrail {
@@ -38,7 +38,7 @@ export class AuditTrail {
     await this.write({ userId, name: account?.email ?? 'unknown', address }, deed);
   }
 
-  /** For who is not signed in. */
+  /** For an actor who is not signed in. */
   write(
     actor: Actor,
     {

@@ -5,12 +5,12 @@ import { DeleteAccount } from '#accounts/index.js';
 import {
   assertNoAdministrator,
   assertNotCharged,
-  toldOfSomebodyElse,
+  errorForAdministrator,
 } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
-/** Closes an account as its owner would, with all that follows. */
+/** Deletes an account as its owner would, with all consequences. */
 @Injectable()
 export class DeleteUser {
   constructor(
@@ -31,21 +31,21 @@ export class DeleteUser {
         await this.trail.note(staff, { action: 'deleted', subject: userId });
       });
     } catch (error) {
-      throw retold(error);
+      throw translated(error);
     }
   }
 }
 
 /**
- * The account is judged again under its lock; what has changed meanwhile is told in the
- * administrator's words.
+ * The account is checked again under its lock; a change meanwhile gets the same message as the
+ * check above.
  */
-function retold(error: unknown): unknown {
+function translated(error: unknown): unknown {
   if (DomainError.is(error, 'CANNOT_DELETE_ACTIVE'))
     return new DomainError(
       'CANNOT_DELETE_ACTIVE',
       'Cannot delete users with active paid subscriptions',
       {},
     );
-  return toldOfSomebodyElse(error);
+  return errorForAdministrator(error);
 }

@@ -27,10 +27,7 @@ const COLUMNS: readonly (readonly [string, (row: UserRow) => string | null])[] =
   ['createdAt', ({ createdAt }) => createdAt.toISOString()],
 ];
 
-/**
- * The whole list as a table, read as fast as it is taken: however many there are, a batch of them
- * is in memory.
- */
+/** The whole list as CSV, streamed: only one batch is in memory. */
 @Injectable()
 export class ExportUsers {
   constructor(

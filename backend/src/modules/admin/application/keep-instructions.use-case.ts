@@ -8,7 +8,7 @@ import {
 } from '#coaching/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
-/** Makes, changes and deletes instructions to the coach, each with its entry in the log. */
+/** Creates, changes and deletes instructions to the coach, each with an entry in the audit log. */
 @Injectable()
 export class KeepInstructions {
   constructor(

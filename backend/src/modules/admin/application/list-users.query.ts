@@ -22,7 +22,7 @@ export class ListUsers {
     private readonly clock: Clock,
   ) {}
 
-  /** @param page from 1; one behind the last is empty */
+  /** @param page from 1; a page after the last is empty */
   async execute(query: UserQuery, page: number, limit: number): Promise<UserPage> {
     if (query.filter !== 'ALL') await this.plans.turn(this.clock.now());
     const { entries, count } = await this.directory.page(query, (page - 1) * limit, limit);

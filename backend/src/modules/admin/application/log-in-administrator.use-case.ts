@@ -4,8 +4,7 @@ import { KnownAccounts, LogIn, type Session } from '#accounts/index.js';
 import { AuditTrail } from './audit-trail.js';
 
 /**
- * Signs an administrator in; the tokens of athletes open nothing in their area, so an athlete gets
- * none here.
+ * Signs an administrator in. Athletes get no token here, because theirs open nothing in this area.
  */
 @Injectable()
 export class LogInAdministrator {
@@ -16,8 +15,8 @@ export class LogInAdministrator {
   ) {}
 
   /**
-   * Throws INVALID_CREDENTIALS, or FORBIDDEN for somebody who is no administrator.
-   * @param username the address of mail (reading X-24)
+   * Throws INVALID_CREDENTIALS, or FORBIDDEN for somebody who is not an administrator.
+   * @param username the email address (reading X-24)
    */
   async execute(
     { username, password }: { username: string; password: string },
@@ -41,7 +40,7 @@ export class LogInAdministrator {
       return await this.logIn.execute({ email: username, password });
     } catch (error) {
       if (!DomainError.is(error, 'INVALID_CREDENTIALS')) throw error;
-      // What was typed is not kept: it may be anything, a password too.
+      // The typed name is not stored: it may be anything, even a password.
       const account = await this.accounts.byEmail(username);
       await this.trail.write(
         { userId: null, name: 'unknown', address },

@@ -3,7 +3,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AdministratorPresence } from '#accounts/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
-/** Ends the session whose token was used, and no other of the same person. */
+/** Ends the session of the used token, and no other of the same person. */
 @Injectable()
 export class LogOutAdministrator {
   constructor(

@@ -3,17 +3,17 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { NotificationAddress, TestNotification } from '#accounts/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
-/** Where the operator is told of what happens. */
+/** The address for notifications of the operator. */
 @Injectable()
 export class NotificationSettings {
   constructor(
     private readonly address: NotificationAddress,
-    private readonly letter: TestNotification,
+    private readonly testNotification: TestNotification,
     private readonly trail: AuditTrail,
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Null where nobody is told. */
+  /** Null if nobody is notified. */
   current(): Promise<string | null> {
     return this.address.current();
   }
@@ -32,7 +32,7 @@ export class NotificationSettings {
 
   test(staff: Staff): Promise<void> {
     return this.work.run(async () => {
-      await this.letter.execute();
+      await this.testNotification.execute();
       await this.trail.note(staff, { action: 'test-mail-sent', subject: 'notification_email' });
     });
   }

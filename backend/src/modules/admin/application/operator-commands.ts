@@ -10,13 +10,13 @@ import {
   type KnownAccount,
 } from '#accounts/index.js';
 import type { AuditedAction } from '../domain/audit-entry.js';
-import { WorkDesk, type FailedWork } from '../ports/work-desk.js';
+import { BackgroundJobs, type FailedJob } from '../ports/background-jobs.js';
 import { AuditTrail } from './audit-trail.js';
 
 const MOST_JOBS = 1000;
 const COMMAND_LINE = { userId: null, name: 'command line', address: '' } as const;
 
-/** What operators do at the command line; the log knows of it like of all the rest. */
+/** Commands of operators at the command line, written to the audit log like everything else. */
 @Injectable()
 export class OperatorCommands {
   constructor(
@@ -24,7 +24,7 @@ export class OperatorCommands {
     private readonly accounts: KnownAccounts,
     private readonly deletion: DeleteAccount,
     private readonly exportation: ExportAccount,
-    private readonly desk: WorkDesk,
+    private readonly jobs: BackgroundJobs,
     private readonly trail: AuditTrail,
     private readonly work: UnitOfWork,
   ) {}
@@ -47,23 +47,20 @@ export class OperatorCommands {
     });
   }
 
-  failedJobs(): Promise<readonly FailedWork[]> {
-    return this.desk.failed(MOST_JOBS);
+  failedJobs(): Promise<readonly FailedJob[]> {
+    return this.jobs.failed(MOST_JOBS);
   }
 
   /** Throws NOT_FOUND. */
   retry(jobId: string): Promise<void> {
     return this.work.run(async () => {
-      const job = await this.desk.retry(jobId);
+      const job = await this.jobs.retry(jobId);
       if (!job) throw new DomainError('NOT_FOUND', 'There is no such failed job.', {});
       await this.note('job-retried', jobId);
     });
   }
 
-  /**
-   * All that is kept about a person, as they would get it themselves. Throws NOT_FOUND,
-   * RATE_LIMITED.
-   */
+  /** Everything stored about a person, as their own export. Throws NOT_FOUND, RATE_LIMITED. */
   async exportUser(email: string): Promise<Readable> {
     const { id } = await this.found(email);
     await this.note('account-exported', id);

@@ -3,13 +3,16 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountPresence, AccountSuspension } from '#accounts/index.js';
 import { PauseCollection } from '#billing/index.js';
 import type { UserRow } from '../domain/user-row.js';
-import { assertNoAdministrator, PAUSED_REASON, toldOfSomebodyElse } from '../domain/user-rules.js';
+import {
+  assertNoAdministrator,
+  PAUSED_REASON,
+  errorForAdministrator,
+} from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
 /**
- * Suspends without an end and collects nothing meanwhile (reading X-15). Asked again, the same once
- * more.
+ * Suspends without an end and pauses the collection of payments (reading X-15). Idempotent.
  */
 @Injectable()
 export class PauseUser {
@@ -23,14 +26,14 @@ export class PauseUser {
   ) {}
 
   /**
-   * Throws NOT_FOUND, CANNOT_CHANGE_ADMIN, SERVICE_UNAVAILABLE where the payment provider does not
-   * answer; then nothing is changed.
+   * Throws NOT_FOUND, CANNOT_CHANGE_ADMIN, SERVICE_UNAVAILABLE if the payment provider does not
+   * respond; then nothing changes.
    */
   async execute(staff: Staff, userId: string): Promise<UserRow> {
     const { role } = await this.rows.one(userId);
     assertNoAdministrator(role, 'pause');
-    // The provider first: who is kept out must not be charged, and who is not charged for a moment
-    // loses nothing.
+    // The provider first: a suspended athlete must not be charged, and a moment without charges
+    // harms nobody.
     await this.collection.execute(userId, true);
     await this.work
       .run(async () => {
@@ -39,7 +42,7 @@ export class PauseUser {
         await this.trail.note(staff, { action: 'paused', subject: userId });
       })
       .catch((error: unknown) => {
-        throw toldOfSomebodyElse(error);
+        throw errorForAdministrator(error);
       });
     return this.rows.one(userId);
   }

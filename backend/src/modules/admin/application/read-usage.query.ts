@@ -3,7 +3,7 @@ import { PlanOverviews } from '#billing/index.js';
 import type { DayRange } from '../domain/new-york-days.js';
 import { pagination, type Pagination } from '../domain/pagination.js';
 import type { ModelDay, UsageFigures, UserUsage } from '../domain/usage.js';
-import { UsageReport } from '../ports/usage-report.js';
+import { AdminReports } from '../ports/admin-reports.js';
 
 export interface UsagePage {
   readonly people: readonly (UserUsage & {
@@ -16,16 +16,16 @@ export interface UsagePage {
   readonly pagination: Pagination;
 }
 
-/** What the models cost and who used them. */
+/** The cost of the models and who used them. */
 @Injectable()
 export class ReadUsage {
   constructor(
-    private readonly report: UsageReport,
+    private readonly reports: AdminReports,
     private readonly plans: PlanOverviews,
   ) {}
 
   async execute(range: DayRange, page: number, limit: number): Promise<UsagePage> {
-    const { people, count, totals, perDay } = await this.report.read(
+    const { people, count, totals, perDay } = await this.reports.usage(
       range,
       (page - 1) * limit,
       limit,

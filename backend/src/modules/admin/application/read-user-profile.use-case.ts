@@ -7,13 +7,12 @@ import { AuditTrail, type Staff } from './audit-trail.js';
 
 export interface OpenedProfile {
   readonly email: string;
-  /** Null where the questionnaire was never completed. */
+  /** Null if the questionnaire was never completed. */
   readonly profile: Readonly<Record<string, Json>> | null;
 }
 
 /**
- * What somebody answered in the questionnaire, health included; so it is written down who has
- * looked.
+ * The answers of a questionnaire, including health; so the audit log records who read them.
  */
 @Injectable()
 export class ReadUserProfile {

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { WorkDesk } from '../ports/work-desk.js';
+import { BackgroundJobs } from '../ports/background-jobs.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
-/** Has a job that failed for good tried once more. */
+/** Retries a job that failed for good. */
 @Injectable()
 export class RetryJob {
   constructor(
-    private readonly desk: WorkDesk,
+    private readonly jobs: BackgroundJobs,
     private readonly trail: AuditTrail,
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Throws NOT_FOUND, also where somebody else has done it meanwhile. */
+  /** Throws NOT_FOUND, also if somebody else retried it meanwhile. */
   execute(staff: Staff, id: string): Promise<void> {
     return this.work.run(async () => {
-      const job = await this.desk.retry(id);
+      const job = await this.jobs.retry(id);
       if (!job) throw new DomainError('NOT_FOUND', 'There is no such failed job.', {});
       await this.trail.note(staff, {
         action: 'job-retried',

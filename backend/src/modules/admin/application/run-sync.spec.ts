@@ -99,7 +99,7 @@ describe('RunSync', () => {
     expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 36 });
   });
 
-  it('rests where the provider asks to wait, and asks about the same person again [AUS-13]', async () => {
+  it('waits when the provider asks for it, then asks about the same person [AUS-13]', async () => {
     const busy = new DomainError('SERVICE_UNAVAILABLE', 'Too many questions.', { retryAfterS: 10 });
     await sync((id) =>
       asked.filter((other) => other === id).length < 3 && Number(id) % 100 === 50

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { Customers, SyncSubscription } from '#billing/index.js';
-import { AT_ONCE, OUTAGE_AFTER, SYNC_BATCH, TRIES, type SyncRun } from '../domain/sync-run.js';
+import { CONCURRENT, OUTAGE_AFTER, SYNC_BATCH, TRIES, type SyncRun } from '../domain/sync-run.js';
 import { Pace } from '../ports/pace.js';
 import { SyncRuns } from '../ports/sync-runs.js';
 
 type Progress = Pick<SyncRun, 'place' | 'done' | 'failed'>;
 
-/** What came in the way of a look; null where nothing did. */
+/** The failure of one reading; null if it succeeded. */
 type Failure = { readonly error: unknown } | null;
 
 /**
- * Asks the payment provider about every customer, a batch of them in memory at a time, and no
- * faster than it likes.
+ * Asks the payment provider about every customer, batch by batch and within its rate limit.
  */
 @Injectable()
 export class RunSync {
@@ -26,8 +25,8 @@ export class RunSync {
   ) {}
 
   /**
-   * Goes on where it was; does nothing for one that has ended. Throws in an outage, after which it
-   * can be tried again.
+   * Continues where it stopped; does nothing for an ended run. Throws in an outage, and can be
+   * retried after it.
    */
   async execute(syncId: string, signal: AbortSignal, lastAttempt: boolean): Promise<void> {
     const run = await this.runs.find(syncId);
@@ -46,8 +45,8 @@ export class RunSync {
     const row = new Row(begun);
     for (;;) {
       const batch = await this.customers.after(row.progress.place, SYNC_BATCH);
-      for (let at = 0; at < batch.length; at += AT_ONCE) {
-        const people = batch.slice(at, at + AT_ONCE);
+      for (let at = 0; at < batch.length; at += CONCURRENT) {
+        const people = batch.slice(at, at + CONCURRENT);
         const outage = row.note(people, await this.askAbout(people, signal));
         await this.reach(id, row.progress);
         if (outage) throw outage.error;
@@ -61,8 +60,7 @@ export class RunSync {
   }
 
   /**
-   * All of them, also where the signal fires meanwhile: nothing is under way any more when it
-   * throws.
+   * Waits for all of them, also if the signal fires: nothing is running any more when it throws.
    */
   private async askAbout(
     people: readonly string[],
@@ -93,12 +91,12 @@ export class RunSync {
 }
 
 /**
- * How far it is. A customer whom the provider cannot tell about does not hold up the others; many
- * after one another are asked about again.
+ * The progress of a run. One failing customer does not stop the others; many consecutive failures
+ * are asked about again.
  */
 class Row {
   progress: Progress;
-  /** Where it was before those failed who failed after one another. */
+  /** The progress before the current row of consecutive failures. */
   private sure: Progress;
   private failing = 0;
 
@@ -107,7 +105,7 @@ class Row {
     this.sure = this.progress;
   }
 
-  /** The failure of the last one where it is an outage: the progress is that of before it then. */
+  /** Returns the last failure in an outage, and then resets the progress to before it. */
   note(people: readonly string[], failures: readonly Failure[]): Failure {
     for (const [index, place] of people.entries()) {
       const failure = failures[index] ?? null;

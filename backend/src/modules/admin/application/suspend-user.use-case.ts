@@ -4,13 +4,13 @@ import { AccountPresence, AccountSuspension } from '#accounts/index.js';
 import type { UserRow } from '../domain/user-row.js';
 import {
   assertNoAdministrator,
-  toldOfSomebodyElse,
+  errorForAdministrator,
   type SuspensionOrder,
 } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
-/** Keeps an athlete from uploads and the coach; in the place of a suspension there is. */
+/** Keeps an athlete from uploads and the coach; replaces an active suspension. */
 @Injectable()
 export class SuspendUser {
   constructor(
@@ -36,7 +36,7 @@ export class SuspendUser {
         });
       })
       .catch((error: unknown) => {
-        throw toldOfSomebodyElse(error);
+        throw errorForAdministrator(error);
       });
     return this.rows.one(userId);
   }

@@ -3,13 +3,12 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountPresence, AccountSuspension } from '#accounts/index.js';
 import { PauseCollection } from '#billing/index.js';
 import type { UserRow } from '../domain/user-row.js';
-import { toldOfSomebodyElse } from '../domain/user-rules.js';
+import { errorForAdministrator } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
 /**
- * Gives everything back, whatever was taken: also payments are collected again where a pause had
- * stopped them (readings X-12, X-15).
+ * Lifts any suspension, and resumes the collection of payments after a pause (readings X-12, X-15).
  */
 @Injectable()
 export class UnsuspendUser {
@@ -23,8 +22,8 @@ export class UnsuspendUser {
   ) {}
 
   /**
-   * Throws NOT_FOUND, SERVICE_UNAVAILABLE where the payment provider does not answer; then nothing
-   * is changed.
+   * Throws NOT_FOUND, SERVICE_UNAVAILABLE if the payment provider does not respond; then nothing
+   * changes.
    */
   async execute(
     staff: Staff,
@@ -40,7 +39,7 @@ export class UnsuspendUser {
         await this.trail.note(staff, { action, subject: userId });
       })
       .catch((error: unknown) => {
-        throw toldOfSomebodyElse(error);
+        throw errorForAdministrator(error);
       });
     return this.rows.one(userId);
   }

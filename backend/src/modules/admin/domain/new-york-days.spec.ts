@@ -19,7 +19,7 @@ describe('days of administrators', () => {
     expect(dayRange(undefined, undefined, now)).toEqual({ from: '2026-06-30', to: '2026-06-30' });
   });
 
-  it('goes up to today where no end is told [AUG-02]', () => {
+  it('ends today without an end date [AUG-02]', () => {
     expect(dayRange('2026-06-01', undefined, now)).toEqual({
       from: '2026-06-01',
       to: '2026-06-30',

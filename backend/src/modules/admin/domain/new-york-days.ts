@@ -1,9 +1,9 @@
 import { DomainError } from '#kernel/domain-error.js';
 
-/** Whose days the administrators count in; reading X-27 of the checklist. */
+/** The time zone of the administrators' days; reading X-27 of the checklist. */
 export const ADMIN_ZONE = 'America/New_York';
 
-/** Days in New York, `YYYY-MM-DD`, both of them included. */
+/** Days in New York, `YYYY-MM-DD`, both included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -14,13 +14,13 @@ const LONGEST_DAYS = 3660;
 /** Nothing is older; the database knows no year 0. */
 const FIRST_DAY = '1970-01-01';
 
-/** The day that it is in New York. */
+/** The current day in New York. */
 export function adminDay(at: Date): string {
   // The Swedish form is that of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: ADMIN_ZONE, dateStyle: 'short' }).format(at);
 }
 
-/** Today where nothing is said, and up to today where no end is. Throws VALIDATION_FAILED. */
+/** Today by default, and until today without an end. Throws VALIDATION_FAILED. */
 export function dayRange(
   startDate: string | undefined,
   endDate: string | undefined,
@@ -28,10 +28,11 @@ export function dayRange(
 ): DayRange {
   const today = adminDay(now);
   const from = startDate === undefined ? today : day('startDate', startDate);
-  const to = endDate === undefined ? (from > today ? from : today) : day('endDate', endDate);
+  const latest = from > today ? from : today;
+  const to = endDate === undefined ? latest : day('endDate', endDate);
   if (to < from) refuse('endDate', 'endDate must not be before startDate.');
   if ((Date.parse(to) - Date.parse(from)) / 86_400_000 >= LONGEST_DAYS)
-    refuse('startDate', 'At most ten years can be shown at once.');
+    refuse('startDate', 'At most ten years can be shown.');
   return { from, to };
 }
 

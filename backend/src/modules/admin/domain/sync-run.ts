@@ -2,7 +2,7 @@
 export interface SyncRun {
   readonly id: string;
   readonly state: 'waiting' | 'running' | 'done' | 'failed';
-  /** The person it has come to, so that it goes on there after a restart; null at the beginning. */
+  /** The last person done, to continue there after a restart; null at the beginning. */
   readonly place: string | null;
   readonly done: number;
   /** Null until it is counted. */
@@ -12,30 +12,25 @@ export interface SyncRun {
   readonly endedAt: Date | null;
 }
 
-/** People read from our books at a time. */
+/** People per page of our records. */
 export const SYNC_BATCH = 100;
 
 /**
- * Questions to the provider a second, well below the 25 that Stripe allows with test keys and the
- * 100 with real ones, so that athletes who pay meanwhile are not held up. Source:
+ * Requests to the provider per second, well below the 25 that Stripe allows with test keys and the
+ * 100 with real ones, so that paying athletes are not delayed. Source:
  * docs.stripe.com/rate-limits.
  */
 export const SYNC_PER_SECOND = 15;
 
-/**
- * So many of them are asked about at the same time: an answer takes longer than the time between
- * two questions.
- */
-export const AT_ONCE = 5;
+/** Concurrent requests: a response takes longer than the time between two requests. */
+export const CONCURRENT = 5;
 
 /**
- * So often is asked about a person where the provider asks to wait, before that counts as a
- * failure.
+ * Tries per person while the provider asks to wait, before that counts as a failure.
  */
 export const TRIES = 3;
 
 /**
- * So many failures after one another are an outage: the run stops and is tried again from where it
- * was before them.
+ * So many consecutive failures are an outage: the run stops, and a retry continues before them.
  */
 export const OUTAGE_AFTER = 10;

@@ -30,7 +30,7 @@ export const USER_PAGE_SIZES = [25, 50, 100] as const;
 export const MOST_COUNTED = 1000;
 
 export interface UserQuery {
-  /** `SUBSCRIBERS`: whoever has or had a subscription. */
+  /** `SUBSCRIBERS`: everybody who has or had a subscription. */
   readonly filter: UserFilter | 'SUBSCRIBERS';
   /**
    * Part of address or name, without regard to case; fewer than three characters are the beginning

@@ -17,7 +17,7 @@ describe('what may be done to an account', () => {
       expect(() => assertNotCharged(status)).not.toThrow();
   });
 
-  it('takes a suspension without days for one without end, and blanks for no reason [AUS-24]', () => {
+  it('reads no days as no end, and blanks as no reason [AUS-24]', () => {
     expect(suspensionOrder('  ', null)).toEqual({ reason: null, days: null });
     expect(suspensionOrder(' Sharing ', 7)).toEqual({ reason: 'Sharing', days: 7 });
     expect(suspensionOrder('half \ud83d', null).reason).toBe('half \ufffd');

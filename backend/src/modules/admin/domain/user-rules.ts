@@ -5,7 +5,8 @@ export const LONGEST_SUSPENSION_DAYS = 3650;
 export const LONGEST_REASON = 500;
 
 /**
- * Why a paused account is suspended; its owner reads it. Source: docs/contract.md, "Administrator".
+ * The suspension reason of a paused account, shown to its owner. Source: docs/contract.md,
+ * "Administrator".
  */
 export const PAUSED_REASON = 'Paused by an administrator';
 
@@ -16,7 +17,7 @@ export interface SuspensionOrder {
 }
 
 /**
- * A reason of nothing but blanks is none; half a character, which nothing can store, is replaced.
+ * A blank reason becomes null; half a surrogate pair, which cannot be stored, is replaced.
  */
 export function suspensionOrder(
   reason: string | undefined,
@@ -26,8 +27,8 @@ export function suspensionOrder(
 }
 
 /**
- * Administrators keep each other neither out nor away: that is for the operator, at the command
- * line. Throws CANNOT_CHANGE_ADMIN.
+ * Administrators cannot change each other: only the operator can, at the command line. Throws
+ * CANNOT_CHANGE_ADMIN.
  */
 export function assertNoAdministrator(
   role: 'athlete' | 'admin',
@@ -37,7 +38,7 @@ export function assertNoAdministrator(
     throw new DomainError('CANNOT_CHANGE_ADMIN', `Cannot ${deed} admin users`, {});
 }
 
-/** Throws CANNOT_DELETE_ACTIVE for a plan that would be charged again. */
+/** Throws CANNOT_DELETE_ACTIVE if the plan would be charged again. */
 export function assertNotCharged(planStatus: string): void {
   if (planStatus === 'ACTIVE')
     throw new DomainError(
@@ -48,10 +49,9 @@ export function assertNotCharged(planStatus: string): void {
 }
 
 /**
- * An account that was closed meanwhile refuses its owner's session; to an administrator it is one
- * that is not there.
+ * An account closed meanwhile refuses its owner's session; an administrator gets NOT_FOUND instead.
  */
-export function toldOfSomebodyElse(error: unknown): unknown {
+export function errorForAdministrator(error: unknown): unknown {
   return DomainError.is(error, 'UNAUTHENTICATED') ? noSuchUser() : error;
 }
 

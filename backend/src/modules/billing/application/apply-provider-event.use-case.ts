@@ -4,8 +4,8 @@ import { ProviderEventRepository } from '../ports/provider-event.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 
 /**
- * News only say where to look; what holds is what the provider says now. So their order does not
- * matter.
+ * Webhook events only say where to look; the provider's current answer counts. So their order does
+ * not matter.
  */
 @Injectable()
 export class ApplyProviderEvent {
@@ -15,7 +15,7 @@ export class ApplyProviderEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing for news that are applied. */
+  /** Does nothing for an applied event. */
   async execute(eventId: string): Promise<void> {
     const event = await this.events.open(eventId);
     if (!event) return;

@@ -17,7 +17,7 @@ const ACTIVE =
   'You must cancel your recurring subscription before closing your account. Please cancel ' +
   'your subscription first.';
 
-/** The plan, what was used of it, and what the payment provider knows of the person. */
+/** The plan, its usage, and what the payment provider knows about the person. */
 @Injectable()
 export class BillingAccountContributor extends AccountContributor {
   override readonly name = 'billing';
@@ -38,15 +38,15 @@ export class BillingAccountContributor extends AccountContributor {
   }
 
   /**
-   * A plan that would be charged again must be ended first; one that is canceled may go at once
-   * (reading X-18).
+   * A plan that would be charged again must be canceled first; a canceled one need not end (reading
+   * X-18).
    */
   override async mayLeave(userId: string): Promise<void> {
     const { status } = await this.plans.of(userId);
     if (status === 'ACTIVE') throw new DomainError('CANNOT_DELETE_ACTIVE', ACTIVE, {});
   }
 
-  /** Counts also what was deleted since. */
+  /** Includes uploads that were deleted since. */
   override async uploadCount(userId: string): Promise<number> {
     return (await this.ledger.useOf(userId)).uploadsUsed;
   }
@@ -65,8 +65,7 @@ export class BillingAccountContributor extends AccountContributor {
   }
 
   /**
-   * Nobody is charged any more from the first step on; our own books go after it, as they tell whom
-   * to end it for.
+   * The first step stops all charges; our own records follow, because they name the customer.
    */
   override async erase(userId: string): Promise<void> {
     const customerId = await this.subscriptions.customerOf(userId);

@@ -8,8 +8,8 @@ import { ProviderReadings } from './provider-readings.js';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 
 /**
- * Ends a plan without anybody's help: no further charge, and access for as long as was paid for
- * (readings X-16, X-17).
+ * Cancels a plan: no further charge, and access until the end of the paid time (readings X-16,
+ * X-17).
  */
 @Injectable()
 export class CancelSubscription {
@@ -22,7 +22,7 @@ export class CancelSubscription {
   ) {}
 
   /**
-   * Asked again, nothing more happens. Throws NOT_FOUND where there is no plan to cancel,
+   * Idempotent. Throws NOT_FOUND if there is no plan to cancel,
    * SERVICE_UNAVAILABLE.
    */
   async execute(userId: string, reason: string): Promise<SubscriptionState> {
@@ -40,8 +40,7 @@ export class CancelSubscription {
   ): Promise<void> {
     if (cancelAtPeriodEnd) return;
     if (reason !== '') await this.subscriptions.noteReason(id, reason);
-    // Of a period that is not paid there is no end to wait for; waiting would go on trying the
-    // card.
+    // An unpaid period has no end to wait for; waiting would keep trying the card.
     if (status === 'active' || status === 'trialing') await this.provider.cancelAtPeriodEnd(id);
     else await this.provider.cancelNow(id);
     await this.readings.readOne(id);

@@ -16,9 +16,8 @@ export interface Checkout {
 }
 
 /**
- * Opens the payment of a subscription. However often, from however many tabs at once: a person has
- * one customer, one subscription that is not over, and gets the payment of that one. A payment that
- * is owed is handed out the same way.
+ * Opens the payment of a subscription. Idempotent, also in concurrent tabs: a person has one
+ * customer, one live subscription, and gets its payment. An owed payment is opened the same way.
  */
 @Injectable()
 export class CreateSubscription {
@@ -33,8 +32,8 @@ export class CreateSubscription {
   ) {}
 
   /**
-   * Null where there is nothing to pay now: the plan runs, or what is paid for has not ended.
-   * Throws SERVICE_UNAVAILABLE.
+   * Null if there is nothing to pay now: the plan is active, or the paid time has not ended. Throws
+   * SERVICE_UNAVAILABLE.
    */
   async execute(userId: string): Promise<Checkout | null> {
     await this.readings.readAllOf(userId);
@@ -48,8 +47,7 @@ export class CreateSubscription {
   }
 
   /**
-   * Its time is over by the clock, and the provider is a little late to end it. Nothing of it is
-   * paid for any more.
+   * Its paid time has ended by the clock, and the provider has not ended it yet.
    */
   private async end(subscriptionId: string): Promise<void> {
     await this.provider.cancelNow(subscriptionId);
@@ -57,10 +55,9 @@ export class CreateSubscription {
   }
 
   /**
-   * Tabs that ask at once have seen the same number of earlier ones, and so ask the provider for
-   * the same one.
-   * @param attempt from the very look that saw none running: counted later, it could be the number
-   * of one that another tab has just opened
+   * Concurrent tabs have read the same number of earlier subscriptions, and so open the same one.
+   * @param attempt from the reading that found none live: a later count could include one that
+   * another tab has just opened
    */
   private async open(userId: string, attempt: number): Promise<string> {
     const customerId =
@@ -69,12 +66,12 @@ export class CreateSubscription {
       .subscribe(customerId, `subscription-${userId}-${attempt}`)
       .catch((error: unknown) => this.explained(userId, error));
     if (await this.readings.readOne(subscriptionId)) return subscriptionId;
-    // The account was closed meanwhile, so nothing may be left that could be paid.
+    // The account was closed meanwhile, so no payment may stay open.
     await this.provider.cancelNow(subscriptionId);
     throw closed();
   }
 
-  /** The provider opens nothing for a customer who is forgotten. */
+  /** The provider opens nothing for a removed customer. */
   private async explained(userId: string, error: unknown): Promise<never> {
     throw (await this.accounts.of(userId)) ? error : closed(error);
   }
@@ -100,7 +97,7 @@ export class CreateSubscription {
   }
 }
 
-/** Canceled, and over: there is no payment that would open it again. */
+/** Canceled and ended: no payment would reopen it. */
 function lapsed({ access }: Plan, { status }: KnownSubscription): boolean {
   return access === 'ended' && (status === 'active' || status === 'trialing');
 }

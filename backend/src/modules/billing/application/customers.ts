@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
-/** Whoever has or had to do with the payment provider, for those who go through them all. */
+/** Everybody who is or was a customer of the payment provider, page by page. */
 @Injectable()
 export class Customers {
   constructor(private readonly subscriptions: SubscriptionRepository) {}
@@ -10,7 +10,7 @@ export class Customers {
     return this.subscriptions.countCustomers();
   }
 
-  /** Ids of people behind one, in their order; the first ones for null. */
+  /** User ids after one, in order; the first ones for null. */
   after(userId: string | null, limit: number): Promise<readonly string[]> {
     return this.subscriptions.customersAfter(userId, limit);
   }

@@ -15,8 +15,8 @@ import { TrialLedger } from '../ports/trial-ledger.js';
 import { Plans } from './plans.js';
 
 /**
- * What an athlete may still do; the door through which the other modules ask, take and give back. A
- * plan that runs is not limited, the trial is counted, and a plan that has ended leaves nothing.
+ * What an athlete may still do; other modules ask, take and give back here. An active plan is
+ * unlimited, the trial is counted, and an ended plan leaves nothing.
  */
 @Injectable()
 export class Entitlements {
@@ -38,7 +38,7 @@ export class Entitlements {
   }
 
   /**
-   * Uses one upload where uploads are counted, inside the unit of work that stores it.
+   * Uses one upload if uploads are counted, in the unit of work that stores it.
    * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
    */
   async takeUpload(userId: string): Promise<{ slotTaken: boolean }> {
@@ -47,16 +47,16 @@ export class Entitlements {
     return { slotTaken: true };
   }
 
-  /** Gives one upload back, inside the unit of work that closes the failed one. */
+  /** Gives one upload back, in the unit of work that closes the failed one. */
   giveUploadBack(userId: string): Promise<void> {
     return this.ledger.giveUploadBack(userId);
   }
 
   /**
-   * Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT,
+   * Reserves the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT,
    * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
-   * @param requestId names the question, so that asking it again after the server went down takes
-   * its own reservation over
+   * @param requestId names the question, so that a retry after a crash takes over its own
+   * reservation
    */
   async reserveQuestion(
     userId: string,
@@ -78,7 +78,7 @@ export class Entitlements {
   }
 
   /**
-   * The question counts, inside the unit of work that stores its answer. Throws
+   * The question counts, in the unit of work that stores its answer. Throws
    * TRIAL_QUESTION_LIMIT when it came too late.
    */
   async settleQuestion(reservation: QuestionReservation): Promise<void> {
@@ -97,7 +97,7 @@ export class Entitlements {
       await this.ledger.releaseQuestion(reservation.userId, reservation.workoutId, reservation.id);
   }
 
-  /** Questions left on this workout; null where they are not limited. */
+  /** Questions left on this workout; null if unlimited. */
   async remainingQuestions(userId: string, workoutId: string): Promise<number | null> {
     const { access } = await this.plans.of(userId);
     if (access === 'unlimited') return null;
@@ -106,7 +106,7 @@ export class Entitlements {
   }
 
   /**
-   * Questions that are about no workout are not in the trial. Throws GENERAL_CHAT_TRIAL_BLOCKED,
+   * The trial has no questions without a workout. Throws GENERAL_CHAT_TRIAL_BLOCKED,
    * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
    */
   async assertGeneralChat(userId: string): Promise<void> {
@@ -114,7 +114,7 @@ export class Entitlements {
   }
 
   /**
-   * Whether questions about comparisons are counted: in a trial they are, with a plan not. Throws
+   * Whether questions about comparisons are counted: in a trial, but not with a plan. Throws
    * SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
    */
   async comparisonsCounted(userId: string): Promise<boolean> {

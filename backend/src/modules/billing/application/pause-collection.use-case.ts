@@ -4,7 +4,7 @@ import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 
-/** Stops the collection of payments while an account is paused, and starts it again. */
+/** Pauses the collection of payments while an account is paused, and resumes it. */
 @Injectable()
 export class PauseCollection {
   constructor(
@@ -13,13 +13,10 @@ export class PauseCollection {
     private readonly readings: ProviderReadings,
   ) {}
 
-  /**
-   * Nothing happens where there is no plan that is charged by itself. Throws SERVICE_UNAVAILABLE.
-   */
+  /** Does nothing without an automatically charged plan. Throws SERVICE_UNAVAILABLE. */
   async execute(userId: string, paused: boolean): Promise<void> {
     const running = (await this.subscriptions.ofUser(userId)).find(isLive);
-    // What waits for its first payment is charged by nobody but the athlete, and providers change
-    // nothing about it.
+    // Only the athlete makes a first payment, and providers cannot pause it.
     if (!running || running.status === 'incomplete') return;
     await this.provider.setCollectionPaused(running.id, paused);
     await this.readings.readOne(running.id);

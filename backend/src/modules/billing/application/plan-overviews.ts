@@ -3,7 +3,7 @@ import { Clock } from '#kernel/clock.js';
 import { NO_READINGS, planOverview, type PlanOverview } from '../domain/plan-overview.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
-/** Plans of many people at once, for administrators. */
+/** Plans of many people in one query, for administrators. */
 @Injectable()
 export class PlanOverviews {
   constructor(
@@ -11,7 +11,7 @@ export class PlanOverviews {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order of the ids; one for each. */
+  /** One for each id, in their order. */
   async of(userIds: readonly string[]): Promise<readonly PlanOverview[]> {
     const readings = await this.subscriptions.readingsOf(userIds);
     const now = this.clock.now();

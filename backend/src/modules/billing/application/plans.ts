@@ -3,7 +3,7 @@ import { Clock } from '#kernel/clock.js';
 import { planOf, type Plan } from '../domain/plan.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
-/** The plan of a person at this moment, from what the provider said last. */
+/** The current plan of a person, from the last reading of the provider. */
 @Injectable()
 export class Plans {
   constructor(

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountPlans, AccountSuspension } from '#accounts/index.js';
-import { lettersDue } from '../domain/emails-due.js';
+import { emailsDue } from '../domain/emails-due.js';
 import { planForecast } from '../domain/plan-forecast.js';
 import { planOf } from '../domain/plan.js';
 import { isLive, type ProviderSubscription } from '../domain/provider-subscription.js';
 import { OWED_REASON } from '../domain/refusals.js';
-import { BillingLog } from '../ports/billing-log.js';
+import { BillingMailer } from '../ports/billing-mailer.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
 /**
- * Looks at the provider and keeps what it sees: the only way in which anything about a subscription
- * is ever learnt.
+ * Reads subscriptions from the provider and stores them: the only source of what we know about
+ * them.
  */
 @Injectable()
 export class ProviderReadings {
@@ -24,24 +24,24 @@ export class ProviderReadings {
     private readonly suspension: AccountSuspension,
     private readonly accountPlans: AccountPlans,
     private readonly planned: BillingWork,
-    private readonly log: BillingLog,
+    private readonly mailer: BillingMailer,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** Looks at one subscription. False where it is nobody's of ours. */
+  /** Reads one subscription. False if it belongs to none of our customers. */
   async readOne(subscriptionId: string): Promise<boolean> {
     const reading = await this.subscriptions.nextReading();
     const seen = await this.provider.find(subscriptionId);
     return seen !== null && this.keep(seen, reading);
   }
 
-  /** Looks at all that a person has; the customer comes from our own books alone. */
+  /** Reads all subscriptions of a person; the customer id is our own record. */
   async readAllOf(userId: string): Promise<void> {
     const customerId = await this.subscriptions.customerOf(userId);
     if (customerId === null) return;
     const reading = await this.subscriptions.nextReading();
-    // What is over goes first, so that there are never two of one person that are not.
+    // Oldest first, so that a person never has two live ones.
     const seen = [...(await this.provider.subscriptionsOf(customerId))].sort(
       (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
     );
@@ -49,30 +49,29 @@ export class ProviderReadings {
   }
 
   /**
-   * Keeps what a look has seen, with all that follows from it, in one commit. False where it is
-   * nobody's of ours.
-   * @param reading from `nextReading`, taken before the look
+   * Stores a reading and its consequences in one commit. False if it belongs to none of our
+   * customers.
+   * @param reading from `nextReading`, taken before asking the provider
    */
   async keep(seen: ProviderSubscription, reading: string): Promise<boolean> {
     return (await this.isOneTooMany(seen)) || this.write(seen, reading);
   }
 
-  /** How the plan of a person is called by what is known of it, for the lists of accounts. */
-  async file(userId: string): Promise<void> {
+  /** Saves the plan status that a person's account is listed by. */
+  async saveStatus(userId: string): Promise<void> {
     const known = await this.subscriptions.ofUser(userId);
     if (known.length > 0)
       await this.accountPlans.note(userId, planForecast(known, this.clock.now()));
   }
 
   /**
-   * Nobody gets two subscriptions from us, but an operator can make one by hand. Of two that run,
-   * the one that nobody has paid is dropped; where both are paid, the one that we know stays ours
-   * until it is over, and the operator reads of the other in the log.
+   * We never open a second subscription, but an operator can by hand. An unpaid one of two is
+   * canceled; if both are paid, the known one counts until it ends, and the log names the other.
    */
   private async isOneTooMany(seen: ProviderSubscription): Promise<boolean> {
     if (!isLive(seen)) return false;
     const known = await this.runningBeside(seen);
-    // What we know of it may be old.
+    // Our record of it may be stale.
     if (known) await this.readOne(known.id);
     const other = known && (await this.runningBeside(seen));
     if (!other) return false;
@@ -82,7 +81,7 @@ export class ProviderReadings {
       return false;
     }
     if (seen.status === 'incomplete') await this.provider.cancelNow(seen.id);
-    else this.log.twoRun(other.id, seen.id);
+    else this.mailer.twoSubscriptions(other.id, seen.id);
     return true;
   }
 
@@ -101,9 +100,9 @@ export class ProviderReadings {
       if (userId === null) return false;
       const known = await this.subscriptions.write(userId, seen, reading);
       if (known === null) return true;
-      for (const letter of lettersDue(known)) {
-        if (await this.subscriptions.claimLetter(known.id, letter))
-          await this.planned.letters({ ...letter, userId, subscriptionId: known.id });
+      for (const email of emailsDue(known)) {
+        if (await this.subscriptions.claimEmail(known.id, email))
+          await this.planned.sendEmails({ ...email, userId, subscriptionId: known.id });
       }
       const all = await this.subscriptions.ofUser(userId);
       const now = this.clock.now();

@@ -3,13 +3,13 @@ import { DomainError } from '#kernel/domain-error.js';
 import { KnownAccounts } from '#accounts/index.js';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 
-/** Who asks, as the database knows them. */
+/** The caller, as stored in the database. */
 interface Asker {
   readonly userId: string;
   readonly role: 'athlete' | 'admin';
 }
 
-/** The plan of the person who asks, or for administrators that of anybody (reading X-21). */
+/** The caller's own plan; for administrators anybody's (reading X-21). */
 @Injectable()
 export class ReadSubscription {
   constructor(
@@ -18,8 +18,8 @@ export class ReadSubscription {
   ) {}
 
   /**
-   * Throws FORBIDDEN where somebody else than an administrator names a person, NOT_FOUND where
-   * there is no such person.
+   * Throws FORBIDDEN if somebody other than an administrator names a person, NOT_FOUND if there is
+   * no such person.
    */
   async execute(asker: Asker, userId?: string): Promise<SubscriptionState> {
     if (userId === undefined) return this.state.of(asker.userId);

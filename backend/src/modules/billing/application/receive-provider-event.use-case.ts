@@ -7,10 +7,7 @@ import { BillingWork } from '../ports/billing-work.js';
 import { ForgedEventError, PaymentProvider } from '../ports/payment-provider.js';
 import { ProviderEventRepository } from '../ports/provider-event.repository.js';
 
-/**
- * Takes news from the provider: they are stored with one commit, and only then is their arrival
- * confirmed.
- */
+/** Receives a webhook event: stores it and plans its job in one commit before it is confirmed. */
 @Injectable()
 export class ReceiveProviderEvent {
   constructor(
@@ -21,7 +18,7 @@ export class ReceiveProviderEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws VALIDATION_FAILED for what the provider has not signed; nothing of it is kept. */
+  /** Throws VALIDATION_FAILED for an event that the provider did not sign; stores nothing of it. */
   async execute(rawBody: Buffer, signature: string): Promise<void> {
     const event = this.read(rawBody, signature);
     await this.work.run(async () => {

@@ -5,28 +5,24 @@ import { AccountPlans } from '#accounts/index.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { ProviderEventRepository } from '../ports/provider-event.repository.js';
-import { ReconciliationTurns } from '../ports/reconciliation-turns.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 
 const EVERY_MS = 60 * 60_000;
-/**
- * A turn may come a little early, so that a round that is late once does not make all later ones
- * late.
- */
+/** A turn may come a little early, so that one late round does not delay all later ones. */
 const LEEWAY_MS = 60_000;
-/** News are applied within seconds; those that are still open after this have lost their job. */
+/** Events are applied within seconds; one still open after this has lost its job. */
 const OPEN_TOO_LONG_MS = 5 * 60_000;
 const BATCH = 500;
 /**
- * Long after a provider has stopped to send an event again: Stripe does so for three days, and by
- * hand for thirty.
+ * Long after a provider stops resending an event: Stripe does so for three days, and by hand for
+ * thirty.
  */
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
 /**
- * Compares our books with the provider's, so that news which never came are lost for an hour at
- * most.
+ * Compares our records with the provider's, so that a lost webhook event is repaired within an
+ * hour.
  */
 @Injectable()
 export class ReconcileSubscriptions {
@@ -35,29 +31,27 @@ export class ReconcileSubscriptions {
     private readonly subscriptions: SubscriptionRepository,
     private readonly events: ProviderEventRepository,
     private readonly readings: ProviderReadings,
-    private readonly turns: ReconciliationTurns,
     private readonly accountPlans: AccountPlans,
     private readonly planned: BillingWork,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** Plans a round where the last one began an hour ago, in one process of all. */
+  /** Plans a round if the last one began an hour ago; in one process only. */
   async planWhenDue(): Promise<void> {
     const now = this.clock.now();
     await this.work.run(async () => {
-      if (await this.turns.take(new Date(now.getTime() - EVERY_MS + LEEWAY_MS), now))
+      if (await this.events.takeReconciliation(new Date(now.getTime() - EVERY_MS + LEEWAY_MS), now))
         await this.planned.reconcile();
     });
   }
 
   /**
-   * One round. Throws SERVICE_UNAVAILABLE where the provider does not list its subscriptions, and
-   * at the end what went wrong with any of them: one that cannot be kept does not hold up the
-   * others.
+   * One round. Throws SERVICE_UNAVAILABLE if the provider does not list its subscriptions, and at
+   * the end the failures of single ones, which do not stop the others.
    */
   async execute(): Promise<void> {
-    await this.applyForgottenEvents();
+    await this.applyLostEvents();
     await this.events.removeApplied(new Date(this.clock.now().getTime() - KEPT_MS));
     const ours = new Set(await this.subscriptions.liveIds());
     const reading = await this.subscriptions.nextReading();
@@ -65,13 +59,13 @@ export class ReconcileSubscriptions {
     const fresh: (() => Promise<unknown>)[] = [];
     for await (const seen of this.provider.live())
       (ours.delete(seen.id) ? steps : fresh).push(() => this.readings.keep(seen, reading));
-    // What the provider no longer counts as running is over, or was never there.
+    // What the provider no longer lists has ended, or never existed.
     for (const id of ours) steps.push(() => this.readings.readOne(id));
-    // New ones come last, when no earlier one of the same person stands in the way.
+    // New ones come last, after earlier ones of the same person.
     const failures: unknown[] = [];
     for (const step of [...steps, ...fresh])
       await step().catch((error: unknown) => failures.push(error));
-    await this.fileTheUnfiled();
+    await this.saveMissingStatuses();
     if (failures.length > 0)
       throw new AggregateError(
         failures,
@@ -80,22 +74,22 @@ export class ReconcileSubscriptions {
   }
 
   /**
-   * Plans that were over before accounts were listed by how their plan is called: no look at the
-   * provider comes to those any more. Whoever has had a subscription is never called a trial, so
-   * after the first round there are none.
+   * Saves the status of plans that ended before accounts had one: the provider is never asked about
+   * those again. An account with a subscription is never a trial, so the first round finds
+   * them all.
    */
-  private async fileTheUnfiled(): Promise<void> {
+  private async saveMissingStatuses(): Promise<void> {
     for (
       let page = await this.subscriptions.customersAfter(null, BATCH);
       page.length > 0;
       page = await this.subscriptions.customersAfter(page.at(-1) ?? null, BATCH)
     ) {
       for (const userId of await this.accountPlans.amongTrials(page))
-        await this.readings.file(userId);
+        await this.readings.saveStatus(userId);
     }
   }
 
-  private async applyForgottenEvents(): Promise<void> {
+  private async applyLostEvents(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - OPEN_TOO_LONG_MS);
     await this.work.run(async () => {
       for (const id of await this.events.openBefore(before, BATCH))

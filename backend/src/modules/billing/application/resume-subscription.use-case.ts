@@ -6,10 +6,7 @@ import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 
-/**
- * Takes a cancellation back while what is paid for lasts. Nothing is charged before the period's
- * end.
- */
+/** Revokes a cancellation during the paid time. Nothing is charged before the period's end. */
 @Injectable()
 export class ResumeSubscription {
   constructor(
@@ -20,7 +17,7 @@ export class ResumeSubscription {
   ) {}
 
   /**
-   * Asked again, nothing more happens. Throws NOT_FOUND where the plan is over or never was,
+   * Idempotent. Throws NOT_FOUND if the plan has ended or never existed,
    * SERVICE_UNAVAILABLE.
    */
   async execute(userId: string): Promise<SubscriptionState> {
@@ -29,7 +26,7 @@ export class ResumeSubscription {
     if (!running)
       throw new DomainError(
         'NOT_FOUND',
-        'You have no subscription to go on with. Please subscribe anew.',
+        'You have no subscription to go on with. Please subscribe again.',
         {},
       );
     if (running.cancelAtPeriodEnd) {

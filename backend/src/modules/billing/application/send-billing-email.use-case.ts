@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { KnownAccounts, NotificationAddress } from '#accounts/index.js';
 import { BillingMailer } from '../ports/billing-mailer.js';
-import type { PlannedLetter } from '../ports/billing-work.js';
+import type { PlannedEmail } from '../ports/billing-work.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
 export type Reader = 'athlete' | 'operator';
 
-/**
- * Sends a planned letter; to nobody where the account is gone by now, or no notification address is
- * set.
- */
+/** Sends a planned email, unless the account is gone by now or no notification address is set. */
 @Injectable()
-export class SendBillingLetter {
+export class SendBillingEmail {
   constructor(
     private readonly accounts: KnownAccounts,
     private readonly subscriptions: SubscriptionRepository,
@@ -20,26 +17,20 @@ export class SendBillingLetter {
   ) {}
 
   async execute(
-    { userId, subscriptionId, kind, occasion }: PlannedLetter,
+    { userId, subscriptionId, kind, occasion }: PlannedEmail,
     reader: Reader,
   ): Promise<void> {
-    const contact = await this.accounts.of(userId);
-    const subscription = (await this.subscriptions.ofUser(userId)).find(
-      ({ id }) => id === subscriptionId,
-    );
-    if (!contact || !subscription) return;
-    const to = reader === 'athlete' ? contact.email : await this.notification.current();
+    const account = await this.accounts.of(userId);
+    const known = await this.subscriptions.ofUser(userId);
+    const subscription = known.find(({ id }) => id === subscriptionId);
+    if (!account || !subscription) return;
+    const { email, firstName } = account;
+    const to = reader === 'athlete' ? email : await this.notification.current();
     if (to === null) return;
     const { paidThrough, cancelReason, status } = subscription;
-    const letter = {
-      ...contact,
-      kind,
-      to,
-      paidThrough,
-      gaveUp: status === 'unpaid',
-      cancelReason,
-      key: `billing:${reader}:${subscriptionId}:${kind}:${occasion}`,
-    };
-    await (reader === 'athlete' ? this.mailer.toAthlete(letter) : this.mailer.toOperator(letter));
+    const gaveUp = status === 'unpaid';
+    const key = `billing:${reader}:${subscriptionId}:${kind}:${occasion}`;
+    const content = { email, firstName, kind, to, paidThrough, gaveUp, cancelReason, key };
+    await (reader === 'athlete' ? this.mailer.toAthlete(content) : this.mailer.toOperator(content));
   }
 }

@@ -17,7 +17,7 @@ export interface SubscriptionState {
   readonly lastPayment: Plan['lastPayment'];
 }
 
-/** Where the athlete stands: plan, what is used and what is left. */
+/** The athlete's plan, what is used and what is left. */
 @Injectable()
 export class SubscriptionStateQuery {
   constructor(
@@ -33,7 +33,7 @@ export class SubscriptionStateQuery {
       this.standing.isSuspended(userId),
     ]);
     return {
-      // Wins over everything else in what people see (reading X-19).
+      // A suspension is shown instead of any other status (reading X-19).
       subscriptionStatus: suspended ? 'SUSPENDED' : plan.status,
       ...use,
       uploadsRemaining: remaining(plan, use),
@@ -46,7 +46,7 @@ export class SubscriptionStateQuery {
   }
 }
 
-/** A plan that has ended leaves what a trial with nothing left has. */
+/** An ended plan leaves as little as an exhausted trial. */
 function remaining({ access }: Plan, use: TrialUse): number | 'unlimited' {
   if (access === 'unlimited') return 'unlimited';
   return access === 'trial' ? uploadsRemaining(use) : 0;

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
 import { ProviderReadings } from './provider-readings.js';
 
-/**
- * Asks the provider itself how a person's plan stands, whatever news of it have come or were lost.
- */
+/** Reads a person's plan from the provider, independent of webhook events. */
 @Injectable()
 export class SyncSubscription {
   constructor(
@@ -12,7 +10,7 @@ export class SyncSubscription {
     private readonly state: SubscriptionStateQuery,
   ) {}
 
-  /** Throws SERVICE_UNAVAILABLE where the provider does not answer. */
+  /** Throws SERVICE_UNAVAILABLE if the provider does not respond. */
   async execute(userId: string): Promise<SubscriptionState> {
     await this.readings.readAllOf(userId);
     return this.state.of(userId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lettersDue } from './emails-due.js';
+import { emailsDue } from './emails-due.js';
 import type { KnownSubscription } from './provider-subscription.js';
 
 const END = new Date('2026-06-01T12:00:00Z');
@@ -30,12 +30,12 @@ describe('letters', () => {
     ['it is canceled', { cancelAtPeriodEnd: true, cancellations: 1 }, ['started', 'canceled']],
     ['it has ended', { status: 'canceled' }, ['ended']],
   ])('are due when %s', (_when, changes, kinds) => {
-    expect(lettersDue(known(changes)).map(({ kind }) => kind)).toEqual(kinds);
+    expect(emailsDue(known(changes)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('are about each failed month and each cancellation once', () => {
     const occasion = (changes: Partial<KnownSubscription>) =>
-      lettersDue(known(changes)).at(-1)?.occasion;
+      emailsDue(known(changes)).at(-1)?.occasion;
     expect(occasion({ status: 'past_due' })).toBe(occasion({ status: 'unpaid' }));
     expect(
       occasion({ status: 'past_due', paidThrough: new Date('2026-07-01T12:00:00Z') }),

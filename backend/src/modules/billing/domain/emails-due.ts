@@ -1,28 +1,25 @@
 import type { KnownSubscription } from './provider-subscription.js';
 
-export const LETTER_KINDS = ['started', 'renewal-failed', 'canceled', 'ended'] as const;
+export const EMAIL_KINDS = ['started', 'renewal-failed', 'canceled', 'ended'] as const;
 
-export type LetterKind = (typeof LETTER_KINDS)[number];
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** A letter that what the provider says calls for; each occasion is written about once. */
-export interface DueLetter {
-  readonly kind: LetterKind;
+/** An email that a subscription's state calls for; one per occasion. */
+export interface DueEmail {
+  readonly kind: EmailKind;
   readonly occasion: string;
 }
 
-/**
- * From the state alone, so that it does not matter in which order, how often, or after how many
- * lost news we look at it.
- */
-export function lettersDue({
+/** From the state alone, so that order, repetition and loss of webhook events do not matter. */
+export function emailsDue({
   status,
   paidThrough,
   cancelAtPeriodEnd,
   cancellations,
-}: KnownSubscription): readonly DueLetter[] {
+}: KnownSubscription): readonly DueEmail[] {
   if (paidThrough === null) return [];
   if (status === 'canceled') return [{ kind: 'ended', occasion: '' }];
-  const due: DueLetter[] = [{ kind: 'started', occasion: '' }];
+  const due: DueEmail[] = [{ kind: 'started', occasion: '' }];
   if (status === 'past_due' || status === 'unpaid')
     due.push({ kind: 'renewal-failed', occasion: paidThrough.toISOString() });
   if (cancelAtPeriodEnd) due.push({ kind: 'canceled', occasion: String(cancellations) });

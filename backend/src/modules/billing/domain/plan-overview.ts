@@ -1,7 +1,7 @@
 import { planOf, type Plan } from './plan.js';
 import type { ProviderSubscription } from './provider-subscription.js';
 
-/** What the provider has said of one person, and when it was last asked. */
+/** What the provider said about one person, and when it was last asked. */
 export interface Readings {
   readonly customerId: string | null;
   readonly subscriptions: readonly (ProviderSubscription & { readonly syncedAt: Date | null })[];
@@ -11,10 +11,10 @@ export interface Readings {
 export interface PlanOverview {
   readonly plan: Plan;
   readonly customerId: string | null;
-  /** The one that was opened last. */
+  /** The subscription that was opened last. */
   readonly subscriptionId: string | null;
   readonly lastSyncedAt: Date | null;
-  /** When the card is charged next; null where it is not. */
+  /** When the card is charged next; null if it is not. */
   readonly nextBillingAt: Date | null;
   readonly collectionPaused: boolean;
 }

@@ -113,7 +113,7 @@ describe('plan', () => {
     expect(planOf([canceled], LATER).access).toBe('ended');
   });
 
-  it('brings no trial back to somebody who begins anew after an end', () => {
+  it('does not bring the trial back after an ended plan', () => {
     const ended = aSubscription({ id: 'sub_0', status: 'canceled', paidThrough: BEFORE });
     expect(
       planOf([ended, aSubscription({ status: 'incomplete', paidThrough: null })], NOW),
@@ -158,7 +158,7 @@ describe('plan', () => {
     );
   });
 
-  it('opens nothing beyond the trial without a payment, a provider’s trial or a card that is being tried', () => {
+  it('opens only the trial without a payment, a provider trial or a pending card', () => {
     fc.assert(
       fc.property(fc.array(anySubscription, { maxLength: 4 }), anyDate, (subscriptions, now) => {
         const none = subscriptions.filter(({ status, cancelAtPeriodEnd, paidThrough }) => {

@@ -2,19 +2,19 @@ import type { ProviderSubscription } from './provider-subscription.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 
 /**
- * What a plan opens: everything, the trial, nothing since the plan has ended, or nothing until a
- * payment that is owed comes.
+ * What a plan allows: everything, the trial, nothing after the plan ended, or nothing until an owed
+ * payment is made.
  */
 export type Access = 'unlimited' | 'trial' | 'ended' | 'owed';
 
-/** Where an athlete stands, from what the provider said last and the time alone. */
+/** An athlete's plan, from the provider's last answer and the time alone. */
 export interface Plan {
   readonly status: SubscriptionStatus;
   readonly access: Access;
   readonly paidThrough: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly lastPayment: 'paid' | 'failed' | null;
-  /** In the provider's own words; null where there is no subscription. */
+  /** In the provider's own words; null without a subscription. */
   readonly providerStatus: ProviderSubscription['status'] | null;
 }
 
@@ -27,11 +27,9 @@ const PENDING: Standing = { status: 'PENDING', access: 'trial' };
 const COMPLETED: Standing = { status: 'COMPLETED', access: 'ended' };
 const EXPIRED: Standing = { status: 'EXPIRED', access: 'trial' };
 
-/**
- * Of several subscriptions, one after the other, the first of these tells how the plan is called.
- */
+/** If there are several subscriptions, the first of these decides the status of the plan. */
 const PRECEDENCE = [ACTIVE, CANCELED, OWED, PENDING, COMPLETED, EXPIRED];
-/** What any of them opens, is open; a trial that was followed by a plan does not come back. */
+/** The widest access of any of them counts; an ended plan does not bring the trial back. */
 const MOST_OPEN: readonly Access[] = ['unlimited', 'owed', 'ended', 'trial'];
 
 const NONE: Plan = {
@@ -70,33 +68,35 @@ export function planOf(subscriptions: readonly ProviderSubscription[], now: Date
 }
 
 /**
- * Each status of the provider; a plan that is to end does so by the clock, whether or not the
- * provider's word of it has come.
+ * By the provider's status; a canceled plan ends by the clock, whether or not the provider's event
+ * has arrived.
  */
 function standingOf(
   { status, cancelAtPeriodEnd, paidThrough }: ProviderSubscription,
   now: Date,
 ): Standing {
-  const timeLeft = paidThrough !== null && paidThrough > now;
   switch (status) {
     case 'active':
     case 'trialing':
     case 'past_due':
-      if (!cancelAtPeriodEnd) return ACTIVE;
-      return timeLeft ? CANCELED : COMPLETED;
+      return cancelAtPeriodEnd ? canceled(paidThrough, now) : ACTIVE;
     case 'unpaid':
       return cancelAtPeriodEnd ? COMPLETED : OWED;
     case 'incomplete':
       return PENDING;
-    // Stopped as a whole: nothing is charged and nothing is given, but for what was paid for.
+    // Stopped as a whole: nothing is charged, and only the paid time is left.
     case 'paused':
-      return timeLeft ? CANCELED : COMPLETED;
+      return canceled(paidThrough, now);
     case 'incomplete_expired':
       return EXPIRED;
     case 'canceled':
-      if (paidThrough === null) return EXPIRED;
-      return timeLeft ? CANCELED : COMPLETED;
+      return paidThrough === null ? EXPIRED : canceled(paidThrough, now);
   }
+}
+
+/** Until the end of the paid time, and after it. */
+function canceled(paidThrough: Date | null, now: Date): Standing {
+  return paidThrough !== null && paidThrough > now ? CANCELED : COMPLETED;
 }
 
 function lastPaymentOf({ status, paidThrough }: ProviderSubscription): Plan['lastPayment'] {

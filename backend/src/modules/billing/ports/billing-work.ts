@@ -1,14 +1,14 @@
-import type { DueLetter } from '../domain/emails-due.js';
+import type { DueEmail } from '../domain/emails-due.js';
 
-/** Plans work as part of the transaction under way; a worker does it, and again where it fails. */
+/** Background jobs of billing, added to the outbox of the current transaction; workers retry. */
 export abstract class BillingWork {
   abstract applyEvent(eventId: string): Promise<void>;
   abstract reconcile(): Promise<void>;
-  /** To the athlete, and to the notification address where one is set. */
-  abstract letters(letter: PlannedLetter): Promise<void>;
+  /** To the athlete, and to the notification address if one is set. */
+  abstract sendEmails(email: PlannedEmail): Promise<void>;
 }
 
-export interface PlannedLetter extends DueLetter {
+export interface PlannedEmail extends DueEmail {
   readonly userId: string;
   readonly subscriptionId: string;
 }

@@ -1,78 +1,86 @@
+import { DomainError } from '#kernel/domain-error.js';
 import type { ProviderEvent } from '../domain/provider-event.js';
 import type { ProviderSubscription } from '../domain/provider-subscription.js';
 
-/** A payment that waits for the athlete's card, in the athlete's own browser. */
+/** A payment that waits for the athlete's card, in the athlete's browser. */
 export interface Payment {
   readonly subscription: ProviderSubscription;
-  /** Belongs to the athlete alone; null where there is nothing to be paid. */
+  /** For this athlete only; null if nothing has to be paid. */
   readonly clientSecret: string | null;
 }
 
+export interface SandboxPayment {
+  readonly userId: string;
+  readonly clientSecret: string;
+  readonly cardNumber: string;
+}
+
 /**
- * Who takes the money. Every call may be repeated: asked twice, it happens once. Throws
- * SERVICE_UNAVAILABLE where the provider does not answer. Contract suite:
- * test/contracts/payment-provider.contract.ts, run on every adapter.
+ * The payment provider. Every call is idempotent, and throws SERVICE_UNAVAILABLE if the provider
+ * does not respond. Contract suite: test/contracts/payment-provider.contract.ts, run on every
+ * adapter.
  */
 export abstract class PaymentProvider {
   abstract readonly name: 'stripe' | 'sandbox';
-  /** What the browser needs beside the client secret; null where it needs nothing. */
+  /** What the browser needs besides the client secret; null if nothing. */
   abstract readonly publishableKey: string | null;
 
-  /**
-   * The customer who stands for a person, made where there is none. The same id for the same
-   * person.
-   */
+  /** The customer of a person, made if needed. The same id for the same person. */
   abstract customerFor(person: {
     readonly userId: string;
     readonly email: string;
   }): Promise<string>;
 
   /**
-   * Opens a subscription that waits for its first payment, and answers its id. The same id for the
+   * Opens a subscription that waits for its first payment, and returns its id. The same id for the
    * same key.
    */
   abstract subscribe(customerId: string, idempotencyKey: string): Promise<string>;
 
-  /**
-   * The subscription with the payment that is open at the moment; null where there is no such
-   * subscription.
-   */
+  /** The subscription with its open payment; null if there is no such subscription. */
   abstract paymentOf(subscriptionId: string): Promise<Payment | null>;
 
-  /** Null where there is no such subscription. */
+  /** Null if there is no such subscription. */
   abstract find(subscriptionId: string): Promise<ProviderSubscription | null>;
 
-  /** Every subscription of a customer, ended ones too; none where the customer is gone. */
+  /** Every subscription of a customer, including ended ones; empty if the customer is gone. */
   abstract subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]>;
 
-  /** Every subscription that is not over, of all customers. */
+  /** Every subscription that has not ended, of all customers. */
   abstract live(): AsyncIterable<ProviderSubscription>;
 
-  /** No further charge; what is paid for stays. Nothing happens to one that is over. */
+  /** Stops further charges; paid time stays. Does nothing to an ended subscription. */
   abstract cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
 
-  /** Takes a cancellation at the period's end back. Nothing happens to one that is over. */
+  /** Revokes a cancellation at the period's end. Does nothing to an ended subscription. */
   abstract resume(subscriptionId: string): Promise<void>;
 
-  /**
-   * Over at once, and what is owed is not collected any more. Nothing happens to one that is over.
-   */
+  /** Ends it immediately; owed payments are not collected. Does nothing to an ended one. */
   abstract cancelNow(subscriptionId: string): Promise<void>;
 
-  /** Collects nothing from now on, or again. Nothing happens to one that is over. */
+  /** Pauses or resumes the collection of payments. Does nothing to an ended subscription. */
   abstract setCollectionPaused(subscriptionId: string, paused: boolean): Promise<void>;
 
-  /** Ends whatever the customer has, and removes what the provider may remove of the person. */
+  /** Ends the customer's subscriptions, and removes the personal data that can be removed. */
   abstract forgetCustomer(customerId: string): Promise<void>;
 
   /**
-   * Reads news as they came over the wire. Throws `ForgedEventError` where the signature is not the
-   * provider's own, or old.
+   * Reads a webhook event from its raw bytes. Throws `ForgedEventError` for a wrong or old
+   * signature.
    */
   abstract readEvent(rawBody: Buffer, signature: string): ProviderEvent;
+
+  /**
+   * Pays an open payment with a card number of the sandbox. Throws NOT_FOUND without such a payment
+   * of this customer, CARD_DECLINED, VALIDATION_FAILED for an unknown card. A real provider takes cards
+   * in the browser and always throws NOT_FOUND.
+   */
+  paySandbox(_payment: SandboxPayment): Promise<void> {
+    return Promise.reject(new DomainError('NOT_FOUND', 'There is nothing at this address.', {}));
+  }
 }
 
-/** News that are not from the provider, or not meant for us. Nothing of them is kept. */
+/** A webhook event that is not from the provider, or not for us. Nothing of it is stored. */
 export class ForgedEventError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

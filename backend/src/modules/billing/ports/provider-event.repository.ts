@@ -1,18 +1,24 @@
 import type { ProviderEvent } from '../domain/provider-event.js';
 
-/** The news that have come from the provider: stored before they are believed, applied once. */
+/** Webhook events: stored before they are used, applied once; and whose turn reconciling is. */
 export abstract class ProviderEventRepository {
-  /** False where it is there already. Joins the transaction under way. */
+  /** False for a duplicate. Joins the current transaction. */
   abstract keep(event: ProviderEvent, now: Date): Promise<boolean>;
 
-  /** Null where it is applied, or not there. */
+  /** Null if it is applied or unknown. */
   abstract open(id: string): Promise<ProviderEvent | null>;
 
   abstract markApplied(id: string, now: Date): Promise<void>;
 
-  /** Ids of those that came before a time and are still not applied. */
+  /** Ids of events received before a time and not applied. */
   abstract openBefore(before: Date, limit: number): Promise<readonly string[]>;
 
-  /** Removes those that were applied and came before a time. */
+  /** Removes applied events received before a time. */
   abstract removeApplied(before: Date): Promise<void>;
+
+  /**
+   * True if the last reconciliation began before a time, and takes the turn: of any number of
+   * processes one gets it. Joins the current transaction.
+   */
+  abstract takeReconciliation(lastBefore: Date, now: Date): Promise<boolean>;
 }

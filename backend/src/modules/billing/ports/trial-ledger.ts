@@ -11,12 +11,12 @@ export abstract class TrialLedger {
    */
   abstract takeUpload(userId: string, limit: number): Promise<boolean>;
 
-  /** Gives one upload back; never goes below zero. Joins the transaction under way. */
+  /** Gives one upload back; never goes below zero. Joins the current transaction. */
   abstract giveUploadBack(userId: string): Promise<void>;
 
   /**
-   * Keeps the question on this workout for `reservationId` until the given time; false when it is
-   * used, or kept for another.
+   * Reserves the question on this workout until the given time; false when it is used, or reserved
+   * by another.
    */
   abstract reserveQuestion(question: {
     userId: string;
@@ -26,7 +26,7 @@ export abstract class TrialLedger {
     now: Date;
   }): Promise<boolean>;
 
-  /** The reserved question counts from now on; false when the reservation is no longer held. */
+  /** The reserved question counts from now on; false when the reservation has expired. */
   abstract settleQuestion(
     userId: string,
     workoutId: string,
@@ -42,11 +42,11 @@ export abstract class TrialLedger {
   abstract useOf(userId: string): Promise<TrialUse>;
 
   /**
-   * Counts uploads that were used before the account was opened, and the question that went with
-   * each. Joins the transaction under way.
+   * Counts uploads used with an earlier account, and the question that went with each. Joins the
+   * current transaction.
    */
   abstract carryOver(userId: string, uploads: number): Promise<void>;
 
-  /** Removes every counter and question of the athlete. Joins the transaction under way. */
+  /** Removes every counter and question of the athlete. Joins the current transaction. */
   abstract forget(userId: string): Promise<void>;
 }

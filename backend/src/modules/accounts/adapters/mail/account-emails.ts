@@ -78,7 +78,7 @@ export function accountClosedEmail(at: Date): EmailContent {
 }
 
 const OPERATOR: Readonly<
-  Record<OperatorEvent, { readonly subject: string; sentence(person: string): string }>
+  Record<OperatorEvent, { readonly subject: string; readonly sentence: (person: string) => string }>
 > = {
   'signed-up': {
     subject: 'Somebody has signed up',

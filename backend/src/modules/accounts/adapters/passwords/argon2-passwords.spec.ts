@@ -85,7 +85,7 @@ describe('the most common passwords', () => {
     expect(passwords.isCommon(password)).toBe(true);
   });
 
-  it.each(['secret-1', 'correct horse battery', 'constructor', '__proto__', '🚴🚴🚴🚴🚴🚴', ''])(
+  it.each(['secret-1', 'correct horse battery', 'constructor', '__proto__', '🚴'.repeat(6), ''])(
     'do not contain %s',
     (password) => {
       expect(passwords.isCommon(password)).toBe(false);

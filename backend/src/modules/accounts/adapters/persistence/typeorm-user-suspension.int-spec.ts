@@ -40,7 +40,7 @@ describe('TypeormUserRepository: suspensions', () => {
   });
 
   describe('by an administrator', () => {
-    it('replaces an active one, ends after its days, and can be lifted [AUS-24, AUS-27]', async () => {
+    it('replaces an active one, ends on time, and can be lifted [AUS-24, AUS-27]', async () => {
       const user = aUser({
         suspension: { since: SINCE, expiresAt: null, reason: 'Unpaid', forPayment: true },
       });

@@ -1,11 +1,11 @@
-/** The text of a payload under a name; throws where there is none. */
+/** The text of a payload under a name; throws if it is missing. */
 export function textOf(payload: unknown, name: string): string {
   const value = fieldOf(payload, name);
   if (typeof value !== 'string' || value === '') throw new Error(`the payload has no ${name}`);
   return value;
 }
 
-/** The whole number of a payload under a name; throws where there is none. */
+/** The whole number of a payload under a name; throws if it is missing. */
 export function wholeOf(payload: unknown, name: string): number {
   const value = fieldOf(payload, name);
   if (typeof value !== 'number' || !Number.isSafeInteger(value))

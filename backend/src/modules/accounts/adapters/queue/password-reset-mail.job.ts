@@ -10,8 +10,8 @@ export type PasswordResetMailPayload = {
 };
 
 /**
- * Carries no secret: the token is made by whoever writes the letter. Eight tries within some ten
- * minutes; who waits longer asks again, or finds a letter that they no longer expect.
+ * Contains no secret: the worker makes the token when it writes the email. Eight tries within some
+ * ten minutes; after that, people ask again or no longer expect an email.
  */
 export const PASSWORD_RESET_MAIL: JobDefinition<PasswordResetMailPayload> = {
   name: 'send-password-reset-mail',

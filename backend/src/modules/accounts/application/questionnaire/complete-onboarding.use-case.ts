@@ -5,7 +5,7 @@ import { assertRoom } from '#accounts/domain/thresholds/assert-room.js';
 import { dayOf } from '#accounts/domain/day.js';
 import type { Answers } from '#accounts/domain/questionnaire/answers.js';
 import {
-  saidAnew,
+  changedThresholds,
   thresholdsOfAnswers,
 } from '#accounts/domain/questionnaire/answered-thresholds.js';
 import { settledAnswers } from '#accounts/domain/questionnaire/settled-answers.js';
@@ -72,7 +72,7 @@ export class CompleteOnboarding {
     now: Date,
   ): Promise<void> {
     const today = dayOf(now);
-    const { values, zones } = saidAnew(
+    const { values, zones } = changedThresholds(
       thresholdsOfAnswers(answers),
       before && thresholdsOfAnswers(before),
       entries,

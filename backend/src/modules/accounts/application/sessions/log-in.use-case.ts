@@ -11,7 +11,7 @@ export interface Session {
   readonly user: User;
 }
 
-/** Signs a user in. Nothing distinguishes an unknown address from a wrong password, not even time. */
+/** Signs a user in. An unknown address looks like a wrong password, also in its time. */
 @Injectable()
 export class LogIn {
   constructor(

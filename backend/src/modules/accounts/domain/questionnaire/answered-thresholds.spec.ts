@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NO_VALUES, type DatedThresholds } from '../athlete-profile.js';
 import type { ZoneRange } from '../thresholds/own-zones.js';
 import type { Answers } from './answers.js';
-import { saidAnew, thresholdsOfAnswers } from './answered-thresholds.js';
+import { changedThresholds, thresholdsOfAnswers } from './answered-thresholds.js';
 import { answersToday } from './answers-today.js';
 import { startingUnits } from './starting-units.js';
 import { answersOf } from './zone-answers.js';
@@ -40,10 +40,15 @@ const said = (validFrom: string, changes: Partial<DatedThresholds>): DatedThresh
   ...changes,
 });
 const anew = (answers: Answers, before: Answers | null, ...entries: DatedThresholds[]) =>
-  saidAnew(thresholdsOfAnswers(answers), before && thresholdsOfAnswers(before), entries, TODAY);
+  changedThresholds(
+    thresholdsOfAnswers(answers),
+    before && thresholdsOfAnswers(before),
+    entries,
+    TODAY,
+  );
 
 describe('thresholdsOfAnswers', () => {
-  it('takes the base pace from the best 5 km, else from the best 10 km, seconds before text [ONB-50]', () => {
+  it('takes the base pace from the best 5 km, else from the best 10 km [ONB-50]', () => {
     const base = (answers: Answers) =>
       thresholdsOfAnswers({ ...HEART, ...answers }).values.basePaceSPerKm;
     expect(base({ best5kTimeSeconds: 1_500, best10kTimeSeconds: 3_000 })).toBe(300);
@@ -101,7 +106,7 @@ describe('thresholdsOfAnswers', () => {
   });
 });
 
-describe('saidAnew', () => {
+describe('changedThresholds', () => {
   it('is everything at the first time', () => {
     expect(anew(WITH_OWN, null)).toEqual({
       values: { ftpW: 250, maxHr: 190, restingHr: 50, weightKg: 70 },

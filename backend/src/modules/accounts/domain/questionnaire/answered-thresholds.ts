@@ -15,8 +15,8 @@ import { stepsFor } from './steps.js';
 import { asksForZones, perKm, rangesOf, ZONE_SETS } from './zone-answers.js';
 
 /**
- * What answers say of thresholds; zones that are the computed ones, rounded, are none of the
- * athlete's own and null.
+ * The thresholds in the answers; zones that equal the computed ones, rounded, are not the athlete's
+ * own and null.
  */
 export interface AnsweredThresholds {
   readonly values: ThresholdValues;
@@ -46,11 +46,10 @@ export function thresholdsOfAnswers(answers: Answers): AnsweredThresholds {
 }
 
 /**
- * What an athlete says anew by completing the questionnaire: what they answered differently than
- * the last time and is not in force anyway. Answers they left alone never take back what they have
- * said elsewhere since.
+ * The thresholds that completing the questionnaire changes: answers that differ from the last time
+ * and from what is valid today. Unchanged answers never revoke what was entered elsewhere since.
  */
-export function saidAnew(
+export function changedThresholds(
   answered: AnsweredThresholds,
   before: AnsweredThresholds | null,
   entries: readonly DatedThresholds[],
@@ -65,8 +64,7 @@ export function saidAnew(
   const zones = OWN_TABLES.filter((table) => {
     const ranges = answered.zones[table];
     const inForce = entryOnZones(entries, today, table)?.zones[table] ?? null;
-    // A value that is said anew ends the zones said before, so zones that stay have to be said
-    // again with it.
+    // A new value ends the zones entered before, so zones that stay are entered again with it.
     if (ranges && BASIS[table].some((key) => changed.includes(key))) return true;
     return !sameRanges(ranges, before?.zones[table] ?? null) && !sameRanges(ranges, inForce);
   });

@@ -1,13 +1,13 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import type { DatedThresholds } from '../athlete-profile.js';
 import { computedRanges, sameButRounded } from '../thresholds/computed-zones.js';
-import { entryOnZones, thresholdsOnDay } from '../thresholds/thresholds-on-day.js';
+import { entryOnZones, thresholdValuesOnDay } from '../thresholds/thresholds-on-day.js';
 import type { Answers } from './answers.js';
 import { answersOf, perKm, rangesOf, ZONE_SETS } from './zone-answers.js';
 
 /**
- * Completed answers brought up to what the athlete has said elsewhere since: thresholds, zones and
- * units that were changed in the profile. This is what an edit starts from.
+ * Completed answers with the thresholds, zones and units that were changed in the profile since.
+ * An edit starts from them.
  */
 export function answersToday(
   completed: Answers,
@@ -15,14 +15,7 @@ export function answersToday(
   entries: readonly DatedThresholds[],
   today: string,
 ): Answers {
-  const now = thresholdsOnDay({ entries, sex: null }, today);
-  const values = {
-    ftpW: now.ftpW?.value ?? null,
-    maxHr: now.maxHr?.value ?? null,
-    restingHr: now.restingHr?.value ?? null,
-    weightKg: now.weightKg?.value ?? null,
-    basePaceSPerKm: now.basePaceSPerKm?.value ?? null,
-  };
+  const values = thresholdValuesOnDay(entries, today);
   const zones = ZONE_SETS.map(({ set, table }): Answers => {
     const own = entryOnZones(entries, today, table)?.zones[table] ?? null;
     const answered = rangesOf(completed, set);

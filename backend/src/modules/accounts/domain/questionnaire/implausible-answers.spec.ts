@@ -129,14 +129,14 @@ describe('assertPlausible', () => {
     expect(problems({ maxHR: 120, restingHR: 119 })).toEqual([]);
   });
 
-  it('tells of everything that is wrong at once', () => {
+  it('reports every problem together', () => {
     expect(problems({ age: 5, weightKg: 1 }).map(({ field }) => field)).toEqual([
       'age',
       'weightKg',
     ]);
   });
 
-  it('is content with zones that rise, paces that fall, and none at all [ONB-16, ONB-17, ONB-18]', () => {
+  it('accepts rising zones, falling paces, and no zones [ONB-16, ONB-17, ONB-18]', () => {
     expect(problems({ ...POWER, ...PACE })).toEqual([]);
     expect(problems({})).toEqual([]);
   });

@@ -140,7 +140,9 @@ function range([lowest, highest]: ZoneRange, unit: string, system: Answers['unit
   if (system === 'IMPERIAL' && unit === 'kg')
     return `${Math.ceil(lowest * LB_PER_KG)} and ${Math.floor(highest * LB_PER_KG)} lb`;
   if (system === 'IMPERIAL' && unit === 'cm')
-    return `${feet(Math.ceil(lowest / CM_PER_INCH))} and ${feet(Math.floor(highest / CM_PER_INCH))}`;
+    return [Math.ceil(lowest / CM_PER_INCH), Math.floor(highest / CM_PER_INCH)]
+      .map(feet)
+      .join(' and ');
   return `${lowest} and ${highest} ${unit}`;
 }
 

@@ -31,7 +31,7 @@ export function implausiblePlans(
 }
 
 /**
- * The day as it was written; null where the calendar has none such, or none was told, e.g.
+ * The day as it was written; null if the calendar has no such day, or it is not a day, e.g.
  * `2026-W10`.
  */
 function realDay(text: string): string | null {

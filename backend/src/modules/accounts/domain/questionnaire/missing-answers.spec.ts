@@ -26,7 +26,7 @@ function refusal(answers: Answers): unknown {
 }
 
 describe('assertNothingMissing', () => {
-  it('tells everything that is missing, by step, in the order of the wizard [ONB-28, ONB-29, ONB-31]', () => {
+  it('lists missing answers by step, in order [ONB-28, ONB-29, ONB-31]', () => {
     const missingByStep = {
       'Personal Info': ['Age', 'Gender', 'Height', 'Weight'],
       'Training Background': ['Training Volume Hours', 'Training Background'],
@@ -43,7 +43,7 @@ describe('assertNothingMissing', () => {
     ).toEqual(Object.keys(missingByStep));
   });
 
-  it('is content with the required answers alone, none of them taken for missing because it is zero [ONB-31]', () => {
+  it('accepts the required answers alone, also zeros [ONB-31]', () => {
     expect(refusal(ALL)).toBeNull();
   });
 

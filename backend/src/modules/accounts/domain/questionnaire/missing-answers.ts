@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { Answers } from './answers.js';
 
 /**
- * Required answers by the label of their step, each with the label that the athlete is told.
+ * Required answers by the label of their step, each with the label that the athlete sees.
  * Reading X-06 of the checklist.
  */
 const REQUIRED = {

@@ -30,17 +30,17 @@ describe('changedDraft', () => {
     expect(draft.answers).toEqual({ sleepQuality: 'good', maxHR: 190 });
   });
 
-  it('moves to the step it is told and otherwise stays [ONB-24]', () => {
+  it('moves to a requested step and otherwise stays [ONB-24]', () => {
     expect(after([change(1, {}, 'page', 4), change(2, { age: 30 })]).currentStep).toBe(4);
   });
 
-  it('lets a late change of a page change nothing [ONB-22]', () => {
+  it('ignores a late change of a page [ONB-22]', () => {
     const draft = after([change(7, { goalDetails: 'sub 3' })]);
     expect(changedDraft(draft, change(6, { goalDetails: 'sub' }, 'page', 2), NOW)).toBeNull();
     expect(changedDraft(draft, change(7, { goalDetails: 'sub' }), NOW)).toBeNull();
   });
 
-  it('lets the last of several pages win, each counting for itself', () => {
+  it('lets the last page win, with a sequence per page', () => {
     expect(
       after([change(9, { age: 30 }, 'one'), change(1, { age: 31 }, 'other')]).answers.age,
     ).toBe(31);
@@ -63,7 +63,7 @@ describe('changedDraft', () => {
     expect(writers).toHaveProperty(['page-19']);
   });
 
-  it('ends with the last keystroke, in whatever order the changes of a page arrive [ONB-22]', () => {
+  it('ends with the last keystroke, in any order of arrival [ONB-22]', () => {
     // Each change holds everything that was typed and not acknowledged, as the page sends it.
     const typed = 'endurance';
     const sent = [...typed].map((_, at) => change(at + 1, { goalDetails: typed.slice(0, at + 1) }));

@@ -45,8 +45,8 @@ export interface DraftChange {
 const MOST_WRITERS = 16;
 
 /**
- * The draft after a change; null where the page has already sent a later one, which held all that
- * this one holds.
+ * The draft after a change; null if the page has already sent a later one, which contained this
+ * one.
  */
 export function changedDraft(
   draft: QuestionnaireDraft,

@@ -30,8 +30,7 @@ const TABLES: Readonly<Record<OwnTable, ZoneRules & { readonly name: string }>> 
 };
 
 /**
- * Throws VALIDATION_FAILED where an entry says nothing, begins in the future, or holds zones that
- * are none.
+ * Throws VALIDATION_FAILED if an entry is empty, begins in the future, or contains invalid zones.
  */
 export function assertEntry(entry: DatedThresholds, now: Date): void {
   const { validFrom, zones, ...values } = entry;

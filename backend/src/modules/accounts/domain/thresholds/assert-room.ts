@@ -8,8 +8,7 @@ import type { DatedThresholds } from '../athlete-profile.js';
 export const MOST_ENTRIES = 200;
 
 /**
- * Throws VALIDATION_FAILED where a day more would be one too many; one that is there may always be
- * said anew.
+ * Throws VALIDATION_FAILED if another day would be one too many; an existing day can be replaced.
  */
 export function assertRoom(entries: readonly DatedThresholds[], day: string): void {
   if (entries.length < MOST_ENTRIES || entries.some(({ validFrom }) => validFrom === day)) return;

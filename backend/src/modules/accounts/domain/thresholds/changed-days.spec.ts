@@ -44,7 +44,7 @@ describe('changedDays', () => {
     );
   });
 
-  it('are none where nothing changes', () => {
+  it('is null without a change', () => {
     expect(changedDays(history(march), history({ ...march }))).toBeNull();
     expect(changedDays(history(), history())).toBeNull();
   });

@@ -35,11 +35,11 @@ describe('entryAfter', () => {
     );
   });
 
-  it('ends zones set by hand where the value is said anew that they are computed from', () => {
+  it('ends zones set by hand when the value changes that they are computed from', () => {
     expect(entryAfter([today], TODAY, { ftpW: 260 }, {}).zones).toEqual({ pace: null });
   });
 
-  it('keeps them where they are said anew as well', () => {
+  it('keeps them when they are entered again as well', () => {
     expect(entryAfter([today], TODAY, { ftpW: 260 }, { power: RANGES }).zones).toEqual({
       power: RANGES,
       pace: null,
@@ -62,7 +62,7 @@ describe('newValues', () => {
 });
 
 describe('assertPlausibleHeart', () => {
-  it('refuses a rest that is not below the maximum in force on the day, whichever day that was said on', () => {
+  it('refuses a resting rate that is not below the maximum of the day', () => {
     const entries = [said('2026-03-01', { maxHr: 110 })];
     expect(() => assertPlausibleHeart(entries, said(TODAY, { restingHr: 110 }))).toThrow(
       'Resting heart rate must be below',

@@ -25,7 +25,7 @@ describe('thresholdsOnDay', () => {
     said('2026-03-01', { ftpW: 240, maxHr: 190, basePaceSPerKm: 300 }),
   );
 
-  it('takes the value that held on the day', () => {
+  it('takes the value that was valid on the day', () => {
     expect(thresholdsOnDay(two, '2026-05-31').ftpW).toEqual({
       value: 240,
       source: 'profile',
@@ -77,7 +77,7 @@ describe('zones set by hand', () => {
     });
   });
 
-  it('are told of each sport apart', () => {
+  it('are separate for each sport', () => {
     const zones = thresholdsOnDay(
       history(said('2026-03-01', { zones: { runningHeartRate: RANGES } })),
       '2026-04-01',
@@ -85,7 +85,7 @@ describe('zones set by hand', () => {
     expect(zones?.heartRate).toEqual({ running: expect.objectContaining({ since: '2026-03-01' }) });
   });
 
-  it('end where a later day says the value that zones are computed from, and stay where it says another', () => {
+  it('end when a later day changes the value that zones are computed from, and only then', () => {
     const first = said('2026-03-01', { ftpW: 240, zones: { power: RANGES } });
     expect(
       thresholdsOnDay(history(first, said('2026-05-01', { ftpW: 250 })), '2026-05-01').zones,

@@ -11,24 +11,36 @@ export const BASIS: Readonly<Record<OwnTable, readonly (keyof ThresholdValues)[]
 };
 
 /**
- * The thresholds for a day: for each, the latest value entered up to that day. Workouts from before
- * the first entry use that first entry, the only one there is; `since` tells the reader from when
- * it really holds.
+ * The thresholds for a day: for each, the latest value entered up to that day. Workouts before the
+ * first entry use that first entry; `since` is the day from which it is really valid.
  */
 export function thresholdsOnDay({ entries, sex }: ThresholdHistory, day: string): Thresholds {
   const rising = [...entries].sort((a, b) => a.validFrom.localeCompare(b.validFrom));
   const value = (key: keyof ThresholdValues) => valueOnDay(rising, day, key);
   const zones = zonesOnDay(rising, day);
   return {
-    ...{
-      ftpW: value('ftpW'),
-      maxHr: value('maxHr'),
-      restingHr: value('restingHr'),
-      weightKg: value('weightKg'),
-    },
+    ftpW: value('ftpW'),
+    maxHr: value('maxHr'),
+    restingHr: value('restingHr'),
+    weightKg: value('weightKg'),
     basePaceSPerKm: value('basePaceSPerKm'),
     ...(sex && { sex }),
     ...(zones && { zones }),
+  };
+}
+
+/** The values alone of the thresholds for a day; null where unknown. */
+export function thresholdValuesOnDay(
+  entries: readonly DatedThresholds[],
+  day: string,
+): ThresholdValues {
+  const today = thresholdsOnDay({ entries, sex: null }, day);
+  return {
+    ftpW: today.ftpW?.value ?? null,
+    maxHr: today.maxHr?.value ?? null,
+    restingHr: today.restingHr?.value ?? null,
+    weightKg: today.weightKg?.value ?? null,
+    basePaceSPerKm: today.basePaceSPerKm?.value ?? null,
   };
 }
 

@@ -21,14 +21,17 @@ interface AuditRow {
   readonly label: string | null;
 }
 
-/** Ids rise with time, so they are what the log is read by. */
+/** Ordered by id, because ids rise with time. */
 const PAGE = `
   SELECT l.*, coalesce((SELECT email FROM users WHERE id = l.subject_id AND leaving_since IS NULL),
                        (SELECT email FROM deleted_accounts WHERE user_id = l.subject_id),
                        (SELECT name FROM coaching_instructions WHERE id = l.subject_id)) AS label
   FROM (
-    SELECT *, CASE WHEN subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN subject::uuid END AS subject_id FROM audit_log
-    WHERE ($1::text IS NULL OR actor = $1) AND ($2::text IS NULL OR action = $2) AND ($3::text IS NULL OR subject = $3)
+    SELECT *, CASE WHEN subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      THEN subject::uuid END AS subject_id
+    FROM audit_log
+    WHERE ($1::text IS NULL OR actor = $1) AND ($2::text IS NULL OR action = $2)
+      AND ($3::text IS NULL OR subject = $3)
       AND ($4::uuid IS NULL OR id < $4)
     ORDER BY id DESC LIMIT $5
   ) l ORDER BY l.id DESC`;

@@ -23,7 +23,8 @@ describe('TypeormUserDirectory', () => {
   }: ListedPerson): Promise<string> {
     const id = randomUUID();
     await database.dataSource.query(
-      `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, plan_status, created_at, updated_at, leaving_since)
+      `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city,
+         country, sport, plan_status, created_at, updated_at, leaving_since)
        VALUES ($1, $2, lower($2), '', '', $3, '', '', 'BOTH', $4, $5, now(), $6)`,
       [id, email, lastName, planStatus, createdAt, closed ? createdAt : null],
     );
@@ -54,10 +55,13 @@ describe('TypeormUserDirectory', () => {
     expect([await count('TRIAL'), await count('ACTIVE')]).toEqual([trial - 1, active]);
   });
 
-  it('finds the same of many, of some and of few, page by page, and counts no further than it says', async () => {
+  it('finds common and rare text alike, page by page, and stops counting at its limit', async () => {
     await database.dataSource.query(
-      `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, created_at, updated_at)
-       SELECT gen_random_uuid(), mail, mail, '', '', CASE WHEN n % 500 = 0 THEN 'Rare' WHEN n % 5 = 0 THEN 'Fifth' ELSE '' END, '', '', 'BOTH', now() - n * interval '1 minute', now()
+      `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city,
+         country, sport, created_at, updated_at)
+       SELECT gen_random_uuid(), mail, mail, '', '', 
+          CASE WHEN n % 500 = 0 THEN 'Rare' WHEN n % 5 = 0 THEN 'Fifth' ELSE '' END,
+          '', '', 'BOTH', now() - n * interval '1 minute', now()
        FROM (SELECT n, 'crowd-' || n AS mail FROM generate_series(1, 4000) n) crowd`,
     );
     const directory = new TypeormUserDirectory(database.session);

@@ -11,13 +11,15 @@ import { TypeormUserSearch } from './typeorm-user-search.js';
 import { orderBy, ORDERS, UserChoice } from './user-choice.js';
 
 const columns = (sort: UserSort) => `
-  u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.city, u.country, u.sport, u.role,
-  u.profile_completed AS "profileCompleted", u.is_suspended AS "isSuspended", u.suspend_reason AS "suspendReason",
-  u.suspend_expires_at AS "suspendExpiresAt", u.created_at AS "createdAt", u.${ORDERS[sort].column}::text AS "sortKey"`;
+  u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+  u.city, u.country, u.sport, u.role, u.profile_completed AS "profileCompleted",
+  u.is_suspended AS "isSuspended", u.suspend_reason AS "suspendReason",
+  u.suspend_expires_at AS "suspendExpiresAt", u.created_at AS "createdAt",
+  u.${ORDERS[sort].column}::text AS "sortKey"`;
 
 /**
- * Reads the view `admin_users`. Ids first, so that pages far behind walk an index and not the
- * people on the way.
+ * Reads the view `admin_users`. Ids first, so that late pages walk an index and not the rows before
+ * them.
  */
 @Injectable()
 export class TypeormUserDirectory extends UserDirectory {
@@ -47,7 +49,7 @@ export class TypeormUserDirectory extends UserDirectory {
     return { entries, count: { count, exact: true } };
   }
 
-  /** Walks the list once from its first page to its last, also where few are searched for. */
+  /** Walks the list once from first to last page, also for a rare search. */
   after(
     query: UserQuery,
     place: DirectoryPlace | null,
@@ -76,7 +78,7 @@ export class TypeormUserDirectory extends UserDirectory {
     return entry ?? null;
   }
 
-  /** Those whose ids are selected, in the order of the list. */
+  /** The selected ids' rows, in the order of the list. */
   private people(
     sort: UserSort,
     ids: string,
@@ -91,7 +93,7 @@ export class TypeormUserDirectory extends UserDirectory {
       );
   }
 
-  /** From the counters, without a look at anybody. */
+  /** From the counters, without reading any account. */
   private async counted(filter: UserQuery['filter']): Promise<number> {
     const [row] = await this.session.manager().query<{ users: number }[]>(
       `SELECT coalesce(sum(users), 0)::int AS users FROM user_counts

@@ -8,18 +8,18 @@ export interface Found {
   readonly count: Count;
 }
 
-/** How many are looked at in the order of the list before it is decided how to go on. */
+/** Rows read in the order of the list before choosing how to continue. */
 const LOOKED_AT = 1000;
 /**
- * From so many among them on, walking finds a page and `MOST_COUNTED` sooner than the index
- * collects everybody it finds.
+ * With this many hits among them, walking finds a page and `MOST_COUNTED` sooner than the index
+ * collects all hits.
  */
 const COMMON = LOOKED_AT / 5;
 
 /**
- * Ids of whom a search finds. What many have is found by walking the list, what few have by the
- * index; which it is the server's own estimate cannot tell of a part of a word, and the wrong way
- * takes twenty times as long. So it is tried.
+ * The ids that a search finds: common text by walking the list, rare text by the index. The server
+ * cannot estimate how common a part of a word is, and the wrong way takes twenty times as long, so
+ * the first rows decide.
  */
 export class TypeormUserSearch {
   private readonly session: DatabaseSession;
@@ -46,7 +46,7 @@ export class TypeormUserSearch {
   }
 
   /**
-   * Whom it finds among the first ones of the list, in its order, and how many of them there are.
+   * The hits among the first rows of the list, in its order, and the number of those rows.
    */
   private async firstOnes(query: UserQuery): Promise<{ seen: number; ids: string[] }> {
     const chosen = new UserChoice(query);
@@ -56,7 +56,9 @@ export class TypeormUserSearch {
     const { direction } = ORDERS[query.sort];
     const [row] = await this.session.manager().query<{ seen: number; ids: string[] }[]>(
       `WITH first AS MATERIALIZED (${first})
-       SELECT (SELECT count(*) FROM first)::int AS seen, ARRAY(SELECT id FROM first WHERE ${chosen.foundOnTheWay()} ORDER BY place ${direction}, id ${direction}) AS ids`,
+       SELECT (SELECT count(*) FROM first)::int AS seen,
+              ARRAY(SELECT id FROM first WHERE ${chosen.foundOnTheWay()}
+                    ORDER BY place ${direction}, id ${direction}) AS ids`,
       chosen.parameters,
     );
     return row ?? { seen: 0, ids: [] };
@@ -85,7 +87,7 @@ export class TypeormUserSearch {
     return counted(row?.users ?? 0);
   }
 
-  /** Materialized, as the server would walk the whole list where it thinks that there are many. */
+  /** Materialized, because the server would walk the whole list if it expects many hits. */
   private async byIndex(query: UserQuery, offset: number, limit: number): Promise<Found> {
     const chosen = new UserChoice(query).searchedByIndex();
     const { column, direction } = ORDERS[query.sort];
@@ -93,7 +95,8 @@ export class TypeormUserSearch {
     const [row] = await this.session.manager().query<{ users: number; ids: string[] }[]>(
       `WITH hits AS MATERIALIZED (${hits})
        SELECT (SELECT count(*) FROM hits)::int AS users,
-              ARRAY(SELECT id FROM hits ORDER BY place ${direction}, id ${direction} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}) AS ids`,
+              ARRAY(SELECT id FROM hits ORDER BY place ${direction}, id ${direction}
+                    LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}) AS ids`,
       chosen.parameters,
     );
     return { ids: row?.ids ?? [], count: counted(row?.users ?? 0) };

@@ -4,15 +4,19 @@ import { openTestSession, type TestSession } from '#test/support/test-session.js
 import { adminDay } from '#admin/domain/new-york-days.js';
 
 const LEDGER = 'FROM ai_usage';
-const FIGURES = `count(*)::int AS calls, count(*) FILTER (WHERE prompt_cost_micros IS NULL OR completion_cost_micros IS NULL)::int AS unpriced,
+const FIGURES = `count(*)::int AS calls,
+  count(*) FILTER (WHERE prompt_cost_micros IS NULL OR completion_cost_micros IS NULL)::int
+    AS unpriced,
   sum(prompt_tokens)::int AS prompt_tokens, sum(completion_tokens)::int AS completion_tokens,
-  coalesce(sum(prompt_cost_micros), 0)::numeric(30, 6) AS prompt_cost, coalesce(sum(completion_cost_micros), 0)::numeric(30, 6) AS completion_cost`;
-const KEPT = `sum(calls)::int AS calls, sum(unpriced)::int AS unpriced, sum(prompt_tokens)::int AS prompt_tokens, sum(completion_tokens)::int AS completion_tokens,
+  coalesce(sum(prompt_cost_micros), 0)::numeric(30, 6) AS prompt_cost,
+  coalesce(sum(completion_cost_micros), 0)::numeric(30, 6) AS completion_cost`;
+const KEPT = `sum(calls)::int AS calls, sum(unpriced)::int AS unpriced,
+  sum(prompt_tokens)::int AS prompt_tokens, sum(completion_tokens)::int AS completion_tokens,
   sum(prompt_cost_micros) AS prompt_cost, sum(completion_cost_micros) AS completion_cost`;
 const DAY = `(created_at AT TIME ZONE 'America/New_York')::date::text AS day`;
 const NOBODY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** The same sums twice: of all rows anew, and as triggers kept them. */
+/** The same sums twice: computed from all rows, and as kept by triggers. */
 const COMPARED: readonly (readonly [rows: string, kept: string])[] = [
   [
     `SELECT ${DAY}, coalesce(user_id, ${NOBODY}) AS owner, ${FIGURES} ${LEDGER} GROUP BY 1, ` +
@@ -59,7 +63,8 @@ describe('the sums of usage', () => {
     );
   const upload = (userId: string, at: string, status = 'queued') =>
     run(
-      `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken, created_at, updated_at)
+      `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status,
+          slot_taken, created_at, updated_at)
        SELECT id, $1, id, '', '', 1, $2, false, $3, $3 FROM (SELECT gen_random_uuid() AS id) made`,
       [userId, status, at],
     );
@@ -70,7 +75,7 @@ describe('the sums of usage', () => {
     for (const [rows, kept] of COMPARED) expect(await run(kept)).toEqual(await run(rows));
   });
 
-  it('are of the day in New York, at midnight and in the hours that come twice and never [AUG-12, X-27, FAULT-30]', async () => {
+  it('belong to the day in New York, also when clocks change [AUG-12, X-27, FAULT-30]', async () => {
     const userId = await someone();
     const stamps = [
       '2025-03-09T04:59:59Z',
@@ -134,7 +139,7 @@ describe('the sums of usage', () => {
     expect(await run(`SELECT FROM usage_by_person WHERE owner = $1`, [userId])).toEqual([]);
   });
 
-  it('leave what an account cost to nobody when it is deleted, and its uploads to none [AUG-12]', async () => {
+  it('move the cost of a deleted account to nobody, and drop its uploads [AUG-12]', async () => {
     const userId = await someone();
     await calls(userId, ['2025-07-01T12:00:00Z', '2025-07-01T13:00:00Z', '2025-07-02T12:00:00Z']);
     await calls(null, ['2025-07-01T12:00:00Z']);

@@ -1,8 +1,8 @@
 import { searchKey, type UserQuery, type UserSort } from '#admin/domain/user-query.js';
 
 /**
- * Each has an index of its own; the id decides among equals. `type` is that of the column, to read
- * a place back exactly.
+ * Each has its own index; the id breaks ties. `type` is the column's type, to read a place back
+ * exactly.
  */
 export const ORDERS: Readonly<
   Record<
@@ -18,13 +18,13 @@ export const ORDERS: Readonly<
   lastName_desc: { column: 'last_name', direction: 'DESC', type: 'text' },
 };
 
-/** `ORDER BY` what the rows of `alias` are sorted by. */
+/** The `ORDER BY` clause for the rows of `alias`. */
 export function orderBy(sort: UserSort, alias = ''): string {
   const { column, direction } = ORDERS[sort];
   return `ORDER BY ${alias}${column} ${direction}, ${alias}id ${direction}`;
 }
 
-/** Below it an index of three letters at a time finds nothing. */
+/** A trigram index finds nothing shorter. */
 const SHORTEST_PART = 3;
 
 /** Conditions on `admin_users` with their parameters. */
@@ -37,27 +37,27 @@ export class UserChoice {
     else if (query.filter !== 'ALL') this.and((place) => `plan_status = ${place}`, query.filter);
   }
 
-  /** One condition more on what stands at its place. */
+  /** Adds a condition on a bound value. */
   and(condition: (place: string) => string, value: unknown): this {
     this.conditions.push(condition(this.bind(value)));
     return this;
   }
 
-  /** The place of a value. */
+  /** Binds a value and returns its placeholder. */
   bind(value: unknown): string {
     return `$${this.parameters.push(value)}`;
   }
 
   /**
-   * The search as a condition that is judged row by row, so that the server walks an order instead
-   * of collecting whom it finds.
+   * The search as a condition per row, so that the server walks an order instead of collecting all
+   * hits.
    */
   searchedOnTheWay(): this {
     this.conditions.push(this.foundOnTheWay());
     return this;
   }
 
-  /** The same, for rows that were chosen already. */
+  /** The same, for rows that are already chosen. */
   foundOnTheWay(): string {
     const key = searchKey(this.query.search);
     if (key === '') return 'true';
@@ -66,7 +66,7 @@ export class UserChoice {
       : `strpos(email_key, ${this.bind(key)}) = 1`;
   }
 
-  /** The search as a condition that an index answers. */
+  /** The search as a condition that an index can answer. */
   searchedByIndex(): this {
     const key = searchKey(this.query.search);
     const pattern = key.replaceAll(/[\\%_]/g, String.raw`\$&`);

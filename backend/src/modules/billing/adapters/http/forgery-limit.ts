@@ -9,9 +9,8 @@ import { ForgedEventError } from '#billing/ports/payment-provider.js';
 const { reason, limits } = ROUTE_LIMITS.forgedEvents;
 
 /**
- * Counts events that nobody has signed, by address. Only they are counted: an address is also a
- * proxy's, and whoever forges from behind the same one must not keep the provider's own events
- * away.
+ * Counts events without a valid signature, by address. Only those: an address can be a proxy's, and
+ * a forger behind the same proxy must not block the provider's own events.
  */
 @Injectable()
 export class ForgeryLimit {
@@ -23,8 +22,8 @@ export class ForgeryLimit {
   ) {}
 
   /**
-   * Says in the log why an event was refused, and never what stood in it. Throws RATE_LIMITED where
-   * an address has too many; nothing is said any more then.
+   * Logs why an event was refused, and never its content. Throws RATE_LIMITED, and logs nothing, if
+   * an address sends too many.
    */
   async count(error: unknown, address: string): Promise<void> {
     const cause = error instanceof Error ? error.cause : undefined;

@@ -56,7 +56,7 @@ export class SubscriptionController {
   @HttpCode(200)
   @RateLimit('billing')
   @ApiOperation({
-    summary: 'Open the payment of a subscription, or go on with the one that was opened',
+    summary: 'Open the payment of a subscription, or continue an open one',
   })
   @ApiOkResponse({ type: CreateSubscriptionAnswer })
   @ApiServiceUnavailableResponse(PROVIDER_DOWN)

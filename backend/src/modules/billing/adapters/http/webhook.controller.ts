@@ -21,7 +21,7 @@ import type { FastifyRequest } from 'fastify';
 import { Caller, Public, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { ReceiveProviderEvent } from '#billing/application/receive-provider-event.use-case.js';
-import { SandboxCheckout } from '#billing/ports/sandbox-checkout.js';
+import { PaymentProvider } from '#billing/ports/payment-provider.js';
 import { ForgeryLimit } from './forgery-limit.js';
 import { SandboxPaymentAnswer } from './sandbox-payment.answer.js';
 import { SandboxPaymentDto } from './sandbox-payment.dto.js';
@@ -33,17 +33,14 @@ class WebhookAnswer {
 
 @ApiTags('billing')
 @Controller('api/billing')
-export class BillingController {
+export class WebhookController {
   constructor(
     private readonly events: ReceiveProviderEvent,
-    private readonly sandbox: SandboxCheckout,
+    private readonly provider: PaymentProvider,
     private readonly forgeries: ForgeryLimit,
   ) {}
 
-  /**
-   * The signature is over the bytes as they came, so the body is taken before anybody has read it
-   * as JSON.
-   */
+  /** The signature covers the raw bytes, so the body is read before it is parsed as JSON. */
   @Post('webhook')
   @Public()
   @HttpCode(200)
@@ -53,8 +50,7 @@ export class BillingController {
     description: 'VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept',
   })
   @ApiTooManyRequestsResponse({
-    description:
-      'RATE_LIMITED, with the header Retry-After; events that are signed are never held up',
+    description: 'RATE_LIMITED, with the header Retry-After; signed events are never delayed',
   })
   async receiveBillingEvent(
     @Req() { rawBody, ip }: RawBodyRequest<FastifyRequest>,
@@ -83,7 +79,7 @@ export class BillingController {
     @Caller() { userId }: Principal,
     @Body() payment: SandboxPaymentDto,
   ): Promise<SandboxPaymentAnswer> {
-    await this.sandbox.pay({ userId, ...payment });
+    await this.provider.paySandbox({ userId, ...payment });
     return { status: 'succeeded' };
   }
 }

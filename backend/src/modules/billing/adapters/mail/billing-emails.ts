@@ -1,30 +1,27 @@
 import type { EmailContent } from '#platform/mail/templates/email-content.js';
 import { greeting } from '#platform/mail/templates/greeting.js';
-import type { LetterKind } from '#billing/domain/emails-due.js';
-import type { BillingLetter } from '#billing/ports/billing-mailer.js';
+import type { EmailKind } from '#billing/domain/emails-due.js';
+import type { BillingEmail } from '#billing/ports/billing-mailer.js';
 
-/**
- * To the athlete, about their plan. @param publicUrl where the product is, without a slash at the
- * end
- */
-export function athleteLetter(letter: BillingLetter, publicUrl: string): EmailContent {
+/** To the athlete, about their plan. @param publicUrl of the product, without a slash at the end */
+export function athleteEmail(email: BillingEmail, publicUrl: string): EmailContent {
   return {
-    greeting: greeting(letter.firstName),
-    ...ATHLETE[letter.kind]({
-      paidThrough: day(letter.paidThrough),
-      gaveUp: letter.gaveUp,
+    greeting: greeting(email.firstName),
+    ...ATHLETE[email.kind]({
+      paidThrough: day(email.paidThrough),
+      gaveUp: email.gaveUp,
       publicUrl,
     }),
   };
 }
 
-/** To the operator, about what an athlete's plan has become. */
-export function operatorLetter({
+/** To the operator, about an athlete's plan. */
+export function operatorEmail({
   kind,
   email,
   paidThrough,
   cancelReason,
-}: BillingLetter): EmailContent {
+}: BillingEmail): EmailContent {
   const paragraphs = [`${email}: ${OPERATOR[kind].sentence}`, `Paid through: ${day(paidThrough)}.`];
   if (kind === 'canceled' && cancelReason !== null)
     paragraphs.push(`Their reason: ${cancelReason}`);
@@ -40,7 +37,7 @@ const TRIED_AGAIN =
   'We will try again in the next days, and everything stays open to you meanwhile.';
 const PAUSED =
   'The card is not tried any more: uploads and questions pause until you have paid, and open ' +
-  'again at once then.';
+  'again immediately then.';
 
 type Words = Omit<EmailContent, 'greeting'>;
 
@@ -50,7 +47,7 @@ interface Facts {
   readonly publicUrl: string;
 }
 
-const ATHLETE: Readonly<Record<LetterKind, (facts: Facts) => Words>> = {
+const ATHLETE: Readonly<Record<EmailKind, (facts: Facts) => Words>> = {
   started: ({ paidThrough, publicUrl }) => ({
     subject: 'Your Stridewatt subscription has started',
     paragraphs: [
@@ -97,7 +94,7 @@ const ATHLETE: Readonly<Record<LetterKind, (facts: Facts) => Words>> = {
 };
 
 const OPERATOR: Readonly<
-  Record<LetterKind, { readonly subject: string; readonly sentence: string }>
+  Record<EmailKind, { readonly subject: string; readonly sentence: string }>
 > = {
   started: { subject: 'A subscription has started', sentence: 'a subscription has started.' },
   'renewal-failed': {
@@ -111,7 +108,7 @@ const OPERATOR: Readonly<
   ended: { subject: 'A subscription has ended', sentence: 'the subscription has ended.' },
 };
 
-/** The reader's time zone is not known here, so the zone is named. */
+/** In UTC, because the reader's time zone is unknown here. */
 function day(at: Date | null): string {
   return at === null
     ? 'never'

@@ -1,13 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { HttpConfig } from '#config/http.config.js';
 import { Mailer } from '#platform/mail/mailer.js';
 import type { EmailContent } from '#platform/mail/templates/email-content.js';
 import { writeEmail } from '#platform/mail/templates/write-email.js';
-import { BillingMailer, type BillingLetter } from '#billing/ports/billing-mailer.js';
-import { athleteLetter, operatorLetter } from './billing-emails.js';
+import { BillingMailer, type BillingEmail } from '#billing/ports/billing-mailer.js';
+import { athleteEmail, operatorEmail } from './billing-emails.js';
 
 @Injectable()
 export class TemplatedBillingMailer extends BillingMailer {
+  private readonly logger = new Logger('Billing');
+
   constructor(
     private readonly mailer: Mailer,
     private readonly http: HttpConfig,
@@ -15,15 +17,23 @@ export class TemplatedBillingMailer extends BillingMailer {
     super();
   }
 
-  toAthlete(letter: BillingLetter): Promise<void> {
-    return this.send(letter, athleteLetter(letter, this.http.publicUrl));
+  toAthlete(email: BillingEmail): Promise<void> {
+    return this.send(email, athleteEmail(email, this.http.publicUrl));
   }
 
-  toOperator(letter: BillingLetter): Promise<void> {
-    return this.send(letter, operatorLetter(letter));
+  toOperator(email: BillingEmail): Promise<void> {
+    return this.send(email, operatorEmail(email));
   }
 
-  private send({ to, key }: BillingLetter, content: EmailContent): Promise<void> {
+  /** Logged with every look at the provider: once an hour until it is mended. */
+  twoSubscriptions(known: string, second: string): void {
+    this.logger.error(
+      `${second} runs beside ${known} of the same customer: one of them must be ended at the ` +
+        'payment provider',
+    );
+  }
+
+  private send({ to, key }: BillingEmail, content: EmailContent): Promise<void> {
     return this.mailer.send({ to, idempotencyKey: key, ...writeEmail(content) });
   }
 }

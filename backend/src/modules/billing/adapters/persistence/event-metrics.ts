@@ -7,7 +7,7 @@ interface OpenEvents {
   readonly oldestS: number;
 }
 
-/** How far the product is behind the payment provider's news. */
+/** How far the product is behind the payment provider's webhook events. */
 @Injectable()
 export class EventMetrics implements OnModuleInit {
   constructor(
@@ -18,13 +18,13 @@ export class EventMetrics implements OnModuleInit {
   onModuleInit(): void {
     this.metrics.gauge(
       'webhook_events_open',
-      'News of the payment provider that are stored and not applied',
+      'Webhook events of the payment provider that are stored and not applied',
       [],
       async () => [[{}, (await this.read()).open]],
     );
     this.metrics.gauge(
       'webhook_lag_seconds',
-      'Age of the oldest news that are not applied, 0 where there are none',
+      'Age of the oldest webhook event that is not applied, 0 without one',
       [],
       async () => [[{}, (await this.read()).oldestS]],
     );

@@ -21,7 +21,7 @@ describe('TypeormProviderEventRepository', () => {
     subscriptionId: 'sub_1',
   });
 
-  it('keeps an event once, also when it comes ten times at once', async () => {
+  it('stores an event once, also when it arrives ten times concurrently', async () => {
     const event = anEvent();
     const kept = await Promise.all(Array.from({ length: 10 }, () => events.keep(event, NOW)));
     expect(kept.filter(Boolean)).toHaveLength(1);

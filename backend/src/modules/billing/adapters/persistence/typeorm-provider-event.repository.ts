@@ -2,10 +2,7 @@ import { DatabaseSession } from '#platform/database/database-session.js';
 import type { ProviderEvent } from '#billing/domain/provider-event.js';
 import { ProviderEventRepository } from '#billing/ports/provider-event.repository.js';
 
-/**
- * Id, kind and whom to ask about; what else the provider wrote is never believed, so it is not
- * kept.
- */
+/** Stores the id, the type and the subscription to look up; nothing else of an event is trusted. */
 export class TypeormProviderEventRepository extends ProviderEventRepository {
   constructor(
     private readonly session: DatabaseSession,
@@ -55,6 +52,18 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
         'received_at < $2',
       [this.provider, before],
     );
+  }
+
+  /** One statement, so that no two processes can take the same turn. */
+  async takeReconciliation(lastBefore: Date, now: Date): Promise<boolean> {
+    const taken = await this.query(
+      `INSERT INTO billing_reconciliations AS r (provider, planned_at) VALUES ($1, $2)
+       ON CONFLICT (provider) DO UPDATE SET planned_at = excluded.planned_at
+         WHERE r.planned_at < $3
+       RETURNING provider`,
+      [this.provider, now, lastBefore],
+    );
+    return taken.length === 1;
   }
 
   private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {

@@ -1,5 +1,5 @@
 import { DatabaseSession } from '#platform/database/database-session.js';
-import type { DueLetter } from '#billing/domain/emails-due.js';
+import type { DueEmail } from '#billing/domain/emails-due.js';
 import type { Readings } from '#billing/domain/plan-overview.js';
 import type {
   KnownSubscription,
@@ -12,10 +12,32 @@ const COLUMNS =
   's.id, c.customer_id, s.status, s.cancel_at_period_end, s.paid_through, s.ended_at, ' +
   's.collection_paused, s.created_at, s.cancellations, s.cancel_reason';
 
-/** A payment waits that was tried. Months go on to begin meanwhile, and none of them is paid. */
+const JOINED =
+  'subscriptions s JOIN billing_customers c ON c.user_id = s.user_id AND c.provider = s.provider';
+
+/** A payment failed. New months begin meanwhile, and none of them is paid. */
 const owed = (row: string): string => `${row}.status IN ('past_due', 'unpaid')`;
 
-/** Rows of the provider of the moment, in PostgreSQL. */
+/** Locks, because two new rows can collide in the index of live ones, beyond ON CONFLICT. */
+const WRITE = `
+  WITH turn AS MATERIALIZED (
+    SELECT pg_advisory_xact_lock(hashtextextended('subscriptions ' || $3::text, 0))
+  )
+  INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end,
+    paid_through, ended_at, collection_paused, created_at, cancellations, reading, synced_at)
+  SELECT $1, $2, $3::uuid, $4, $5::boolean, $6::timestamptz, $7::timestamptz, $8::boolean,
+    $9::timestamptz, $5::boolean::int, $10::bigint, now() FROM turn
+  ON CONFLICT (provider, id) DO UPDATE SET
+    status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end,
+    paid_through = CASE WHEN ${owed('s')} AND ${owed('excluded')}
+      THEN LEAST(s.paid_through, excluded.paid_through) ELSE excluded.paid_through END,
+    ended_at = excluded.ended_at, collection_paused = excluded.collection_paused,
+    reading = excluded.reading, synced_at = excluded.synced_at,
+    cancellations = s.cancellations
+      + (excluded.cancel_at_period_end AND NOT s.cancel_at_period_end)::int
+  WHERE s.reading < excluded.reading AND s.user_id = excluded.user_id RETURNING id`;
+
+/** Rows of the current provider, in PostgreSQL. */
 export class TypeormSubscriptionRepository extends SubscriptionRepository {
   constructor(
     private readonly session: DatabaseSession,
@@ -64,38 +86,25 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
     seen: ProviderSubscription,
     reading: string,
   ): Promise<KnownSubscription | null> {
-    // Two that write a new one at the same moment would meet in the index of those that run, which
-    // ON CONFLICT does not heal.
-    const written = await this.query(
-      `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended('subscriptions ' || $3::text, 0)))
-       INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading, synced_at)
-       SELECT $1, $2, $3::uuid, $4, $5::boolean, $6::timestamptz, $7::timestamptz, $8::boolean, $9::timestamptz, $5::boolean::int, $10::bigint, now() FROM turn
-       ON CONFLICT (provider, id) DO UPDATE SET
-         status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end,
-         paid_through = CASE WHEN ${owed('s')} AND ${owed('excluded')} THEN LEAST(s.paid_through, excluded.paid_through) ELSE excluded.paid_through END,
-         ended_at = excluded.ended_at, collection_paused = excluded.collection_paused, reading = excluded.reading, synced_at = excluded.synced_at,
-         cancellations = s.cancellations + (excluded.cancel_at_period_end AND NOT s.cancel_at_period_end)::int
-       WHERE s.reading < excluded.reading AND s.user_id = excluded.user_id RETURNING id`,
-      [
-        this.provider,
-        seen.id,
-        userId,
-        seen.status,
-        seen.cancelAtPeriodEnd,
-        seen.paidThrough,
-        seen.endedAt,
-        seen.collectionPaused,
-        seen.createdAt,
-        reading,
-      ],
-    );
+    const written = await this.query(WRITE, [
+      this.provider,
+      seen.id,
+      userId,
+      seen.status,
+      seen.cancelAtPeriodEnd,
+      seen.paidThrough,
+      seen.endedAt,
+      seen.collectionPaused,
+      seen.createdAt,
+      reading,
+    ]);
     if (written.length === 0) return null;
     return (await this.ofUser(userId)).find(({ id }) => id === seen.id) ?? null;
   }
 
   async ofUser(userId: string): Promise<readonly KnownSubscription[]> {
     const rows = await this.query<SubscriptionRow>(
-      `SELECT ${COLUMNS} FROM subscriptions s JOIN billing_customers c ON c.user_id = s.user_id AND c.provider = s.provider
+      `SELECT ${COLUMNS} FROM ${JOINED}
        WHERE s.user_id = $1 AND s.provider = $2 ORDER BY s.created_at, s.id`,
       [userId, this.provider],
     );
@@ -109,25 +118,19 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
       [userIds, this.provider],
     );
     const rows = await this.query<SubscriptionRow & { user_id: string; synced_at: Date | null }>(
-      `SELECT ${COLUMNS}, s.user_id, s.synced_at FROM subscriptions s JOIN billing_customers c ON c.user_id = s.user_id AND c.provider = s.provider
+      `SELECT ${COLUMNS}, s.user_id, s.synced_at FROM ${JOINED}
        WHERE s.user_id = ANY($1) AND s.provider = $2 ORDER BY s.created_at, s.id`,
       [userIds, this.provider],
     );
     const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
-    const readings = ({
-      userId,
-      customerId,
-    }: {
-      userId: string;
-      customerId: string;
-    }): Readings => ({
-      customerId,
-      subscriptions: (byUser.get(userId) ?? []).map((row) => ({
-        ...toKnown(row),
-        syncedAt: row.synced_at,
-      })),
-    });
-    return new Map(customers.map((customer) => [customer.userId, readings(customer)]));
+    const subscriptionsOf = (userId: string): Readings['subscriptions'] =>
+      (byUser.get(userId) ?? []).map((row) => ({ ...toKnown(row), syncedAt: row.synced_at }));
+    return new Map(
+      customers.map(({ userId, customerId }) => [
+        userId,
+        { customerId, subscriptions: subscriptionsOf(userId) },
+      ]),
+    );
   }
 
   async customersAfter(after: string | null, limit: number): Promise<readonly string[]> {
@@ -163,7 +166,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
     );
   }
 
-  async claimLetter(subscriptionId: string, { kind, occasion }: DueLetter): Promise<boolean> {
+  async claimEmail(subscriptionId: string, { kind, occasion }: DueEmail): Promise<boolean> {
     const claimed = await this.query(
       'INSERT INTO billing_letters (provider, subscription_id, kind, occasion) VALUES ($1, ' +
         '$2, $3, $4) ON CONFLICT DO NOTHING RETURNING kind',

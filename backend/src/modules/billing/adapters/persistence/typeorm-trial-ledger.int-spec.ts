@@ -16,7 +16,8 @@ describe('TypeormTrialLedger', () => {
     newAthlete: async () => {
       const id = randomUUID();
       await database.dataSource.query(
-        `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, created_at, updated_at)
+        `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city,
+          country, sport, created_at, updated_at)
          VALUES ($1::uuid, $1::text, $1::text, '', '', '', '', '', 'BOTH', now(), now())`,
         [id],
       );

@@ -3,10 +3,10 @@ import { DatabaseSession } from '#platform/database/database-session.js';
 import type { TrialUse } from '#billing/domain/trial.js';
 import { TrialLedger } from '#billing/ports/trial-ledger.js';
 
-/**
- * The counters in PostgreSQL. Each method is one statement, so that no two processes can both take
- * the last one.
- */
+const RESERVED =
+  'WHERE user_id = $1 AND workout_id = $2 AND reservation_id = $3 AND reserved_until IS NOT NULL';
+
+/** Each method is one statement, so that no two processes can both take the last one. */
 @Injectable()
 export class TypeormTrialLedger extends TrialLedger {
   constructor(private readonly session: DatabaseSession) {
@@ -39,11 +39,13 @@ export class TypeormTrialLedger extends TrialLedger {
     now: Date;
   }): Promise<boolean> {
     const rows = await this.returned(
-      `INSERT INTO trial_questions (user_id, workout_id, reservation_id, reserved_until) VALUES ($1, $2, $3, $4)
+      `INSERT INTO trial_questions AS q (user_id, workout_id, reservation_id, reserved_until)
+       VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, workout_id) DO UPDATE
          SET reservation_id = excluded.reservation_id, reserved_until = excluded.reserved_until
-       WHERE trial_questions.reserved_until < $5
-          OR (trial_questions.reserved_until IS NOT NULL AND trial_questions.reservation_id = excluded.reservation_id) RETURNING user_id`,
+       WHERE q.reserved_until < $5
+          OR (q.reserved_until IS NOT NULL AND q.reservation_id = excluded.reservation_id)
+       RETURNING user_id`,
       [question.userId, question.workoutId, question.reservationId, question.until, question.now],
     );
     return rows.length === 1;
@@ -51,19 +53,18 @@ export class TypeormTrialLedger extends TrialLedger {
 
   async settleQuestion(userId: string, workoutId: string, reservationId: string): Promise<boolean> {
     const rows = await this.returned(
-      `UPDATE trial_questions SET reserved_until = NULL
-       WHERE user_id = $1 AND workout_id = $2 AND reservation_id = $3 AND reserved_until IS NOT NULL RETURNING user_id`,
+      `UPDATE trial_questions SET reserved_until = NULL ${RESERVED} RETURNING user_id`,
       [userId, workoutId, reservationId],
     );
     return rows.length === 1;
   }
 
   async releaseQuestion(userId: string, workoutId: string, reservationId: string): Promise<void> {
-    await this.returned(
-      `DELETE FROM trial_questions
-       WHERE user_id = $1 AND workout_id = $2 AND reservation_id = $3 AND reserved_until IS NOT NULL RETURNING user_id`,
-      [userId, workoutId, reservationId],
-    );
+    await this.returned(`DELETE FROM trial_questions ${RESERVED} RETURNING user_id`, [
+      userId,
+      workoutId,
+      reservationId,
+    ]);
   }
 
   async questionUsed(userId: string, workoutId: string): Promise<boolean> {
@@ -79,8 +80,10 @@ export class TypeormTrialLedger extends TrialLedger {
 
   async useOf(userId: string): Promise<TrialUse> {
     const [row] = await this.session.manager().query<{ uploads: number; questions: number }[]>(
-      `SELECT COALESCE((SELECT uploads_used FROM trial_usage WHERE user_id = $1), 0)::int AS uploads,
-              (SELECT count(*) FROM trial_questions WHERE user_id = $1 AND reserved_until IS NULL)::int AS questions`,
+      `SELECT
+         COALESCE((SELECT uploads_used FROM trial_usage WHERE user_id = $1), 0)::int AS uploads,
+         (SELECT count(*) FROM trial_questions
+          WHERE user_id = $1 AND reserved_until IS NULL)::int AS questions`,
       [userId],
     );
     return { uploadsUsed: row?.uploads ?? 0, questionsUsed: row?.questions ?? 0 };
@@ -92,7 +95,7 @@ export class TypeormTrialLedger extends TrialLedger {
       userId,
       uploads,
     ]);
-    // The workouts are gone, so any id stands for them.
+    // The workouts are gone, so any id will do.
     await manager.query(
       'INSERT INTO trial_questions (user_id, workout_id, reservation_id) SELECT $1, ' +
         'gen_random_uuid(), gen_random_uuid() FROM generate_series(1, $2::int)',

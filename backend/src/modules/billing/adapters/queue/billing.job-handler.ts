@@ -4,7 +4,7 @@ import { HopelessJobError } from '#platform/queue/job-definition.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
 import { ApplyProviderEvent } from '#billing/application/apply-provider-event.use-case.js';
 import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
-import { SendBillingLetter } from '#billing/application/send-billing-email.use-case.js';
+import { SendBillingEmail } from '#billing/application/send-billing-email.use-case.js';
 import { APPLY_EVENT, BILLING_MAIL, RECONCILE, type LetterPayload } from './billing.jobs.js';
 
 @Injectable()
@@ -13,7 +13,7 @@ export class BillingJobHandler implements OnModuleInit {
     private readonly queue: JobQueue,
     private readonly events: ApplyProviderEvent,
     private readonly reconciliation: ReconcileSubscriptions,
-    private readonly letters: SendBillingLetter,
+    private readonly letters: SendBillingEmail,
   ) {}
 
   onModuleInit(): void {

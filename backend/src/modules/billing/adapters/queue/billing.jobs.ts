@@ -1,14 +1,14 @@
 import type { JobDefinition } from '#platform/queue/job-definition.js';
-import { LETTER_KINDS } from '#billing/domain/emails-due.js';
+import { EMAIL_KINDS } from '#billing/domain/emails-due.js';
 import type { Reader } from '#billing/application/send-billing-email.use-case.js';
-import type { PlannedLetter } from '#billing/ports/billing-work.js';
+import type { PlannedEmail } from '#billing/ports/billing-work.js';
 import { oneOf, textOf } from './payload.js';
 
 export type ApplyEventPayload = { readonly eventId: string };
 export type LetterPayload = {
   readonly userId: string;
   readonly subscriptionId: string;
-  readonly kind: PlannedLetter['kind'];
+  readonly kind: PlannedEmail['kind'];
   readonly occasion: string;
   readonly reader: Reader;
 };
@@ -48,7 +48,7 @@ export const BILLING_MAIL: JobDefinition<LetterPayload> = {
   parse: (payload) => ({
     userId: textOf(payload, 'userId'),
     subscriptionId: textOf(payload, 'subscriptionId'),
-    kind: oneOf(payload, 'kind', LETTER_KINDS),
+    kind: oneOf(payload, 'kind', EMAIL_KINDS),
     occasion: textOf(payload, 'occasion'),
     reader: oneOf(payload, 'reader', ['athlete', 'operator'] as const),
   }),

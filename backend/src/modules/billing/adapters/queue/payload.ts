@@ -1,4 +1,4 @@
-/** The text of a payload under a name, which may be empty; throws where there is none. */
+/** The text of a payload under a name, which may be empty; throws if it is missing. */
 export function textOf(payload: unknown, name: string): string {
   const value =
     typeof payload === 'object' && payload !== null

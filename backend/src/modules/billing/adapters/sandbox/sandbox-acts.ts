@@ -9,13 +9,10 @@ import {
   type SandboxSubscription,
 } from './sandbox-subscription.js';
 
-/** What somebody does to a subscription; one that is over stays as it is. */
+/** A change of a subscription; an ended one stays as it is. */
 export type SandboxAct = (subscription: SandboxSubscription, now: Date) => SandboxChange;
 
-/**
- * The payment that is open is made: the first one begins a month, one that is owed belongs to the
- * month that runs.
- */
+/** Makes the open payment: a first one begins a month, an owed one belongs to the current month. */
 export function paidWith(card: KeptCard, calendar: SandboxCalendar): SandboxAct {
   return (subscription, now) => {
     const { status, periodEnd } = subscription;
@@ -49,7 +46,7 @@ export function pausing(collectionPaused: boolean): SandboxAct {
     changed(subscription, { collectionPaused }, subscription.collectionPaused === collectionPaused);
 }
 
-/** One that was never paid has not begun, so it did not end but lapse. */
+/** A subscription that was never paid has not begun, so it expires instead of ending. */
 export const canceledNow: SandboxAct = (subscription, now) => {
   if (isOver(subscription)) return { subscription, events: [] };
   const status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled';

@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '#kernel/id-generator.js';
 import { Clock } from '#kernel/clock.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { SandboxCalendar } from './sandbox-calendar.js';
 import type { SandboxAct } from './sandbox-acts.js';
-import type { SandboxCourier } from './sandbox-courier.js';
+import { SandboxCourier } from './sandbox-courier.js';
 import { liveOn, nextAt } from './sandbox-life.js';
 import { CREATED, type SandboxChange, type SandboxSubscription } from './sandbox-subscription.js';
 
@@ -15,9 +16,10 @@ interface Row {
 }
 
 /**
- * The subscriptions of the sandbox in PostgreSQL. Whoever looks sees them as they are at that
- * moment, whatever should have happened since.
+ * The sandbox's subscriptions in PostgreSQL. Every read first applies the renewals and endings that
+ * are due.
  */
+@Injectable()
 export class SandboxBooks {
   constructor(
     private readonly session: DatabaseSession,
@@ -52,7 +54,7 @@ export class SandboxBooks {
     await this.query(`DELETE FROM sandbox_customers WHERE id = $1`, [customerId]);
   }
 
-  /** The id of the one that was opened with this key. */
+  /** The id of the subscription that was opened with this key. */
   open(customerId: string, idempotencyKey: string, clientSecret: string): Promise<string> {
     return this.work.run(async () => {
       const subscription = newSubscription(
@@ -61,7 +63,9 @@ export class SandboxBooks {
         this.clock.now(),
       );
       const opened = await this.query(
-        `INSERT INTO sandbox_subscriptions (id, customer_id, idempotency_key, client_secret, next_at, state) VALUES ($1, $2, $3, $4, $5, $6)
+        `INSERT INTO sandbox_subscriptions
+           (id, customer_id, idempotency_key, client_secret, next_at, state)
+         VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
         [
           subscription.id,
@@ -82,14 +86,14 @@ export class SandboxBooks {
     });
   }
 
-  /** Null where there is none. */
+  /** Null if there is no such subscription. */
   look(id: string): Promise<SandboxSubscription | null> {
     return this.act(id, (subscription) => ({ subscription, events: [] }));
   }
 
   /**
-   * Does something to a subscription as it is at this moment, alone; answers what became of it,
-   * null where there is none.
+   * Changes a subscription under a lock; returns the result, null if there is no such
+   * subscription.
    */
   act(id: string, what: SandboxAct): Promise<SandboxSubscription | null> {
     return this.work.run(async () => {
@@ -134,8 +138,8 @@ export class SandboxBooks {
   }
 
   /**
-   * Lets happen what is due by now; false when that was all. Any number of processes may do so at
-   * once.
+   * Applies a batch of due renewals and endings; false when none are left. Several processes may
+   * call it concurrently.
    */
   async settleDue(): Promise<boolean> {
     const due = await this.idsWhere(`next_at <= $1 ORDER BY next_at LIMIT ${BATCH}`, [

@@ -1,14 +1,14 @@
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /**
- * Stripe drops a subscription whose first payment does not come within 23 hours, and tries a card
- * for some days.
+ * Stripe drops a subscription without a first payment within 23 hours, and retries a card for some
+ * days.
  */
 const FIRST_PAYMENT_MS = 23 * HOUR_MS;
 const RETRIES_MS = 7 * DAY_MS;
 const MONTH_MS = 30 * DAY_MS;
 
-/** How long things take in the sandbox. */
+/** Periods and deadlines of the sandbox. */
 export class SandboxCalendar {
   /**
    * @param monthS length of a month in seconds, null for calendar months; the retries shrink with
@@ -26,7 +26,7 @@ export class SandboxCalendar {
     return next;
   }
 
-  /** Whoever types a card number does so in real time, however short a month is. */
+  /** In real time even with short months: athletes type card numbers in real time. */
   firstPaymentUntil(created: Date): Date {
     return new Date(created.getTime() + FIRST_PAYMENT_MS);
   }

@@ -1,8 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import { SandboxCheckout } from '#billing/ports/sandbox-checkout.js';
+import type { SandboxPayment } from '#billing/ports/payment-provider.js';
 import { paidWith } from './sandbox-acts.js';
-import type { SandboxBooks } from './sandbox-books.js';
-import type { SandboxCalendar } from './sandbox-calendar.js';
+import { SandboxBooks } from './sandbox-books.js';
+import { SandboxCalendar } from './sandbox-calendar.js';
 import { awaitsPayment, PAYMENT_FAILED, type KeptCard } from './sandbox-subscription.js';
 
 /** Source: docs/contract.md, "Subscription". */
@@ -12,24 +13,16 @@ const CARDS: Readonly<Record<string, KeptCard | 'declined'>> = {
   '4000000000000341': 'fails-at-renewal',
 };
 
-/** Takes the card numbers of the sandbox, as the page of a real provider takes real ones. */
-export class SandboxTill extends SandboxCheckout {
+/** Takes the sandbox's card numbers, as the page of a real provider takes real ones. */
+@Injectable()
+export class SandboxCheckout {
   constructor(
     private readonly books: SandboxBooks,
     private readonly calendar: SandboxCalendar,
-  ) {
-    super();
-  }
+  ) {}
 
-  async pay({
-    userId,
-    clientSecret,
-    cardNumber,
-  }: {
-    userId: string;
-    clientSecret: string;
-    cardNumber: string;
-  }): Promise<void> {
+  /** Throws NOT_FOUND, CARD_DECLINED, VALIDATION_FAILED. */
+  async pay({ userId, clientSecret, cardNumber }: SandboxPayment): Promise<void> {
     const card = CARDS[cardNumber];
     if (card === undefined) throw unknownCard();
     const subscriptionId = await this.books.idWithSecret(clientSecret);
@@ -49,13 +42,6 @@ export class SandboxTill extends SandboxCheckout {
     if (!open)
       throw new DomainError('NOT_FOUND', 'This payment is no longer open. Please begin again.', {});
     if (declined) throw new DomainError('CARD_DECLINED', 'Your card was declined.', {});
-  }
-}
-
-/** Where a real provider takes the payments there is no such till. */
-export class NoSandboxCheckout extends SandboxCheckout {
-  pay(): Promise<void> {
-    return Promise.reject(new DomainError('NOT_FOUND', 'There is nothing at this address.', {}));
   }
 }
 

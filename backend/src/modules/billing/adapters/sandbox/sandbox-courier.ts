@@ -1,21 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '#kernel/id-generator.js';
 import type { JobDefinition } from '#platform/queue/job-definition.js';
 import { plan } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 
-/**
- * News of the sandbox on their way to our own webhook. They carry what a person may see: no secret.
- */
+/** An event of the sandbox on its way to our webhook; contains no secret. */
 export type SandboxEvent = {
   readonly id: string;
   readonly type: string;
   readonly subscriptionId: string;
 };
 
-/**
- * As patient as a provider that tries for days is not; what is lost is healed by the
- * reconciliation.
- */
+/** Far fewer tries than a real provider makes; the reconciliation repairs what is lost. */
 export const DELIVER_SANDBOX_EVENT: JobDefinition<SandboxEvent> = {
   name: 'deliver-sandbox-event',
   queue: 'billing',
@@ -30,7 +26,8 @@ export const DELIVER_SANDBOX_EVENT: JobDefinition<SandboxEvent> = {
   },
 };
 
-/** Sends news with the commit that makes them true. */
+/** Plans the delivery of events in the transaction that causes them. */
+@Injectable()
 export class SandboxCourier {
   constructor(
     private readonly outbox: Outbox,

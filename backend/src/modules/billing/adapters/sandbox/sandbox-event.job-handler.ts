@@ -5,9 +5,7 @@ import { ReceiveProviderEvent } from '#billing/application/receive-provider-even
 import { DELIVER_SANDBOX_EVENT } from './sandbox-courier.js';
 import { SandboxSignature } from './sandbox-signature.js';
 
-/**
- * Signs the news of the sandbox and hands them to the very door at which a real provider knocks.
- */
+/** Signs the sandbox's events and delivers them through the use case of the webhook. */
 @Injectable()
 export class SandboxEventJobHandler implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import {
   type SandboxSubscription,
 } from './sandbox-subscription.js';
 
-/** When something happens to a subscription by itself; null where nothing will. */
+/** When the clock changes a subscription next; null if never. */
 export function nextAt(subscription: SandboxSubscription, calendar: SandboxCalendar): Date | null {
   switch (subscription.status) {
     case 'incomplete':
@@ -22,7 +22,7 @@ export function nextAt(subscription: SandboxSubscription, calendar: SandboxCalen
   }
 }
 
-/** All that has happened by itself until now, step by step, however long nobody looked. */
+/** Applies every change that the clock has caused until now, step by step. */
 export function liveOn(
   subscription: SandboxSubscription,
   calendar: SandboxCalendar,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '#kernel/id-generator.js';
 import { Clock } from '#kernel/clock.js';
 import type { ProviderEvent } from '#billing/domain/provider-event.js';
@@ -6,22 +7,26 @@ import {
   ForgedEventError,
   PaymentProvider,
   type Payment,
+  type SandboxPayment,
 } from '#billing/ports/payment-provider.js';
 import { canceledNow, cancelingAtPeriodEnd, pausing } from './sandbox-acts.js';
-import type { SandboxBooks } from './sandbox-books.js';
-import type { SandboxSignature } from './sandbox-signature.js';
-import { awaitsPayment, told } from './sandbox-subscription.js';
+import { SandboxBooks } from './sandbox-books.js';
+import { SandboxCheckout } from './sandbox-checkout.js';
+import { SandboxSignature } from './sandbox-signature.js';
+import { awaitsPayment, toProviderSubscription } from './sandbox-subscription.js';
 
 /**
- * A payment provider within the product: no key, no network and no money, and all else as with a
- * real one.
+ * A payment provider inside the product: no key, no network and no money, otherwise like a real
+ * one.
  */
+@Injectable()
 export class SandboxPaymentProvider extends PaymentProvider {
   override readonly name = 'sandbox';
   override readonly publishableKey = null;
 
   constructor(
     private readonly books: SandboxBooks,
+    private readonly checkout: SandboxCheckout,
     private readonly signature: SandboxSignature,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
@@ -41,14 +46,14 @@ export class SandboxPaymentProvider extends PaymentProvider {
     const subscription = await this.books.look(subscriptionId);
     if (!subscription) return null;
     return {
-      subscription: told(subscription),
+      subscription: toProviderSubscription(subscription),
       clientSecret: awaitsPayment(subscription) ? await this.books.secretOf(subscriptionId) : null,
     };
   }
 
   async find(subscriptionId: string): Promise<ProviderSubscription | null> {
     const subscription = await this.books.look(subscriptionId);
-    return subscription && told(subscription);
+    return subscription && toProviderSubscription(subscription);
   }
 
   async subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]> {
@@ -91,5 +96,9 @@ export class SandboxPaymentProvider extends PaymentProvider {
     if (!id || !type || !subscriptionId)
       throw new ForgedEventError('this is no event of the sandbox');
     return { id, type, subscriptionId };
+  }
+
+  override paySandbox(payment: SandboxPayment): Promise<void> {
+    return this.checkout.pay(payment);
   }
 }

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ForgedEventError } from '#billing/ports/payment-provider.js';
 
-/** News may be this old when they come, as with Stripe. */
+/** Maximum age of an event, as with Stripe. */
 const TOLERANCE_S = 300;
 
 /**
- * Signs and checks the news of the sandbox as Stripe does: `t=<seconds>,v1=<HMAC-SHA256 of
+ * Signs and checks the sandbox's events as Stripe does: `t=<seconds>,v1=<HMAC-SHA256 of
  * "t.body">`.
  */
 export class SandboxSignature {

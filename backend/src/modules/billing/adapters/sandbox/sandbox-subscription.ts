@@ -4,11 +4,11 @@ import type {
 } from '#billing/domain/provider-subscription.js';
 
 /**
- * A card as the sandbox remembers it: one that always pays, or one that fails at the next renewal.
+ * A card as the sandbox stores it: one that always pays, or one that fails at the next renewal.
  */
 export type KeptCard = 'pays' | 'fails-at-renewal';
 
-/** One subscription in the books of the sandbox. Times are ISO 8601, as they are stored as JSON. */
+/** One subscription of the sandbox, stored as JSON; times are ISO 8601. */
 export interface SandboxSubscription {
   readonly id: string;
   readonly customerId: string;
@@ -24,7 +24,7 @@ export interface SandboxSubscription {
   readonly createdAt: string;
 }
 
-/** What a change made of a subscription, and the news that go out about it. */
+/** The result of a change, and the webhook events to send about it. */
 export interface SandboxChange {
   readonly subscription: SandboxSubscription;
   readonly events: readonly string[];
@@ -45,8 +45,7 @@ export function awaitsPayment({ status }: SandboxSubscription): boolean {
   return status === 'incomplete' || status === 'past_due' || status === 'unpaid';
 }
 
-/** As every provider tells it. */
-export function told(subscription: SandboxSubscription): ProviderSubscription {
+export function toProviderSubscription(subscription: SandboxSubscription): ProviderSubscription {
   const {
     id,
     customerId,

@@ -8,16 +8,13 @@ import type { SandboxBooks } from './sandbox-books.js';
 
 const EVERY_MS = 1_000;
 
-/**
- * In a process that works: renewals, retries and endings come by themselves, as they do at a real
- * provider.
- */
+/** Applies renewals, retries and endings on time, as a real provider does; in worker processes. */
 export class SandboxTicker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SandboxTicker.name);
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | null = null;
 
-  /** @param books null where a real provider takes the payments */
+  /** @param books null with a real provider */
   constructor(
     private readonly config: QueueConfig,
     private readonly books: SandboxBooks | null,
@@ -28,7 +25,7 @@ export class SandboxTicker implements OnApplicationBootstrap, BeforeApplicationS
     if (works && this.books) this.timer = setInterval(() => this.tick(), EVERY_MS).unref();
   }
 
-  /** A round that is under way still needs the database. */
+  /** A running round still needs the database. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.running;
@@ -36,7 +33,9 @@ export class SandboxTicker implements OnApplicationBootstrap, BeforeApplicationS
 
   private tick(): void {
     this.running ??= this.settle()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'the sandbox could not go on'))
+      .catch((error: unknown) =>
+        this.logger.error({ err: error }, 'the sandbox could not apply due changes'),
+      )
       .finally(() => (this.running = null));
   }
 

@@ -133,7 +133,7 @@ export class StripePaymentProvider extends PaymentProvider {
     });
   }
 
-  /** Stripe stops to collect what is open of it by itself. */
+  /** Stripe automatically stops collecting its open payments. */
   cancelNow(subscriptionId: string): Promise<void> {
     return this.change(subscriptionId, () => this.stripe.subscriptions.cancel(subscriptionId));
   }
@@ -187,7 +187,7 @@ export class StripePaymentProvider extends PaymentProvider {
     return finalized.confirmation_secret?.client_secret ?? null;
   }
 
-  /** Of two tabs that ask at once, Stripe refuses one: the invoice is no draft any more then. */
+  /** Stripe refuses one of two concurrent tabs: the invoice is not a draft any more then. */
   private async finalized(invoiceId: string): Promise<Stripe.Invoice> {
     try {
       return await asked(() => this.stripe.invoices.finalizeInvoice(invoiceId, SECRET));

@@ -5,22 +5,20 @@ import { isEmail, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { trimmed } from './trimmed.js';
 
 /**
- * Longest address that mail can be sent to. Source: RFC 5321, section 4.5.3.1.3, less the brackets
- * around a path.
+ * Longest deliverable address. Source: RFC 5321, section 4.5.3.1.3, without the
+ * brackets of a path.
  */
 export const LONGEST_EMAIL = 254;
 
 const NOT_VALID = 'Please enter a valid email address';
 
-/**
- * Letters of every script may stand in an address (RFC 6531), characters that nobody sees may not.
- */
+/** An address may contain letters of every script (RFC 6531), but no invisible characters. */
 const SEEN = /^[^\p{Cc}\p{Cf}\p{Cs}\s]*$/u;
 
-/** PostgreSQL keeps no NUL and no half of a character. */
+/** PostgreSQL stores no NUL and no half of a surrogate pair. */
 const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** An address that mail can be sent to, without the space around it. */
+/** A deliverable address, trimmed. */
 export function RequiredEmail(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: LONGEST_EMAIL }),
@@ -30,14 +28,12 @@ export function RequiredEmail(): PropertyDecorator {
   );
 }
 
-/**
- * The address of a sign-in: whatever it is, it is only ever wrong, but for one that no table takes.
- */
+/** The address of a sign-in: any storable text is allowed and at worst wrong. */
 export function StorableEmail(): PropertyDecorator {
   return Matches(STORABLE, { message: NOT_VALID });
 }
 
-/** What nobody sees is looked for first: the library throws on half of a character. */
+/** Invisible characters first: the library throws on half of a surrogate pair. */
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && SEEN.test(value) && isEmail(value);
 }

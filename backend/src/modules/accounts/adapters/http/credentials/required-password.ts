@@ -4,21 +4,19 @@ import { IsString, ValidateBy } from 'class-validator';
 import { isTypeable, MAX_PASSWORD_LENGTH, passwordLength } from '#accounts/domain/password.js';
 
 /**
- * Longer than any password that is taken, in UTF-16 units: counting letters of a text without end
- * would be work for nothing.
+ * Longer than any accepted password, in UTF-16 units: counting the characters of an endless text
+ * would be wasted work.
  */
 const LONGEST_TEXT = MAX_PASSWORD_LENGTH * 4;
 
 /**
- * A password that is to be set: as long as asked, counted in code points, of characters that can be
- * typed again.
- * @param tooShort the sentence for one that is too short; the specifications write it differently
- * from form to form
+ * A new password: long enough, counted in code points, of characters that can be typed again.
+ * @param tooShort the message for a short one; the specifications word it differently per form
  */
 export function NewPassword(shortest: number, tooShort: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ minLength: shortest, maxLength: MAX_PASSWORD_LENGTH }),
-    // The first that fails is told.
+    // The message of the first rule that fails is shown.
     IsString({ message: 'Password is required' }),
     Rule(
       'maxPasswordLength',
@@ -30,7 +28,7 @@ export function NewPassword(shortest: number, tooShort: string): PropertyDecorat
   );
 }
 
-/** A password that is compared: whatever it is, it is only ever wrong. */
+/** A password that is only compared: any text is allowed and at worst wrong. */
 export function GivenPassword(missing: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ maxLength: MAX_PASSWORD_LENGTH }),
@@ -44,7 +42,7 @@ function notTooLong(text: string): boolean {
   return text.length <= LONGEST_TEXT && passwordLength(text) <= MAX_PASSWORD_LENGTH;
 }
 
-/** A rule about a text; what is none is for `IsString` to refuse. */
+/** A rule about a text; `IsString` refuses everything else. */
 function Rule(name: string, holds: (text: string) => boolean, message: string): PropertyDecorator {
   return ValidateBy(
     { name, validator: { validate: (value) => typeof value !== 'string' || holds(value) } },

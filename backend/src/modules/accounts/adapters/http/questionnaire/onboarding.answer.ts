@@ -16,7 +16,7 @@ export class OnboardingDraftAnswer {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Always null: a page that opens starts counting by itself',
+    description: 'Always null: each page counts from the start',
   })
   sequence!: null;
 }

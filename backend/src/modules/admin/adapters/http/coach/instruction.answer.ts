@@ -71,7 +71,7 @@ export class UsedInstructionAnswer {
 }
 
 export class PromptPreviewAnswer {
-  @ApiProperty({ description: 'what a model is told before any question' })
+  @ApiProperty({ description: 'what a model reads before any question' })
   prompt!: string;
 
   @ApiProperty({ type: 'integer', description: 'of the instructions in it, estimated' })

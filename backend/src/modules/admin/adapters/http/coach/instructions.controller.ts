@@ -38,7 +38,7 @@ export class InstructionsController {
   }
 
   @Get('coaching-instructions/preview')
-  @ApiOperation({ summary: 'What a model is told as the instructions stand now' })
+  @ApiOperation({ summary: 'What a model reads with the current instructions' })
   @ApiOkResponse({ type: PromptPreviewAnswer })
   previewInstructions(): Promise<PromptPreviewAnswer> {
     return this.instructions.preview();

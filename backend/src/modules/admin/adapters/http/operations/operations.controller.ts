@@ -10,7 +10,7 @@ import type { Staff } from '#admin/application/audit-trail.js';
 import { RetryJob } from '#admin/application/retry-job.use-case.js';
 import { StartSync } from '#admin/application/start-sync.use-case.js';
 import { SyncRuns } from '#admin/ports/sync-runs.js';
-import { WorkDesk } from '#admin/ports/work-desk.js';
+import { BackgroundJobs } from '#admin/ports/background-jobs.js';
 import { AdminController, AskedBy } from '../session/admin-controller.js';
 import { AdminIdPipe } from '../id.pipe.js';
 import {
@@ -27,7 +27,7 @@ export class OperationsController {
   constructor(
     private readonly sync: StartSync,
     private readonly runs: SyncRuns,
-    private readonly desk: WorkDesk,
+    private readonly jobs: BackgroundJobs,
     private readonly retrying: RetryJob,
   ) {}
 
@@ -58,14 +58,14 @@ export class OperationsController {
   @ApiOperation({ summary: 'What waits in the background' })
   @ApiOkResponse({ type: [QueueDepthAnswer] })
   async readQueues(): Promise<QueueDepthAnswer[]> {
-    return [...(await this.desk.depths())];
+    return [...(await this.jobs.depths())];
   }
 
   @Get('queues/failed')
   @ApiOperation({ summary: 'Jobs that failed for good, the newest 200' })
   @ApiOkResponse({ type: [FailedJobAnswer] })
   async listFailedJobs(): Promise<FailedJobAnswer[]> {
-    const jobs = await this.desk.failed(MOST_FAILED);
+    const jobs = await this.jobs.failed(MOST_FAILED);
     return jobs.map(({ id, queue, name, reason, attempts, failedAt }) => ({
       id,
       queue,

@@ -9,7 +9,7 @@ export class SettingAnswer {
   @ApiProperty()
   setting_key!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null where nobody is told' })
+  @ApiProperty({ type: String, nullable: true, description: 'null if nobody gets them' })
   setting_value!: string | null;
 }
 
@@ -20,14 +20,14 @@ export class SettingsController {
   constructor(private readonly settings: NotificationSettings) {}
 
   @Get(`settings/${KEY}`)
-  @ApiOperation({ summary: 'Who is told of sign-ups, subscriptions and deletions' })
+  @ApiOperation({ summary: 'Who gets emails about sign-ups, subscriptions and deletions' })
   @ApiOkResponse({ type: SettingAnswer })
   async readNotificationEmail(): Promise<SettingAnswer> {
     return { setting_key: KEY, setting_value: await this.settings.current() };
   }
 
   @Put(`settings/${KEY}`)
-  @ApiOperation({ summary: 'Set who is told' })
+  @ApiOperation({ summary: 'Set who gets these emails' })
   @ApiOkResponse({ type: SettingAnswer })
   async changeNotificationEmail(
     @AskedBy() staff: Staff,

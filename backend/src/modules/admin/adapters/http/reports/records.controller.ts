@@ -4,7 +4,7 @@ import { Clock } from '#kernel/clock.js';
 import { dayRange } from '#admin/domain/new-york-days.js';
 import { pagination } from '#admin/domain/pagination.js';
 import { daysActive } from '#admin/domain/records.js';
-import { AdminRecords } from '#admin/ports/records.js';
+import { AdminReports } from '#admin/ports/admin-reports.js';
 import { AdminController } from '../session/admin-controller.js';
 import { DaysDto, PagedDto } from './days.dto.js';
 import { DeletedAccountsAnswer, DemoSessionsAnswer } from './records.answer.js';
@@ -12,7 +12,7 @@ import { DeletedAccountsAnswer, DemoSessionsAnswer } from './records.answer.js';
 @AdminController()
 export class RecordsController {
   constructor(
-    private readonly records: AdminRecords,
+    private readonly reports: AdminReports,
     private readonly clock: Clock,
   ) {}
 
@@ -20,7 +20,7 @@ export class RecordsController {
   @ApiOperation({ summary: 'Accounts that were, with what their owners said on leaving' })
   @ApiOkResponse({ type: DeletedAccountsAnswer })
   async listDeletedAccounts(@Query() { page, limit }: PagedDto): Promise<DeletedAccountsAnswer> {
-    const { rows, total } = await this.records.deletedAccounts((page - 1) * limit, limit);
+    const { rows, total } = await this.reports.deletedAccounts((page - 1) * limit, limit);
     const deletedAccounts = rows.map(({ signupDate, deletedAt, ...row }) => ({
       ...row,
       signupDate: signupDate.toISOString(),
@@ -36,7 +36,7 @@ export class RecordsController {
   async listDemoSessions(
     @Query() { startDate, endDate, page, limit }: DaysDto,
   ): Promise<DemoSessionsAnswer> {
-    const { rows, total } = await this.records.demoSessions(
+    const { rows, total } = await this.reports.demoSessions(
       dayRange(startDate, endDate, this.clock.now()),
       (page - 1) * limit,
       limit,

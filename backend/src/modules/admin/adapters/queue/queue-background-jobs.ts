@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { FailedJobs } from '#platform/queue/failed-jobs.js';
+import { plan } from '#platform/queue/job-definition.js';
+import { Outbox } from '#platform/queue/outbox.js';
+import { QueueHealth } from '#platform/queue/queue-health.js';
+import { BackgroundJobs, type FailedJob, type QueueDepth } from '#admin/ports/background-jobs.js';
+import { SYNC_ALL } from './sync-all.job.js';
+
+@Injectable()
+export class QueueBackgroundJobs extends BackgroundJobs {
+  constructor(
+    private readonly health: QueueHealth,
+    private readonly failures: FailedJobs,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  depths(): Promise<readonly QueueDepth[]> {
+    return this.health.depths();
+  }
+
+  failed(limit: number): Promise<readonly FailedJob[]> {
+    return this.failures.newest(limit);
+  }
+
+  retry(id: string): Promise<FailedJob | null> {
+    return this.failures.retry(id);
+  }
+
+  runSync(syncId: string): Promise<void> {
+    return this.outbox.add(plan(SYNC_ALL, { syncId }));
+  }
+}
