@@ -57,8 +57,12 @@ describe('the sums of usage', () => {
     { model = 'one', cost = '0.000007' }: { model?: string; cost?: string | null } = {},
   ) =>
     run(
-      `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
-       SELECT gen_random_uuid(), $1, 'general', $2, 'answered', 10, 3, false, 'v1', $3, 0.000001, at FROM unnest($4::timestamptz[]) at`,
+      `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens,
+         completion_tokens, estimated, price_version, prompt_cost_micros,
+         completion_cost_micros, created_at)
+       SELECT gen_random_uuid(), $1, 'general', $2, 'answered', 10, 3, false, 'v1', $3,
+         0.000001, at
+       FROM unnest($4::timestamptz[]) at`,
       [userId, model, cost, stamps],
     );
   const upload = (userId: string, at: string, status = 'queued') =>
