@@ -41,7 +41,11 @@ describe('configuration', () => {
       auth: { jwtSecret: null },
       admin: { email: 'admin@stridewatt.local', password: null },
       rateLimit: { scale: 1 },
-      map: { tilesUrl: null },
+      map: {
+        tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        attribution: '\u00a9 OpenStreetMap contributors',
+        tilesOrigin: 'https://tile.openstreetmap.org',
+      },
     });
     expect(settings.files.url).toMatch(/^file:\/\/\/.*\/\.data\/files$/);
   });
@@ -51,6 +55,15 @@ describe('configuration', () => {
       http: { port: 3000 },
       database: { url: null },
     });
+  });
+
+  it('draws routes without a tile server, and credits no other server to OpenStreetMap', () => {
+    expect(readConfig({ MAP_TILES_URL: 'none' }).map).toMatchObject({
+      tilesUrl: null,
+      tilesOrigin: null,
+    });
+    const own = { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' };
+    expect(readConfig(own).map.attribution).toBe('');
   });
 
   it('derives the public address from the port, and takes the slash off a given one', () => {

@@ -17,10 +17,12 @@ const STRIPE = {
 };
 
 describe('the settings that the page has to know', () => {
+  let initial: TestApp;
   let plain: TestApp;
   let mapped: TestApp;
   beforeAll(async () => {
-    plain = await startTestApp({ working: false });
+    initial = await startTestApp({ working: false });
+    plain = await startTestApp({ working: false, env: { MAP_TILES_URL: 'none' } });
     mapped = await startTestApp({
       working: false,
       env: {
@@ -31,11 +33,27 @@ describe('the settings that the page has to know', () => {
     });
   }, 60_000);
   afterAll(async () => {
+    await initial.close();
     await plain.close();
     await mapped.close();
   });
 
-  it('tell visitors of no map and the sandbox where nothing is set, and let pictures come from here alone', async () => {
+  it('name OpenStreetMap and the sandbox where nothing is set', async () => {
+    const { status, body, headers } = await new HttpClient(initial.url).get('/api/client-settings');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        map: {
+          tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+          attribution: '\u00a9 OpenStreetMap contributors',
+        },
+        paymentProvider: 'sandbox',
+      },
+    });
+    expect(policyOf(headers)).toBe("img-src 'self' data: https://tile.openstreetmap.org");
+  });
+
+  it('name no map where it is turned off, and let images come from here alone', async () => {
     const { status, body, headers } = await new HttpClient(plain.url).get('/api/client-settings');
     expect({ status, body }).toEqual({
       status: 200,
@@ -44,7 +62,7 @@ describe('the settings that the page has to know', () => {
     expect(policyOf(headers)).toBe("img-src 'self' data:");
   });
 
-  it('tell of the map with its words, and let pictures come from exactly that server', async () => {
+  it('name the map with its attribution, and let images come from exactly that server', async () => {
     const { body, headers } = await new HttpClient(mapped.url).get('/api/client-settings');
     expect(body).toEqual({
       map: {

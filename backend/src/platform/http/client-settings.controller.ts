@@ -42,7 +42,7 @@ export class ClientSettingsController {
   clientSettings(): ClientSettingsAnswer {
     const { tilesUrl, attribution } = this.map;
     return {
-      map: tilesUrl === null ? null : { tilesUrl, attribution: attribution ?? '' },
+      map: tilesUrl === null ? null : { tilesUrl, attribution },
       paymentProvider: this.stripe.secretKey === null ? 'sandbox' : 'stripe',
     };
   }

@@ -1,94 +1,76 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import 'leaflet/dist/leaflet.css';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import type { UnitPreferences } from '#lib/units.js';
 import { useChartView, useCursor, type ChartView } from '../chart/chart-view.js';
-import { drawRoute, type RouteLook } from './draw-route.js';
 import { MapButtons } from './map-buttons.js';
-import { boundsOf, fit, moveBy, toScreen, zoomAt, type Camera, type Size } from './map-camera.js';
-import { metresAcross } from './mercator.js';
-import { placeAt, type Route } from './route.js';
+import type { RouteLook } from './route-lines.js';
 import styles from './route-map.module.css';
-import { scaleBar } from './scale-bar.js';
-import { TileLayer } from './tile-layer.js';
-import { useMapGestures } from './use-map-gestures.js';
-import { useMapSize } from './use-map-size.js';
-
-/** A server of raster tiles, with the words that it wants to stand on the map. */
-export interface TileSource {
-  readonly tilesUrl: string;
-  readonly attribution: string;
-}
+import { RouteStage, type TileSource } from './route-stage.js';
+import type { Route } from './route.js';
+import { TileAttribution } from './tile-attribution.js';
 
 export interface RouteMapProps {
   readonly route: Route;
   /** Shared with the charts: their cursor is the dot on the map. */
   readonly view: ChartView;
-  readonly look: Omit<RouteLook, 'strong' | 'highlight'>;
+  readonly look: RouteLook;
   readonly units: UnitPreferences;
-  /** Null draws on a plain ground and asks nobody for anything. */
-  readonly tiles: TileSource | null;
+  /** Null draws on a plain ground and asks no server for anything. */
+  readonly streets: TileSource | null;
+  readonly onStreetsFailed: (failed: boolean) => void;
   /** What the map shows, in words. */
   readonly label: string;
 }
 
-const WORLD: Camera = { x: 0.5, y: 0.5, scale: 256 };
 const KEY_STEP_PX = 48;
-const KEY_ZOOM = 1.5;
-const SCALE_ROOM_PX = 96;
+/** Half a level is a factor of 1.4. */
+const KEY_ZOOM = 0.5;
 
-/** A recorded route with north up, drawn from its positions alone. */
-export function RouteMap({ route, view, look, units, tiles, label }: RouteMapProps) {
-  const [box, size] = useMapSize();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const dot = useRef<HTMLDivElement>(null);
-  const bounds = useMemo(() => boundsOf(route.points), [route]);
-  const [moved, setCamera] = useState<Camera | null>(null);
-  const fitted = useMemo(() => (bounds ? fit(bounds, size) : WORLD), [bounds, size]);
-  const camera = moved ?? fitted;
+/** A recorded route with north up. */
+export function RouteMap(props: RouteMapProps) {
+  const { route, view, look, units, streets, onStreetsFailed, label } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<RouteStage | null>(null);
+  const [moved, setMoved] = useState(false);
   const strong = useChartView(view, ({ selection, zoom }) => selection ?? zoom);
   const highlight = useChartView(view, (state) => state.highlight);
 
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!canvas.current || !context || size.width === 0) return;
-    const ratio = window.devicePixelRatio || 1;
-    canvas.current.width = Math.round(size.width * ratio);
-    canvas.current.height = Math.round(size.height * ratio);
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    drawRoute(context, route, camera, size, { ...look, strong, highlight });
-  }, [route, camera, size, look, strong, highlight]);
-
+    if (!box.current) return undefined;
+    const onTime = (cursor: number | null): void => view.set({ cursor });
+    const made = new RouteStage(box.current, { onMoved: setMoved, onTime });
+    setStage(made);
+    return () => made.remove();
+  }, [view]);
+  useLayoutEffect(() => stage?.show(route), [stage, route]);
+  useLayoutEffect(
+    () => stage?.draw(look, { strong, highlight }),
+    [stage, route, look, strong, highlight],
+  );
+  useLayoutEffect(() => stage?.setMiles(units.distanceUnit === 'mi'), [stage, units.distanceUnit]);
+  useEffect(() => stage?.setStreets(streets, onStreetsFailed), [stage, streets, onStreetsFailed]);
   useCursor(
     view,
-    useCallback(
-      (cursor) => {
-        const place = cursor === null ? null : placeAt(route, cursor);
-        if (!dot.current) return;
-        dot.current.hidden = place === null;
-        if (!place) return;
-        const { x, y } = toScreen(place, camera, size);
-        dot.current.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-      },
-      [route, camera, size],
-    ),
+    useCallback((cursor) => stage?.pointAt(cursor, route), [stage, route]),
   );
 
-  useMapGestures(box, { camera, size, route, view, onCamera: setCamera });
-
-  const middle = { x: size.width / 2, y: size.height / 2 };
-  const zoomBy = (factor: number): void => setCamera(zoomAt(camera, factor, middle, size));
   const press = (event: KeyboardEvent): void => {
-    const next =
-      event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key]?.(camera, size);
-    if (next === undefined) return;
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+    if (!act || !stage) return;
     event.preventDefault();
-    setCamera(next);
+    act(stage);
   };
 
-  const bar = scaleBar(metresAcross(camera.y) / camera.scale, SCALE_ROOM_PX, units);
   return (
     <div className={styles.map}>
-      {/* A drawing that is moved with keys and pointers is an application of its own to a screen
-          reader. */}
+      {/* A drawing that is moved with keys and pointers is an application to a screen reader. */}
       <div
         ref={box}
         className={styles.box}
@@ -96,64 +78,30 @@ export function RouteMap({ route, view, look, units, tiles, label }: RouteMapPro
         tabIndex={0}
         aria-label={`${label} Arrow keys move the map, plus and minus zoom, 0 shows the whole route.`}
         onKeyDown={press}
-      >
-        {tiles && size.width > 0 ? (
-          <TileLayer camera={camera} size={size} template={tiles.tilesUrl} />
-        ) : null}
-        <canvas ref={canvas} className={styles.canvas} aria-hidden />
-        <Ends route={route} camera={camera} size={size} />
-        <div ref={dot} className={styles.cursor} data-testid="map-cursor" hidden />
-      </div>
-      <MapButtons
-        onCloser={() => zoomBy(KEY_ZOOM)}
-        onWider={() => zoomBy(1 / KEY_ZOOM)}
-        onWhole={moved ? () => setCamera(null) : null}
       />
-      <div className={styles.scale} style={{ width: bar.width }} aria-hidden>
-        {bar.text}
-      </div>
-      {tiles ? <p className={styles.attribution}>{tiles.attribution}</p> : null}
+      <MapButtons
+        onCloser={() => stage?.map.zoomIn(KEY_ZOOM)}
+        onWider={() => stage?.map.zoomOut(KEY_ZOOM)}
+        onWhole={moved ? () => stage?.fit() : null}
+      />
+      {streets ? <TileAttribution text={streets.attribution} /> : null}
     </div>
   );
 }
 
-const KEYS: Readonly<Record<string, (camera: Camera, size: Size) => Camera | null>> = {
-  ArrowLeft: (camera) => moveBy(camera, KEY_STEP_PX, 0),
-  ArrowRight: (camera) => moveBy(camera, -KEY_STEP_PX, 0),
-  ArrowUp: (camera) => moveBy(camera, 0, KEY_STEP_PX),
-  ArrowDown: (camera) => moveBy(camera, 0, -KEY_STEP_PX),
-  '+': (camera, size) => zoomAt(camera, KEY_ZOOM, { x: size.width / 2, y: size.height / 2 }, size),
-  '=': (camera, size) => zoomAt(camera, KEY_ZOOM, { x: size.width / 2, y: size.height / 2 }, size),
-  '-': (camera, size) =>
-    zoomAt(camera, 1 / KEY_ZOOM, { x: size.width / 2, y: size.height / 2 }, size),
-  '0': () => null,
-};
+const pan =
+  (x: number, y: number) =>
+  ({ map }: RouteStage): void =>
+    void map.panBy([x, y], { animate: false });
+const closer = ({ map }: RouteStage): void => void map.zoomIn(KEY_ZOOM);
 
-function Ends({
-  route,
-  camera,
-  size,
-}: {
-  readonly route: Route;
-  readonly camera: Camera;
-  readonly size: Size;
-}) {
-  const known = route.points.filter((point) => point !== null);
-  const ends = [
-    { name: 'Finish', point: known.at(-1) },
-    { name: 'Start', point: known[0] },
-  ];
-  return ends.map(({ name, point }) => {
-    if (!point || size.width === 0) return null;
-    const { x, y } = toScreen(point, camera, size);
-    return (
-      <div
-        key={name}
-        className={styles.end}
-        data-end={name}
-        title={name}
-        style={{ transform: `translate(${x}px, ${y}px)` }}
-      />
-    );
-  });
-}
+const KEYS: Readonly<Record<string, (stage: RouteStage) => void>> = {
+  ArrowLeft: pan(-KEY_STEP_PX, 0),
+  ArrowRight: pan(KEY_STEP_PX, 0),
+  ArrowUp: pan(0, -KEY_STEP_PX),
+  ArrowDown: pan(0, KEY_STEP_PX),
+  '+': closer,
+  '=': closer,
+  '-': ({ map }) => void map.zoomOut(KEY_ZOOM),
+  '0': (stage) => stage.fit(),
+};

@@ -1,21 +1,30 @@
 import { nearestIndex } from '../chart/nearest.js';
-import { toScreen, type Camera, type Size } from './map-camera.js';
-import type { WorldPoint } from './mercator.js';
+
+/** Degrees of WGS 84. */
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A place on the screen, px. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
- * Where somebody was over time. A null point is a gap: nothing is known between the points beside
- * it.
+ * The position over time. A null point is a gap: nothing is known between the points beside it.
  */
 export interface Route {
   /** Rising. */
   readonly t: readonly number[];
-  readonly points: readonly (WorldPoint | null)[];
+  readonly points: readonly (Place | null)[];
 }
 
 /**
  * The place at a time, on the line between the points beside it; null in a gap and beyond the ends.
  */
-export function placeAt({ t, points }: Route, time: number): WorldPoint | null {
+export function placeAt({ t, points }: Route, time: number): Place | null {
   const nearest = nearestIndex(t, time);
   if (nearest === null) return null;
   const before = (t[nearest] ?? 0) <= time ? nearest : nearest - 1;
@@ -27,7 +36,7 @@ export function placeAt({ t, points }: Route, time: number): WorldPoint | null {
   const t1 = t[before + 1];
   if (!b || t1 === undefined) return null;
   const share = (time - t0) / (t1 - t0);
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+  return { lat: a.lat + (b.lat - a.lat) * share, lng: a.lng + (b.lng - a.lng) * share };
 }
 
 /**
@@ -36,20 +45,20 @@ export function placeAt({ t, points }: Route, time: number): WorldPoint | null {
  */
 export function timeNear(
   { t, points }: Route,
-  pixel: WorldPoint,
-  camera: Camera,
-  size: Size,
+  pixel: Pixel,
+  toPixel: (place: Place) => Pixel,
   reach: number,
 ): number | null {
   let best = reach * reach;
   let time: number | null = null;
-  let before: (WorldPoint & { readonly t: number }) | null = null;
+  let before: (Pixel & { readonly t: number }) | null = null;
   points.forEach((point, index) => {
     if (!point) {
       before = null;
       return;
     }
-    const here = { ...toScreen(point, camera, size), t: t[index] ?? 0 };
+    const { x, y } = toPixel(point);
+    const here = { x, y, t: t[index] ?? 0 };
     const from = before ?? here;
     const [dx, dy] = [here.x - from.x, here.y - from.y];
     const along = dx * dx + dy * dy;

@@ -1,9 +1,8 @@
-import { project } from '#components/map/mercator.js';
-import type { Route } from '#components/map/route.js';
+import type { Place, Route } from '#components/map/route.js';
 import type { Stream } from '../chart/streams.js';
 
 /**
- * A break in the fix that lasts longer is not bridged, seconds; in a tunnel nobody knows the way.
+ * A break in the fix that lasts longer is not bridged, seconds; in a tunnel the way is unknown.
  */
 const LONGEST_BRIDGE_S = 30;
 
@@ -13,10 +12,10 @@ export interface Positions {
   readonly longitude: Stream;
 }
 
-/** The route on the world's square; null where it is not known in two places at least. */
+/** The route; null where fewer than two places are known. */
 export function routeOf({ latitude, longitude }: Positions): Route | null {
   const t: number[] = [];
-  const points: (ReturnType<typeof project> | null)[] = [];
+  const points: (Place | null)[] = [];
   let known = 0;
   latitude.t.forEach((second, index) => {
     const [north, east] = [latitude.v[index] ?? null, longitude.v[index] ?? null];
@@ -27,7 +26,7 @@ export function routeOf({ latitude, longitude }: Positions): Route | null {
       points.push(null);
     }
     t.push(second);
-    points.push(isKnown ? project(north, east) : null);
+    points.push(isKnown ? { lat: north, lng: east } : null);
     if (isKnown) known += 1;
   });
   return known > 1 ? { t, points } : null;

@@ -1,18 +1,22 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ChartView } from '#components/chart/chart-view.js';
 import type { Route } from '#components/map/route.js';
-import { RouteMap } from '#components/map/route-map.js';
 import { useTheme } from '#components/theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
-import { useTiles } from '#features/workouts/hooks/use-tiles.js';
+import { useStreets } from '#features/workouts/hooks/use-streets.js';
 import { colouringsOf, type ColourBy } from '#features/workouts/model/route/route-colours.js';
 import type { Streams } from '#features/workouts/model/chart/streams.js';
 import type { Track } from '#features/workouts/model/route/track.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import { RouteLegend } from './route-legend.js';
 import styles from './route-panel.module.css';
+import { StreetChoice } from './street-choice.js';
+
+const RouteMap = lazy(() =>
+  import('#components/map/route-map.js').then((module) => ({ default: module.RouteMap })),
+);
 
 export interface RoutePanelProps {
   readonly workout: Workout;
@@ -24,28 +28,34 @@ export interface RoutePanelProps {
 }
 
 /**
- * The way of the workout, coloured by what happened on it: drawn right after the curves, in the
- * room that is kept for it beside them.
+ * The route of the workout, coloured by what happened on it. It is loaded after the curves are
+ * drawn, and its room beside them is kept.
  */
 export function RoutePanel(props: RoutePanelProps) {
   const isDue = useAfterFirstFrame();
+  return isDue ? (
+    <Suspense fallback={<PanelToCome />}>
+      <ColouredRoute {...props} />
+    </Suspense>
+  ) : (
+    <PanelToCome />
+  );
+}
+
+function PanelToCome() {
   return (
-    <section className={styles.panel} aria-label="Route" aria-busy={!isDue}>
-      {isDue ? (
-        <ColouredRoute {...props} />
-      ) : (
-        <>
-          <div className={styles.map} />
-          <div className={styles.key} />
-        </>
-      )}
+    <section className={styles.panel} aria-label="Route" aria-busy>
+      <div className={styles.map} />
+      <div className={styles.streets} />
+      <div className={styles.key} />
     </section>
   );
 }
 
 function ColouredRoute({ workout, units, view, route, streams, track }: RoutePanelProps) {
   const { colours } = useTheme();
-  const tiles = useTiles();
+  const streets = useStreets();
+  const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useRemembered<ColourBy | null>('workout.route-colour', null);
   const colourings = useMemo(
     () => colouringsOf(workout, streams, track, units, colours),
@@ -64,13 +74,16 @@ function ColouredRoute({ workout, units, view, route, streams, track }: RoutePan
   }, [colouring, colours, route]);
 
   return (
-    <>
+    <section className={styles.panel} aria-label="Route" aria-busy={false}>
       <div className={styles.map}>
         <RouteMap
-          {...{ route, view, look, units, tiles }}
+          {...{ route, view, look, units }}
+          streets={streets.source}
+          onStreetsFailed={setFailed}
           label={colouring ? `Route, coloured by ${colouring.label.toLowerCase()}.` : 'Route.'}
         />
       </div>
+      <StreetChoice streets={streets} failed={failed} />
       {colouring ? (
         <div className={styles.key}>
           <select
@@ -88,6 +101,6 @@ function ColouredRoute({ workout, units, view, route, streams, track }: RoutePan
           <RouteLegend colouring={colouring} />
         </div>
       ) : null}
-    </>
+    </section>
   );
 }
