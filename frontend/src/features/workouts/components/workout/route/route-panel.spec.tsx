@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockCanvas } from '#testing/environment/canvas-double.js';
 import {
@@ -16,6 +16,9 @@ describe('the route', () => {
   beforeEach(() => {
     mockCanvas();
     mockSizes();
+    // Leaflet divides by them to find how far the page is scaled.
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1000);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   });
   const map = () => screen.getByRole('application', { name: /^Route/ });
   const dot = () => screen.getByTestId('map-cursor');
