@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { mockCanvas } from '#testing/canvas-double.js';
+import { mockCanvas } from '#testing/environment/canvas-double.js';
 import { RouteStage } from './route-stage.js';
 import type { Place, Route } from './route.js';
 

@@ -40,11 +40,7 @@ export function passwordResetEmail(
   };
 }
 
-export function passwordChangedEmail(
-  firstName: string,
-  at: Date,
-  publicUrl: string,
-): EmailContent {
+export function passwordChangedEmail(firstName: string, at: Date, publicUrl: string): EmailContent {
   return {
     subject: 'Your password was changed',
     greeting: greeting(firstName),
