@@ -31,6 +31,11 @@ const NO_HIDDEN_TIME = [
     message: 'Chance is injected: use IdGenerator or a seed.',
   },
 ];
+const NO_API_PATH = {
+  selector:
+    ':matches(Literal[value=/^\\u002Fapi\\u002F/], TemplateElement[value.raw=/^\\u002Fapi\\u002F/])',
+  message: 'Paths of the API are in the generated client alone: #api/generated/sdk.gen.js.',
+};
 const NO_SLEEP = {
   selector: "CallExpression[callee.name='setTimeout'][arguments.0.name=/^(resolve|done|r)$/]",
   message: 'Tests wait for something that happens, never for time to pass.',
@@ -140,6 +145,20 @@ export const houseRules = [
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/api/generated/**', ...TESTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_ENVIRONMENT,
+        NO_DEFAULT_EXPORT,
+        NO_CLIMBING,
+        NO_LONG_PARAMETERS,
+        NO_API_PATH,
       ],
     },
   },

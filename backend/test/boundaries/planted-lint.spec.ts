@@ -69,6 +69,12 @@ const PLANTED: readonly (readonly [what: string, rule: string, file: string, tex
     "void fetch('/api/workouts');",
   ],
   [
+    'a path of the API written by hand',
+    'no-restricted-syntax',
+    'frontend/src/features/workouts/get-workout.ts',
+    'export const path = (id: string) => `/api/workouts/${id}`;',
+  ],
+  [
     'a message outside theme and context',
     'no-restricted-imports',
     'frontend/src/features/workouts/toast.ts',

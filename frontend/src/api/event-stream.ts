@@ -1,39 +1,38 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { NetworkError } from './api-error.js';
-import { transport } from './transport.js';
+import { ApiError, NetworkError } from './api-error.js';
+import type {
+  ServerSentEventsOptions,
+  ServerSentEventsResult,
+} from './generated/core/serverSentEvents.gen.js';
+
+/** Options that a generated call needs to answer with an event stream. */
+export type StreamOptions = Pick<
+  ServerSentEventsOptions,
+  'signal' | 'headers' | 'onSseError' | 'sseMaxRetryAttempts'
+>;
 
 /**
- * Posts `body` and yields each frame of the answer, parsed from JSON, as it arrives.
- * Aborting `signal` ends the call on both sides. `send` is the door that it goes through.
+ * Yields each frame of the event stream that `open` starts, as it arrives. Aborting `signal` ends
+ * the call on both sides.
  *
  * @throws ApiError for an answer that is not OK
  * @throws NetworkError where the connection breaks
  */
-export async function* postEventStream<Frame>(
-  path: string,
-  body: unknown,
+export async function* framesOf<Responses>(
+  open: (options: StreamOptions) => Promise<ServerSentEventsResult<Responses>>,
   signal: AbortSignal,
-  send = transport,
-): AsyncGenerator<Frame> {
-  const response = await send(path, {
-    method: 'POST',
-    headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+): AsyncGenerator<Responses[keyof Responses]> {
+  const failures: unknown[] = [];
+  const { stream } = await open({
     signal,
+    headers: { Accept: 'text/event-stream' },
+    onSseError: (error) => failures.push(error),
+    // A retry would ask the question a second time.
+    sseMaxRetryAttempts: 1,
   });
-  if (!response.body) throw new NetworkError();
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read())
-      yield JSON.parse(next.value.data) as Frame;
-  } catch (error) {
-    if (signal.aborted || error instanceof SyntaxError) throw error;
-    throw new NetworkError(error);
-  } finally {
-    // Also where the caller stops reading half-way; a broken stream has nothing left to cancel.
-    await reader.cancel().catch(() => undefined);
-  }
+  for await (const frame of stream) yield frame as Responses[keyof Responses];
+  signal.throwIfAborted();
+  for (const failure of failures)
+    throw failure instanceof ApiError || failure instanceof NetworkError
+      ? failure
+      : new NetworkError(failure);
 }

@@ -1,18 +1,18 @@
-import { isLeaving } from '../api/leaving.js';
-import { request } from '../api/request.js';
+import { getCurrentUser } from '../api/generated/sdk.gen.js';
+import { isPageUnloading } from '../api/page-unload.js';
 import { token } from '../api/token.js';
 
 /**
- * Sees whether the stored token still stands for somebody; where it does not, the page is a
- * visitor's again. Never rejects.
+ * Checks whether the stored token is still valid; if not, removes it, and the page is a visitor's
+ * again. Never rejects.
  */
 export async function checkSession(): Promise<void> {
-  const asked = token.read();
+  const checked = token.read();
   try {
-    await request.get('/api/auth/me');
+    await getCurrentUser();
   } catch {
     // Another tab may have signed in meanwhile.
-    if (token.read() !== asked || isLeaving()) return;
+    if (token.read() !== checked || isPageUnloading()) return;
     token.remove();
     delete document.documentElement.dataset['session'];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { request } from '../api/request.js';
+import { saveProfile } from '../api/generated/sdk.gen.js';
 import { athlete } from '../testing/accounts/athlete.js';
 import { failure, mockNetwork } from '../testing/environment/network.js';
 import { renderApp } from '../testing/environment/render-app.js';
@@ -109,7 +109,7 @@ describe('session', () => {
     const { user, address } = renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
     network.answer({ 'POST /api/profile': failure(401, 'UNAUTHENTICATED', 'Please sign in.') });
-    await act(async () => void (await request.post('/api/profile').catch(() => undefined)));
+    await act(async () => void (await saveProfile({ body: {} }).catch(() => undefined)));
     await signInCard();
     expect(
       screen.getByText('Your session has ended. Sign in to go on where you were.'),
@@ -131,7 +131,7 @@ describe('session', () => {
           (resolve) => (refuse = () => resolve(failure(401, 'UNAUTHENTICATED', 'Please sign in.'))),
         ),
     });
-    const late = request.post('/api/profile').catch(() => undefined);
+    const late = saveProfile({ body: {} }).catch(() => undefined);
     await waitFor(() => expect(network.callsTo('POST /api/profile')).toHaveLength(1));
     localStorage.setItem('token', 'fresh');
     refuse();

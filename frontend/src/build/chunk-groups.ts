@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Below `src`; what the browser's page of the site needs whichever it is. */
 const SITE = [
+  'api/generated/',
   'components/brand',
   'features/marketing/components/(?:link-button|section|sign-in-button|site-|start-facts)',
   'features/marketing/model/copy',
@@ -17,7 +18,6 @@ const FORM = [
   'api/field-errors',
   'components/form/(?!form-button|text-area)',
   'components/toast/plain-toast',
-  'features/accounts/api/(?:forgot-password|register|sign-in)\\b',
   'features/accounts/components/(?:auth-card|auth-statement|forgot-password|registration-form|sign-in-form|sport-choice|start-card)',
   'features/accounts/model/(?:beginning|registration-form|subscription-status-key)',
   'lib/(?:countries|own-words|password-strength)',

@@ -16,7 +16,7 @@ export class UploadDouble {
   status = 0;
   statusText = '';
   responseText = '';
-  readonly headers: Record<string, string> = {};
+  readonly headers = new Headers();
   method = '';
   path = '';
   form: FormData | null = null;
@@ -26,13 +26,13 @@ export class UploadDouble {
     UploadDouble.all.push(this);
   }
 
-  open(method: string, path: string): void {
+  open(method: string, url: string): void {
     this.method = method;
-    this.path = path;
+    this.path = new URL(url).pathname;
   }
 
   setRequestHeader(name: string, value: string): void {
-    this.headers[name] = value;
+    this.headers.set(name, value);
   }
 
   send(form: FormData): void {

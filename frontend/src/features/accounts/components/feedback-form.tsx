@@ -6,7 +6,8 @@ import { TextAreaField } from '#components/form/text-area-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
-import { leaveFeedback } from '../api/leave-feedback.js';
+import { submitFeedback } from '#api/generated/sdk.gen.js';
+import type { FeedbackDto } from '#api/generated/types.gen.js';
 import {
   emptyFeedback,
   feedbackErrors,
@@ -24,7 +25,7 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
   const [filled, setFilled] = useState<Filled>(emptyFeedback);
   const { errors, form, show, clear } = useFieldErrors<keyof Filled>();
   const { mutate, isPending } = useMutation({
-    mutationFn: leaveFeedback,
+    mutationFn: (body: FeedbackDto) => submitFeedback({ body }),
     onSuccess: () => {
       feedbackToken.remove();
       toast.success('Thank You!', {

@@ -7,7 +7,8 @@ import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useSending } from '#components/form/use-sending.js';
 import { useTypedBefore } from '#components/form/use-typed-before.js';
 import type { PlainToast } from '#components/toast/plain-toast.js';
-import { requestPasswordReset } from '../api/forgot-password.js';
+import { forgotPassword } from '#api/generated/sdk.gen.js';
+import type { ForgotPasswordDto } from '#api/generated/types.gen.js';
 import styles from './auth-card.module.css';
 
 export interface ForgotPasswordFormProps {
@@ -20,7 +21,7 @@ export interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email, onEmail, onSent, toast }: ForgotPasswordFormProps) {
   const { errors, form, show, clear } = useFieldErrors<'email'>();
   useTypedBefore(form, ({ email: typed }) => (typed ? onEmail(typed) : undefined));
-  const { send, pending } = useSending(requestPasswordReset, {
+  const { send, pending } = useSending((body: ForgotPasswordDto) => forgotPassword({ body }), {
     onSuccess: () => {
       toast.success('Reset Email Sent', 'Check your email for password reset instructions');
       onSent();

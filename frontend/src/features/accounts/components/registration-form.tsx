@@ -8,7 +8,8 @@ import { TextField } from '#components/form/text-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useSending } from '#components/form/use-sending.js';
 import { useTypedBefore } from '#components/form/use-typed-before.js';
-import { register } from '../api/register.js';
+import { register } from '#api/generated/sdk.gen.js';
+import type { RegisterDto } from '#api/generated/types.gen.js';
 import { countryNames } from '#lib/countries.js';
 import {
   emptyRegistration,
@@ -26,7 +27,7 @@ export function RegistrationForm({ action }: { readonly action: string }) {
   const [filled, setFilled] = useState<Filled>(emptyRegistration);
   const { errors, form, show, clear } = useFieldErrors<keyof Filled>();
   useTypedBefore(form, (typed) => setFilled((before) => ({ ...before, ...typed })));
-  const { send, pending, error } = useSending(register, {
+  const { send, pending, error } = useSending((body: RegisterDto) => register({ body }), {
     onSuccess: (answer) => beginning.start(answer),
     onError: (refusal) => show(fieldErrorsOf(refusal)),
   });

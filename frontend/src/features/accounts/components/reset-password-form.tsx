@@ -7,7 +7,8 @@ import { NewPasswordField } from '#components/form/new-password-field.js';
 import { TextField } from '#components/form/text-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { resetPassword } from '../api/reset-password.js';
+import { resetPassword } from '#api/generated/sdk.gen.js';
+import type { ResetPasswordDto } from '#api/generated/types.gen.js';
 import { newPasswordErrors, type NewPasswordForm } from '../model/new-password-form.js';
 import styles from './auth-card.module.css';
 
@@ -23,7 +24,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
   const [filled, setFilled] = useState<NewPasswordForm>({ password: '', confirmPassword: '' });
   const { errors, form, show, clear } = useFieldErrors<keyof NewPasswordForm>();
   const { mutate, isPending } = useMutation({
-    mutationFn: resetPassword,
+    mutationFn: (body: ResetPasswordDto) => resetPassword({ body }),
     onSuccess: () => {
       toast.success('Password Reset Successful', {
         description: 'Your password has been updated successfully',

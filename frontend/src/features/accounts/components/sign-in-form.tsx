@@ -6,7 +6,8 @@ import { SubmitButton } from '#components/form/submit-button.js';
 import { TextField } from '#components/form/text-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useSending } from '#components/form/use-sending.js';
-import { signIn } from '../api/sign-in.js';
+import { login } from '#api/generated/sdk.gen.js';
+import type { LoginDto } from '#api/generated/types.gen.js';
 import { useBeginning } from '../model/beginning.js';
 import styles from './auth-card.module.css';
 
@@ -17,7 +18,7 @@ export function SignInForm({ focused }: { readonly focused: boolean }) {
   const [email, setEmail] = useState(lapse?.email ?? '');
   const [password, setPassword] = useState('');
   const { errors, form, show, clear } = useFieldErrors<'email' | 'password'>();
-  const { send, pending, error } = useSending(signIn, {
+  const { send, pending, error } = useSending((body: LoginDto) => login({ body }), {
     onSuccess: (answer) => beginning.start(answer),
     onError: (refusal) => show(fieldErrorsOf(refusal)),
   });

@@ -1,5 +1,7 @@
 import { ChoiceGroup, type Choice } from '#components/form/choice-group.js';
-import type { Sport } from '../api/register.js';
+import type { RegisterDto } from '#api/generated/types.gen.js';
+
+type Sport = RegisterDto['sport'];
 
 const sports: readonly Choice<Sport>[] = [
   { value: 'CYCLING', label: 'Cycling' },

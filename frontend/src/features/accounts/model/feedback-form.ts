@@ -1,9 +1,12 @@
 import type { Choice } from '#components/form/choice-group.js';
-import type { LeavingFeedback, LeavingReason, Recommendation } from '../api/leave-feedback.js';
+import type { FeedbackDto } from '#api/generated/types.gen.js';
+
+type Reason = FeedbackDto['reason'];
+type Recommendation = FeedbackDto['wouldRecommend'];
 
 /** What the form holds while it is filled in; a choice is empty until it is made. */
 export interface FeedbackForm {
-  readonly reason: LeavingReason | '';
+  readonly reason: Reason | '';
   readonly feedback: string;
   readonly wouldRecommend: Recommendation | '';
 }
@@ -13,7 +16,7 @@ export const emptyFeedback: FeedbackForm = { reason: '', feedback: '', wouldReco
 /** What the server takes of free text, in characters. */
 export const longestFeedback = 5000;
 
-export const reasons: readonly Choice<LeavingReason>[] = [
+export const reasons: readonly Choice<Reason>[] = [
   { value: 'too-expensive', label: 'It is too expensive' },
   { value: 'not-useful', label: 'It is not useful for my training' },
   { value: 'difficult-to-use', label: 'It is difficult to use' },
@@ -42,7 +45,7 @@ export function feedbackErrors({
 export function toFeedback(
   { reason, feedback, wouldRecommend }: FeedbackForm,
   userToken: string | null,
-): LeavingFeedback | null {
+): FeedbackDto | null {
   return reason === '' || wouldRecommend === ''
     ? null
     : { reason, feedback: feedback.trim(), wouldRecommend, userToken };

@@ -1,5 +1,5 @@
 import { passwordLength } from '#lib/password-strength.js';
-import type { Registration } from '../api/register.js';
+import type { RegisterDto } from '#api/generated/types.gen.js';
 
 /**
  * What the registration card holds while it is filled in; the sport is empty until one is chosen.
@@ -8,7 +8,7 @@ export interface RegistrationForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly sport: Registration['sport'] | '';
+  readonly sport: RegisterDto['sport'] | '';
   readonly city: string;
   readonly country: string;
   readonly password: string;
@@ -61,6 +61,6 @@ export function toRegistration({
   sport,
   confirmPassword: _repeated,
   ...form
-}: RegistrationForm): Registration | null {
+}: RegistrationForm): RegisterDto | null {
   return sport === '' ? null : { ...form, email: form.email.trim(), sport };
 }

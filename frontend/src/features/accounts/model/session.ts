@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLeaving } from '#api/leaving.js';
+import { isPageUnloading } from '#api/page-unload.js';
 import { token } from '#api/token.js';
 import { ownWords } from '#lib/own-words.js';
 import { currentUserQuery } from '../api/get-current-user.js';
@@ -46,7 +46,7 @@ export class Session {
       this.clear();
       return this.restore();
     }
-    if (!user && !isLeaving()) this.forget();
+    if (!user && !isPageUnloading()) this.forget();
   }
 
   /** Does as another tab did, which signed in or out. Never rejects. */

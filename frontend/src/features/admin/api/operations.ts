@@ -1,19 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { request } from '#api/request.js';
-import type {
-  AuditFilter,
-  AuditPage,
-  CoachQuality,
-  FailedJob,
-  QueueDepth,
-} from '../model/operations.js';
+import {
+  listFailedJobs,
+  readAuditLog,
+  readCoachQuality,
+  readQueues,
+} from '#api/generated/sdk.gen.js';
+import type { AuditFilter } from '../model/operations.js';
 
 export const auditLogQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', filter],
-    queryFn: ({ signal, pageParam }): Promise<AuditPage> =>
-      request.get('/api/admin/audit-log', { query: { ...filter, cursor: pageParam }, signal }),
-    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      readAuditLog({ query: { ...filter, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
   });
@@ -23,27 +22,18 @@ export const queuesKey = ['admin', 'queues'] as const;
 /** Changes by the second: asked for again whenever the tab is opened. */
 export const queuesQuery = queryOptions({
   queryKey: [...queuesKey, 'depth'],
-  queryFn: ({ signal }): Promise<readonly QueueDepth[]> =>
-    request.get('/api/admin/queues', { signal }),
+  queryFn: ({ signal }) => readQueues({ signal }),
   staleTime: 0,
 });
 
 export const failedJobsQuery = queryOptions({
   queryKey: [...queuesKey, 'failed'],
-  queryFn: ({ signal }): Promise<readonly FailedJob[]> =>
-    request.get('/api/admin/queues/failed', { signal }),
+  queryFn: ({ signal }) => listFailedJobs({ signal }),
   staleTime: 0,
 });
-
-export const retryJob = (id: string): Promise<unknown> =>
-  request.post(`/api/admin/queues/failed/${encodeURIComponent(id)}/retry`);
-
-/** This browser may open the board of the queues until the session ends. */
-export const letInToBoard = (): Promise<unknown> => request.post('/api/admin/board/session');
 
 export const coachQualityQuery = (days: number) =>
   queryOptions({
     queryKey: ['admin', 'coach-quality', days],
-    queryFn: ({ signal }): Promise<readonly CoachQuality[]> =>
-      request.get('/api/admin/coach-quality', { query: { days }, signal }),
+    queryFn: ({ signal }) => readCoachQuality({ query: { days }, signal }),
   });

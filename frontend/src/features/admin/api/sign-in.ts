@@ -1,10 +1,5 @@
-import type { SessionAnswer } from '#api/generated/types.gen.js';
-import { request } from '#api/request.js';
-
-export interface AdminCredentials {
-  readonly username: string;
-  readonly password: string;
-}
+import { adminLogin } from '#api/generated/sdk.gen.js';
+import type { AdminLoginDto, SessionAnswer } from '#api/generated/types.gen.js';
 
 export class NotAnAdmin extends Error {
   override readonly name = 'NotAnAdmin';
@@ -12,12 +7,10 @@ export class NotAnAdmin extends Error {
 
 /**
  * @throws ApiError where the server refuses
- * @throws NotAnAdmin where whoever it knows is none
+ * @throws NotAnAdmin where the account is no administrator's
  */
-export async function signInAsAdmin(body: AdminCredentials): Promise<SessionAnswer> {
-  const answer = await request.post<SessionAnswer>('/api/admin/login', { body });
+export async function signInAsAdmin(body: AdminLoginDto): Promise<SessionAnswer> {
+  const answer = await adminLogin({ body });
   if (answer.user.role !== 'admin') throw new NotAnAdmin('Not an admin');
   return answer;
 }
-
-export const signOutAsAdmin = (): Promise<void> => request.post('/api/admin/logout');

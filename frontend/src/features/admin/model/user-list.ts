@@ -1,6 +1,7 @@
 import type {
   AdminUserAnswer,
   AdminUserListAnswer,
+  ListUsersData,
   PaginationAnswer,
 } from '#api/generated/types.gen.js';
 
@@ -32,13 +33,8 @@ export type Pagination = PaginationAnswer;
 export type UserRow = AdminUserAnswer;
 export type UserPage = AdminUserListAnswer;
 
-export interface UserListQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly filter: SubscriptionFilter;
-  readonly search: string;
-  readonly sort: UserSort;
-}
+/** One page of the list, with its filter, search and order. */
+export type UserListQuery = Readonly<Required<NonNullable<ListUsersData['query']>>>;
 
 /** Why `user` may not be kept out; null where they may. */
 export const exclusionBar = (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { sentenceOf } from '#api/api-error.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { cancelSubscription } from '../api/cancel-subscription.js';
+import { cancelSubscription } from '#api/generated/sdk.gen.js';
 import {
   forgetSubscriptionStatus,
   subscriptionStatusQuery,
@@ -28,7 +28,7 @@ export function CancelSubscriptionDialog({
   const toast = useToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: cancelSubscription,
+    mutationFn: () => cancelSubscription({ body: { reason: '' } }),
     onSuccess: async () => {
       toast.success("Cancel request sent. We'll email you shortly.");
       onClose();

@@ -7,7 +7,7 @@ import {
   subscriptionStatusQuery,
   type SubscriptionStatus,
 } from '../api/get-subscription-status.js';
-import { keepSubscription } from '../api/keep-subscription.js';
+import { resumeSubscription } from '#api/generated/sdk.gen.js';
 import { standing } from '../model/plan.js';
 import styles from './subscription-block.module.css';
 
@@ -16,7 +16,7 @@ export function CanceledPlan({ status }: { readonly status: SubscriptionStatus }
   const toast = useToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: keepSubscription,
+    mutationFn: () => resumeSubscription(),
     onSuccess: async () => {
       toast.success('Your plan goes on');
       forgetSubscriptionStatus();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { syncSubscription } from '../api/sync-subscription.js';
+import { syncSubscription } from '#api/generated/sdk.gen.js';
 import { forgetSubscriptionStatus } from '../api/get-subscription-status.js';
 import { logFailure } from '#lib/log.js';
 
@@ -46,7 +46,7 @@ export function useConfirmation(declined: boolean): ConfirmationState {
 async function confirmed(left: AbortSignal, checks: number): Promise<boolean> {
   for (let check = 1; !left.aborted; check++) {
     try {
-      if ((await syncSubscription()) === 'ACTIVE') return true;
+      if ((await syncSubscription()).appStatus === 'ACTIVE') return true;
     } catch (error) {
       logFailure('The subscription could not be confirmed', error);
       return false;

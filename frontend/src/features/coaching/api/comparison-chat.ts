@@ -1,6 +1,6 @@
+import { analyzeComparison } from '#api/generated/sdk.gen.js';
 import type { AnalyzeComparisonDto } from '#api/generated/types.gen.js';
 import type { AnsweredQuestion, ChatSource } from '../model/chat-source.js';
-import type { Evidence } from '../model/evidence.js';
 import { ownMessage } from '../model/message.js';
 import { askStream } from './ask-stream.js';
 
@@ -8,18 +8,6 @@ import { askStream } from './ask-stream.js';
 export interface ComparedWorkout {
   readonly id: string;
   readonly session: Readonly<Record<string, unknown>>;
-}
-
-/** An answer that nobody keeps: it has a time and no id. */
-interface ToldAnswer {
-  readonly message: {
-    readonly content: string;
-    readonly evidence: readonly Evidence[];
-    readonly unverified: readonly string[];
-    readonly coach: string;
-    readonly model: string | null;
-    readonly timestamp: string;
-  };
 }
 
 /** Earlier turns that are sent along; the server reads no more. */
@@ -54,23 +42,13 @@ export function comparisonChat(
         unitSystem,
         requestId,
       };
-      const { message: told } = await askStream<ToldAnswer>(
-        '/api/ai/analyze-comparison',
-        question,
+      const { message } = await askStream(
+        (stream) => analyzeComparison({ body: question, ...stream }),
         onChunk,
         signal,
       );
-      const { content, evidence, unverified, coach, model, timestamp } = told;
-      return {
-        message: ownMessage('assistant', content, {
-          evidence,
-          unverified,
-          coach,
-          model,
-          timestamp,
-        }),
-        remaining: null,
-      };
+      const { role, content, ...rest } = message;
+      return { message: ownMessage(role, content, rest), remaining: null };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDemoMessages, getDemoQuestions } from '#api/generated/sdk.gen.js';
-import type { AskInDemoDto, DemoAnsweredAnswer } from '#api/generated/types.gen.js';
+import { askInDemo, getDemoMessages, getDemoQuestions } from '#api/generated/sdk.gen.js';
 import { anonymousTransport } from '#api/transport.js';
 import type { ChatSource } from '../model/chat-source.js';
 import { DEMO_QUESTION_LIMIT, type DemoVisit } from '../model/demo.js';
@@ -30,13 +29,11 @@ export function demoChat(
       return messages;
     },
     ask: async ({ text, requestId }, _, onChunk, signal) => {
-      const question: AskInDemoDto = { message: text, workoutId, unitSystem, sessionId, requestId };
-      const { message, questionsUsed } = await askStream<DemoAnsweredAnswer>(
-        '/api/demo-chat',
-        question,
+      const body = { message: text, workoutId, unitSystem, sessionId, requestId };
+      const { message, questionsUsed } = await askStream(
+        (stream) => askInDemo({ body, fetch: anonymousTransport, ...stream }),
         onChunk,
         signal,
-        anonymousTransport,
       );
       onUsed(questionsUsed);
       return { message, remaining: DEMO_QUESTION_LIMIT - questionsUsed };

@@ -1,6 +1,5 @@
-import { getGeneralChat } from '#api/generated/sdk.gen.js';
-import type { AskInGeneralDto } from '#api/generated/types.gen.js';
-import type { AnsweredQuestion, ChatSource } from '../model/chat-source.js';
+import { askInGeneral, getGeneralChat } from '#api/generated/sdk.gen.js';
+import type { ChatSource } from '../model/chat-source.js';
 import { localDay } from '../model/local-day.js';
 import { askStream } from './ask-stream.js';
 
@@ -10,8 +9,8 @@ export const generalChat: ChatSource = {
   queryKey: ['chat', 'general'],
   ready: true,
   load: async (signal) => (await getGeneralChat({ signal })).messages,
-  ask: async ({ text, requestId }, _, onChunk, signal) => {
-    const question: AskInGeneralDto = { message: text, requestId, today: localDay(new Date()) };
-    return askStream<AnsweredQuestion>('/api/ai/general-chat', question, onChunk, signal);
+  ask: ({ text, requestId }, _, onChunk, signal) => {
+    const body = { message: text, requestId, today: localDay(new Date()) };
+    return askStream((stream) => askInGeneral({ body, ...stream }), onChunk, signal);
   },
 };

@@ -1,5 +1,4 @@
-import { getChatMessages } from '#api/generated/sdk.gen.js';
-import type { AskAboutWorkoutAnswer, AskAboutWorkoutDto } from '#api/generated/types.gen.js';
+import { askAboutWorkout, getChatMessages } from '#api/generated/sdk.gen.js';
 import type { ChatSource } from '../model/chat-source.js';
 import { askStream } from './ask-stream.js';
 
@@ -11,8 +10,8 @@ export function workoutChat(workoutId: string, unitSystem: 'METRIC' | 'IMPERIAL'
     ready: workoutId !== '',
     load: async (signal) => (await getChatMessages({ query: { workoutId }, signal })).messages,
     ask: ({ text, requestId }, _, onChunk, signal) => {
-      const question: AskAboutWorkoutDto = { message: text, workoutId, unitSystem, requestId };
-      return askStream<AskAboutWorkoutAnswer>('/api/ai/chat', question, onChunk, signal);
+      const body = { message: text, workoutId, unitSystem, requestId };
+      return askStream((stream) => askAboutWorkout({ body, ...stream }), onChunk, signal);
     },
   };
 }

@@ -1,10 +1,514 @@
 // Written by `npm run site:samples`; a test of the backend sees to it that it is what the engine and the built-in coach say today.
 import type { Sample, Season } from '../model/sample.js';
 
-export const intervalRide: Sample = {"title":"A ride with five hard intervals","sport":"cycling","seconds":3119,"distanceM":27955,"headline":"Five work intervals of 4 min at 289 W, the last 8.4% down on the first","suggestion":"Next time start the first work intervals a little easier, so that the last ones match them.","curves":{"step":8,"channels":{"power":[132,132,136,134,134,130,129,133,131,131,130,135,132,134,143,137,135,135,137,143,137,142,145,146,148,149,146,142,141,149,147,145,147,150,147,152,151,152,148,152,157,152,150,156,155,155,155,154,155,160,155,157,161,163,161,161,162,160,168,166,168,166,164,163,162,168,161,166,159,162,162,163,165,167,167,169,169,172,173,178,175,172,174,172,179,173,166,171,172,175,180,172,173,175,178,175,180,243,300,296,301,294,305,296,296,291,299,292,291,282,290,302,302,295,291,292,292,295,280,295,295,286,277,289,297,292,290,209,118,114,118,115,115,116,115,119,120,119,117,118,118,118,118,116,118,118,254,291,295,288,290,292,292,299,282,286,294,286,289,282,295,291,291,290,296,308,298,301,307,300,303,290,295,295,297,291,162,117,115,117,112,109,120,116,116,112,113,116,115,116,112,119,122,124,119,292,300,299,298,296,296,295,303,305,297,301,297,298,296,297,297,295,298,303,310,296,306,294,294,286,300,304,296,299,301,116,119,118,118,116,116,117,118,117,120,114,118,116,117,112,118,120,119,165,297,299,294,286,290,297,284,292,290,287,282,285,293,280,291,290,292,292,299,283,289,292,290,299,298,296,292,285,287,245,117,117,118,118,117,117,123,121,120,118,121,117,116,118,120,118,120,119,193,272,261,278,276,268,272,260,270,272,277,258,265,268,267,275,261,270,269,268,267,268,265,274,274,260,268,267,273,270,192,122,123,118,122,123,122,121,120,121,123,122,123,124,121,124,122,125,124,122,125,123,123,124,123,120,123,122,122,124,118,121,122,122,122,123,124,123,124,124,123,124,123,127,124,122,120,125,123,128,123,120,122,124,124,128,125,122,125,124,124,127,128,124,128,125,127,127],"heartRate":[91,101,110,116,120,123,127,128,129,130,131,132,133,134,134,135,137,137,136,137,137,137,137,137,137,139,139,139,139,140,140,139,141,140,139,141,141,140,141,143,142,143,142,143,142,142,142,143,144,144,143,143,143,143,144,146,146,145,146,146,147,147,146,147,147,147,147,147,146,145,147,146,147,148,148,149,148,147,148,149,150,150,150,150,150,150,150,150,150,150,150,150,150,151,150,150,152,152,161,166,171,175,180,182,184,183,184,186,187,186,187,188,188,188,188,188,189,189,188,187,188,189,187,188,188,189,189,188,179,172,166,161,157,152,149,147,144,143,142,140,140,137,138,136,136,136,139,151,159,167,170,174,177,180,182,184,186,187,185,186,187,187,187,188,188,188,188,190,189,190,190,189,190,190,190,189,186,179,171,166,160,156,154,150,147,144,142,143,140,139,137,137,137,137,137,143,154,161,169,173,176,180,182,183,185,186,188,188,189,190,190,187,190,190,190,190,190,189,189,190,190,190,190,190,190,185,176,169,165,161,155,153,150,150,146,143,142,141,141,140,138,138,139,139,148,157,163,168,173,177,180,183,184,185,186,186,187,188,189,188,188,190,190,189,189,190,190,189,190,190,189,189,190,190,183,174,168,163,160,156,154,151,148,145,144,143,141,141,141,139,139,140,140,150,157,164,169,172,176,178,180,181,183,184,183,184,184,184,185,185,186,185,185,186,186,186,186,185,185,186,186,187,186,178,172,166,162,159,156,154,151,148,147,145,144,144,142,141,141,142,142,141,142,142,140,140,139,140,137,139,138,139,140,139,139,139,140,139,139,139,138,139,139,139,140,141,141,140,140,140,140,140,141,141,140,142,141,140,141,141,141,141,141,141,141,141,142,141,140,140]}},"intervals":[{"from":780,"to":1020,"powerW":293,"heartRate":184},{"from":1170,"to":1410,"powerW":294,"heartRate":182},{"from":1560,"to":1800,"powerW":298,"heartRate":183},{"from":1950,"to":2190,"powerW":291,"heartRate":183},{"from":2340,"to":2580,"powerW":269,"heartRate":180}],"zones":[{"zone":"below","from":null,"to":0,"seconds":0,"percent":0},{"zone":1,"from":0,"to":144,"seconds":1345,"percent":43},{"zone":2,"from":144,"to":197,"seconds":575,"percent":18},{"zone":3,"from":197,"to":236,"seconds":0,"percent":0},{"zone":4,"from":236,"to":275,"seconds":208,"percent":7},{"zone":5,"from":275,"to":393,"seconds":992,"percent":32},{"zone":"above","from":393,"to":null,"seconds":0,"percent":0}],"numbers":{"normalizedPowerW":231,"averageHeartRate":159,"stress":67},"answers":[{"question":"How even were my intervals?","paragraphs":["Your intervals were fairly even. Power in the last one was 8.4% lower than in the first.","It held five work intervals of 4 min, at 289 W on average. One after the other they came to 293 W, 294 W, 298 W, 291 W and 269 W. The strongest and the weakest of them lay 10% apart. From the first to the last your average heart rate fell by 4 bpm. They are the laps you pressed. The recoveries between them lasted 2 min 30 s on average.","The first ones were a little too hard for the last ones. Starting slightly easier usually brings the average up."],"evidence":[{"label":"Power of the last work interval against the first","display":"−8.4%"},{"label":"Work intervals","display":"5"},{"label":"Average length of the work intervals","display":"4 min"},{"label":"Average power of the work intervals","display":"289 W"},{"label":"Power of work interval 1","display":"293 W","at":{"from":780,"to":1020,"channel":"power"}},{"label":"Power of work interval 2","display":"294 W","at":{"from":1170,"to":1410,"channel":"power"}},{"label":"Power of work interval 3","display":"298 W","at":{"from":1560,"to":1800,"channel":"power"}},{"label":"Power of work interval 4","display":"291 W","at":{"from":1950,"to":2190,"channel":"power"}},{"label":"Power of work interval 5","display":"269 W","at":{"from":2340,"to":2580,"channel":"power"}},{"label":"Spread of power between the work intervals","display":"10%"},{"label":"Heart rate of the last work interval against the first","display":"−4 bpm"},{"label":"Average length of the recoveries","display":"2 min 30 s"}]},{"question":"How long was I above threshold?","paragraphs":["You spent 20 min, 38% of the time, in power zone 4 or above, which is threshold work and harder.","The longest stretch there in one piece lasted 3 min 56 s. Of it, 3 min 28 s were in zone 4 and 17 min in zone 5. For you, power zone 4 means 236 to 275 W; your FTP is 262 W. Your heart rate was in zone 4 or above for 20 min; it follows with a delay.","Much of the gain of hard sessions comes from this time; how it was cut into pieces matters as much as the sum."],"evidence":[{"label":"Time in power zone 4 or above","display":"20 min"},{"label":"Share of the time in power zone 4 or above","display":"38%"},{"label":"Longest stretch in power zone 4 or above","display":"3 min 56 s","at":{"from":779,"to":1015,"channel":"power"}},{"label":"Time in power zone 4","display":"3 min 28 s"},{"label":"Time in power zone 5","display":"17 min"},{"label":"Range of power zone 4","display":"236 to 275 W"},{"label":"FTP, from your profile","display":"262 W"},{"label":"Time in heart rate zone 4 or above","display":"20 min"}]},{"question":"Was my left and right balance even?","paragraphs":["I can't tell how your legs shared the work, because your power meter did not record which share of the power came from which leg.","A power meter on both sides would make it answerable."],"evidence":[]}],"suggested":[{"level":"beginner","questions":["How hard was this ride for me?","Which zone was I mostly in?","Did I keep a steady effort?","What should my next ride be?"]},{"level":"intermediate","questions":["How even were my intervals?","How does normalized power compare with my average?","How was my cadence?","What should I work on?"]},{"level":"advanced","questions":["What does my power curve show today?","How long was I above threshold?"]}]};
+export const intervalRide: Sample = {
+  title: 'A ride with five hard intervals',
+  sport: 'cycling',
+  seconds: 3119,
+  distanceM: 27955,
+  headline: 'Five work intervals of 4 min at 289 W, the last 8.4% down on the first',
+  suggestion:
+    'Next time start the first work intervals a little easier, so that the last ones match them.',
+  curves: {
+    step: 8,
+    channels: {
+      power: [
+        132, 132, 136, 134, 134, 130, 129, 133, 131, 131, 130, 135, 132, 134, 143, 137, 135, 135,
+        137, 143, 137, 142, 145, 146, 148, 149, 146, 142, 141, 149, 147, 145, 147, 150, 147, 152,
+        151, 152, 148, 152, 157, 152, 150, 156, 155, 155, 155, 154, 155, 160, 155, 157, 161, 163,
+        161, 161, 162, 160, 168, 166, 168, 166, 164, 163, 162, 168, 161, 166, 159, 162, 162, 163,
+        165, 167, 167, 169, 169, 172, 173, 178, 175, 172, 174, 172, 179, 173, 166, 171, 172, 175,
+        180, 172, 173, 175, 178, 175, 180, 243, 300, 296, 301, 294, 305, 296, 296, 291, 299, 292,
+        291, 282, 290, 302, 302, 295, 291, 292, 292, 295, 280, 295, 295, 286, 277, 289, 297, 292,
+        290, 209, 118, 114, 118, 115, 115, 116, 115, 119, 120, 119, 117, 118, 118, 118, 118, 116,
+        118, 118, 254, 291, 295, 288, 290, 292, 292, 299, 282, 286, 294, 286, 289, 282, 295, 291,
+        291, 290, 296, 308, 298, 301, 307, 300, 303, 290, 295, 295, 297, 291, 162, 117, 115, 117,
+        112, 109, 120, 116, 116, 112, 113, 116, 115, 116, 112, 119, 122, 124, 119, 292, 300, 299,
+        298, 296, 296, 295, 303, 305, 297, 301, 297, 298, 296, 297, 297, 295, 298, 303, 310, 296,
+        306, 294, 294, 286, 300, 304, 296, 299, 301, 116, 119, 118, 118, 116, 116, 117, 118, 117,
+        120, 114, 118, 116, 117, 112, 118, 120, 119, 165, 297, 299, 294, 286, 290, 297, 284, 292,
+        290, 287, 282, 285, 293, 280, 291, 290, 292, 292, 299, 283, 289, 292, 290, 299, 298, 296,
+        292, 285, 287, 245, 117, 117, 118, 118, 117, 117, 123, 121, 120, 118, 121, 117, 116, 118,
+        120, 118, 120, 119, 193, 272, 261, 278, 276, 268, 272, 260, 270, 272, 277, 258, 265, 268,
+        267, 275, 261, 270, 269, 268, 267, 268, 265, 274, 274, 260, 268, 267, 273, 270, 192, 122,
+        123, 118, 122, 123, 122, 121, 120, 121, 123, 122, 123, 124, 121, 124, 122, 125, 124, 122,
+        125, 123, 123, 124, 123, 120, 123, 122, 122, 124, 118, 121, 122, 122, 122, 123, 124, 123,
+        124, 124, 123, 124, 123, 127, 124, 122, 120, 125, 123, 128, 123, 120, 122, 124, 124, 128,
+        125, 122, 125, 124, 124, 127, 128, 124, 128, 125, 127, 127,
+      ],
+      heartRate: [
+        91, 101, 110, 116, 120, 123, 127, 128, 129, 130, 131, 132, 133, 134, 134, 135, 137, 137,
+        136, 137, 137, 137, 137, 137, 137, 139, 139, 139, 139, 140, 140, 139, 141, 140, 139, 141,
+        141, 140, 141, 143, 142, 143, 142, 143, 142, 142, 142, 143, 144, 144, 143, 143, 143, 143,
+        144, 146, 146, 145, 146, 146, 147, 147, 146, 147, 147, 147, 147, 147, 146, 145, 147, 146,
+        147, 148, 148, 149, 148, 147, 148, 149, 150, 150, 150, 150, 150, 150, 150, 150, 150, 150,
+        150, 150, 150, 151, 150, 150, 152, 152, 161, 166, 171, 175, 180, 182, 184, 183, 184, 186,
+        187, 186, 187, 188, 188, 188, 188, 188, 189, 189, 188, 187, 188, 189, 187, 188, 188, 189,
+        189, 188, 179, 172, 166, 161, 157, 152, 149, 147, 144, 143, 142, 140, 140, 137, 138, 136,
+        136, 136, 139, 151, 159, 167, 170, 174, 177, 180, 182, 184, 186, 187, 185, 186, 187, 187,
+        187, 188, 188, 188, 188, 190, 189, 190, 190, 189, 190, 190, 190, 189, 186, 179, 171, 166,
+        160, 156, 154, 150, 147, 144, 142, 143, 140, 139, 137, 137, 137, 137, 137, 143, 154, 161,
+        169, 173, 176, 180, 182, 183, 185, 186, 188, 188, 189, 190, 190, 187, 190, 190, 190, 190,
+        190, 189, 189, 190, 190, 190, 190, 190, 190, 185, 176, 169, 165, 161, 155, 153, 150, 150,
+        146, 143, 142, 141, 141, 140, 138, 138, 139, 139, 148, 157, 163, 168, 173, 177, 180, 183,
+        184, 185, 186, 186, 187, 188, 189, 188, 188, 190, 190, 189, 189, 190, 190, 189, 190, 190,
+        189, 189, 190, 190, 183, 174, 168, 163, 160, 156, 154, 151, 148, 145, 144, 143, 141, 141,
+        141, 139, 139, 140, 140, 150, 157, 164, 169, 172, 176, 178, 180, 181, 183, 184, 183, 184,
+        184, 184, 185, 185, 186, 185, 185, 186, 186, 186, 186, 185, 185, 186, 186, 187, 186, 178,
+        172, 166, 162, 159, 156, 154, 151, 148, 147, 145, 144, 144, 142, 141, 141, 142, 142, 141,
+        142, 142, 140, 140, 139, 140, 137, 139, 138, 139, 140, 139, 139, 139, 140, 139, 139, 139,
+        138, 139, 139, 139, 140, 141, 141, 140, 140, 140, 140, 140, 141, 141, 140, 142, 141, 140,
+        141, 141, 141, 141, 141, 141, 141, 141, 142, 141, 140, 140,
+      ],
+    },
+  },
+  intervals: [
+    { from: 780, to: 1020, powerW: 293, heartRate: 184 },
+    { from: 1170, to: 1410, powerW: 294, heartRate: 182 },
+    { from: 1560, to: 1800, powerW: 298, heartRate: 183 },
+    { from: 1950, to: 2190, powerW: 291, heartRate: 183 },
+    { from: 2340, to: 2580, powerW: 269, heartRate: 180 },
+  ],
+  zones: [
+    { zone: 'below', from: null, to: 0, seconds: 0, percent: 0 },
+    { zone: 1, from: 0, to: 144, seconds: 1345, percent: 43 },
+    { zone: 2, from: 144, to: 197, seconds: 575, percent: 18 },
+    { zone: 3, from: 197, to: 236, seconds: 0, percent: 0 },
+    { zone: 4, from: 236, to: 275, seconds: 208, percent: 7 },
+    { zone: 5, from: 275, to: 393, seconds: 992, percent: 32 },
+    { zone: 'above', from: 393, to: null, seconds: 0, percent: 0 },
+  ],
+  numbers: { normalizedPowerW: 231, averageHeartRate: 159, stress: 67 },
+  answers: [
+    {
+      question: 'How even were my intervals?',
+      paragraphs: [
+        'Your intervals were fairly even. Power in the last one was 8.4% lower than in the first.',
+        'It held five work intervals of 4 min, at 289 W on average. One after the other they came to 293 W, 294 W, 298 W, 291 W and 269 W. The strongest and the weakest of them lay 10% apart. From the first to the last your average heart rate fell by 4 bpm. They are the laps you pressed. The recoveries between them lasted 2 min 30 s on average.',
+        'The first ones were a little too hard for the last ones. Starting slightly easier usually brings the average up.',
+      ],
+      evidence: [
+        { label: 'Power of the last work interval against the first', display: '−8.4%' },
+        { label: 'Work intervals', display: '5' },
+        { label: 'Average length of the work intervals', display: '4 min' },
+        { label: 'Average power of the work intervals', display: '289 W' },
+        {
+          label: 'Power of work interval 1',
+          display: '293 W',
+          at: { from: 780, to: 1020, channel: 'power' },
+        },
+        {
+          label: 'Power of work interval 2',
+          display: '294 W',
+          at: { from: 1170, to: 1410, channel: 'power' },
+        },
+        {
+          label: 'Power of work interval 3',
+          display: '298 W',
+          at: { from: 1560, to: 1800, channel: 'power' },
+        },
+        {
+          label: 'Power of work interval 4',
+          display: '291 W',
+          at: { from: 1950, to: 2190, channel: 'power' },
+        },
+        {
+          label: 'Power of work interval 5',
+          display: '269 W',
+          at: { from: 2340, to: 2580, channel: 'power' },
+        },
+        { label: 'Spread of power between the work intervals', display: '10%' },
+        { label: 'Heart rate of the last work interval against the first', display: '−4 bpm' },
+        { label: 'Average length of the recoveries', display: '2 min 30 s' },
+      ],
+    },
+    {
+      question: 'How long was I above threshold?',
+      paragraphs: [
+        'You spent 20 min, 38% of the time, in power zone 4 or above, which is threshold work and harder.',
+        'The longest stretch there in one piece lasted 3 min 56 s. Of it, 3 min 28 s were in zone 4 and 17 min in zone 5. For you, power zone 4 means 236 to 275 W; your FTP is 262 W. Your heart rate was in zone 4 or above for 20 min; it follows with a delay.',
+        'Much of the gain of hard sessions comes from this time; how it was cut into pieces matters as much as the sum.',
+      ],
+      evidence: [
+        { label: 'Time in power zone 4 or above', display: '20 min' },
+        { label: 'Share of the time in power zone 4 or above', display: '38%' },
+        {
+          label: 'Longest stretch in power zone 4 or above',
+          display: '3 min 56 s',
+          at: { from: 779, to: 1015, channel: 'power' },
+        },
+        { label: 'Time in power zone 4', display: '3 min 28 s' },
+        { label: 'Time in power zone 5', display: '17 min' },
+        { label: 'Range of power zone 4', display: '236 to 275 W' },
+        { label: 'FTP, from your profile', display: '262 W' },
+        { label: 'Time in heart rate zone 4 or above', display: '20 min' },
+      ],
+    },
+    {
+      question: 'Was my left and right balance even?',
+      paragraphs: [
+        "I can't tell how your legs shared the work, because your power meter did not record which share of the power came from which leg.",
+        'A power meter on both sides would make it answerable.',
+      ],
+      evidence: [],
+    },
+  ],
+  suggested: [
+    {
+      level: 'beginner',
+      questions: [
+        'How hard was this ride for me?',
+        'Which zone was I mostly in?',
+        'Did I keep a steady effort?',
+        'What should my next ride be?',
+      ],
+    },
+    {
+      level: 'intermediate',
+      questions: [
+        'How even were my intervals?',
+        'How does normalized power compare with my average?',
+        'How was my cadence?',
+        'What should I work on?',
+      ],
+    },
+    {
+      level: 'advanced',
+      questions: ['What does my power curve show today?', 'How long was I above threshold?'],
+    },
+  ],
+};
 
-export const longRide: Sample = {"title":"A long, even ride","sport":"cycling","seconds":7799,"distanceM":69710,"headline":"Even power to the end, while heart rate rose by 7 bpm","suggestion":"A session like this asks for little recovery, unless it felt harder than that.","curves":{"step":33,"channels":{"power":[193,189,194,203,186,203,203,190,201,192,188,191,200,192,190,184,183,184,173,189,191,182,193,193,177,184,180,189,188,171,193,194,192,189,189,198,188,179,182,183,190,194,193,176,184,182,194,185,199,190,185,184,189,187,193,184,178,194,150,193,183,189,194,194,197,186,196,196,187,179,179,185,181,194,180,192,192,162,197,194,186,193,190,188,192,167,189,188,193,180,200,195,162,183,175,196,190,178,184,198,195,195,197,160,191,189,177,190,192,186,183,179,139,204,197,193,177,183,195,186,200,208,211,208,190,190,196,188,189,183,176,171,180,192,178,183,185,189,184,190,177,187,187,153,189,188,188,147,181,174,180,175,188,181,187,192,192,191,184,180,181,189,188,183,183,177,191,189,190,201,199,178,193,180,186,184,180,192,187,191,186,182,193,191,196,182,181,183,183,151,187,161,188,188,195,191,187,176,173,201,191,143,184,194,190,140,185,183,184,179,187,186,192,191,185,177,174,189,196,181,192,192,181,181,190,189,193,191,185,185,186,183,187,178,180,185,189],"heartRate":[113,139,150,154,155,157,158,157,157,158,157,154,158,157,157,155,154,154,152,153,154,154,155,156,154,154,154,156,155,154,154,157,157,157,156,158,157,155,154,155,156,157,158,157,155,155,156,157,158,159,157,157,156,157,158,157,155,157,153,155,157,157,159,159,159,159,160,160,159,158,157,156,156,158,158,159,159,159,157,160,160,159,160,159,160,160,157,159,159,159,160,162,159,157,157,158,160,160,159,161,162,162,163,161,157,161,160,160,160,161,161,159,153,158,163,164,161,160,161,162,163,166,168,167,166,164,164,164,163,162,161,159,159,161,162,160,161,161,162,162,161,162,161,159,160,162,164,157,160,160,160,160,163,162,162,164,165,167,165,163,162,162,164,164,164,162,164,164,165,166,167,167,165,164,164,164,164,165,165,165,166,164,166,167,167,167,164,164,164,161,162,162,162,165,167,167,167,166,163,166,169,164,163,165,167,163,162,164,166,164,165,167,166,168,168,165,164,166,168,167,167,169,168,166,168,168,170,169,169,168,167,168,168,167,167,167,167]}},"intervals":[],"zones":[{"zone":"below","from":null,"to":0,"seconds":0,"percent":0},{"zone":1,"from":0,"to":144,"seconds":117,"percent":2},{"zone":2,"from":144,"to":197,"seconds":5325,"percent":68},{"zone":3,"from":197,"to":236,"seconds":2345,"percent":30},{"zone":4,"from":236,"to":275,"seconds":13,"percent":0},{"zone":5,"from":275,"to":393,"seconds":0,"percent":0},{"zone":"above","from":393,"to":null,"seconds":0,"percent":0}],"numbers":{"normalizedPowerW":187,"averageHeartRate":161,"stress":110},"answers":[{"question":"Did I fade at the end?","paragraphs":["No, you held your effort to the end: power in the last quarter hardly differed from the second (−1.4%).","Quarter by quarter you averaged 188 W, 187 W, 186 W and 184 W. Over the same stretch your heart rate rose by 7 bpm.","Your heart had to work harder for it as time went on. Heat, thirst, too little to eat and plain tiredness are the usual reasons. The file alone cannot tell which."],"evidence":[{"label":"Power in the last quarter against the second","display":"−1.4%"},{"label":"Power in the first quarter","display":"188 W","at":{"from":0,"to":1950,"channel":"power"}},{"label":"Power in the second quarter","display":"187 W","at":{"from":1950,"to":3900,"channel":"power"}},{"label":"Power in the third quarter","display":"186 W","at":{"from":3900,"to":5850,"channel":"power"}},{"label":"Power in the last quarter","display":"184 W","at":{"from":5850,"to":7799,"channel":"power"}},{"label":"Heart rate in the last quarter against the second quarter","display":"+7 bpm","at":{"from":5850,"to":7799,"channel":"heartRate"}}]},{"question":"Do I need a rest day?","paragraphs":["From this session alone, a rest day is not needed: it was moderate.","It brought a training stress of 110 in 2:09:59. Of it, 13 s lay in power zone 4 or above. I can't tell how many hours you need, because sleep, soreness, stress and your other training are not in this file.","How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it easy or leave it. If something hurts or you feel ill, rest and ask a doctor."],"evidence":[{"label":"Training stress","display":"110"},{"label":"Duration","display":"2:09:59"},{"label":"Time in power zone 4 or above","display":"13 s"}]}],"suggested":[{"level":"beginner","questions":["How hard was this ride for me?","Which zone was I mostly in?","Did I keep a steady effort?","What should my next ride be?"]},{"level":"intermediate","questions":["How does normalized power compare with my average?","Did my heart rate drift?","How was my cadence?","What should I work on?"]},{"level":"advanced","questions":["What does my power curve show today?","How does my efficiency factor compare with last month?","How long was I above threshold?"]}]};
+export const longRide: Sample = {
+  title: 'A long, even ride',
+  sport: 'cycling',
+  seconds: 7799,
+  distanceM: 69710,
+  headline: 'Even power to the end, while heart rate rose by 7 bpm',
+  suggestion: 'A session like this asks for little recovery, unless it felt harder than that.',
+  curves: {
+    step: 33,
+    channels: {
+      power: [
+        193, 189, 194, 203, 186, 203, 203, 190, 201, 192, 188, 191, 200, 192, 190, 184, 183, 184,
+        173, 189, 191, 182, 193, 193, 177, 184, 180, 189, 188, 171, 193, 194, 192, 189, 189, 198,
+        188, 179, 182, 183, 190, 194, 193, 176, 184, 182, 194, 185, 199, 190, 185, 184, 189, 187,
+        193, 184, 178, 194, 150, 193, 183, 189, 194, 194, 197, 186, 196, 196, 187, 179, 179, 185,
+        181, 194, 180, 192, 192, 162, 197, 194, 186, 193, 190, 188, 192, 167, 189, 188, 193, 180,
+        200, 195, 162, 183, 175, 196, 190, 178, 184, 198, 195, 195, 197, 160, 191, 189, 177, 190,
+        192, 186, 183, 179, 139, 204, 197, 193, 177, 183, 195, 186, 200, 208, 211, 208, 190, 190,
+        196, 188, 189, 183, 176, 171, 180, 192, 178, 183, 185, 189, 184, 190, 177, 187, 187, 153,
+        189, 188, 188, 147, 181, 174, 180, 175, 188, 181, 187, 192, 192, 191, 184, 180, 181, 189,
+        188, 183, 183, 177, 191, 189, 190, 201, 199, 178, 193, 180, 186, 184, 180, 192, 187, 191,
+        186, 182, 193, 191, 196, 182, 181, 183, 183, 151, 187, 161, 188, 188, 195, 191, 187, 176,
+        173, 201, 191, 143, 184, 194, 190, 140, 185, 183, 184, 179, 187, 186, 192, 191, 185, 177,
+        174, 189, 196, 181, 192, 192, 181, 181, 190, 189, 193, 191, 185, 185, 186, 183, 187, 178,
+        180, 185, 189,
+      ],
+      heartRate: [
+        113, 139, 150, 154, 155, 157, 158, 157, 157, 158, 157, 154, 158, 157, 157, 155, 154, 154,
+        152, 153, 154, 154, 155, 156, 154, 154, 154, 156, 155, 154, 154, 157, 157, 157, 156, 158,
+        157, 155, 154, 155, 156, 157, 158, 157, 155, 155, 156, 157, 158, 159, 157, 157, 156, 157,
+        158, 157, 155, 157, 153, 155, 157, 157, 159, 159, 159, 159, 160, 160, 159, 158, 157, 156,
+        156, 158, 158, 159, 159, 159, 157, 160, 160, 159, 160, 159, 160, 160, 157, 159, 159, 159,
+        160, 162, 159, 157, 157, 158, 160, 160, 159, 161, 162, 162, 163, 161, 157, 161, 160, 160,
+        160, 161, 161, 159, 153, 158, 163, 164, 161, 160, 161, 162, 163, 166, 168, 167, 166, 164,
+        164, 164, 163, 162, 161, 159, 159, 161, 162, 160, 161, 161, 162, 162, 161, 162, 161, 159,
+        160, 162, 164, 157, 160, 160, 160, 160, 163, 162, 162, 164, 165, 167, 165, 163, 162, 162,
+        164, 164, 164, 162, 164, 164, 165, 166, 167, 167, 165, 164, 164, 164, 164, 165, 165, 165,
+        166, 164, 166, 167, 167, 167, 164, 164, 164, 161, 162, 162, 162, 165, 167, 167, 167, 166,
+        163, 166, 169, 164, 163, 165, 167, 163, 162, 164, 166, 164, 165, 167, 166, 168, 168, 165,
+        164, 166, 168, 167, 167, 169, 168, 166, 168, 168, 170, 169, 169, 168, 167, 168, 168, 167,
+        167, 167, 167,
+      ],
+    },
+  },
+  intervals: [],
+  zones: [
+    { zone: 'below', from: null, to: 0, seconds: 0, percent: 0 },
+    { zone: 1, from: 0, to: 144, seconds: 117, percent: 2 },
+    { zone: 2, from: 144, to: 197, seconds: 5325, percent: 68 },
+    { zone: 3, from: 197, to: 236, seconds: 2345, percent: 30 },
+    { zone: 4, from: 236, to: 275, seconds: 13, percent: 0 },
+    { zone: 5, from: 275, to: 393, seconds: 0, percent: 0 },
+    { zone: 'above', from: 393, to: null, seconds: 0, percent: 0 },
+  ],
+  numbers: { normalizedPowerW: 187, averageHeartRate: 161, stress: 110 },
+  answers: [
+    {
+      question: 'Did I fade at the end?',
+      paragraphs: [
+        'No, you held your effort to the end: power in the last quarter hardly differed from the second (−1.4%).',
+        'Quarter by quarter you averaged 188 W, 187 W, 186 W and 184 W. Over the same stretch your heart rate rose by 7 bpm.',
+        'Your heart had to work harder for it as time went on. Heat, thirst, too little to eat and plain tiredness are the usual reasons. The file alone cannot tell which.',
+      ],
+      evidence: [
+        { label: 'Power in the last quarter against the second', display: '−1.4%' },
+        {
+          label: 'Power in the first quarter',
+          display: '188 W',
+          at: { from: 0, to: 1950, channel: 'power' },
+        },
+        {
+          label: 'Power in the second quarter',
+          display: '187 W',
+          at: { from: 1950, to: 3900, channel: 'power' },
+        },
+        {
+          label: 'Power in the third quarter',
+          display: '186 W',
+          at: { from: 3900, to: 5850, channel: 'power' },
+        },
+        {
+          label: 'Power in the last quarter',
+          display: '184 W',
+          at: { from: 5850, to: 7799, channel: 'power' },
+        },
+        {
+          label: 'Heart rate in the last quarter against the second quarter',
+          display: '+7 bpm',
+          at: { from: 5850, to: 7799, channel: 'heartRate' },
+        },
+      ],
+    },
+    {
+      question: 'Do I need a rest day?',
+      paragraphs: [
+        'From this session alone, a rest day is not needed: it was moderate.',
+        "It brought a training stress of 110 in 2:09:59. Of it, 13 s lay in power zone 4 or above. I can't tell how many hours you need, because sleep, soreness, stress and your other training are not in this file.",
+        'How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it easy or leave it. If something hurts or you feel ill, rest and ask a doctor.',
+      ],
+      evidence: [
+        { label: 'Training stress', display: '110' },
+        { label: 'Duration', display: '2:09:59' },
+        { label: 'Time in power zone 4 or above', display: '13 s' },
+      ],
+    },
+  ],
+  suggested: [
+    {
+      level: 'beginner',
+      questions: [
+        'How hard was this ride for me?',
+        'Which zone was I mostly in?',
+        'Did I keep a steady effort?',
+        'What should my next ride be?',
+      ],
+    },
+    {
+      level: 'intermediate',
+      questions: [
+        'How does normalized power compare with my average?',
+        'Did my heart rate drift?',
+        'How was my cadence?',
+        'What should I work on?',
+      ],
+    },
+    {
+      level: 'advanced',
+      questions: [
+        'What does my power curve show today?',
+        'How does my efficiency factor compare with last month?',
+        'How long was I above threshold?',
+      ],
+    },
+  ],
+};
 
-export const tenKilometres: Sample = {"title":"A run of 10 km","sport":"running","seconds":2767,"distanceM":10011,"headline":"A slight fade at the end: your speed, hills taken out, in the last quarter was 6.7% lower than in the second","suggestion":"Next time try a calmer first half, and see whether the end holds.","curves":{"step":12,"channels":{"speed":[324,355,365,360,369,369,386,379,373,375,374,378,379,369,361,366,359,351,346,357,351,352,352,352,362,366,373,387,389,395,387,401,392,398,398,401,388,393,381,373,371,372,368,370,366,358,367,376,388,386,390,389,391,406,388,393,392,392,384,382,383,381,374,364,356,352,355,356,353,350,355,355,357,356,359,370,379,379,383,378,381,387,380,375,380,362,360,347,352,342,344,351,349,344,347,349,351,348,358,371,373,373,381,383,382,370,369,382,375,370,366,372,360,353,344,350,352,351,359,359,362,363,363,366,368,376,391,394,395,382,389,395,376,368,368,369,361,350,342,347,351,344,341,359,354,360,361,366,361,369,369,371,375,363,358,358,361,361,352,341,345,340,332,324,336,328,334,336,337,325,342,343,345,340,344,349,357,357,355,349,358,354,345,341,339,339,340,332,337,335,322,325,331,330,331,334,343,341,343,355,363,354,370,358,372,372,371,373,363,358,353,342,341,342,346,342,334,333,331,346,349,344,346,348,355,361,361,367,369,367,379],"heartRate":[100,122,136,148,154,159,163,165,166,166,168,168,168,169,169,170,171,169,170,168,169,170,169,169,169,169,170,170,171,171,170,171,171,171,171,171,170,170,170,170,169,170,170,171,171,172,172,171,170,171,171,170,171,171,170,170,172,171,169,170,170,171,172,172,171,171,171,171,172,171,172,172,171,170,170,171,171,172,173,173,173,173,174,174,173,173,173,171,173,174,173,173,171,172,172,171,172,172,174,172,172,172,172,173,171,173,172,171,172,172,171,172,172,171,171,171,169,170,172,171,170,170,170,169,170,170,170,169,170,171,172,170,169,171,170,170,171,170,170,168,170,169,170,170,169,170,171,171,171,170,171,170,169,170,169,170,170,168,170,170,171,171,171,171,170,170,171,171,171,171,171,171,171,169,170,172,171,170,171,170,169,169,170,171,170,169,169,169,170,169,169,169,169,169,170,170,168,168,170,169,170,170,170,170,170,168,170,171,171,170,169,169,169,169,170,170,169,170,169,169,170,169,168,169,169,169,169,169,169,170,170]}},"intervals":[],"zones":[{"zone":"below","from":null,"to":357,"seconds":2,"percent":0},{"zone":1,"from":357,"to":319,"seconds":1,"percent":0},{"zone":2,"from":319,"to":293,"seconds":404,"percent":15},{"zone":3,"from":293,"to":270,"seconds":1445,"percent":52},{"zone":4,"from":270,"to":247,"seconds":891,"percent":32},{"zone":5,"from":247,"to":230,"seconds":25,"percent":1},{"zone":"above","from":230,"to":null,"seconds":0,"percent":0}],"numbers":{"normalizedPowerW":null,"averageHeartRate":169,"stress":73},"answers":[{"question":"Did I start too fast?","paragraphs":["No, you did not start too fast: with hills taken out, your first kilometre was 8 s/km faster than the rest, at 4:30 /km against 4:38 /km.","Heart rate averaged 160 bpm in it and 170 bpm after it. As you ran them, hills and all, the quarters were at 4:27 /km, 4:33 /km, 4:40 /km and 4:47 /km.","So what you lost later did not come from the start."],"evidence":[{"label":"Grade-adjusted pace of the first km against the rest","display":"−8 s/km","at":{"from":0,"to":275,"channel":"speed"}},{"label":"Grade-adjusted pace of the first km","display":"4:30 /km","at":{"from":0,"to":275,"channel":"speed"}},{"label":"Grade-adjusted pace of everything after the first km","display":"4:38 /km","at":{"from":275,"to":2767,"channel":"speed"}},{"label":"Average heart rate of the first km","display":"160 bpm","at":{"from":0,"to":275,"channel":"heartRate"}},{"label":"Average heart rate of everything after the first km","display":"170 bpm","at":{"from":275,"to":2767,"channel":"heartRate"}},{"label":"Pace in the first quarter","display":"4:27 /km","at":{"from":0,"to":669,"channel":"speed"}},{"label":"Pace in the second quarter","display":"4:33 /km","at":{"from":669,"to":1351,"channel":"speed"}},{"label":"Pace in the third quarter","display":"4:40 /km","at":{"from":1351,"to":2049,"channel":"speed"}},{"label":"Pace in the last quarter","display":"4:47 /km","at":{"from":2049,"to":2767,"channel":"speed"}}]},{"question":"Why was km 9 slow?","paragraphs":["Km 9 was slower than your average: 4:50 /km against 4:36 /km.","There your heart rate averaged 169 bpm, about the same as over the whole run (169 bpm). With hills taken out that is a pace of 4:47 /km.","Why it came out that way I can't tell, because wind, ground and how you felt are not in the file."],"evidence":[{"label":"Pace of km 9","display":"4:50 /km","at":{"from":2190,"to":2480,"channel":"speed"}},{"label":"Average pace","display":"4:36 /km"},{"label":"Average heart rate of km 9","display":"169 bpm","at":{"from":2190,"to":2480,"channel":"heartRate"}},{"label":"Average heart rate","display":"169 bpm"},{"label":"Grade-adjusted pace of km 9","display":"4:47 /km","at":{"from":2190,"to":2480,"channel":"speed"}}]}],"suggested":[{"level":"beginner","questions":["Was this run easy enough?","Which split was my slowest?","Is my cadence all right?","What should my next run be?"]},{"level":"intermediate","questions":["Did I run a negative split?","How hard were the hills really?","Was my tempo in the right zone?","What should I work on?"]},{"level":"advanced","questions":["What is behind the training stress of this run?"]}]};
+export const tenKilometres: Sample = {
+  title: 'A run of 10 km',
+  sport: 'running',
+  seconds: 2767,
+  distanceM: 10011,
+  headline:
+    'A slight fade at the end: your speed, hills taken out, in the last quarter was 6.7% lower than in the second',
+  suggestion: 'Next time try a calmer first half, and see whether the end holds.',
+  curves: {
+    step: 12,
+    channels: {
+      speed: [
+        324, 355, 365, 360, 369, 369, 386, 379, 373, 375, 374, 378, 379, 369, 361, 366, 359, 351,
+        346, 357, 351, 352, 352, 352, 362, 366, 373, 387, 389, 395, 387, 401, 392, 398, 398, 401,
+        388, 393, 381, 373, 371, 372, 368, 370, 366, 358, 367, 376, 388, 386, 390, 389, 391, 406,
+        388, 393, 392, 392, 384, 382, 383, 381, 374, 364, 356, 352, 355, 356, 353, 350, 355, 355,
+        357, 356, 359, 370, 379, 379, 383, 378, 381, 387, 380, 375, 380, 362, 360, 347, 352, 342,
+        344, 351, 349, 344, 347, 349, 351, 348, 358, 371, 373, 373, 381, 383, 382, 370, 369, 382,
+        375, 370, 366, 372, 360, 353, 344, 350, 352, 351, 359, 359, 362, 363, 363, 366, 368, 376,
+        391, 394, 395, 382, 389, 395, 376, 368, 368, 369, 361, 350, 342, 347, 351, 344, 341, 359,
+        354, 360, 361, 366, 361, 369, 369, 371, 375, 363, 358, 358, 361, 361, 352, 341, 345, 340,
+        332, 324, 336, 328, 334, 336, 337, 325, 342, 343, 345, 340, 344, 349, 357, 357, 355, 349,
+        358, 354, 345, 341, 339, 339, 340, 332, 337, 335, 322, 325, 331, 330, 331, 334, 343, 341,
+        343, 355, 363, 354, 370, 358, 372, 372, 371, 373, 363, 358, 353, 342, 341, 342, 346, 342,
+        334, 333, 331, 346, 349, 344, 346, 348, 355, 361, 361, 367, 369, 367, 379,
+      ],
+      heartRate: [
+        100, 122, 136, 148, 154, 159, 163, 165, 166, 166, 168, 168, 168, 169, 169, 170, 171, 169,
+        170, 168, 169, 170, 169, 169, 169, 169, 170, 170, 171, 171, 170, 171, 171, 171, 171, 171,
+        170, 170, 170, 170, 169, 170, 170, 171, 171, 172, 172, 171, 170, 171, 171, 170, 171, 171,
+        170, 170, 172, 171, 169, 170, 170, 171, 172, 172, 171, 171, 171, 171, 172, 171, 172, 172,
+        171, 170, 170, 171, 171, 172, 173, 173, 173, 173, 174, 174, 173, 173, 173, 171, 173, 174,
+        173, 173, 171, 172, 172, 171, 172, 172, 174, 172, 172, 172, 172, 173, 171, 173, 172, 171,
+        172, 172, 171, 172, 172, 171, 171, 171, 169, 170, 172, 171, 170, 170, 170, 169, 170, 170,
+        170, 169, 170, 171, 172, 170, 169, 171, 170, 170, 171, 170, 170, 168, 170, 169, 170, 170,
+        169, 170, 171, 171, 171, 170, 171, 170, 169, 170, 169, 170, 170, 168, 170, 170, 171, 171,
+        171, 171, 170, 170, 171, 171, 171, 171, 171, 171, 171, 169, 170, 172, 171, 170, 171, 170,
+        169, 169, 170, 171, 170, 169, 169, 169, 170, 169, 169, 169, 169, 169, 170, 170, 168, 168,
+        170, 169, 170, 170, 170, 170, 170, 168, 170, 171, 171, 170, 169, 169, 169, 169, 170, 170,
+        169, 170, 169, 169, 170, 169, 168, 169, 169, 169, 169, 169, 169, 170, 170,
+      ],
+    },
+  },
+  intervals: [],
+  zones: [
+    { zone: 'below', from: null, to: 357, seconds: 2, percent: 0 },
+    { zone: 1, from: 357, to: 319, seconds: 1, percent: 0 },
+    { zone: 2, from: 319, to: 293, seconds: 404, percent: 15 },
+    { zone: 3, from: 293, to: 270, seconds: 1445, percent: 52 },
+    { zone: 4, from: 270, to: 247, seconds: 891, percent: 32 },
+    { zone: 5, from: 247, to: 230, seconds: 25, percent: 1 },
+    { zone: 'above', from: 230, to: null, seconds: 0, percent: 0 },
+  ],
+  numbers: { normalizedPowerW: null, averageHeartRate: 169, stress: 73 },
+  answers: [
+    {
+      question: 'Did I start too fast?',
+      paragraphs: [
+        'No, you did not start too fast: with hills taken out, your first kilometre was 8 s/km faster than the rest, at 4:30 /km against 4:38 /km.',
+        'Heart rate averaged 160 bpm in it and 170 bpm after it. As you ran them, hills and all, the quarters were at 4:27 /km, 4:33 /km, 4:40 /km and 4:47 /km.',
+        'So what you lost later did not come from the start.',
+      ],
+      evidence: [
+        {
+          label: 'Grade-adjusted pace of the first km against the rest',
+          display: '−8 s/km',
+          at: { from: 0, to: 275, channel: 'speed' },
+        },
+        {
+          label: 'Grade-adjusted pace of the first km',
+          display: '4:30 /km',
+          at: { from: 0, to: 275, channel: 'speed' },
+        },
+        {
+          label: 'Grade-adjusted pace of everything after the first km',
+          display: '4:38 /km',
+          at: { from: 275, to: 2767, channel: 'speed' },
+        },
+        {
+          label: 'Average heart rate of the first km',
+          display: '160 bpm',
+          at: { from: 0, to: 275, channel: 'heartRate' },
+        },
+        {
+          label: 'Average heart rate of everything after the first km',
+          display: '170 bpm',
+          at: { from: 275, to: 2767, channel: 'heartRate' },
+        },
+        {
+          label: 'Pace in the first quarter',
+          display: '4:27 /km',
+          at: { from: 0, to: 669, channel: 'speed' },
+        },
+        {
+          label: 'Pace in the second quarter',
+          display: '4:33 /km',
+          at: { from: 669, to: 1351, channel: 'speed' },
+        },
+        {
+          label: 'Pace in the third quarter',
+          display: '4:40 /km',
+          at: { from: 1351, to: 2049, channel: 'speed' },
+        },
+        {
+          label: 'Pace in the last quarter',
+          display: '4:47 /km',
+          at: { from: 2049, to: 2767, channel: 'speed' },
+        },
+      ],
+    },
+    {
+      question: 'Why was km 9 slow?',
+      paragraphs: [
+        'Km 9 was slower than your average: 4:50 /km against 4:36 /km.',
+        'There your heart rate averaged 169 bpm, about the same as over the whole run (169 bpm). With hills taken out that is a pace of 4:47 /km.',
+        "Why it came out that way I can't tell, because wind, ground and how you felt are not in the file.",
+      ],
+      evidence: [
+        {
+          label: 'Pace of km 9',
+          display: '4:50 /km',
+          at: { from: 2190, to: 2480, channel: 'speed' },
+        },
+        { label: 'Average pace', display: '4:36 /km' },
+        {
+          label: 'Average heart rate of km 9',
+          display: '169 bpm',
+          at: { from: 2190, to: 2480, channel: 'heartRate' },
+        },
+        { label: 'Average heart rate', display: '169 bpm' },
+        {
+          label: 'Grade-adjusted pace of km 9',
+          display: '4:47 /km',
+          at: { from: 2190, to: 2480, channel: 'speed' },
+        },
+      ],
+    },
+  ],
+  suggested: [
+    {
+      level: 'beginner',
+      questions: [
+        'Was this run easy enough?',
+        'Which split was my slowest?',
+        'Is my cadence all right?',
+        'What should my next run be?',
+      ],
+    },
+    {
+      level: 'intermediate',
+      questions: [
+        'Did I run a negative split?',
+        'How hard were the hills really?',
+        'Was my tempo in the right zone?',
+        'What should I work on?',
+      ],
+    },
+    { level: 'advanced', questions: ['What is behind the training stress of this run?'] },
+  ],
+};
 
-export const season: Season = {"first":"2026-03-02","fitness":[0,1.1,2.8,2.7,3.9,6,8.5,8.3,9.2,10.5,10.2,11.5,13.8,15.8,15.5,16.4,17.8,17.4,18.5,20.6,22.9,22.4,22.8,23.4,22.8,23.4,24.7,25.8,25.2,25.8,27,26.3,27.4,29.6,31.7,31,31.5,32.5,31.8,32.5,34.5,37.4,36.5,37.2,38.1,37.2,37.8,39.9,42,41,40.8,41.1,40.2,40.4,40.9,42.2,41.2,41.8,43.1,42.1,42.7,44.4,47.4,46.2,46.8,47.9,46.8,47.7,49.7,51.8,50.5,51.1,52.1,50.8,51.5,53.2,56,54.7,54.3,54.4,53.1,53,53.3,53.9,52.6,51.4,50.2,49,47.8,46.7,45.6,44.5,43.5,42.5,41.5,40.5,39.5,38.6,37.7,38.4,39.6,38.7,39.9,42.6,45.8,44.8,44.5,44.9,43.8,43.8,44.4,45.6,44.5,45.4,46.5,45.4,46.3,48,51.1,49.9,50.3,51.1,49.9,50.7,52.4,55,53.8,54.3,55.4,54.1,54.8,56.6,59.1,57.7,57.1,57.1,55.8,55.5,55.7,56.8,55.4,55.8,56.6,55.3,55.8,58,60.5,59.1,59.2,60.3,58.8,59.3,60.8,63.1],"fatigue":[0,6,15.2,13.2,18.5,28.5,39.4,34.1,35.8,39.6,34.3,38,47.6,54.8,47.5,48.3,52.2,45.3,47.6,55.7,64.2,55.7,53.5,52.7,45.7,45.9,50.2,53.3,46.2,46.6,50.5,43.8,47.4,57.5,65.7,56.9,56.4,59,51.2,52.7,61.4,74.3,64.4,64.3,65.9,57.1,57.9,67,75.1,65.1,61.1,60.1,52.1,51.6,53.2,58.8,51,53.2,59.1,51.2,53.6,61.5,75.9,65.8,66.4,70.1,60.7,64,73.3,81.8,70.9,71,74.1,64.2,66.1,73.6,87.1,75.5,70.4,68.8,59.6,57.9,59.4,61.6,53.4,46.3,40.1,34.8,30.2,26.1,22.7,19.6,17,14.8,12.8,11.1,9.6,8.3,7.2,15.3,25.1,21.8,31.1,47.6,65.1,56.4,53.6,54.3,47.1,46.5,49.7,55.7,48.3,52.6,58,50.3,54.6,62.9,78.9,68.4,68.1,70.5,61.1,64.1,71.8,84.1,72.9,73.2,77.4,67.1,68.8,77.6,88.7,76.9,71.2,69.1,59.9,57.9,59,64.3,55.7,57.8,62.1,53.8,56.9,69.1,81.9,71,70.1,74.7,64.8,66.5,74.3,85.1],"loads":[0,45,75,0,53,94,110,0,47,64,0,62,110,102,0,53,78,0,63,108,120,0,39,48,0,47,78,74,0,49,76,0,71,123,119,0,53,76,0,63,118,158,0,64,76,0,63,126,128,0,35,54,0,48,64,95,0,68,97,0,69,113,170,0,70,94,0,85,134,137,0,72,94,0,78,123,175,0,37,58,0,47,69,76,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,68,89,0,92,155,179,0,35,59,0,43,70,95,0,81,93,0,83,117,183,0,66,86,0,84,122,164,0,75,105,0,80,135,161,0,34,55,0,45,66,99,0,71,90,0,77,149,165,0,64,105,0,78,125,155]};
+export const season: Season = {
+  first: '2026-03-02',
+  fitness: [
+    0, 1.1, 2.8, 2.7, 3.9, 6, 8.5, 8.3, 9.2, 10.5, 10.2, 11.5, 13.8, 15.8, 15.5, 16.4, 17.8, 17.4,
+    18.5, 20.6, 22.9, 22.4, 22.8, 23.4, 22.8, 23.4, 24.7, 25.8, 25.2, 25.8, 27, 26.3, 27.4, 29.6,
+    31.7, 31, 31.5, 32.5, 31.8, 32.5, 34.5, 37.4, 36.5, 37.2, 38.1, 37.2, 37.8, 39.9, 42, 41, 40.8,
+    41.1, 40.2, 40.4, 40.9, 42.2, 41.2, 41.8, 43.1, 42.1, 42.7, 44.4, 47.4, 46.2, 46.8, 47.9, 46.8,
+    47.7, 49.7, 51.8, 50.5, 51.1, 52.1, 50.8, 51.5, 53.2, 56, 54.7, 54.3, 54.4, 53.1, 53, 53.3,
+    53.9, 52.6, 51.4, 50.2, 49, 47.8, 46.7, 45.6, 44.5, 43.5, 42.5, 41.5, 40.5, 39.5, 38.6, 37.7,
+    38.4, 39.6, 38.7, 39.9, 42.6, 45.8, 44.8, 44.5, 44.9, 43.8, 43.8, 44.4, 45.6, 44.5, 45.4, 46.5,
+    45.4, 46.3, 48, 51.1, 49.9, 50.3, 51.1, 49.9, 50.7, 52.4, 55, 53.8, 54.3, 55.4, 54.1, 54.8,
+    56.6, 59.1, 57.7, 57.1, 57.1, 55.8, 55.5, 55.7, 56.8, 55.4, 55.8, 56.6, 55.3, 55.8, 58, 60.5,
+    59.1, 59.2, 60.3, 58.8, 59.3, 60.8, 63.1,
+  ],
+  fatigue: [
+    0, 6, 15.2, 13.2, 18.5, 28.5, 39.4, 34.1, 35.8, 39.6, 34.3, 38, 47.6, 54.8, 47.5, 48.3, 52.2,
+    45.3, 47.6, 55.7, 64.2, 55.7, 53.5, 52.7, 45.7, 45.9, 50.2, 53.3, 46.2, 46.6, 50.5, 43.8, 47.4,
+    57.5, 65.7, 56.9, 56.4, 59, 51.2, 52.7, 61.4, 74.3, 64.4, 64.3, 65.9, 57.1, 57.9, 67, 75.1,
+    65.1, 61.1, 60.1, 52.1, 51.6, 53.2, 58.8, 51, 53.2, 59.1, 51.2, 53.6, 61.5, 75.9, 65.8, 66.4,
+    70.1, 60.7, 64, 73.3, 81.8, 70.9, 71, 74.1, 64.2, 66.1, 73.6, 87.1, 75.5, 70.4, 68.8, 59.6,
+    57.9, 59.4, 61.6, 53.4, 46.3, 40.1, 34.8, 30.2, 26.1, 22.7, 19.6, 17, 14.8, 12.8, 11.1, 9.6,
+    8.3, 7.2, 15.3, 25.1, 21.8, 31.1, 47.6, 65.1, 56.4, 53.6, 54.3, 47.1, 46.5, 49.7, 55.7, 48.3,
+    52.6, 58, 50.3, 54.6, 62.9, 78.9, 68.4, 68.1, 70.5, 61.1, 64.1, 71.8, 84.1, 72.9, 73.2, 77.4,
+    67.1, 68.8, 77.6, 88.7, 76.9, 71.2, 69.1, 59.9, 57.9, 59, 64.3, 55.7, 57.8, 62.1, 53.8, 56.9,
+    69.1, 81.9, 71, 70.1, 74.7, 64.8, 66.5, 74.3, 85.1,
+  ],
+  loads: [
+    0, 45, 75, 0, 53, 94, 110, 0, 47, 64, 0, 62, 110, 102, 0, 53, 78, 0, 63, 108, 120, 0, 39, 48, 0,
+    47, 78, 74, 0, 49, 76, 0, 71, 123, 119, 0, 53, 76, 0, 63, 118, 158, 0, 64, 76, 0, 63, 126, 128,
+    0, 35, 54, 0, 48, 64, 95, 0, 68, 97, 0, 69, 113, 170, 0, 70, 94, 0, 85, 134, 137, 0, 72, 94, 0,
+    78, 123, 175, 0, 37, 58, 0, 47, 69, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 89, 0,
+    92, 155, 179, 0, 35, 59, 0, 43, 70, 95, 0, 81, 93, 0, 83, 117, 183, 0, 66, 86, 0, 84, 122, 164,
+    0, 75, 105, 0, 80, 135, 161, 0, 34, 55, 0, 45, 66, 99, 0, 71, 90, 0, 77, 149, 165, 0, 64, 105,
+    0, 78, 125, 155,
+  ],
+};

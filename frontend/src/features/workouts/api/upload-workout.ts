@@ -1,10 +1,13 @@
 import { ApiError, NetworkError } from '#api/api-error.js';
-import { getUpload, listWorkouts } from '#api/generated/sdk.gen.js';
-import type { UploadWorkoutResponse } from '#api/generated/types.gen.js';
-import { request } from '#api/request.js';
-import { uploadFile } from '#api/upload.js';
+import {
+  getUpload,
+  getWorkout,
+  listWorkouts,
+  uploadWorkout as send,
+} from '#api/generated/sdk.gen.js';
+import { formDataBodySerializer } from '#api/generated/core/bodySerializer.gen.js';
+import { uploadTransport } from '#api/transport.js';
 import type { UploadedWorkout } from '../model/upload/uploaded-workout.js';
-import type { Workout } from '../model/workout.js';
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
@@ -33,13 +36,9 @@ export async function uploadWorkout(
   { signal, onSent, onTold, mayHaveArrived = false }: UploadOptions,
 ): Promise<UploadedWorkout> {
   try {
-    const answer = await uploadFile<UploadWorkoutResponse>({
-      path: '/api/workouts/upload',
-      field: 'fitFile',
-      file,
-      signal,
-      onSent,
-    });
+    const body = { fitFile: file };
+    const form = formDataBodySerializer.bodySerializer(body);
+    const answer = await send({ body, signal, fetch: uploadTransport(form, onSent) });
     if (!('uploadId' in answer)) return answer.workout;
     if (answer.message) onTold?.(answer.message);
     return await follow(answer.uploadId, signal);
@@ -88,9 +87,7 @@ async function patiently<T>(read: Promise<T>): Promise<T | null> {
 /** Whoever has no completed profile may not open the workout, but it stands in their list. */
 async function uploaded(workoutId: string, signal: AbortSignal): Promise<UploadedWorkout> {
   try {
-    const { workout } = await request.get<{ workout: Workout }>(`/api/workouts/${workoutId}`, {
-      signal,
-    });
+    const { workout } = await getWorkout({ path: { id: workoutId }, signal });
     const { id, sport, startTime, distanceM, durationS, rawSummaryJson, warnings } = workout;
     return {
       id,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '#api/api-error.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { deleteWorkout } from '../api/delete-workout.js';
+import { deleteWorkout } from '#api/generated/sdk.gen.js';
 
 /** Deletes a workout, goes home, and lets every list be read anew. */
 export function useDeleteWorkout(id: string) {
@@ -10,7 +10,7 @@ export function useDeleteWorkout(id: string) {
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => deleteWorkout(id),
+    mutationFn: () => deleteWorkout({ path: { id } }),
     onSuccess: async () => {
       await navigate({ to: '/' });
       queryClient.removeQueries({ queryKey: ['workout', id] });

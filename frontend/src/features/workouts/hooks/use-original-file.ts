@@ -1,5 +1,6 @@
 import { sentenceOf } from '#api/api-error.js';
-import { download } from '#api/download.js';
+import { downloadWorkoutFile } from '#api/generated/sdk.gen.js';
+import { saveFile } from '#api/save-file.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { fileName } from '#lib/format-workout.js';
 import type { Workout } from '../model/workout.js';
@@ -8,10 +9,12 @@ import type { Workout } from '../model/workout.js';
 export function useOriginalFile({ id, Upload }: Pick<Workout, 'id' | 'Upload'>): () => void {
   const toast = useToast();
   return () => {
-    download(`/api/workouts/${id}/file`, fileName(Upload.filename)).catch((error: unknown) =>
-      toast.error('Error', {
-        description: sentenceOf(error, 'The file could not be fetched. Please try again.'),
-      }),
-    );
+    downloadWorkoutFile({ path: { id }, parseAs: 'blob' })
+      .then((file) => saveFile(file, fileName(Upload.filename)))
+      .catch((error: unknown) =>
+        toast.error('Error', {
+          description: sentenceOf(error, 'The file could not be fetched. Please try again.'),
+        }),
+      );
   };
 }

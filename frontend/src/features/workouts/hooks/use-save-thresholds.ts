@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#api/api-error.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { saveThresholds } from '../api/save-thresholds.js';
+import { saveProfile } from '#api/generated/sdk.gen.js';
 import type { ThresholdInput } from '../model/zones/thresholds.js';
 
 /** Saves thresholds and reads the workout again, which then follows its own recomputation. */
@@ -9,7 +9,7 @@ export function useSaveThresholds() {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (input: ThresholdInput) => saveThresholds(input),
+    mutationFn: (body: ThresholdInput) => saveProfile({ body }),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['profile'] }),

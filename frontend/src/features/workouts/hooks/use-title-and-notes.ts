@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NetworkError, sentenceOf } from '#api/api-error.js';
+import { describeWorkout } from '#api/generated/sdk.gen.js';
 import { workoutQuery } from '../api/get-workout.js';
 import { workoutLists } from '../api/list-workouts.js';
-import { updateWorkout } from '../api/update-workout.js';
-import type { OwnWords } from '../model/workout.js';
+import type { TitleAndNotes } from '../model/workout.js';
 
 /** Stores a workout's name or notes; the page shows them at once, and the lists are read anew. */
-export function useOwnWords(id: string) {
+export function useTitleAndNotes(id: string) {
   const queryClient = useQueryClient();
   const change = useMutation({
-    mutationFn: (words: Partial<OwnWords>) => updateWorkout(id, words),
-    onSuccess: (words) => {
+    mutationFn: (body: Partial<TitleAndNotes>) => describeWorkout({ path: { id }, body }),
+    onSuccess: ({ workout: { title, notes } }) => {
       queryClient.setQueryData(
         workoutQuery(id).queryKey,
-        (workout) => workout && { ...workout, ...words },
+        (workout) => workout && { ...workout, title, notes },
       );
       void queryClient.invalidateQueries({ queryKey: workoutLists });
     },

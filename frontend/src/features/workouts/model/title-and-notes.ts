@@ -1,8 +1,8 @@
 import { sportName } from '#lib/format-workout.js';
-import type { OwnWords, Workout } from './workout.js';
+import type { TitleAndNotes, Workout } from './workout.js';
 
 /** As many as the server takes, in code points. */
-export const MOST_CHARACTERS: Readonly<Record<keyof OwnWords, number>> = {
+export const MOST_CHARACTERS: Readonly<Record<keyof TitleAndNotes, number>> = {
   title: 120,
   notes: 4000,
 };
@@ -19,7 +19,7 @@ export function storedText(text: string): string | null {
 }
 
 /** Why a text cannot be stored; null where it can. */
-export function tooLong(field: keyof OwnWords, text: string): string | null {
+export function tooLong(field: keyof TitleAndNotes, text: string): string | null {
   const over = [...text.trim()].length - MOST_CHARACTERS[field];
   return over > 0 ? `At most ${MOST_CHARACTERS[field]} characters: ${over} too many.` : null;
 }

@@ -4,6 +4,6 @@ import type { ReportAnswer, WorkoutAnswer } from '#api/generated/types.gen.js';
 export type Workout = WorkoutAnswer;
 
 /** What the athlete says of a workout; null where nothing. */
-export type OwnWords = Pick<Workout, 'title' | 'notes'>;
+export type TitleAndNotes = Pick<Workout, 'title' | 'notes'>;
 
 export type Report = ReportAnswer;

@@ -2,10 +2,8 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiForbiddenResponse,
-  ApiOkResponse,
   ApiOperation,
   ApiPaymentRequiredResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -15,13 +13,18 @@ import { AskAboutWorkout } from '#coaching/application/questions/ask-about-worko
 import { AskInGeneral } from '#coaching/application/questions/ask-in-general.use-case.js';
 import type { StoredPart } from '#coaching/application/charges/pending-answer.js';
 import { AnswerReplies } from './answer-replies.js';
+import { ApiAnswerStream } from './answer-stream.decorator.js';
 import { AskAboutWorkoutAnswer } from './ask-about-workout.answer.js';
 import { AskAboutWorkoutDto } from './ask-about-workout.dto.js';
 import { AskInGeneralDto } from './ask-in-general.dto.js';
 import { presentMessage } from './chat-message.presenter.js';
 import { clientSignal } from './client-signal.js';
 
-const FRAMES = 'Event streams send {chunk} frames and close with {done, message, remaining}.';
+const WHOLE_ANSWER = {
+  last: AskAboutWorkoutAnswer,
+  json: AskAboutWorkoutAnswer,
+  description: 'Event streams send {chunk} frames and close with {done, message, remaining}.',
+};
 
 const whole = ({ message, remaining }: StoredPart): AskAboutWorkoutAnswer => ({
   message: presentMessage(message),
@@ -43,8 +46,7 @@ export class AskController {
   @RateLimit('coach')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the coach about a workout' })
-  @ApiProduces('application/json', 'text/event-stream')
-  @ApiOkResponse({ type: AskAboutWorkoutAnswer, description: FRAMES })
+  @ApiAnswerStream(WHOLE_ANSWER)
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiPaymentRequiredResponse({ description: 'TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED' })
   @ApiForbiddenResponse({ description: 'ACCOUNT_SUSPENDED' })
@@ -69,8 +71,7 @@ export class AskController {
   @RateLimit('coach')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the coach about all workouts' })
-  @ApiProduces('application/json', 'text/event-stream')
-  @ApiOkResponse({ type: AskAboutWorkoutAnswer, description: FRAMES })
+  @ApiAnswerStream(WHOLE_ANSWER)
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiPaymentRequiredResponse({ description: 'SUBSCRIPTION_REQUIRED' })
   @ApiForbiddenResponse({ description: 'GENERAL_CHAT_TRIAL_BLOCKED, ACCOUNT_SUSPENDED' })

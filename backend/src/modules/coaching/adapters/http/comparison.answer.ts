@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { ComparisonAnswer } from '#coaching/application/charges/pending-answer.js';
 import { ChatEvidenceAnswer } from './chat-message.answer.js';
 
@@ -28,6 +28,20 @@ export class ComparisonChatAnswer {
 
   @ApiProperty({ type: String, format: 'date-time' })
   timestamp!: string;
+}
+
+class ComparisonChatMessage extends OmitType(ComparisonChatAnswer, ['response']) {
+  @ApiProperty({ type: String, enum: ['assistant'] })
+  role!: 'assistant';
+
+  @ApiProperty({ type: String })
+  content!: string;
+}
+
+/** The last frame of an event stream, beside `done`. */
+export class ComparisonChatFrame {
+  @ApiProperty({ type: ComparisonChatMessage })
+  message!: ComparisonChatMessage;
 }
 
 export function presentComparison({

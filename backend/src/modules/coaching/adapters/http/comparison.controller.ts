@@ -3,10 +3,8 @@ import {
   ApiBadRequestResponse,
   ApiForbiddenResponse,
   ApiNotFoundResponse,
-  ApiOkResponse,
   ApiOperation,
   ApiPaymentRequiredResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -16,12 +14,17 @@ import { AskAboutComparison } from '#coaching/application/questions/ask-about-co
 import type { ToldPart } from '#coaching/application/charges/pending-answer.js';
 import { AnalyzeComparisonDto, comparedIds } from './analyze-comparison.dto.js';
 import { AnswerReplies } from './answer-replies.js';
+import { ApiAnswerStream } from './answer-stream.decorator.js';
 import { clientSignal } from './client-signal.js';
-import { ComparisonChatAnswer, presentComparison } from './comparison.answer.js';
+import {
+  ComparisonChatAnswer,
+  ComparisonChatFrame,
+  presentComparison,
+} from './comparison.answer.js';
 
 const TOLD = {
   json: ({ answer }: ToldPart): ComparisonChatAnswer => presentComparison(answer),
-  frame({ answer }: ToldPart): object {
+  frame({ answer }: ToldPart): ComparisonChatFrame {
     const { response, ...rest } = presentComparison(answer);
     return { message: { role: 'assistant', content: response, ...rest } };
   },
@@ -40,9 +43,9 @@ export class ComparisonController {
   @RateLimit('coach')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the coach about two or three workouts side by side' })
-  @ApiProduces('application/json', 'text/event-stream')
-  @ApiOkResponse({
-    type: ComparisonChatAnswer,
+  @ApiAnswerStream({
+    last: ComparisonChatFrame,
+    json: ComparisonChatAnswer,
     description:
       'Event streams send {chunk} frames and close with {done, message}, whose `content` is ' +
       'the response.',

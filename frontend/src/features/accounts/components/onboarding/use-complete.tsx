@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { completeOnboarding } from '#features/accounts/api/complete-onboarding.js';
+import { completeOnboarding } from '#api/generated/sdk.gen.js';
+import type { CompletedOnboardingAnswer } from '#api/generated/types.gen.js';
 import type { DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
 import type { FieldName } from '#features/accounts/model/onboarding/answers.js';
 import { firstProblem } from '#features/accounts/model/onboarding/form-state.js';
@@ -14,7 +15,7 @@ import {
 } from '#features/accounts/model/onboarding/missing.js';
 import type { Questionnaire } from './use-questionnaire.js';
 
-export type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
+export type Completed = CompletedOnboardingAnswer;
 
 const MISSING_MS = 8000;
 

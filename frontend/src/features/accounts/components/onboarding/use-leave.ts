@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useToast } from '#components/toast/use-toast.js';
 import { logFailure } from '#lib/log.js';
-import { skipOnboarding } from '#features/accounts/api/skip-onboarding.js';
+import { skipOnboarding } from '#api/generated/sdk.gen.js';
 import type { DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
 import { useSession } from '#features/accounts/model/session-context.js';
 import type { User } from '#features/accounts/model/user.js';

@@ -8,7 +8,8 @@ import { NewPasswordField } from '#components/form/new-password-field.js';
 import { TextField } from '#components/form/text-field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { changePassword } from '#features/accounts/api/change-password.js';
+import { changePassword } from '#api/generated/sdk.gen.js';
+import type { ChangePasswordDto } from '#api/generated/types.gen.js';
 import {
   isFilled,
   NO_PASSWORDS,
@@ -29,7 +30,8 @@ export function ChangePasswordForm({
   const [filled, setFilled] = useState(NO_PASSWORDS);
   const { errors, form, show, clear } = useFieldErrors<keyof PasswordChange>();
   const { mutate, isPending } = useMutation({
-    mutationFn: changePassword,
+    // Ends every other session; this one goes on with the token of the answer.
+    mutationFn: (body: ChangePasswordDto) => changePassword({ body }),
     onSuccess: ({ token: issued }) => {
       token.store(issued);
       toast.success('Password changed successfully.');

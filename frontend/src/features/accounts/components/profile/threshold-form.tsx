@@ -7,7 +7,7 @@ import { Field } from '#components/form/field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
 import type { DatedThresholds } from '#features/accounts/api/get-thresholds.js';
-import { keepThresholds } from '#features/accounts/api/keep-thresholds.js';
+import { putThresholds } from '#api/generated/sdk.gen.js';
 import {
   bodyOf,
   thresholdErrors,
@@ -40,7 +40,10 @@ export function ThresholdForm({ start, entry, taken, unit, onSaved, onClose }: T
     entry === null ? {} : { basePaceSPerKm: entry.basePaceSPerKm, zones: entry.zones };
   const { mutate, isPending } = useMutation({
     mutationFn: (given: ThresholdDraft) =>
-      keepThresholds(given.validFrom, { ...notShown, ...bodyOf(given, unit) }),
+      putThresholds({
+        path: { validFrom: given.validFrom },
+        body: { ...notShown, ...bodyOf(given, unit) },
+      }),
     onSuccess: onSaved,
     onError: (error) => {
       const { weightKg, ...others } = fieldErrorsOf(error);

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/button-link.js';
 import { useToast } from '#components/toast/use-toast.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { thresholdsQuery, type DatedThresholds } from '#features/accounts/api/get-thresholds.js';
-import { removeThresholds } from '#features/accounts/api/keep-thresholds.js';
+import { removeThresholds } from '#api/generated/sdk.gen.js';
 import {
   weightIn,
   weightUnit,
@@ -52,7 +52,7 @@ export function ThresholdsOverTime({
     toast.success(title, { description: 'Workouts that depend on it are being computed again.' });
   };
   const removal = useMutation({
-    mutationFn: removeThresholds,
+    mutationFn: (validFrom: string) => removeThresholds({ path: { validFrom } }),
     onSuccess: () => recomputed('Entry Removed'),
     onError: (error) =>
       toast.error('Removal Failed', {

@@ -5,7 +5,7 @@ import { Field } from '#components/form/field.js';
 import { useToast } from '#components/toast/use-toast.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { profileQuery } from '#features/accounts/api/get-profile.js';
-import { savePreferences } from '#features/accounts/api/save-preferences.js';
+import { saveProfile } from '#api/generated/sdk.gen.js';
 import { sameUnits, UNIT_CHOICES } from '#features/accounts/model/profile/unit-choices.js';
 import { ProfileSection } from './profile-section.js';
 import form from './profile-form.module.css';
@@ -21,8 +21,8 @@ export function UnitPreferencesForm({ saved }: { readonly saved: UnitPreferences
   const [chosen, setChosen] = useState(saved);
   const changed = !sameUnits(chosen, saved);
   const { mutate, isPending } = useMutation({
-    mutationFn: savePreferences,
-    onSuccess: (profile) => {
+    mutationFn: (body: UnitPreferences) => saveProfile({ body }),
+    onSuccess: ({ profile }) => {
       queryClient.setQueryData(profileQuery.queryKey, profile);
       for (const queryKey of WORDED) void queryClient.invalidateQueries({ queryKey });
       toast.success('Preferences Saved');

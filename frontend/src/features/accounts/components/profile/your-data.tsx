@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { sentenceOf } from '#api/api-error.js';
-import { download } from '#api/download.js';
+import { exportData } from '#api/generated/sdk.gen.js';
+import { saveFile } from '#api/save-file.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { CloseAccountDialog } from './close-account-dialog.js';
 import { ProfileSection } from './profile-section.js';
@@ -20,7 +21,8 @@ export function YourData({
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download('/api/account/export', 'stridewatt-export.zip'),
+    mutationFn: async () =>
+      saveFile(await exportData({ parseAs: 'blob' }), 'stridewatt-export.zip'),
     onError: (error) =>
       toast.error('Download Failed', {
         description: sentenceOf(error, 'Your data could not be downloaded. Please try again.'),

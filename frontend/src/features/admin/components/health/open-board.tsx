@@ -1,8 +1,10 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { letInToBoard } from '#features/admin/api/operations.js';
+import { openBoard } from '#api/generated/sdk.gen.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 
+// A page that the server shows, not a call of its API.
+// eslint-disable-next-line no-restricted-syntax
 const BOARD = '/api/admin/board';
 
 /**
@@ -13,7 +15,7 @@ export function OpenBoard() {
   const { start, busy } = useAdminAction<Window | null>({
     run: async (board) => {
       try {
-        await letInToBoard();
+        await openBoard();
       } catch (error) {
         board?.close();
         throw error;

@@ -1,13 +1,9 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { retryFailedJob } from '#api/generated/sdk.gen.js';
 import { formatNumber } from '#lib/format.js';
-import {
-  failedJobsQuery,
-  queuesKey,
-  queuesQuery,
-  retryJob,
-} from '#features/admin/api/operations.js';
+import { failedJobsQuery, queuesKey, queuesQuery } from '#features/admin/api/operations.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { OpenBoard } from './open-board.js';
 import { ageOf } from '#features/admin/model/age.js';
@@ -102,7 +98,7 @@ export function QueueSection() {
 
 function Retry({ job: { id, name } }: { readonly job: FailedJob }) {
   const { start, busy } = useAdminAction({
-    run: () => retryJob(id),
+    run: () => retryFailedJob({ path: { id } }),
     done: 'Job Queued Again',
     failed: 'Failed to retry job',
     refresh: queuesKey,

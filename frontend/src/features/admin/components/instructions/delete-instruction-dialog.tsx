@@ -1,4 +1,5 @@
-import { deleteInstruction, instructionsKey } from '#features/admin/api/instructions.js';
+import { deleteInstruction } from '#api/generated/sdk.gen.js';
+import { instructionsKey } from '#features/admin/api/instructions.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import type { Instruction } from '#features/admin/model/instruction.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
@@ -13,7 +14,7 @@ export function DeleteInstructionDialog({
   onClose,
 }: DeleteInstructionDialogProps) {
   const { start, busy } = useAdminAction({
-    run: () => deleteInstruction(id),
+    run: () => deleteInstruction({ path: { id } }),
     done: 'Coaching Instruction Deleted',
     failed: 'Failed to delete coaching instruction',
     refresh: instructionsKey,

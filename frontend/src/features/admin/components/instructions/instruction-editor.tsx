@@ -1,12 +1,9 @@
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { ApiError } from '#api/api-error.js';
+import { changeInstruction, createInstruction } from '#api/generated/sdk.gen.js';
 import { useToast } from '#components/toast/use-toast.js';
-import {
-  createInstruction,
-  instructionsKey,
-  updateInstruction,
-} from '#features/admin/api/instructions.js';
+import { instructionsKey } from '#features/admin/api/instructions.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import {
   draftOf,
@@ -41,8 +38,11 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
   const [stale, setStale] = useState(false);
   const [checked, setChecked] = useState(false);
   const { start, busy } = useAdminAction({
+    // The server refuses the change where `base` is no longer the latest version.
     run: () =>
-      instruction ? updateInstruction(instruction.id, draft, base) : createInstruction(draft),
+      instruction
+        ? changeInstruction({ path: { id: instruction.id }, body: { ...draft, version: base } })
+        : createInstruction({ body: draft }),
     done: instruction ? 'Coaching Instruction Updated' : 'Coaching Instruction Created',
     failed: instruction
       ? 'Failed to update coaching instruction'

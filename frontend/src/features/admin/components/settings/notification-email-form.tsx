@@ -1,11 +1,8 @@
 import { Button, Input } from 'antd';
 import { useId, useState, type SyntheticEvent } from 'react';
+import { changeNotificationEmail, testNotificationEmail } from '#api/generated/sdk.gen.js';
 import { useToast } from '#components/toast/use-toast.js';
-import {
-  notificationEmailQuery,
-  saveNotificationEmail,
-  sendTestMail,
-} from '#features/admin/api/settings.js';
+import { notificationEmailQuery } from '#features/admin/api/settings.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import styles from './notification-email-form.module.css';
 
@@ -15,13 +12,13 @@ export function NotificationEmailForm({ saved }: { readonly saved: string }) {
   const [email, setEmail] = useState(saved);
   const value = email.trim();
   const save = useAdminAction({
-    run: () => saveNotificationEmail(value),
+    run: () => changeNotificationEmail({ body: { value } }),
     done: 'Notification Email Updated',
     failed: 'Failed to update notification email',
     refresh: notificationEmailQuery.queryKey,
   });
   const test = useAdminAction({
-    run: sendTestMail,
+    run: () => testNotificationEmail(),
     done: 'Test Mail Sent',
     failed: 'Failed to send test mail',
   });

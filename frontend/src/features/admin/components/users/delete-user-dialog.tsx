@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.js';
-import { adminKey, deleteUser } from '#features/admin/api/users.js';
+import { deleteUser } from '#api/generated/sdk.gen.js';
+import { adminKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
@@ -19,7 +20,7 @@ function failure(error: unknown): string {
 
 export function DeleteUserDialog({ user: { userId, email }, onClose }: UserDialogProps) {
   const { start, busy } = useAdminAction({
-    run: () => deleteUser(userId),
+    run: () => deleteUser({ path: { id: userId } }),
     done: 'User Deleted',
     failed: failure,
     refresh: adminKey,

@@ -1,7 +1,8 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { suspendUser } from '#api/generated/sdk.gen.js';
 import { Field } from '#components/form/field.js';
-import { suspendUser, usersKey } from '#features/admin/api/users.js';
+import { usersKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import { durationProblem, toSuspension } from '#features/admin/model/suspension.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
@@ -17,7 +18,7 @@ export function SuspendDialog({
   const [durationDays, setDurationDays] = useState('');
   const problem = durationProblem(durationDays);
   const { start, busy } = useAdminAction({
-    run: () => suspendUser(userId, toSuspension({ reason, durationDays })),
+    run: () => suspendUser({ path: { id: userId }, body: toSuspension({ reason, durationDays }) }),
     done: 'User Suspended',
     failed: 'Failed to suspend user account',
     refresh: usersKey,

@@ -2,9 +2,10 @@ import { DownloadOutlined, SyncOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { useEffect } from 'react';
+import { syncAllSubscriptions } from '#api/generated/sdk.gen.js';
 import { formatNumber } from '#lib/format.js';
-import { startSync, subscriptionsKey, syncJobQuery } from '#features/admin/api/subscriptions.js';
-import { exportUsers, usersKey } from '#features/admin/api/users.js';
+import { subscriptionsKey, syncJobQuery } from '#features/admin/api/subscriptions.js';
+import { downloadUsers, usersKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import type { SyncJob } from '#features/admin/model/operations.js';
 import { syncMemory } from '#features/admin/model/sync-memory.js';
@@ -25,7 +26,7 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
   });
   const { data: job, isError } = useQuery(syncJobQuery(jobId));
   const sync = useAdminAction({
-    run: startSync,
+    run: () => syncAllSubscriptions(),
     done: 'Sync Started',
     failed: 'Failed to start subscription sync',
     onDone: ({ jobId }) => {
@@ -34,7 +35,7 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
     },
   });
   const save = useAdminAction({
-    run: () => exportUsers(exported),
+    run: () => downloadUsers(exported),
     failed: 'Failed to export users',
   });
   const ended = job?.endedAt ?? null;

@@ -4,7 +4,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { sentenceOf } from '#api/api-error.js';
 import { TextField } from '#components/form/text-field.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { payInSandbox } from '#features/billing/api/pay-in-sandbox.js';
+import { confirmSandboxPayment } from '#api/generated/sdk.gen.js';
+import type { SandboxPaymentDto } from '#api/generated/types.gen.js';
 import { digitsOf, inGroups, numberProblem } from '#features/billing/model/card-number.js';
 import styles from './payment-form.module.css';
 
@@ -27,7 +28,7 @@ export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) 
   const [number, setNumber] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: payInSandbox,
+    mutationFn: (body: SandboxPaymentDto) => confirmSandboxPayment({ body }),
     onSuccess: () => {
       // What an earlier card was told does not hold any more.
       toast.close();

@@ -60,7 +60,7 @@ describe('upload page', () => {
     const { upload } = await openUpload();
     await choose(fit());
     const { method, path, headers, form } = upload().double;
-    expect([method, path, headers['Authorization']]).toEqual([
+    expect([method, path, headers.get('Authorization')]).toEqual([
       'POST',
       '/api/workouts/upload',
       'Bearer secret',

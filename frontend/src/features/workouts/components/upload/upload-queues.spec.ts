@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { mockUploads, UploadDouble } from '#testing/upload/upload-double.js';
 import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { uploadQueueOf, type SignedIn } from './upload-queues.js';
@@ -22,7 +23,6 @@ class SessionDouble implements SignedIn {
 const session = new SessionDouble();
 const isHeldBack = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const settle = (): Promise<void> => Promise.resolve().then(() => undefined);
 
 async function uploading(count: number): Promise<UploadQueue> {
   mockUploads();
@@ -34,7 +34,7 @@ async function uploading(count: number): Promise<UploadQueue> {
       open: () => Promise.resolve(new File(['x'], `${index}.fit`)),
     })),
   );
-  await settle();
+  await waitFor(() => expect(UploadDouble.all).toHaveLength(Math.min(count, 2)));
   return queue;
 }
 
@@ -78,20 +78,10 @@ describe('the queue of an athlete', () => {
     const queue = await uploading(3);
     session.become(null, { email: 'ada@example.org' });
     UploadDouble.all[0]?.answer(401, { code: 'UNAUTHENTICATED' });
-    await settle();
-    await settle();
-    expect(queue.snapshot().items.map(({ state }) => state.phase)).toEqual([
-      'waiting',
-      'uploading',
-      'waiting',
-    ]);
+    const phases = () => queue.snapshot().items.map(({ state }) => state.phase);
+    await waitFor(() => expect(phases()).toEqual(['waiting', 'uploading', 'waiting']));
     session.become({ id: 'ada' });
-    await settle();
-    expect(queue.snapshot().items.map(({ state }) => state.phase)).toEqual([
-      'uploading',
-      'uploading',
-      'waiting',
-    ]);
-    expect(UploadDouble.all).toHaveLength(3);
+    await waitFor(() => expect(UploadDouble.all).toHaveLength(3));
+    expect(phases()).toEqual(['uploading', 'uploading', 'waiting']);
   });
 });

@@ -51,9 +51,6 @@ export class DemoMessagesAnswer {
 
 /** The last frame of an answer, beside `done`. */
 export class DemoAnsweredAnswer {
-  @ApiProperty({ type: Boolean, enum: [true] })
-  done!: true;
-
   @ApiProperty({ type: DemoMessageAnswer })
   message!: DemoMessageAnswer;
 

@@ -5,7 +5,6 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiProduces,
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
@@ -18,6 +17,7 @@ import { ListDemoMessages } from '#coaching/application/demo/list-demo-messages.
 import { StartDemo } from '#coaching/application/demo/start-demo.use-case.js';
 import { demoQuestions } from '#coaching/domain/demo/demo-questions.js';
 import { AnswerReplies } from '../answer-replies.js';
+import { ApiAnswerStream } from '../answer-stream.decorator.js';
 import { clientSignal } from '../client-signal.js';
 import { AskInDemoDto } from './ask-in-demo.dto.js';
 import { DemoMessagesDto, DemoQuestionsDto, DemoWorkoutParamDto } from './demo-queries.dto.js';
@@ -31,7 +31,7 @@ import {
 import { StartDemoDto, visitorOf } from './start-demo.dto.js';
 
 const ANSWERED = {
-  frame: ({ message, questionsUsed }: DemoStoredPart): Omit<DemoAnsweredAnswer, 'done'> => ({
+  frame: ({ message, questionsUsed }: DemoStoredPart): DemoAnsweredAnswer => ({
     message: presentDemoMessage(message),
     questionsUsed,
   }),
@@ -86,9 +86,8 @@ export class DemoController {
   @RateLimit('demoQuestion')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the coach about the sample of a demo session' })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({
-    type: DemoAnsweredAnswer,
+  @ApiAnswerStream({
+    last: DemoAnsweredAnswer,
     description:
       'Always an event stream: {chunk} frames, closed by {done, message, questionsUsed}, or ' +
       'by {error} where it fails part-way; then the question is given back.',

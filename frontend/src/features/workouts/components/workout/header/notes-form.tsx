@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useOwnWords } from '#features/workouts/hooks/use-title-and-notes.js';
+import { useTitleAndNotes } from '#features/workouts/hooks/use-title-and-notes.js';
 import { storedText, tooLong } from '#features/workouts/model/title-and-notes.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './workout-notes.module.css';
@@ -17,7 +17,7 @@ export interface NotesFormProps {
 export function NotesForm({ workout, onClose }: NotesFormProps) {
   const id = useId();
   const [text, setText] = useState(workout.notes ?? '');
-  const { save, isPending, problem, forget } = useOwnWords(workout.id);
+  const { save, isPending, problem, forget } = useTitleAndNotes(workout.id);
   const error = tooLong('notes', text) ?? problem;
   const submit = (): void => {
     if (isPending || tooLong('notes', text)) return;

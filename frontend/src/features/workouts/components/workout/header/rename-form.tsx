@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
-import { useOwnWords } from '#features/workouts/hooks/use-title-and-notes.js';
+import { useTitleAndNotes } from '#features/workouts/hooks/use-title-and-notes.js';
 import { storedText, tooLong, workoutTitle } from '#features/workouts/model/title-and-notes.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './rename-form.module.css';
@@ -17,7 +17,7 @@ export interface RenameFormProps {
 export function RenameForm({ workout, onClose }: RenameFormProps) {
   const id = useId();
   const [text, setText] = useState(workout.title ?? '');
-  const { save, isPending, problem, forget } = useOwnWords(workout.id);
+  const { save, isPending, problem, forget } = useTitleAndNotes(workout.id);
   const error = tooLong('title', text) ?? problem;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { failure, mockNetwork } from '../testing/environment/network.js';
 import { ApiError, NetworkError } from './api-error.js';
-import { request } from './request.js';
+import { getCurrentUser, getProfile, listWorkouts, saveProfile } from './generated/sdk.gen.js';
 import { unauthenticatedAsNull } from './unauthenticated-as-null.js';
 
 async function thrown(call: Promise<unknown>): Promise<unknown> {
@@ -11,10 +11,10 @@ async function thrown(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('request', () => {
+describe('a call of the generated client', () => {
   it('is never cached and sends same-origin credentials [CNV-01]', async () => {
     const network = mockNetwork({ 'GET /api/profile': {} });
-    await request.get('/api/profile');
+    await getProfile();
     expect(network.calls[0]?.request).toMatchObject({
       cache: 'no-store',
       credentials: 'same-origin',
@@ -23,8 +23,8 @@ describe('request', () => {
 
   it('sends a body as JSON and says so, and says nothing without a body [CNV-02]', async () => {
     const network = mockNetwork({ 'POST /api/profile': {}, 'GET /api/profile': {} });
-    await request.post('/api/profile', { body: { maxHR: 190 } });
-    await request.get('/api/profile');
+    await saveProfile({ body: { maxHR: 190 } });
+    await getProfile();
     expect(network.calls[0]).toMatchObject({ body: { maxHR: 190 } });
     expect(network.calls.map(({ headers }) => headers.get('Content-Type'))).toEqual([
       'application/json',
@@ -34,9 +34,9 @@ describe('request', () => {
 
   it('carries the stored token as bearer, and nothing without one [CNV-03, CNV-14]', async () => {
     const network = mockNetwork({ 'GET /api/profile': {} });
-    await request.get('/api/profile');
+    await getProfile();
     localStorage.setItem('token', 'secret');
-    await request.get('/api/profile');
+    await getProfile();
     expect(network.calls.map(({ headers }) => headers.get('Authorization'))).toEqual([
       null,
       'Bearer secret',
@@ -45,19 +45,20 @@ describe('request', () => {
 
   it('leaves out the parts of a query that say nothing', async () => {
     const network = mockNetwork({ 'GET /api/workouts': {} });
-    await request.get('/api/workouts', {
-      query: { year: 2026, month: undefined, cursor: null, sport: '' },
-    });
+    await listWorkouts({ query: { year: 2026, month: undefined } });
     expect(network.calls[0]?.query.toString()).toBe('year=2026');
   });
 
-  it('turns an answer that is not OK into an error of status and body, with its code and sentence [CNV-04, CNV-17]', async () => {
+  it('throws an error with status, body, code and sentence for an answer that is not OK [CNV-04, CNV-17]', async () => {
     mockNetwork({
-      'GET /api/x': new Response('{"code":"NOT_FOUND","error":"gone","message":"It is gone."}', {
-        status: 404,
-      }),
+      'GET /api/profile': new Response(
+        '{"code":"NOT_FOUND","error":"gone","message":"It is gone."}',
+        {
+          status: 404,
+        },
+      ),
     });
-    const error = await thrown(request.get('/api/x'));
+    const error = await thrown(getProfile());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       message: '404: {"code":"NOT_FOUND","error":"gone","message":"It is gone."}',
@@ -68,13 +69,15 @@ describe('request', () => {
   });
 
   it('takes the status text where the body is empty [CNV-05]', async () => {
-    mockNetwork({ 'GET /api/x': new Response('', { status: 502, statusText: 'Bad Gateway' }) });
-    expect(await thrown(request.get('/api/x'))).toMatchObject({ message: '502: Bad Gateway' });
+    mockNetwork({
+      'GET /api/profile': new Response('', { status: 502, statusText: 'Bad Gateway' }),
+    });
+    expect(await thrown(getProfile())).toMatchObject({ message: '502: Bad Gateway' });
   });
 
   it('copes with an error body that is not of our server', async () => {
-    mockNetwork({ 'GET /api/x': new Response('<h1>Proxy</h1>', { status: 503 }) });
-    expect(await thrown(request.get('/api/x'))).toMatchObject({
+    mockNetwork({ 'GET /api/profile': new Response('<h1>Proxy</h1>', { status: 503 }) });
+    expect(await thrown(getProfile())).toMatchObject({
       message: '503: <h1>Proxy</h1>',
       sentence: undefined,
       code: undefined,
@@ -83,17 +86,17 @@ describe('request', () => {
 
   it('tells apart that there was no answer at all', async () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await thrown(request.get('/api/x'))).toBeInstanceOf(NetworkError);
+    expect(await thrown(getProfile())).toBeInstanceOf(NetworkError);
   });
 
   it('can take 401 for no data, and still throws every other error [CNV-11]', async () => {
     mockNetwork({
-      'GET /api/x': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),
-      'GET /api/y': failure(403, 'FORBIDDEN', 'No.'),
+      'GET /api/profile': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),
+      'GET /api/auth/me': failure(403, 'FORBIDDEN', 'No.'),
     });
-    expect(await unauthenticatedAsNull(request.get('/api/x'))).toBeNull();
-    expect(await thrown(request.get('/api/x'))).toMatchObject({ status: 401 });
-    expect(await thrown(unauthenticatedAsNull(request.get('/api/y')))).toMatchObject({
+    expect(await unauthenticatedAsNull(getProfile())).toBeNull();
+    expect(await thrown(getProfile())).toMatchObject({ status: 401 });
+    expect(await thrown(unauthenticatedAsNull(getCurrentUser()))).toMatchObject({
       status: 403,
     });
   });
