@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** One number with what was hoped for; a goal of null is told for its own sake. */
+/** One number with what was hoped for; a goal of null is reported without a goal. */
 export interface Measured {
   readonly part: string;
   readonly what: string;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** A browser of its own for whoever holds the token, with nothing in its cache. */
+/** A separate browser signed in by the token, with an empty cache. */
 export async function visitor(
   browser: Browser,
   baseURL: string,

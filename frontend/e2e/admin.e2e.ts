@@ -163,7 +163,7 @@ test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]',
     await page.keyboard.press('Escape');
   });
 
-  await test.step('sets who is told [AST-01, AST-05, AST-06]', async () => {
+  await test.step('sets who is notified [AST-01, AST-05, AST-06]', async () => {
     await tab(page, 'Settings').click();
     await page.getByRole('textbox', { name: 'Notification Email' }).fill('ops@example.org');
     await page.getByRole('button', { name: 'Update' }).click();

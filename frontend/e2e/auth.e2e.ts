@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('somebody without a mouse registers from the start page and comes to the questionnaire [AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05]', async ({
+test('registers from the start page by keyboard and opens the questionnaire [AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05]', async ({
   page,
 }) => {
   await page.goto('/?login=true');

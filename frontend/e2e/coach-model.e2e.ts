@@ -105,7 +105,7 @@ test('an answer of a model that is cut off is asked for again and names its mode
   await expect(field(page)).toBeFocused();
 });
 
-test('an answer that is stopped leaves nothing behind, and the model is told to stop [CHAT-09]', async ({
+test('stopping an answer leaves nothing behind and cancels the request to the model [CHAT-09]', async ({
   page,
   product,
   model,

@@ -29,7 +29,7 @@ test('two rides are read beside each other: sentence, cards, differences, curves
     await expect(page).toHaveTitle('Compare · Stridewatt');
   });
 
-  await test.step('a row tells both values, what lies between them, and whether they may be compared', async () => {
+  await test.step('a row shows both values, their difference, and whether they are comparable', async () => {
     const row = page.getByRole('row', { name: /^Avg power/ });
     await expect(row).toContainText(/\+\d+\sW/);
     await expect(row.getByRole('cell').last()).toHaveText('Yes');

@@ -130,7 +130,7 @@ test('a session about another sample opens nothing here, and what the server wou
   await expectNothingFound(page);
 });
 
-test('the pages of the site load nothing of the demo, the demo complains of nothing, and Get Started stands still for whoever asked for that [DEMO-32]', async ({
+test('the site loads nothing of the demo, the demo logs no error, and Get Started respects reduced motion [DEMO-32]', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -2,7 +2,7 @@ import { expectFit } from './support/page/accessible.js';
 import { AthleteApi } from './support/athletes/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
 
-test('whoever has closed the account says why, once [FBK-01, FBK-02, FBK-04, FBK-05, FBK-08, FBK-09, FBK-10, FBK-11, FBK-12, CNV-16]', async ({
+test('an athlete who closed the account says why, once [FBK-01, FBK-02, FBK-04, FBK-05, FBK-08, FBK-09, FBK-10, FBK-11, FBK-12, CNV-16]', async ({
   page,
   product,
 }) => {

@@ -9,7 +9,7 @@ const password = 'correct horse 7';
 
 /**
  * From now on the browser holds `token`, and notes every heading that can ever be seen: a page that
- * lies hidden until the app is there is none.
+ * is hidden until the app is loaded does not count.
  */
 async function enter(page: Page, token: string): Promise<void> {
   await holdToken(page, token);
@@ -58,7 +58,7 @@ test('an unfinished profile is led to the questionnaire from everywhere, without
   await expectFit(page);
 });
 
-test('whoever puts the questionnaire off sees home, and the questionnaire instead of a workout [GATE-06, GATE-15, HOME-14, WKT-07, X-05]', async ({
+test('an athlete who skips the questionnaire sees home, and the questionnaire instead of a workout [GATE-06, GATE-15, HOME-14, WKT-07, X-05]', async ({
   page,
   product,
 }) => {

@@ -132,7 +132,7 @@ function watchPaints(): void {
 const painted = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted].join(' | '));
 
-test('whoever is signed in sees home at / and never the landing page, a visitor never the app [MKT-05]', async ({
+test('a signed-in athlete sees home at /, and a visitor the landing page [MKT-05]', async ({
   page,
   product,
 }) => {

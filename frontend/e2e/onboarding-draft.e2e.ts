@@ -115,7 +115,7 @@ test('keystrokes on a slow line arrive in order, and an answer never takes back 
   let late = 0;
   await page.route('**/api/onboarding/draft', async (route) => {
     const answer = await route.fetch();
-    // Each answer is held back until the athlete has typed on.
+    // Each response is delayed until the athlete has typed on.
     await page.waitForFunction(
       (length) =>
         (document.querySelector<HTMLInputElement>('#answer-sleepQuality')?.value.length ?? 99) >

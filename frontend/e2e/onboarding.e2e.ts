@@ -65,7 +65,7 @@ test('keyboard alone gets through the introduction and the whole wizard [ONB-01,
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('missing answers are told for 8 seconds, one line for each step, and the first of them is at hand [ONB-27, ONB-28, ONB-32]', async ({
+test('lists missing answers for 8 seconds, one line per step, with the first one focused [ONB-27, ONB-28, ONB-32]', async ({
   page,
   product,
 }) => {

@@ -161,7 +161,7 @@ test('thresholds are entered for a day, corrected and taken back, without harm t
   await expect(entry('2026-03-01')).toHaveCount(0);
 });
 
-test('whoever leaves takes everything along, is told what goes, and says why [PRO-01, PRO-02, PRO-15, PRO-18, PRO-20, PRO-21, PRO-22, FBK-12]', async ({
+test('an athlete who leaves exports the data, sees what is deleted, and says why [PRO-01, PRO-02, PRO-15, PRO-18, PRO-20, PRO-21, PRO-22, FBK-12]', async ({
   page,
   product,
 }) => {

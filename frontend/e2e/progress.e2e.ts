@@ -118,7 +118,7 @@ test('months of rides and runs: the family and the range are in the address, the
   });
 });
 
-test('says that it is offline and comes back by itself', async ({ page, context, product }) => {
+test('says that it is offline and recovers automatically', async ({ page, context, product }) => {
   const athlete = await AthleteApi.onboarded(product.url, 'progress-offline@example.org');
   await trainAs(athlete, regularTraining(1, 1, 1, ['ride']));
   await openAs(page, athlete.token, '/');

@@ -52,7 +52,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-      // Curves are drawn anew in the frame after the ground has taken its colour.
+      // Curves are redrawn in the frame after the ground has taken its colour.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );

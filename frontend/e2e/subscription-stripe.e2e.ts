@@ -69,7 +69,7 @@ test('a plan by Stripe: its form stands in its own frame, a card is declined, th
   expect(refused).toEqual([]);
 });
 
-test('the bank asks: whoever fails there is told at once and charged nothing, and whoever completes it has a plan [SUB-05, SUB-08, SUB-10, SUB-12]', async ({
+test('a failed bank check shows an error and charges nothing; a passed one starts the plan [SUB-05, SUB-08, SUB-10, SUB-12]', async ({
   page,
   paying,
 }) => {

@@ -32,7 +32,7 @@ async function openUpload(page: Page, { url }: Product, name: string): Promise<v
   await openAs(page, athlete.token, '/upload');
 }
 
-test('ten files at once, with a duplicate, a swim, a damaged and an oversized one among them', async ({
+test('uploads ten files, with a duplicate, a swim, a damaged and an oversized one among them', async ({
   page,
   product,
 }) => {
@@ -125,7 +125,7 @@ test('one upload is canceled in the middle, the others go on, also while another
   await summary(page, '4 of 4 added');
 });
 
-test('what is lost when the connection breaks waits, and goes on by itself when it is back', async ({
+test('an upload that loses the connection waits and resumes automatically', async ({
   page,
   product,
   context,

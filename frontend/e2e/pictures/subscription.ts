@@ -107,7 +107,7 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   ];
 }
 
-/** Opens the page anew as it is in that state. */
+/** Reloads the page in that state. */
 async function inState(page: Page, state: string): Promise<void> {
   await page.route('**/api/subscription/status', (route) => route.fulfill({ json: STATES[state] }));
   await page.evaluate(() => sessionStorage.clear());

@@ -103,7 +103,7 @@ async function upload(
   await page.locator('.ant-notification-notice').first().waitFor({ state: 'detached' });
 }
 
-/** The third file is held back on its way. */
+/** Delays the upload of the third file. */
 async function halfway(page: Page, files: readonly Given[]): Promise<void> {
   await startAnew(page);
   let calls = 0;

@@ -40,7 +40,7 @@ export class ApiError extends Error {
   /** The server's own sentence, without the status in front; undefined where it sent none. */
   get sentence(): string | undefined {
     const { message, error } = this.body;
-    return typeof message === 'string' ? message : typeof error === 'string' ? error : undefined;
+    return [message, error].find((text) => typeof text === 'string');
   }
 }
 
@@ -53,14 +53,14 @@ export class NetworkError extends Error {
   }
 }
 
+function inUnit(seconds: number): [number, string] {
+  if (seconds < 90) return [seconds, 'second'];
+  return seconds < 90 * 60 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+}
+
 /** A wait in words, never shorter than it is. */
 function inWords(seconds: number): string {
-  const [count, unit] =
-    seconds < 90
-      ? [seconds, 'second']
-      : seconds < 90 * 60
-        ? [seconds / 60, 'minute']
-        : [seconds / 3600, 'hour'];
+  const [count, unit] = inUnit(seconds);
   const whole = Math.max(1, Math.ceil(count));
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }

@@ -55,10 +55,11 @@ function fileOf({ daysAgo, kind, minutes }: PlannedWorkout, now: Date): Uint8Arr
     return buildRun({ ...common, speed: (second) => (second < 600 ? 2.8 : 3.1) * shape });
   const work = (second: number): boolean =>
     second > 600 && second < seconds - 300 && second % 480 < 240;
+  const intervalPower = (second: number): number => (work(second) ? 272 : 130);
   return buildRide({
     ...common,
     subSport: 'road',
-    power: (second) => shape * (kind === 'ride' ? 178 : work(second) ? 272 : 130),
+    power: (second) => shape * (kind === 'ride' ? 178 : intervalPower(second)),
   });
 }
 

@@ -9,7 +9,7 @@ export async function holdToken(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
-/** Opens `path` as whoever holds the token. */
+/** Opens `path` signed in by the token. */
 export async function openAs(page: Page, token: string, path: string): Promise<void> {
   await holdToken(page, token);
   await page.goto(path);

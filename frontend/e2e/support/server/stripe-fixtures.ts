@@ -43,7 +43,7 @@ export const test = base.extend<object, { paying: Paying }>({
 
 export { expect } from '@playwright/test';
 
-/** As Stripe sends them: at once, each once. */
+/** As Stripe sends them: concurrently, each once. */
 export function deliverTo({ product, stripe }: Paying): void {
   stripe.deliver = ({ body, signature }) => {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };

@@ -84,7 +84,7 @@ export const STRIPE_FRAME = `<!doctype html>
   parent.postMessage({ ready: true }, '*');
 </script></html>`;
 
-/** Where a bank asks whoever pays whether it is them. */
+/** The bank's authentication page. */
 export const BANK = `<!doctype html>
 <html lang="en"><title>Your bank</title><h1>Is it you who pays 10 USD?</h1>
 <form method="post"><button name="answer" value="yes">Complete</button> <button name="answer" value="no">Fail</button></form></html>`;

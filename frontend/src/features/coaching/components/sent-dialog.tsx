@@ -14,15 +14,14 @@ export interface SentDialogProps {
 /** What was sent for one answer, word by word. */
 export function SentDialog({ id, open, onClose }: SentDialogProps) {
   const { data, isError, refetch } = useQuery(sentQuery(id));
+  const unloaded = isError ? (
+    <Failed onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton active title={false} paragraph={{ rows: 6 }} />
+  );
   return (
     <Modal open={open} onCancel={onClose} title="What was sent" width={720} footer={null}>
-      {data ? (
-        <Sent sent={data} />
-      ) : isError ? (
-        <Failed onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      )}
+      {data ? <Sent sent={data} /> : unloaded}
     </Modal>
   );
 }

@@ -106,9 +106,11 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
     }
   };
 
+  const failed = history.isError && !history.data;
+  const loaded = history.isPending ? 'loading' : 'ready';
   return {
     messages,
-    history: history.isError && !history.data ? 'failed' : history.isPending ? 'loading' : 'ready',
+    history: failed ? 'failed' : loaded,
     historyError: history.error,
     partial,
     spoken: finished,

@@ -53,7 +53,8 @@ export function usePinnedScroll(content: unknown): PinnedScroll {
     const box = ref.current;
     if (!box || box.clientHeight === 0) return;
     const near = (place: number) => Math.abs(place - box.scrollTop) < NEAR_PX;
-    held.current = near(questionOf(box)) ? 'question' : near(endOf(box)) ? 'end' : null;
+    held.current = near(endOf(box)) ? 'end' : null;
+    if (near(questionOf(box))) held.current = 'question';
     look();
   }, [look]);
   useLayoutEffect(() => hold(held.current), [content, hold]);

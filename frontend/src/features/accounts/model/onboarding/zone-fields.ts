@@ -39,12 +39,10 @@ function toAnswers(
 
 /** The five zones of a family as they stand in the answers. */
 export function zoneRows(family: ZoneFamily, answers: Answers): readonly ZoneRow[] {
-  const read = (value: Answers[keyof Answers]): number | null =>
-    typeof value === 'number'
-      ? value
-      : typeof value === 'string'
-        ? parseMinutesSeconds(value) || null
-        : null;
+  const read = (value: Answers[keyof Answers]): number | null => {
+    if (typeof value === 'number') return value;
+    return typeof value === 'string' ? parseMinutesSeconds(value) || null : null;
+  };
   return ZONES.map((zone) => ({
     min: read(answers[zoneField(family, zone, 'Min')]),
     max: read(answers[zoneField(family, zone, 'Max')]),

@@ -76,12 +76,10 @@ export function basePace(
   best5kSeconds: number | null | undefined,
   best10kSeconds: number | null | undefined,
 ): number | null {
-  const pace = best5kSeconds
-    ? best5kSeconds / 5
-    : best10kSeconds
-      ? (best10kSeconds / 10) * TEN_TO_FIVE
-      : null;
-  return pace === null ? null : Math.min(SLOWEST_S_PER_KM, Math.max(FASTEST_S_PER_KM, pace));
+  const limited = (pace: number): number =>
+    Math.min(SLOWEST_S_PER_KM, Math.max(FASTEST_S_PER_KM, pace));
+  if (best5kSeconds) return limited(best5kSeconds / 5);
+  return best10kSeconds ? limited((best10kSeconds / 10) * TEN_TO_FIVE) : null;
 }
 
 /** Seconds per `unit` of the five pace zones, from a base in seconds per kilometre. */

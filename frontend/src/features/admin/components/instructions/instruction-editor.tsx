@@ -37,16 +37,15 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
   const [base, setBase] = useState(instruction?.version ?? 0);
   const [stale, setStale] = useState(false);
   const [checked, setChecked] = useState(false);
+  const action = instruction ? 'Update' : 'Create';
   const { start, busy } = useAdminAction({
     // The server refuses the change where `base` is no longer the latest version.
     run: () =>
       instruction
         ? changeInstruction({ path: { id: instruction.id }, body: { ...draft, version: base } })
         : createInstruction({ body: draft }),
-    done: instruction ? 'Coaching Instruction Updated' : 'Coaching Instruction Created',
-    failed: instruction
-      ? 'Failed to update coaching instruction'
-      : 'Failed to create coaching instruction',
+    done: `Coaching Instruction ${action}d`,
+    failed: `Failed to ${action.toLowerCase()} coaching instruction`,
     refresh: instructionsKey,
     onDone: onClose,
     onFailed: (error) => {
@@ -82,7 +81,7 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" form="instruction" disabled={busy || stale}>
-            {busy ? 'Saving...' : instruction ? 'Update' : 'Create'}
+            {busy ? 'Saving...' : action}
           </Button>
         </>
       }

@@ -107,13 +107,10 @@ function Head<Row>({ column: { title, align, sortBy }, sorting, onSort }: HeadPr
     );
   }
   const chosen = sorting?.by === sortBy;
+  const direction = sorting?.descending ? 'descending' : 'ascending';
   const Arrow = chosen && sorting.descending ? ArrowDownOutlined : ArrowUpOutlined;
   return (
-    <th
-      scope="col"
-      data-align={align}
-      aria-sort={chosen ? (sorting.descending ? 'descending' : 'ascending') : undefined}
-    >
+    <th scope="col" data-align={align} aria-sort={chosen ? direction : undefined}>
       <button
         type="button"
         className={styles.sort}

@@ -48,7 +48,8 @@ const STEPS = {
 /** Three steps to a sample: which sport, which level, and what the visitor likes to tell. */
 export function Wizard({ chosen, onChosen, onStarted }: WizardProps) {
   const { sport, level } = chosen;
-  const step = sport === undefined ? 1 : level === undefined ? 2 : 3;
+  const next = level === undefined ? 2 : 3;
+  const step = sport === undefined ? 1 : next;
   const { title, lead } = STEPS[step];
   const [details, setDetails] = useState(NO_DETAILS);
   const begin = useMutation({

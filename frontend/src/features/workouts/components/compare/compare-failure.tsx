@@ -48,6 +48,11 @@ function Refusal({ sentence }: { readonly sentence: string }) {
   );
 }
 
+function titleOf(error: unknown, missing: boolean): string {
+  if (error instanceof NetworkError) return 'You are offline';
+  return missing ? 'A workout is missing' : 'The workouts did not load';
+}
+
 /** Coming back online tries by itself. */
 function LoadFailure({ error, busy, retry }: Omit<CompareFailureProps, 'ids'>) {
   const missing = error instanceof ApiError && error.status === 404;
@@ -61,13 +66,7 @@ function LoadFailure({ error, busy, retry }: Omit<CompareFailureProps, 'ids'>) {
     <Notice
       level={1}
       role="alert"
-      title={
-        error instanceof NetworkError
-          ? 'You are offline'
-          : missing
-            ? 'A workout is missing'
-            : 'The workouts did not load'
-      }
+      title={titleOf(error, missing)}
       actions={
         <>
           <Button type={missing ? 'default' : 'primary'} onClick={retry} loading={busy}>

@@ -84,11 +84,6 @@ function meanText(
     seconds > 0
       ? known.reduce((sum, segment) => sum + (value(segment) ?? 0) * segment.movingS, 0) / seconds
       : null;
-  return figureText(
-    channel === 'power'
-      ? figure(mean, 'W')
-      : running
-        ? paceFigure(mean, units)
-        : speedFigure(mean, units),
-  );
+  if (channel === 'power') return figureText(figure(mean, 'W'));
+  return figureText(running ? paceFigure(mean, units) : speedFigure(mean, units));
 }

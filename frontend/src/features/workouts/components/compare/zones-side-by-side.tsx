@@ -10,6 +10,8 @@ import table from './compare-table.module.css';
 import { ComparedHeads } from './compared-heads.js';
 import styles from './zones-side-by-side.module.css';
 
+const OUTSIDE = { below: 'Below', above: 'Above' } as const;
+
 /**
  * Where the time of each went; bars are drawn by share, so that sessions of any length stand beside
  * each other.
@@ -48,10 +50,8 @@ function Kind({
               <th scope="row">
                 {typeof zone === 'number' ? (
                   <abbr title={zoneName(zone)}>Z{zone}</abbr>
-                ) : zone === 'below' ? (
-                  'Below'
                 ) : (
-                  'Above'
+                  OUTSIDE[zone]
                 )}
               </th>
               {times.map((time, index) => (

@@ -9,12 +9,8 @@ export interface RowLinkProps {
 
 /** To the workout that the file has become, now or before. */
 export function RowLink({ state, file, profileCompleted }: RowLinkProps) {
-  const workoutId =
-    state.phase === 'done'
-      ? state.workout.id
-      : state.phase === 'refused'
-        ? state.problem.workoutId
-        : undefined;
+  const refusedFor = state.phase === 'refused' ? state.problem.workoutId : undefined;
+  const workoutId = state.phase === 'done' ? state.workout.id : refusedFor;
   if (!workoutId || !profileCompleted) return null;
   return (
     <ButtonLink

@@ -29,8 +29,9 @@ export function UploadProgress({ fileName, state, hold, onCancel }: UploadProgre
   const told =
     (state.phase === 'uploading' ? state.told : undefined) ??
     'The file has arrived. It is being cleaned and measured.';
-  const doing =
-    state.phase === 'waiting' ? 'Waiting...' : analysing ? 'Analyzing...' : 'Uploading...';
+  const sending = analysing ? 'Analyzing...' : 'Uploading...';
+  const doing = state.phase === 'waiting' ? 'Waiting...' : sending;
+  const progress = analysing ? told : `${percent} %`;
   return (
     <section className={styles.panel} aria-label="Upload in progress">
       <div className={styles.head}>
@@ -52,9 +53,7 @@ export function UploadProgress({ fileName, state, hold, onCancel }: UploadProgre
       >
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
-      <p className={styles.note}>
-        {hold ? <HoldNote hold={hold} /> : analysing ? told : `${percent} %`}
-      </p>
+      <p className={styles.note}>{hold ? <HoldNote hold={hold} /> : progress}</p>
     </section>
   );
 }

@@ -19,14 +19,11 @@ export function UploadQueueList({ queue, state, units, profileCompleted }: Uploa
   const { busy } = queue;
   const { total, settled } = tallyOf(items);
   const percent = Math.floor((settled / total) * 100);
+  const running = hold ? `${total - settled} files wait` : `Uploading ${total} files`;
   return (
     <section className={styles.list} aria-labelledby="upload-queue">
       <p className={styles.spoken} role="status">
-        {busy
-          ? hold
-            ? `${total - settled} files wait`
-            : `Uploading ${total} files`
-          : summaryOf(items)}
+        {busy ? running : summaryOf(items)}
       </p>
       <div className={styles.head}>
         <h2 id="upload-queue">{busy ? `${settled} of ${total} files done` : summaryOf(items)}</h2>

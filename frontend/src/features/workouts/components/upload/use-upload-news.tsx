@@ -58,11 +58,8 @@ export function useUploadNews(
   const onRound = (items: readonly UploadItem[]): void => {
     const news = uploadToast(items, here.current);
     if (!news) return;
-    const actions = news.workoutId
-      ? openButton(news.workoutId)
-      : news.upgrade
-        ? upgrade
-        : undefined;
+    const offer = news.upgrade ? upgrade : undefined;
+    const actions = news.workoutId ? openButton(news.workoutId) : offer;
     toast[news.kind](news.title, {
       description: news.description,
       milliseconds: news.milliseconds,

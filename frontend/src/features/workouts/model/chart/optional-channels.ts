@@ -55,8 +55,10 @@ export function extraViews(
 
 /** It is drawn as it came, in its own unit. */
 function extraView({ name, unit }: ExtraChannel, label: string): ChannelView<ExtraName> {
-  const decimals = (value: number): number =>
-    Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  const decimals = (value: number): number => {
+    if (Number.isInteger(value) || Math.abs(value) >= 100) return 0;
+    return Math.abs(value) >= 10 ? 1 : 2;
+  };
   return {
     ...plain,
     name: extraName(name),

@@ -2,8 +2,10 @@ import { nearestIndex } from '#components/chart/nearest.js';
 import { distanceFigure, figureText, formatDuration } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { ChannelView } from './channels.js';
+import type { NormalizedPower } from './normalized-power.js';
 import { isExtra, type SpanStats } from './span-stats.js';
 import type { CurveName, Span, Stream, Streams } from './streams.js';
+import type { MetricResult } from '../analysis.js';
 import { distanceAt, type Track } from '../route/track.js';
 import { meanSpeedOf, meanTemperatureOf } from '../metrics/mean-values.js';
 import type { Workout } from '../workout.js';
@@ -13,6 +15,12 @@ export function valueAt(stream: Stream, seconds: number, pauses: readonly Span[]
   const index = nearestIndex(stream.t, seconds);
   if (index === null || pauses.some(({ from, to }) => seconds > from && seconds < to)) return null;
   return stream.v[index] ?? null;
+}
+
+function normalizedPowerOf({ applicable, value, reason }: MetricResult): NormalizedPower {
+  return applicable && value !== null
+    ? { watts: value }
+    : { reason: reason ?? 'It may not be judged for this session.' };
 }
 
 /**
@@ -27,12 +35,7 @@ export function wholeStats(workout: Workout): SpanStats {
     seconds: workout.durationS,
     distanceM: workout.distanceM,
     power: workout.avgPower,
-    normalizedPower:
-      np === undefined
-        ? null
-        : np.applicable && np.value !== null
-          ? { watts: np.value }
-          : { reason: np.reason ?? 'It may not be judged for this session.' },
+    normalizedPower: np === undefined ? null : normalizedPowerOf(np),
     heartRate: workout.avgHr,
     speed: meanSpeedOf(workout),
     cadence: workout.cadenceAvg,

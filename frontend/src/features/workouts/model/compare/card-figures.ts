@@ -10,14 +10,14 @@ export function cardFigures(workout: Workout, units: UnitPreferences): readonly 
   const { family, distanceM, avgPower, avgHr } = workout;
   const speed = meanSpeedOf(workout);
   const running = family === 'running';
+  const ridden =
+    avgPower === null
+      ? { label: 'Avg speed', ...speedFigure(speed, units) }
+      : { label: 'Avg power', ...figure(avgPower, 'W') };
   return [
     { label: 'Moving time', value: formatDuration(movingTimeOf(workout)), unit: '' },
     { label: 'Distance', ...distanceFigure(distanceM, units) },
-    running
-      ? { label: 'Avg pace', ...paceFigure(speed, units) }
-      : avgPower === null
-        ? { label: 'Avg speed', ...speedFigure(speed, units) }
-        : { label: 'Avg power', ...figure(avgPower, 'W') },
+    running ? { label: 'Avg pace', ...paceFigure(speed, units) } : ridden,
     { label: 'Avg heart rate', ...figure(avgHr, 'bpm') },
   ];
 }

@@ -8,12 +8,8 @@ export { fewest as FEWEST, most as MOST } from '../list/selection.js';
 
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
   const { ids } = search;
-  const text = Array.isArray(ids)
-    ? ids.join(',')
-    : typeof ids === 'string' || typeof ids === 'number'
-      ? String(ids)
-      : '';
-  return { ids: text };
+  if (Array.isArray(ids)) return { ids: ids.join(',') };
+  return { ids: typeof ids === 'string' || typeof ids === 'number' ? String(ids) : '' };
 }
 
 /** Each id once, in the order of the address; the first one is the base. */

@@ -47,9 +47,10 @@ const SAME_DISTANCE = 0.02;
 
 export function likeness(base: Workout, other: Workout): Likeness {
   const shorter = Math.min(base.durationS, other.durationS);
+  const alike = base.indoor ? 'both' : 'neither';
   return {
     shape: shapeApart(base, other),
-    indoors: base.indoor === other.indoor ? (base.indoor ? 'both' : 'neither') : 'one',
+    indoors: base.indoor === other.indoor ? alike : 'one',
     warmer: difference(temperatureOf(base), temperatureOf(other)),
     timesAsLong: shorter > 0 ? Math.max(base.durationS, other.durationS) / shorter : 1,
     versions: versionsApart(base, other),
@@ -58,7 +59,8 @@ export function likeness(base: Workout, other: Workout): Likeness {
 
 export function temperatureOf(workout: Workout): number | null {
   const metric = workout.analysis.metrics['averageTemperature'];
-  return metric ? (metric.applicable ? metric.value : null) : meanTemperatureOf(workout);
+  if (!metric) return meanTemperatureOf(workout);
+  return metric.applicable ? metric.value : null;
 }
 
 /** `an interval session`, `a steady ride`. */

@@ -11,8 +11,8 @@ const METRES_PER_YARD = 3 * METRES_PER_FOOT;
  * @param value in W/bpm, or m/min/bpm on foot
  */
 export function efficiencyFigure(value: number, family: Family, units: UnitPreferences): Figure {
-  const unit =
-    family === 'cycling' ? 'W/bpm' : units.distanceUnit === 'mi' ? 'yd/min/bpm' : 'm/min/bpm';
+  const onFoot = units.distanceUnit === 'mi' ? 'yd/min/bpm' : 'm/min/bpm';
+  const unit = family === 'cycling' ? 'W/bpm' : onFoot;
   return figure(efficiencyIn(value, family, units), unit, 2);
 }
 

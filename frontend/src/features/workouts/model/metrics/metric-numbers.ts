@@ -89,11 +89,8 @@ function numberOf(
     figure: tell(metric, family, units),
     explanation: explanation.filter((sentence) => sentence !== undefined).join(' '),
     term: id as TermId,
-    ...(!judged
-      ? { standing: 'not judged' as const }
-      : isEstimate(metric) || ESTIMATES.has(id)
-        ? { standing: 'estimated' as const }
-        : {}),
+    ...(!judged && { standing: 'not judged' as const }),
+    ...(judged && (isEstimate(metric) || ESTIMATES.has(id)) && { standing: 'estimated' as const }),
   };
 }
 

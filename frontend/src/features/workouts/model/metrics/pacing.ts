@@ -102,8 +102,8 @@ export function pacingVerdicts({ metrics }: Pick<Analysis, 'metrics'>): PacingVe
 }
 
 function verdictOf(id: TermId, metric: MetricResult): PacingVerdict {
-  const { label, definition } =
-    id === 'splitDifference' ? HALVES : id === 'fade' ? FADE : termOf(id);
+  const other = id === 'fade' ? FADE : termOf(id);
+  const { label, definition } = id === 'splitDifference' ? HALVES : other;
   const value = judged(metric);
   const sign = value !== null && value > 0 && metric.unit === '%' ? '+' : '';
   return {

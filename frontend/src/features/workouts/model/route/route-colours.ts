@@ -31,6 +31,8 @@ const CALM_S = 20;
 /** Shares of the values beyond the ends of the scale. */
 const TAIL = 0.03;
 const STEEPEST_PERCENT = 10;
+/** In the legend, for what is outside of every zone. */
+const OUTSIDE_SIGNS = { below: '<', above: '>' } as const;
 
 /** The colourings that the recording has the data for. */
 export function colouringsOf(
@@ -115,8 +117,7 @@ function zoneColouring(
   const at = calmed(stream);
   const isPace = by === 'paceZone';
   // Pace falls from zone to zone: turned round, every table rises.
-  const edge = (value: number | null): number | null =>
-    value === null ? null : isPace ? -value : value;
+  const edge = (value: number | null): number | null => value && (isPace ? -value : value);
   const colourOf = ({ zone }: ZoneTime): string =>
     typeof zone === 'number' ? colours[`zone${zone as 1 | 2 | 3 | 4 | 5}`] : colours.zoneOutside;
   return [
@@ -125,7 +126,7 @@ function zoneColouring(
       label,
       stops: zones.map(colourOf),
       legend: zones.map(({ zone }) =>
-        typeof zone === 'number' ? `Z${zone}` : zone === 'below' ? '<' : '>',
+        typeof zone === 'number' ? `Z${zone}` : OUTSIDE_SIGNS[zone],
       ),
       bucketAt: (second) => {
         const value = at(second);

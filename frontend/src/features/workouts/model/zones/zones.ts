@@ -31,8 +31,7 @@ export function zoneName(zone: ZoneTime['zone']): string {
 
 /** Both edges in the athlete's units; one where the zone is open. */
 export function zoneBounds({ from, to }: ZoneTime, kind: ZoneKind, units: UnitPreferences): string {
-  const unit =
-    kind === 'power' ? '\u00a0W' : kind === 'heartRate' ? '\u00a0bpm' : `\u00a0${paceUnit(units)}`;
+  const unit = `\u00a0${{ power: 'W', heartRate: 'bpm', pace: paceUnit(units) }[kind]}`;
   const edge = (value: number): string =>
     kind === 'pace' ? paceFigure(1000 / value, units).value : formatNumber(value);
   const [less, more] = kind === 'pace' ? ['slower than', 'faster than'] : ['under', 'over'];

@@ -37,6 +37,12 @@ export interface DayAxisProps {
   readonly shareOf?: (day: Day) => number;
 }
 
+/** Keeps the texts at both ends inside the frame. */
+function anchorAt(x: number, { left, right }: Frame): 'start' | 'middle' | 'end' {
+  if (x > right - 14) return 'end';
+  return x < left + 14 ? 'start' : 'middle';
+}
+
 /** Days under the plot, with a short mark where each stands. */
 export function DayAxis({
   frame,
@@ -52,11 +58,7 @@ export function DayAxis({
       {spaced(ticks, ({ x }) => x, DAY_ROOM * 0.6).map(({ day, text, x }) => (
         <g key={day}>
           <line x1={x} x2={x} y1={frame.bottom} y2={frame.bottom + 4} />
-          <text
-            x={x}
-            y={frame.bottom + 17}
-            textAnchor={x > frame.right - 14 ? 'end' : x < frame.left + 14 ? 'start' : 'middle'}
-          >
+          <text x={x} y={frame.bottom + 17} textAnchor={anchorAt(x, frame)}>
             {text}
           </text>
         </g>

@@ -125,13 +125,14 @@ function NormalizedPowerCell({
       : 'Normalized power needs every second, and this range is too long for that.',
   };
   const known = 'watts' in result;
+  const missing = pending ? NOT_YET : NONE;
   return (
     <ReadoutCell
       label="NP"
       explanation="Normalized power: the steady power that would have cost as much as this uneven stretch."
       term="normalizedPower"
       view={view}
-      value={known ? figureText(figure(result.watts, 'W')) : pending ? NOT_YET : NONE}
+      value={known ? figureText(figure(result.watts, 'W')) : missing}
       {...(known || pending ? {} : { reason: result.reason })}
     />
   );

@@ -53,9 +53,16 @@ interface QuartersProps {
   readonly view: ChartView;
 }
 
+const POWER_TERM = ['Power', 'averagePower'] as const;
+const SPEED_TERMS = {
+  running: ['Pace', 'averagePace'],
+  cycling: ['Speed', 'averageSpeed'],
+} as const;
+
 function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: QuartersProps) {
   const deviations = deviationsOf(quarters);
-  const label = outputChannel === 'power' ? 'Power' : family === 'running' ? 'Pace' : 'Speed';
+  const speed = family === 'running' ? SPEED_TERMS.running : SPEED_TERMS.cycling;
+  const [label, term] = outputChannel === 'power' ? POWER_TERM : speed;
   const point = (part: PartStats | null): void =>
     view.set({ highlight: part && { from: part.from, to: part.to } });
   return (
@@ -83,16 +90,7 @@ function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: 
             </Term>
           </th>
           <th scope="col">
-            <Term
-              explanation={`Mean ${label.toLowerCase()} of the quarter.`}
-              term={
-                outputChannel === 'power'
-                  ? 'averagePower'
-                  : family === 'running'
-                    ? 'averagePace'
-                    : 'averageSpeed'
-              }
-            >
+            <Term explanation={`Mean ${label.toLowerCase()} of the quarter.`} term={term}>
               {label}
             </Term>
           </th>

@@ -131,7 +131,8 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
 
 /** `−42 s`, `+1:48`: the time less or more than before. */
 function signed(difference: number): string {
-  const sign = Math.round(difference) > 0 ? '+' : difference < 0 ? '−' : '';
+  const below = difference < 0 ? '−' : '';
+  const sign = Math.round(difference) > 0 ? '+' : below;
   const seconds = Math.abs(Math.round(difference));
   return `${sign}${seconds < 60 ? `${seconds}\u00a0s` : formatDuration(seconds)}`;
 }

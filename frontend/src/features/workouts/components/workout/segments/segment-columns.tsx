@@ -34,6 +34,7 @@ export function segmentColumns(
     more: Partial<Column> = {},
   ): readonly Column[] => (has(value) ? [{ key, title, place, tell, ...more }] : []);
   const withPower = output.channel === 'power';
+  const speedTerm = family === 'running' ? 'averagePace' : 'averageSpeed';
   return [
     {
       key: 'time',
@@ -63,7 +64,7 @@ export function segmentColumns(
             'each other.'
           : 'Distance and time of this part against each other. The bar sets the parts against ' +
             'each other.',
-        term: withPower ? 'averagePower' : family === 'running' ? 'averagePace' : 'averageSpeed',
+        term: withPower ? 'averagePower' : speedTerm,
       },
     ),
     ...targetColumn(segments, family, units),

@@ -30,7 +30,8 @@ export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) 
   const { family, analysis } = workout;
   const { intervals, laps, intervalSummary } = analysis;
   const [chosen, setChosen] = useState<Shown>('intervals');
-  const shown: Shown = intervals.length === 0 ? 'laps' : laps.length === 0 ? 'intervals' : chosen;
+  const only: Shown = intervals.length === 0 ? 'laps' : 'intervals';
+  const shown = intervals.length > 0 && laps.length > 0 ? chosen : only;
   const segments = shown === 'intervals' ? intervals : laps;
   const { output, rows, columns } = useMemo(() => {
     const by = outputOf(segments, family, units);

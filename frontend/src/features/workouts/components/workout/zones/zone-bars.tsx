@@ -11,6 +11,8 @@ import {
 import { Term } from '../metrics/term.js';
 import styles from './zone-bars.module.css';
 
+const OUTSIDE = { below: 'Below', above: 'Above' } as const;
+
 export interface ZoneBarsProps {
   readonly kind: ZoneKind;
   readonly table: readonly ZoneTime[];
@@ -51,10 +53,8 @@ export function ZoneBars({ kind, table, units, origin }: ZoneBarsProps) {
             <th scope="row">
               {typeof row.zone === 'number' ? (
                 <abbr title={zoneName(row.zone)}>Z{row.zone}</abbr>
-              ) : row.zone === 'below' ? (
-                'Below'
               ) : (
-                'Above'
+                OUTSIDE[row.zone]
               )}
             </th>
             <td className={styles.bounds}>{zoneBounds(row, kind, units)}</td>
