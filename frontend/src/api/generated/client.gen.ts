@@ -2,13 +2,7 @@
 
 import { createClientConfig } from '../client-config.js';
 
-import {
-  type Client,
-  type ClientOptions,
-  type Config,
-  createClient,
-  createConfig,
-} from './client/index.js';
+import { type Client, type ClientOptions, type Config, createClient, createConfig } from './client/index.js';
 import type { ClientOptions as ClientOptions2 } from './types.gen.js';
 
 /**
@@ -19,10 +13,6 @@ import type { ClientOptions as ClientOptions2 } from './types.gen.js';
  * `setConfig()`. This is useful for example if you're using Next.js
  * to ensure your client always has the correct values.
  */
-export type CreateClientConfig<T extends ClientOptions = ClientOptions2> = (
-  override?: Config<ClientOptions & T>,
-) => Config<Required<ClientOptions> & T>;
+export type CreateClientConfig<T extends ClientOptions = ClientOptions2> = (override?: Config<ClientOptions & T>) => Config<Required<ClientOptions> & T>;
 
-export const client: Client = createClient(
-  createClientConfig(createConfig<ClientOptions2>({ throwOnError: true })),
-);
+export const client: Client = createClient(createClientConfig(createConfig<ClientOptions2>({ throwOnError: true })));
