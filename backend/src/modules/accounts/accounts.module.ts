@@ -31,9 +31,11 @@ import { KnownAccounts } from './application/access/known-accounts.js';
 import { ChangePassword } from './application/credentials/change-password.use-case.js';
 import { PasswordPolicy } from './application/credentials/password-policy.js';
 import { ReplacePassword } from './application/credentials/replace-password.js';
-import { RequestPasswordReset } from './application/credentials/request-password-reset.use-case.js';
-import { ResetPassword } from './application/credentials/reset-password.use-case.js';
-import { SendPasswordReset } from './application/credentials/send-password-reset.use-case.js';
+import {
+  RequestPasswordReset,
+  ResetPassword,
+  SendPasswordReset,
+} from './application/credentials/reset-password.use-case.js';
 import { AccountContributors } from './application/deletion/account-contributors.js';
 import { AccountsAccountContributor } from './application/deletion/accounts-account.contributor.js';
 import { DeleteAccount } from './application/deletion/delete-account.use-case.js';
@@ -55,10 +57,12 @@ import { ProfileListeners } from './application/profile/profile-listeners.js';
 import { ReadProfile } from './application/profile/read-profile.query.js';
 import { SaveProfile } from './application/profile/save-profile.use-case.js';
 import { ThresholdHistories } from './application/profile/threshold-histories.js';
-import { CompleteOnboarding } from './application/questionnaire/complete-onboarding.use-case.js';
+import {
+  CompleteOnboarding,
+  SkipOnboarding,
+} from './application/questionnaire/complete-onboarding.use-case.js';
 import { Questionnaires } from './application/questionnaire/questionnaires.js';
 import { SaveDraft } from './application/questionnaire/save-draft.use-case.js';
-import { SkipOnboarding } from './application/questionnaire/skip-onboarding.use-case.js';
 import { AdministratorPresence } from './application/sessions/administrator-presence.js';
 import { Administrators } from './application/sessions/administrators.js';
 import { LogIn } from './application/sessions/log-in.use-case.js';

@@ -20,8 +20,7 @@ export const NO_VALUES: ThresholdValues = {
 };
 
 /**
- * What the athlete entered on one day (YYYY-MM-DD) and what holds from then on; null says that
- * nothing was entered.
+ * What the athlete entered on one day (YYYY-MM-DD), valid from then on; null: nothing was entered.
  */
 export interface DatedThresholds extends ThresholdValues {
   readonly validFrom: string;
@@ -30,14 +29,14 @@ export interface DatedThresholds extends ThresholdValues {
 
 export type Sex = 'male' | 'female' | 'other';
 
-/** All that the athlete ever said about how they are to be judged. */
+/** Everything the athlete ever entered about thresholds. */
 export interface ThresholdHistory {
   readonly entries: readonly DatedThresholds[];
-  /** Holds for every day; null where they did not say. */
+  /** The same for every day; null if unknown. */
   readonly sex: Sex | null;
 }
 
-/** How the athlete wants to read numbers, and what they know of themselves now. */
+/** The athlete's units and current thresholds. */
 export interface AthleteProfile {
   readonly units: UnitPreferences;
   readonly thresholds: ThresholdValues;

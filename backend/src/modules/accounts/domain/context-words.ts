@@ -1,6 +1,6 @@
 import type { User } from './user.js';
 
-/** Who somebody is, as far as a password could be guessed from it. */
+/** Personal data that a password could be guessed from. */
 export type PasswordOwner = Pick<User, 'email' | 'firstName' | 'lastName' | 'city'>;
 
 /** Shorter words are part of too many good passwords. */

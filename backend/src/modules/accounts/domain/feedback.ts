@@ -19,7 +19,7 @@ export const MAX_FEEDBACK_LENGTH = 5000;
  */
 export const FEEDBACK_TOKEN_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody said on leaving. */
+/** Feedback on leaving. */
 export interface Feedback {
   readonly reason: LeavingReason;
   /** Null where they wrote nothing. */

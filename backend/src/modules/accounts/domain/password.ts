@@ -7,11 +7,11 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Shortest password that replaces an older one in the settings. Source: the same reading. */
 export const MIN_CHANGED_PASSWORD_LENGTH = 8;
 
-/** Longest password that is taken; nobody types more, and nothing is ever cut off. */
+/** Longest accepted password; never truncated. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 /**
- * The one form in which a password is measured, judged and hashed: composed (NFC), so that the same
+ * The form in which a password is measured, checked and hashed: composed (NFC), so that the same
  * letters typed on another system are the same password. Case, width and spaces stay as they are.
  * Source: RFC 8265, section 4.2 (OpaqueString).
  */

@@ -36,10 +36,7 @@ export interface User {
   readonly createdAt: Date;
 }
 
-/**
- * The form in which addresses are compared: without surrounding space and case, each letter
- * composed (NFC).
- */
+/** The form in which addresses are compared: trimmed, in lower case, composed (NFC). */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -11,9 +11,7 @@ import {
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
-/**
- * Suspends without an end and pauses the collection of payments (reading X-15). Idempotent.
- */
+/** Suspends without an end and pauses the collection of payments (reading X-15). Idempotent. */
 @Injectable()
 export class PauseUser {
   constructor(

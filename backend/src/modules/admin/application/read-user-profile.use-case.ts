@@ -11,9 +11,7 @@ export interface OpenedProfile {
   readonly profile: Readonly<Record<string, Json>> | null;
 }
 
-/**
- * The answers of a questionnaire, including health; so the audit log records who read them.
- */
+/** The answers of a questionnaire, including health; so the audit log records who read them. */
 @Injectable()
 export class ReadUserProfile {
   constructor(

@@ -11,9 +11,7 @@ type Progress = Pick<SyncRun, 'place' | 'done' | 'failed'>;
 /** The failure of one reading; null if it succeeded. */
 type Failure = { readonly error: unknown } | null;
 
-/**
- * Asks the payment provider about every customer, batch by batch and within its rate limit.
- */
+/** Asks the payment provider about every customer, batch by batch and within its rate limit. */
 @Injectable()
 export class RunSync {
   constructor(

@@ -1,9 +1,6 @@
 import type { Json } from '#kernel/json.js';
 
-/**
- * Everything an administrator does that changes something or opens what an athlete has told about
- * themselves.
- */
+/** Every action of an administrator that changes something or opens an athlete's personal data. */
 export const AUDITED_ACTIONS = [
   'signed-in',
   'sign-in-refused',
@@ -32,11 +29,11 @@ export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
 /** Who does it, and from where. */
 export interface Actor {
-  /** Null for the command line and for who is not known. */
+  /** Null for the command line and unknown people. */
   readonly userId: string | null;
   /** Address of the administrator, `command line`, or `unknown`. */
   readonly name: string;
-  /** Of the network. */
+  /** IP address. */
   readonly address: string;
 }
 
@@ -45,14 +42,12 @@ export interface AuditEntry {
   readonly at: Date;
   readonly actor: Actor;
   readonly action: AuditedAction;
-  /**
-   * Id of whom or what it was done to; of athletes nothing but the id, as the log outlives them.
-   */
+  /** Id of the person or thing it was done to; only the id, because the log outlives athletes. */
   readonly subject: string | null;
   readonly details: Readonly<Record<string, Json>>;
 }
 
-/** An entry as it is read: with whom the id belongs to, as long as somebody knows. */
+/** An entry as it is read: with the name behind the id, while it is known. */
 export interface ReadAuditEntry extends AuditEntry {
   readonly subjectLabel: string | null;
 }

@@ -25,9 +25,7 @@ export const SYNC_PER_SECOND = 15;
 /** Concurrent requests: a response takes longer than the time between two requests. */
 export const CONCURRENT = 5;
 
-/**
- * Tries per person while the provider asks to wait, before that counts as a failure.
- */
+/** Tries per person while the provider asks to wait, before that counts as a failure. */
 export const TRIES = 3;
 
 /**

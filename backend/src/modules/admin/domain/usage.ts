@@ -6,14 +6,11 @@ export interface UsageFigures {
   readonly promptCost: string;
   readonly completionCost: string;
   readonly totalCost: string;
-  /** Calls whose price is not known: what they cost is in none of the sums. */
+  /** Calls of unknown price; no sum includes them. */
   readonly unpricedCalls: number;
 }
 
-/**
- * What one person's calls and uploads came to; `userId` is null for visitors and for those who
- * left.
- */
+/** The usage of one person; `userId` is null for visitors and deleted accounts. */
 export interface UserUsage extends UsageFigures {
   readonly userId: string | null;
   readonly email: string | null;

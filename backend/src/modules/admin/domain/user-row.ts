@@ -13,11 +13,11 @@ export interface DirectoryEntry {
   readonly suspendReason: string | null;
   readonly suspendExpiresAt: Date | null;
   readonly createdAt: Date;
-  /** By what the list is sorted, for the page behind it. */
+  /** The sort value, for the next page. */
   readonly sortKey: string;
 }
 
-/** What an administrator needs to know of somebody's plan. */
+/** What administrators see of a plan. */
 export interface KnownPlan {
   readonly plan: {
     readonly status: string;
@@ -36,7 +36,7 @@ export interface KnownPlan {
 export interface UserRow extends Omit<DirectoryEntry, 'sortKey'> {
   /** What is shown: a suspension wins over the plan. */
   readonly subscriptionDisplay: string;
-  /** How the plan is called. */
+  /** The status of the plan. */
   readonly subscriptionStatus: string;
   readonly accessDisplay: 'ENABLED' | 'SUSPENDED';
   readonly known: KnownPlan;

@@ -16,9 +16,7 @@ export interface SuspensionOrder {
   readonly days: number | null;
 }
 
-/**
- * A blank reason becomes null; half a surrogate pair, which cannot be stored, is replaced.
- */
+/** A blank reason becomes null; half a surrogate pair, which cannot be stored, is replaced. */
 export function suspensionOrder(
   reason: string | undefined,
   days: number | null | undefined,

@@ -64,9 +64,7 @@ export class BillingAccountContributor extends AccountContributor {
     });
   }
 
-  /**
-   * The first step stops all charges; our own records follow, because they name the customer.
-   */
+  /** The first step stops all charges; our own records follow, because they name the customer. */
   override async erase(userId: string): Promise<void> {
     const customerId = await this.subscriptions.customerOf(userId);
     if (customerId !== null) await this.provider.forgetCustomer(customerId);

@@ -46,9 +46,7 @@ export class CreateSubscription {
     return this.checkout(await this.open(userId, known.length));
   }
 
-  /**
-   * Its paid time has ended by the clock, and the provider has not ended it yet.
-   */
+  /** Its paid time has ended by the clock, and the provider has not ended it yet. */
   private async end(subscriptionId: string): Promise<void> {
     await this.provider.cancelNow(subscriptionId);
     await this.readings.readOne(subscriptionId);

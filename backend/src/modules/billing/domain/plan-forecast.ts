@@ -2,7 +2,7 @@ import { planOf } from './plan.js';
 import type { ProviderSubscription } from './provider-subscription.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 
-/** How a plan is called now, and what it turns into by the clock alone. */
+/** The status of a plan now, and the next one by the clock alone. */
 export interface PlanForecast {
   readonly status: SubscriptionStatus;
   readonly turnsAt: Date | null;
@@ -10,8 +10,8 @@ export interface PlanForecast {
 }
 
 /**
- * The clock alone ends only what is canceled and paid for, so it turns a plan once at most: at the
- * end of a paid time, and to the same from then on.
+ * The clock alone ends only a canceled and paid plan, so it changes a plan at most once: at the end
+ * of the paid time.
  */
 export function planForecast(
   subscriptions: readonly ProviderSubscription[],

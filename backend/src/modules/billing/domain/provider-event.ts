@@ -1,10 +1,9 @@
 /**
- * News from the provider, its signature checked. A hint and no more: what holds is what the
- * provider says when it is asked.
+ * A webhook event with a valid signature. It only says where to look: the provider's answer counts.
  */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Null for news that are about no subscription. */
+  /** Null if it is not about a subscription. */
   readonly subscriptionId: string | null;
 }

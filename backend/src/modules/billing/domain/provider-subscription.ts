@@ -1,6 +1,6 @@
 /**
- * Where a subscription stands at the payment provider, in the words of Stripe; the sandbox speaks
- * them too.
+ * The status of a subscription at the payment provider, in Stripe's words; the sandbox uses them
+ * too.
  */
 export const PROVIDER_STATUSES = [
   'incomplete',
@@ -21,7 +21,7 @@ export interface ProviderSubscription {
   readonly customerId: string;
   readonly status: ProviderStatus;
   readonly cancelAtPeriodEnd: boolean;
-  /** The end of the last period that was paid for; null where nothing has ever been paid. */
+  /** The end of the last period that was paid for; null if nothing was ever paid. */
   readonly paidThrough: Date | null;
   readonly endedAt: Date | null;
   /** Nothing is collected while an administrator has paused the account. */
@@ -29,18 +29,15 @@ export interface ProviderSubscription {
   readonly createdAt: Date;
 }
 
-/** What the provider says, and what we know beside it. */
+/** What the provider says, and our own record. */
 export interface KnownSubscription extends ProviderSubscription {
-  /** How often it was set to end at the period's end; each time is an occasion of its own. */
+  /** How often it was canceled at the period's end; each time is one occasion. */
   readonly cancellations: number;
-  /** What the athlete said when they canceled; null where they said nothing. */
+  /** The athlete's reason for canceling; null without one. */
   readonly cancelReason: string | null;
 }
 
-/**
- * Whether the provider may still charge for it. There is at most one such subscription for each
- * person.
- */
+/** Whether the provider may still charge for it. Each person has at most one such subscription. */
 export function isLive({ status }: Pick<ProviderSubscription, 'status'>): boolean {
   return status !== 'canceled' && status !== 'incomplete_expired';
 }

@@ -1,6 +1,6 @@
 /**
- * A question that is being answered. It counts once it is settled; until then it only keeps a
- * second one out. `counted` is false for athletes whose questions are not limited.
+ * A question that is being answered. It counts once it is settled; until then it only blocks a
+ * second one. `counted` is false for athletes whose questions are not limited.
  */
 export interface QuestionReservation {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.js';
 import { TRIAL_UPLOADS } from './trial.js';
 
-/** Why an account is suspended whose plan is not paid; the athlete reads it. */
+/** The suspension reason for an unpaid plan, shown to the athlete. */
 export const OWED_REASON = 'We could not collect the payment for your subscription.';
 
 export function trialLimit(uploadsUsed: number): DomainError<'TRIAL_LIMIT_EXCEEDED'> {
@@ -37,8 +37,8 @@ export function chatBlocked(): DomainError<'GENERAL_CHAT_TRIAL_BLOCKED'> {
 }
 
 /**
- * The provider's word alone, for the moment before the account itself is suspended, or after an
- * administrator has lifted that.
+ * By the provider's status alone: before the account itself is suspended, or after an administrator
+ * has lifted that.
  */
 export function paymentOwed(): DomainError<'ACCOUNT_SUSPENDED'> {
   return new DomainError('ACCOUNT_SUSPENDED', OWED_REASON, {

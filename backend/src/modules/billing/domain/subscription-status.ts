@@ -1,4 +1,4 @@
-/** How a plan is called towards people. Source: docs/contract.md, "Subscription". */
+/** The statuses of a plan that people see. Source: docs/contract.md, "Subscription". */
 export const SUBSCRIPTION_STATUSES = [
   'TRIAL',
   'PENDING',

@@ -1,5 +1,5 @@
 /**
- * What a trial holds. Source: the specifications, "Business constants"; reading X-01 of the
+ * The limits of a trial. Source: the specifications, "Business constants"; reading X-01 of the
  * checklist.
  */
 export const TRIAL_UPLOADS = 3;

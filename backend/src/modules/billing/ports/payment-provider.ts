@@ -72,8 +72,8 @@ export abstract class PaymentProvider {
 
   /**
    * Pays an open payment with a card number of the sandbox. Throws NOT_FOUND without such a payment
-   * of this customer, CARD_DECLINED, VALIDATION_FAILED for an unknown card. A real provider takes cards
-   * in the browser and always throws NOT_FOUND.
+   * of this customer, CARD_DECLINED, VALIDATION_FAILED for an unknown card. A real provider takes
+   * cards in the browser and always throws NOT_FOUND.
    */
   paySandbox(_payment: SandboxPayment): Promise<void> {
     return Promise.reject(new DomainError('NOT_FOUND', 'There is nothing at this address.', {}));

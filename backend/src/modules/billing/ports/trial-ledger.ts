@@ -6,8 +6,8 @@ import type { TrialUse } from '../domain/trial.js';
  */
 export abstract class TrialLedger {
   /**
-   * Uses one upload if fewer than `limit` are used; false when none is left. Joins the transaction
-   * under way.
+   * Uses one upload if fewer than `limit` are used; false when none is left. Joins the current
+   * transaction.
    */
   abstract takeUpload(userId: string, limit: number): Promise<boolean>;
 

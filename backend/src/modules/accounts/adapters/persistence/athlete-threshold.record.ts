@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OwnZones } from '#accounts/domain/thresholds/own-zones.js';
 
-/** Thresholds that hold from a day on; a null says that nothing was entered on that day. */
+/** Thresholds valid from a day on; null: nothing was entered on that day. */
 @Entity('athlete_thresholds')
 export class AthleteThresholdRecord {
   @PrimaryColumn('uuid', { name: 'user_id' })

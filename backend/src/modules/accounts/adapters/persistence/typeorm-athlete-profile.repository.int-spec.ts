@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
-import { athleteProfileRepositoryContract } from '#test/contracts/athlete-profile.repository.contract.js';
+import * as contract from '#test/contracts/athlete-profile.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { AthleteProfileRecord } from './athlete-profile.record.js';
 import { AthleteThresholdRecord } from './athlete-threshold.record.js';
@@ -23,7 +23,7 @@ describe('TypeormAthleteProfileRepository', () => {
   });
   afterAll(() => database.close());
 
-  athleteProfileRepositoryContract('PostgreSQL', () => ({
+  contract.athleteProfileRepositoryContract('PostgreSQL', () => ({
     profiles: new TypeormAthleteProfileRepository(database.session),
     unitOfWork: database.unitOfWork,
     athlete: async () => {

@@ -3,7 +3,7 @@ import { MailNotTakenError } from '#platform/mail/mailer.js';
 import { HopelessJobError } from '#platform/queue/job-definition.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
 import { SendAccountEmail } from '#accounts/application/emails/send-account-email.use-case.js';
-import { SendPasswordReset } from '#accounts/application/credentials/send-password-reset.use-case.js';
+import { SendPasswordReset } from '#accounts/application/credentials/reset-password.use-case.js';
 import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';
 import { PASSWORD_RESET_MAIL } from './password-reset-mail.job.js';
 

@@ -56,9 +56,7 @@ async function fill(
   }
 }
 
-/**
- * A stream is used as it is: destroyed in time, it closes the file that it may have open.
- */
+/** A stream is used as it is: destroyed in time, it closes the file that it may have open. */
 function sourceOf(content: ExportedFile['content']): Readable {
   if (content instanceof Readable) return content;
   return typeof content === 'string'

@@ -8,9 +8,7 @@ import { PasswordPolicy } from './password-policy.js';
 import { ReplacePassword } from './replace-password.js';
 import { SignedInUser } from '../sessions/signed-in-user.query.js';
 
-/**
- * Sets a new password, given the current one. Every session ends; the caller gets a new token.
- */
+/** Sets a new password, given the current one. Every session ends; the caller gets a new token. */
 @Injectable()
 export class ChangePassword {
   constructor(

@@ -1,17 +1,70 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { IdGenerator } from '#kernel/id-generator.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
+import { AccountJobs } from '#accounts/ports/account-jobs.js';
+import { AccountMailer } from '#accounts/ports/account-mailer.js';
 import { CredentialRepository } from '#accounts/ports/credential.repository.js';
 import { Passwords } from '#accounts/ports/passwords.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { PasswordPolicy } from './password-policy.js';
 import { ReplacePassword } from './replace-password.js';
-import { resetTokenHash } from './reset-token-hash.js';
 
 /**
- * Sets a new password by the link of an email. Only the change itself uses the link up.
+ * Asks for a link to set a new password. Looks nobody up, so that neither the response nor its
+ * time reveals who has an account.
  */
+@Injectable()
+export class RequestPasswordReset {
+  constructor(
+    private readonly jobs: AccountJobs,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  execute(email: string): Promise<void> {
+    return this.jobs.sendPasswordReset({ id: this.ids.next(), email, at: this.clock.now() });
+  }
+}
+
+/** How long a link is valid, in minutes. Source: docs/contract.md, "Accounts". */
+const VALID_MINUTES = 30;
+
+/**
+ * Makes the token and emails it. The token exists only in the email, so a retry makes another one
+ * and voids the link of an earlier email that may have gone out.
+ */
+@Injectable()
+export class SendPasswordReset {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly credentials: CredentialRepository,
+    private readonly passwords: Passwords,
+    private readonly mailer: AccountMailer,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does nothing if nobody has the address, or its owner has asked again since. */
+  async execute(request: { readonly email: string; readonly at: Date }): Promise<void> {
+    const user = await this.users.findByEmail(request.email);
+    if (!user) return;
+    const token = this.passwords.generateToken();
+    const expiresAt = new Date(this.clock.now().getTime() + VALID_MINUTES * 60_000);
+    const reset = {
+      tokenHash: resetTokenHash(token),
+      userId: user.id,
+      requestedAt: request.at,
+      expiresAt,
+    };
+    if (await this.work.run(() => this.credentials.addReset(reset)))
+      await this.mailer.sendPasswordReset(user, token, VALID_MINUTES);
+  }
+}
+
+/** Sets a new password by the link of an email. Only the change itself uses the link up. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -49,4 +102,12 @@ function invalidLink(): DomainError {
     'This password reset link is invalid or has expired.',
     {},
   );
+}
+
+/**
+ * The stored hash of a token, 64 hexadecimal digits. The token has 256 random bits, so it needs no
+ * slow hash.
+ */
+function resetTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

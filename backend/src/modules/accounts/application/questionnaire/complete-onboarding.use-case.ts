@@ -27,6 +27,13 @@ export interface CompletedOnboarding {
   readonly profile: AthleteProfile;
 }
 
+interface Completion {
+  readonly answers: Answers;
+  /** Null the first time. */
+  readonly before: Answers | null;
+  readonly now: Date;
+}
+
 /** Turns the draft into the athlete's answers, all or nothing. Idempotent. */
 @Injectable()
 export class CompleteOnboarding {
@@ -58,18 +65,17 @@ export class CompleteOnboarding {
         now,
       );
       await this.profiles.removeDraft(userId);
-      await this.sayThresholds(userId, answers, before?.answers ?? null, entries, now);
-      await this.sayUnits(userId, answers, before?.answers ?? null, now);
+      const completion = { answers, before: before?.answers ?? null, now };
+      await this.saveThresholds(userId, completion, entries);
+      await this.saveUnits(userId, completion);
       return { user: await this.users.get(userId), profile: await this.readProfile.of(userId) };
     });
   }
 
-  private async sayThresholds(
+  private async saveThresholds(
     userId: string,
-    answers: Answers,
-    before: Answers | null,
+    { answers, before, now }: Completion,
     entries: readonly DatedThresholds[],
-    now: Date,
   ): Promise<void> {
     const today = dayOf(now);
     const { values, zones } = changedThresholds(
@@ -87,15 +93,25 @@ export class CompleteOnboarding {
    * The first answers set the athlete's units. Later the profile does; only a runner's pace unit
    * follows the answers.
    */
-  private async sayUnits(
-    userId: string,
-    answers: Answers,
-    before: Answers | null,
-    now: Date,
-  ): Promise<void> {
+  private async saveUnits(userId: string, { answers, before, now }: Completion): Promise<void> {
     const { pace, ...others } = startingUnits(answers);
     if (before === null) await this.saveProfile.saveUnits(userId, { pace, ...others }, now);
     else if (answers.runningPaceUnit !== before.runningPaceUnit)
       await this.saveProfile.saveUnits(userId, { pace }, now);
+  }
+}
+
+/** Lets an athlete in without answers; the draft stays for later. */
+@Injectable()
+export class SkipOnboarding {
+  constructor(
+    private readonly profiles: AthleteProfileRepository,
+    private readonly users: SignedInUser,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(userId: string): Promise<User> {
+    await this.profiles.markSkipped(userId, this.clock.now());
+    return this.users.get(userId);
   }
 }

@@ -7,9 +7,7 @@ import { UserRepository } from '#accounts/ports/user.repository.js';
 
 const CALLER = new RequestKey<User>('caller');
 
-/**
- * The user of a valid token: the account exists and has no newer token version.
- */
+/** The user of a valid token: the account exists and has no newer token version. */
 @Injectable()
 export class SignedInUser {
   constructor(

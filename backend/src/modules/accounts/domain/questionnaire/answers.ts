@@ -19,7 +19,7 @@ export const CHOICES = {
 export const ACTIVITY_TYPES = ['RUNNING', 'CYCLING'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** The sets of five zones that the questionnaire holds. */
+/** The sets of five zones in the questionnaire. */
 export type ZoneSet = 'power' | 'pace' | 'cyclingHR' | 'runningHR';
 export const ZONE_NUMBERS = [1, 2, 3, 4, 5] as const;
 export type ZoneField<S extends string = ZoneSet> =

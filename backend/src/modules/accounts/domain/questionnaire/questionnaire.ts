@@ -23,10 +23,7 @@ export interface CompletedQuestionnaire {
   readonly answers: Answers;
   /** When they were completed for the first time. */
   readonly completedAt: Date;
-  /**
-   * Outlives the draft, so that a change that was under way meanwhile does not come back as a new
-   * draft.
-   */
+  /** Outlives the draft, so that a late change does not come back as a new draft. */
   readonly writers: Writers;
 }
 
@@ -34,14 +31,11 @@ export interface CompletedQuestionnaire {
 export interface DraftChange {
   readonly changes: AnswerChanges;
   readonly currentStep: number | null;
-  /**
-   * Which page, and the how-manieth of its changes this is; null: nobody counts, the change is
-   * taken as it comes.
-   */
+  /** The page and the number of its change; null: the change is applied in order of arrival. */
   readonly writer: { readonly id: string; readonly sequence: number } | null;
 }
 
-/** Pages that are remembered; the longest silent is forgotten first. */
+/** Pages that are remembered; the least recently active one is forgotten first. */
 const MOST_WRITERS = 16;
 
 /**

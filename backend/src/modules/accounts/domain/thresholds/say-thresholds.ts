@@ -41,8 +41,8 @@ export function newValues(
 }
 
 /**
- * Throws VALIDATION_FAILED where, after an entry was put, the resting heart rate is not below the
- * maximum on its day, or on another day on which it was before: a value holds on until the next.
+ * Throws VALIDATION_FAILED if an entry makes the resting heart rate reach the maximum on its day or
+ * on a later one: a value is valid until the next.
  */
 export function assertPlausibleHeart(
   entries: readonly DatedThresholds[],
@@ -80,8 +80,8 @@ export function assertPlausibleHeartWithout(
 }
 
 /**
- * What holds changes on days of entries alone; what was wrong before may stay so, that it can be
- * mended day by day.
+ * Thresholds change only on days of entries; what was implausible before may stay, so that it can
+ * be corrected day by day.
  */
 function newlyImplausible(
   before: readonly DatedThresholds[],

@@ -55,7 +55,7 @@ describe('TypeormUserDirectory', () => {
     expect([await count('TRIAL'), await count('ACTIVE')]).toEqual([trial - 1, active]);
   });
 
-  it('finds common and rare text alike, page by page, and stops counting at its limit', async () => {
+  it('finds common and rare text, page by page, and stops counting at its limit', async () => {
     await database.dataSource.query(
       `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city,
          country, sport, created_at, updated_at)

@@ -45,9 +45,7 @@ export class TypeormUserSearch {
       : this.byIndex(query, offset, limit);
   }
 
-  /**
-   * The hits among the first rows of the list, in its order, and the number of those rows.
-   */
+  /** The hits among the first rows of the list, in its order, and the number of those rows. */
   private async firstOnes(query: UserQuery): Promise<{ seen: number; ids: string[] }> {
     const chosen = new UserChoice(query);
     const first =

@@ -79,7 +79,7 @@ describe('the sums of usage', () => {
     for (const [rows, kept] of COMPARED) expect(await run(kept)).toEqual(await run(rows));
   });
 
-  it('belong to the day in New York, also when clocks change [AUG-12, X-27, FAULT-30]', async () => {
+  it('belong to the New York day, also when clocks change [AUG-12, X-27, FAULT-30]', async () => {
     const userId = await someone();
     const stamps = [
       '2025-03-09T04:59:59Z',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { subscriptionRepositoryContract } from '#test/contracts/subscription.repository.contract.js';
+import * as contract from '#test/contracts/subscription.repository.contract.js';
 import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSubscriptionRepository } from './typeorm-subscription.repository.js';
@@ -11,7 +11,7 @@ describe('TypeormSubscriptionRepository', () => {
   });
   afterAll(() => database.close());
 
-  subscriptionRepositoryContract('PostgreSQL', () => ({
+  contract.subscriptionRepositoryContract('PostgreSQL', () => ({
     repository: new TypeormSubscriptionRepository(database.session, 'stripe'),
     other: new TypeormSubscriptionRepository(database.session, 'sandbox'),
     newPerson: async () => (await newUser(database.dataSource)).userId,

@@ -7,15 +7,14 @@ export interface KeyedChange<T> {
   readonly now: Date;
   /** Asks Stripe for the change under a key. */
   readonly make: (key: string) => Promise<T>;
-  /** What the change has made, where it went through all the same; null where it did not. */
+  /** The result, if the change was made despite the failure; null if it was not. */
   readonly made: () => Promise<T | null>;
 }
 
 /**
- * Asks for a change that must happen once, however often it is asked for. Stripe keeps its first
- * answer to a key for a day, failures too, and refuses the key with other terms: where it holds on
- * to a failure that would keep somebody from paying for that long, it is looked whether the change
- * was made, and asked once an hour under a key of that hour, which all who ask then share. Source:
+ * Makes a change exactly once. Stripe keeps its first response to a key for a day, failures too,
+ * and refuses the key with other parameters. A kept failure would block a payment for that long, so
+ * this checks whether the change was made, and retries under one shared key per hour. Source:
  * https://docs.stripe.com/api/idempotent_requests
  */
 export async function once<T>({ key, now, make, made }: KeyedChange<T>): Promise<T> {

@@ -156,9 +156,8 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   /**
-   * A subscription that Stripe has paused goes on with the payment of an invoice that its
-   * resumption makes: one for each pause, however many tabs ask, and another where nobody has paid
-   * that one within a day.
+   * A subscription that Stripe paused continues when the invoice of its resumption is paid: one
+   * invoice per pause, also for concurrent tabs, and another if it is unpaid after a day.
    */
   private async resumption(paused: Stripe.Subscription): Promise<Payment> {
     const last = paused.latest_invoice;

@@ -10,10 +10,7 @@ export interface StripeSettings {
   readonly apiBase: string | null;
 }
 
-/**
- * Null where no secret key is set. The configuration has seen to it that the others stand beside
- * it.
- */
+/** Null without a secret key. The configuration ensures that the other keys are set with it. */
 export function stripeSettings({
   secretKey,
   publishableKey,

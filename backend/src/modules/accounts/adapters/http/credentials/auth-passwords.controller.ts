@@ -3,8 +3,10 @@ import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@ne
 import { Caller, Public, type Principal } from '#platform/http/principal.js';
 import { RateLimit } from '#platform/http/rate-limit/rate-limit.decorator.js';
 import { ChangePassword } from '#accounts/application/credentials/change-password.use-case.js';
-import { RequestPasswordReset } from '#accounts/application/credentials/request-password-reset.use-case.js';
-import { ResetPassword } from '#accounts/application/credentials/reset-password.use-case.js';
+import {
+  RequestPasswordReset,
+  ResetPassword,
+} from '#accounts/application/credentials/reset-password.use-case.js';
 import { MessageAnswer, PasswordChangedAnswer } from './auth-message.answer.js';
 import { ChangePasswordDto } from './change-password.dto.js';
 import { ForgotPasswordDto } from './forgot-password.dto.js';

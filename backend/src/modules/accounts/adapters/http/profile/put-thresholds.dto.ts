@@ -6,7 +6,7 @@ import { OwnZonesDto } from './own-zones.dto.js';
 import { ThresholdNumber } from './threshold-number.js';
 import { ThresholdValuesDto } from './threshold-values.dto.js';
 
-/** All that holds from the day on; what is left out or null was not entered on it. */
+/** Everything valid from the day on; what is left out or null was not entered. */
 export class PutThresholdsDto extends ThresholdValuesDto {
   @ThresholdNumber('Base pace', 's/km', BOUNDS.basePaceSPerKm)
   basePaceSPerKm?: number | null;

@@ -27,7 +27,7 @@ import { ObjectBodyGuard } from '../object-body.guard.js';
 import { PutThresholdsDto } from './put-thresholds.dto.js';
 import { ThresholdsListAnswer, type ThresholdEntry } from './thresholds.answer.js';
 
-/** Thresholds and zones by the day from which they hold. */
+/** Thresholds and zones by the day from which they are valid. */
 @ApiTags('accounts')
 @Controller('api/profile/thresholds')
 export class ThresholdsController {

@@ -1,10 +1,12 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '#platform/http/principal.js';
-import { CompleteOnboarding } from '#accounts/application/questionnaire/complete-onboarding.use-case.js';
+import {
+  CompleteOnboarding,
+  SkipOnboarding,
+} from '#accounts/application/questionnaire/complete-onboarding.use-case.js';
 import { Questionnaires } from '#accounts/application/questionnaire/questionnaires.js';
 import { SaveDraft } from '#accounts/application/questionnaire/save-draft.use-case.js';
-import { SkipOnboarding } from '#accounts/application/questionnaire/skip-onboarding.use-case.js';
 import { ObjectBodyGuard } from '../object-body.guard.js';
 import { presentProfile } from '../profile/profile.presenter.js';
 import { CurrentUserAnswer } from '../credentials/user.answer.js';

@@ -78,7 +78,7 @@ async function send(
   await reply.status(status).type(type).send(body);
 }
 
-/** Names of jobs may hold anything; what cannot be read as text is nobody's address. */
+/** Job names may contain anything; a path that cannot be decoded matches nothing. */
 function decoded(path: string): string {
   try {
     return path.split('/').map(decodeURIComponent).join('/');

@@ -5,8 +5,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import { PUBLIC_ROUTE, type Principal } from '#platform/http/principal.js';
 
 /**
- * Lets in whom the database calls an administrator at this very request, and has nothing of it kept
- * anywhere.
+ * Admits only administrators, by the database at this request; their responses are never cached.
  */
 @Injectable()
 export class AdminGuard implements CanActivate {

@@ -17,8 +17,8 @@ type Asked = FastifyRequest & {
 };
 
 /**
- * Writes down whom an administrator has looked at by a route of the athletes', before the answer
- * goes out: what cannot be written down is not told.
+ * Logs whose data an administrator reads through an athlete's route, before the response is sent:
+ * without the entry there is no response.
  */
 @Injectable()
 export class OpenedDataInterceptor implements NestInterceptor {

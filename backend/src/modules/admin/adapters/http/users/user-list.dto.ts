@@ -10,7 +10,7 @@ import {
   type UserSort,
 } from '#admin/domain/user-query.js';
 
-/** Behind it nobody turns pages any more. */
+/** The last page that can be asked for. */
 export const LAST_PAGE = 1_000_000;
 
 export const PAGE_RANGE = `page must be a number from 1 to ${LAST_PAGE}`;

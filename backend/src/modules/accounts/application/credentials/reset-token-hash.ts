@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/**
- * The stored hash of a token, 64 hexadecimal digits. The token has 256 random bits, so it needs no
- * slow hash.
- */
-export function resetTokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
