@@ -106,7 +106,7 @@ describe('the database behind a pooler', () => {
     ).toMatch(/^Waiting for the database at \S+ \(DATABASE_URL\)\n$/);
   });
 
-  it('ends the start of a role without rights on a new table, and names the document that helps', async () => {
+  it('ends the start of a role without rights on a new table, and names the document', async () => {
     await open({ DATABASE_URL: database.url }, 'migrate');
     const role = `without_rights_${process.pid}`;
     const owner = new Client({ connectionString: database.url });

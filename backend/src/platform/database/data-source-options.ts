@@ -1,4 +1,4 @@
-import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import type { DataSourceOptions } from 'typeorm';
 import { PreparingClient } from './preparing-client.js';
 
 /**
@@ -8,6 +8,8 @@ import { PreparingClient } from './preparing-client.js';
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
+type PostgresOptions = Extract<DataSourceOptions, { readonly type: 'postgres' }>;
+
 export const MIGRATIONS_TABLE = 'schema_migrations';
 
 /**
@@ -15,7 +17,7 @@ export const MIGRATIONS_TABLE = 'schema_migrations';
  * of their own.
  * @param pooled whether a pooler stands in between that gives each transaction another connection
  */
-export function dataSourceOptions(url: string, pooled = false): PostgresDataSourceOptions {
+export function dataSourceOptions(url: string, pooled = false): PostgresOptions {
   return {
     type: 'postgres',
     url,

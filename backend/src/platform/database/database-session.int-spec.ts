@@ -79,7 +79,7 @@ describe('database session', () => {
       expect([found, most]).toEqual([[1, 2, 3, 4], 1]);
     });
 
-    it('runs no query that a failure left behind once another transaction has the connection', async () => {
+    it('runs no query that a failure left behind after the connection is reused', async () => {
       const leftBehind: Promise<unknown>[] = [];
       // Goes on asking whatever becomes of the transaction, as a loop over pages may.
       const stubborn = async () => {

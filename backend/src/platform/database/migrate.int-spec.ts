@@ -28,7 +28,7 @@ describe('migrations', () => {
     expect(runs.filter((done) => done.length > 0)).toEqual([NAMES]);
   });
 
-  it('can be reverted one by one to an empty database, and run again to the same schema', async () => {
+  it('can be reverted to an empty database, and run again to the same schema', async () => {
     await migrate(database.url);
     const source = await openForMigration(database.url);
     try {

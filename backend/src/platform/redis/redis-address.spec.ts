@@ -30,7 +30,7 @@ describe('the address of Redis', () => {
     });
   });
 
-  it("refuses an address without the primary's name, or with a wrong sentinel or database", () => {
+  it('refuses an address without a primary, or with a wrong sentinel or database', () => {
     expect(() => readRedisAddress('redis://cache:6379/abc')).toThrow(
       /number of a database, not "abc"/,
     );

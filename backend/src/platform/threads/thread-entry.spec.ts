@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { threadEntry } from './thread-entry.js';
 
 describe('entry of a thread', () => {
-  it('is the sibling in built code, the built file for sources, and an error without a build', async () => {
+  it('is the sibling in built code, the built file for sources, or an error', async () => {
     const root = await mkdtemp(join(tmpdir(), 'thread-entry-'));
     const [source, dist] = [join(root, 'backend/src/fit'), join(root, 'backend/dist/fit')];
     await Promise.all([mkdir(source, { recursive: true }), mkdir(dist, { recursive: true })]);
