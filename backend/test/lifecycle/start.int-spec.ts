@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { readPostmaster } from '#platform/database/embedded-postgres/postmaster-file.js';
+import { readPostmaster } from '#platform/database/embedded-postgres/running-server.js';
 import { ProductProcess } from '../support/product-process.js';
 import { workFolder } from '../support/work-folder.js';
 

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { withStartLock } from '#platform/database/embedded-postgres/start-lock.js';
-import { readPostmaster } from '#platform/database/embedded-postgres/postmaster-file.js';
+import { readPostmaster } from '#platform/database/embedded-postgres/running-server.js';
 import { isAlive, until } from '#platform/database/embedded-postgres/processes.js';
 import { runFolder } from './run-folder.js';
 

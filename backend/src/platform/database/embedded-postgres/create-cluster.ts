@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chown, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Account } from './account.js';
+import { passageTo, type Account, type Passage } from './account.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { passageTo, type Passage } from './passage.js';
 import { runProgram } from './run-program.js';
 
 export const SUPERUSER = 'stridewatt';

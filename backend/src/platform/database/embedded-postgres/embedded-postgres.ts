@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { Client, escapeIdentifier } from 'pg';
+
 import { keptSecret } from '#config/kept-secret.js';
 import { serverAccount } from './account.js';
+import { prepareBinaries } from './binaries.js';
 import { createCluster, SUPERUSER } from './create-cluster.js';
-import { ensureDatabase } from './ensure-database.js';
 import { launchServer } from './launch-server.js';
 import { Ownership } from './owner.js';
-import type { Postmaster } from './postmaster-file.js';
-import { prepareBinaries } from './prepare-binaries.js';
-import { findRunningServer, stopServer } from './running-server.js';
+import { findRunningServer, stopServer, type Postmaster } from './running-server.js';
 import { withStartLock } from './start-lock.js';
 
 export interface EmbeddedPostgresOptions {
@@ -84,4 +84,16 @@ async function stop({ pid }: Postmaster, owner: Ownership): Promise<void> {
   if (!owner.isOurs()) return;
   await stopServer(pid);
   await owner.release();
+}
+
+/** Creates a database unless it is there. `url` leads to another database of the same server. */
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'stridewatt start' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
 }

@@ -6,13 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Account } from './account.js';
+import { passageTo, type Account } from './account.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { passageTo } from './passage.js';
-import { readPostmaster, type Postmaster } from './postmaster-file.js';
 import { CLEAN_ENVIRONMENT } from './run-program.js';
 import { until } from './processes.js';
-import { findRunningServer } from './running-server.js';
+import { findRunningServer, readPostmaster, type Postmaster } from './running-server.js';
 
 const TRIES = 3;
 const PAUSE_MS = 300;

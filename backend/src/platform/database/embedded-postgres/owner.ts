@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 
-import { marksLiveProcess, ownMark } from './process-mark.js';
+import { marksLiveProcess, ownMark } from './processes.js';
 
 /**
  * Which process has to stop the server. A second process on the same `DATA_DIR` (a migration beside

@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { marksLiveProcess, ownMark } from './process-mark.js';
+import { marksLiveProcess, ownMark } from './processes.js';
 
 const POLL_MS = 50;
 const LIMIT_MS = 180_000;
