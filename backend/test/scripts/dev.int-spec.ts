@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
 import { isAlive, until } from '#platform/database/embedded-postgres/processes.js';
-import { readPostmaster } from '#platform/database/embedded-postgres/postmaster-file.js';
+import { readPostmaster } from '#platform/database/embedded-postgres/running-server.js';
 import { HttpClient } from '#test/support/http-client.js';
 import { workFolder } from '#test/support/work-folder.js';
 
