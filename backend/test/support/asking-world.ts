@@ -49,7 +49,6 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
 import { Coaches } from '#coaching/ports/coaches.js';
 import { TypeormDigestReader } from '#workouts/adapters/persistence/digests/typeorm-digest.reader.js';
-import { TypeormHistoryReader } from '#workouts/adapters/persistence/digests/typeorm-history.reader.js';
 import { TypeormWorkoutReader } from '#workouts/adapters/persistence/workouts/typeorm-workout.reader.js';
 import { UploadRecord } from '#workouts/adapters/persistence/uploads/upload.record.js';
 import { WorkoutAnalysisRecord } from '#workouts/adapters/persistence/workouts/workout-analysis.record.js';
@@ -206,11 +205,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
     entitlements,
     new Sheets(
       workouts,
-      new AthleteHistory(
-        new TypeormHistoryReader(session),
-        new TypeormDigestReader(session),
-        clock,
-      ),
+      new AthleteHistory(new TypeormDigestReader(session), clock),
       new AthleteProfiles(histories, profiles),
       new AthleteCards(profiles),
       clock,

@@ -9,7 +9,6 @@ import { AthleteProfiles } from '#accounts/application/profile/athlete-profiles.
 import { ProfileListeners } from '#accounts/application/profile/profile-listeners.js';
 import { ThresholdHistories } from '#accounts/application/profile/threshold-histories.js';
 import { TypeormDigestReader } from '#workouts/adapters/persistence/digests/typeorm-digest.reader.js';
-import { TypeormHistoryReader } from '#workouts/adapters/persistence/digests/typeorm-history.reader.js';
 import { TypeormWorkoutReader } from '#workouts/adapters/persistence/workouts/typeorm-workout.reader.js';
 import { UploadRecord } from '#workouts/adapters/persistence/uploads/upload.record.js';
 import { WorkoutAnalysisRecord } from '#workouts/adapters/persistence/workouts/workout-analysis.record.js';
@@ -49,7 +48,7 @@ export function sheetsOn(
   const profiles = new TypeormAthleteProfileRepository(session);
   return new Sheets(
     new WorkoutRecords(new TypeormWorkoutReader(session)),
-    new AthleteHistory(new TypeormHistoryReader(session), new TypeormDigestReader(session), clock),
+    new AthleteHistory(new TypeormDigestReader(session), clock),
     new AthleteProfiles(
       new ThresholdHistories(profiles, new ProfileListeners(), unitOfWork),
       profiles,

@@ -12,13 +12,9 @@ import { ProgressController } from './adapters/http/progress/progress.controller
 import { UploadsController } from './adapters/http/upload/uploads.controller.js';
 import { WorkoutController } from './adapters/http/library/workout.controller.js';
 import { WorkoutsController } from './adapters/http/library/workouts.controller.js';
-import { TypeormAnalysisRepository } from './adapters/persistence/workouts/typeorm-analysis.repository.js';
-import { TypeormAthleteDataRepository } from './adapters/persistence/uploads/typeorm-athlete-data.repository.js';
 import { TypeormDigestReader } from './adapters/persistence/digests/typeorm-digest.reader.js';
-import { TypeormDigestRepository } from './adapters/persistence/digests/typeorm-digest.repository.js';
-import { TypeormHistoryReader } from './adapters/persistence/digests/typeorm-history.reader.js';
-import { TypeormReportRepository } from './adapters/persistence/workouts/typeorm-report.repository.js';
 import { TypeormUploadRepository } from './adapters/persistence/uploads/typeorm-upload.repository.js';
+import { TypeormRecomputeRepository } from './adapters/persistence/workouts/typeorm-recompute.repository.js';
 import { TypeormWorkoutReader } from './adapters/persistence/workouts/typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from './adapters/persistence/workouts/typeorm-workout.repository.js';
 import { UploadRecord } from './adapters/persistence/uploads/upload.record.js';
@@ -67,16 +63,12 @@ import { SweepUploads } from './application/upload/sweep-uploads.use-case.js';
 import { WorkoutRecords } from './application/library/workout-records.js';
 import { WorkoutsAccountContributor } from './application/leaving/workouts-account.contributor.js';
 import { AnalysisJobs } from './ports/analysis-jobs.js';
-import { AnalysisRepository } from './ports/analysis.repository.js';
-import { AthleteDataRepository } from './ports/athlete-data.repository.js';
 import { DigestReader } from './ports/digest-reader.js';
-import { DigestRepository } from './ports/digest.repository.js';
 import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
-import { HistoryReader } from './ports/history-reader.js';
 import { ParseJobs } from './ports/parse-jobs.js';
+import { RecomputeRepository } from './ports/recompute.repository.js';
 import { ReportJobs } from './ports/report-jobs.js';
-import { ReportRepository } from './ports/report.repository.js';
 import { UploadRepository } from './ports/upload.repository.js';
 import { WorkoutAnalyser } from './ports/workout-analyser.js';
 import { WorkoutReader } from './ports/workout-reader.js';
@@ -138,10 +130,7 @@ const RECORDS = [
     RewriteReportJobHandler,
     WorkoutsSweeper,
     { provide: AnalysisJobs, useClass: OutboxAnalysisJobs },
-    { provide: AnalysisRepository, useClass: TypeormAnalysisRepository },
-    { provide: AthleteDataRepository, useClass: TypeormAthleteDataRepository },
     { provide: DigestReader, useClass: TypeormDigestReader },
-    { provide: DigestRepository, useClass: TypeormDigestRepository },
     { provide: FitFileStore, useClass: StoredFitFileStore },
     {
       provide: FitReader,
@@ -150,10 +139,9 @@ const RECORDS = [
         new WorkerFitReader(clock, { startsEarly: role === 'all' || role === 'worker' }),
       inject: [Clock, QueueConfig],
     },
-    { provide: HistoryReader, useClass: TypeormHistoryReader },
     { provide: ParseJobs, useClass: OutboxParseJobs },
+    { provide: RecomputeRepository, useClass: TypeormRecomputeRepository },
     { provide: ReportJobs, useClass: OutboxReportJobs },
-    { provide: ReportRepository, useClass: TypeormReportRepository },
     { provide: UploadRepository, useClass: TypeormUploadRepository },
     {
       provide: WorkoutAnalyser,

@@ -9,8 +9,7 @@ import type {
 } from '#workouts/domain/progress/digest-views.js';
 import { PAST_METRICS, type PastWorkout } from '#workouts/domain/history/past-workout.js';
 import { digestOf, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
-import { DigestReader } from '#workouts/ports/digest-reader.js';
-import { HistoryReader, type Likeness } from '#workouts/ports/history-reader.js';
+import { DigestReader, type Likeness } from '#workouts/ports/digest-reader.js';
 import { FixedClock } from '#test/builders/fixed-clock.js';
 import type { Imported } from './imported.js';
 
@@ -92,20 +91,7 @@ class RowsOfDigests extends DigestReader {
       : null;
   }
 
-  private within(family: SportFamily | null, range: DayRange): readonly Row[] {
-    return this.rows.filter(
-      ({ digest }) =>
-        (family === null || digest.family === family) && inRange(digest.load.day, range),
-    );
-  }
-}
-
-class RowsOfPast extends HistoryReader {
-  constructor(private readonly rows: readonly Row[]) {
-    super();
-  }
-
-  override async one(_userId: string, workoutId: string) {
+  override async past(_userId: string, workoutId: string) {
     return this.rows.find(({ past }) => past.workoutId === workoutId)?.past ?? null;
   }
 
@@ -123,18 +109,25 @@ class RowsOfPast extends HistoryReader {
       past.day >= since &&
       past.startTime <= of.startTime &&
       past.workoutId !== of.workoutId;
-    return this.newest(alike).slice(skip, skip + limit);
+    return this.newestRows(alike).slice(skip, skip + limit);
   }
 
-  override async latest(_userId: string, range: DayRange, limit: number) {
-    return this.newest(({ past }) => inRange(past.day, range)).slice(0, limit);
+  override async newest(_userId: string, range: DayRange, limit: number) {
+    return this.newestRows(({ past }) => inRange(past.day, range)).slice(0, limit);
   }
 
-  private newest(wanted: (row: Row) => boolean): readonly PastWorkout[] {
+  private newestRows(wanted: (row: Row) => boolean): readonly PastWorkout[] {
     return this.rows
       .filter(wanted)
       .map(({ past }) => past)
       .reverse();
+  }
+
+  private within(family: SportFamily | null, range: DayRange): readonly Row[] {
+    return this.rows.filter(
+      ({ digest }) =>
+        (family === null || digest.family === family) && inRange(digest.load.day, range),
+    );
   }
 }
 
@@ -191,5 +184,5 @@ export function historyOf(workouts: readonly Imported[], today: Date): AthleteHi
   const rows = [...workouts]
     .sort((a, b) => a.workout.startTime.getTime() - b.workout.startTime.getTime())
     .map(rowOf);
-  return new AthleteHistory(new RowsOfPast(rows), new RowsOfDigests(rows), new FixedClock(today));
+  return new AthleteHistory(new RowsOfDigests(rows), new FixedClock(today));
 }

@@ -2,11 +2,20 @@ import type { Day } from '#analysis/load/days.js';
 import type { WorkoutLoad } from '#analysis/load/workout-load.js';
 import type { RecordedWorkout } from '#analysis/performance/records.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
+import type { PastWorkout } from '../domain/history/past-workout.js';
 import type { CountedDigest, DayRange, RecentDigest } from '../domain/progress/digest-views.js';
 
+/** Which earlier workouts may be similar to one. */
+export interface Likeness {
+  readonly of: Pick<PastWorkout, 'workoutId' | 'startTime' | 'family' | 'indoor'>;
+  readonly movingFromS: number;
+  readonly movingToS: number;
+  readonly since: Day;
+}
+
 /**
- * Reads digests of one athlete's workouts in the order of their starts. A family of null asks for
- * both.
+ * Reads digests of one athlete's workouts, in the order of their starts unless a method says
+ * otherwise. A family of null asks for both.
  */
 export abstract class DigestReader {
   /** Loads of all workouts within the days. */
@@ -65,4 +74,24 @@ export abstract class DigestReader {
     userId: string,
     workoutId: string,
   ): Promise<{ readonly family: SportFamily; readonly day: Day; readonly startTime: Date } | null>;
+
+  /**
+   * A workout with a few numbers of its stored analysis, as the two methods below read it; null
+   * where it is another athlete's.
+   */
+  abstract past(userId: string, workoutId: string): Promise<PastWorkout | null>;
+
+  /**
+   * Up to `limit` workouts after the first `skip` that started before one, in its sport and place,
+   * of about its length; newest first.
+   */
+  abstract before(
+    userId: string,
+    like: Likeness,
+    skip: number,
+    limit: number,
+  ): Promise<readonly PastWorkout[]>;
+
+  /** Up to `limit` workouts of the days, newest first. */
+  abstract newest(userId: string, range: DayRange, limit: number): Promise<readonly PastWorkout[]>;
 }

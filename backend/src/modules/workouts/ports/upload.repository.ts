@@ -11,6 +11,9 @@ export interface NewUpload {
   readonly createdAt: Date;
 }
 
+/** An upload as the athlete's export lists it. */
+export type KeptUpload = Omit<NewUpload, 'userId'> & Pick<Upload, 'status' | 'workoutId'>;
+
 /**
  * Uploads in the database. Each change of state is one conditional statement; all join the
  * transaction under way.
@@ -48,4 +51,23 @@ export abstract class UploadRepository {
 
   /** Those of the file keys that an open or finished upload needs. */
   abstract keysInUse(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
+
+  /**
+   * Up to `limit` uploads of the athlete after the id `after`, in the order of their ids; null asks
+   * for the first page.
+   */
+  abstract page(
+    userId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly KeptUpload[]>;
+
+  /** How many uploads of the athlete have not failed. */
+  abstract count(userId: string): Promise<number>;
+
+  /** Fails the athlete's open uploads: a worker that reads one of them stores nothing. */
+  abstract stopReading(userId: string, now: Date): Promise<void>;
+
+  /** Removes uploads with everything made from them: workouts, channels, analyses, reports. */
+  abstract remove(userId: string, ids: readonly string[]): Promise<void>;
 }

@@ -41,6 +41,9 @@ export abstract class WorkoutReader {
   /** In no certain order. */
   abstract counts(userId: string, filter: WorkoutFilter): Promise<readonly WorkoutCount[]>;
 
+  /** Ids of up to `limit` workouts after the id `after`, in order; null asks for the first page. */
+  abstract ids(userId: string, after: string | null, limit: number): Promise<readonly string[]>;
+
   abstract hasAny(userId: string): Promise<boolean>;
 
   /** The recording as it was stored, and by what its analysis judged it. */

@@ -6,7 +6,7 @@ import type { SessionTotals } from '../domain/summary/session-totals.js';
 import type { WorkoutDigest } from '../domain/progress/workout-digest.js';
 import type { WorkoutSummary } from '../domain/summary/workout-summary.js';
 
-/** An analysis made again, and by which definitions. */
+/** A recomputed analysis with what follows from it, and the definitions that made it. */
 export interface NewAnalysis {
   readonly analysis: Analysis;
   readonly engineBuild: string;
@@ -42,9 +42,12 @@ export abstract class WorkoutRepository {
    */
   abstract replaceAnalysis(workoutId: string, analysis: NewAnalysis): Promise<void>;
 
+  /** Stores the digest in place of an older one; does nothing where the workout is gone. */
+  abstract putDigest(digest: WorkoutDigest): Promise<void>;
+
   /**
-   * Stores what is named, leaves the rest; what stands there then, or null where the workout is not
-   * there or not the athlete's.
+   * Stores the given words and leaves the others; the words after that, or null where the workout
+   * is missing or another athlete's.
    */
   abstract describe(
     userId: string,
@@ -53,8 +56,8 @@ export abstract class WorkoutRepository {
   ): Promise<OwnWords | null>;
 
   /**
-   * Removes the athlete's workout with all that hangs on it; the key of its file, or null where
-   * there is none.
+   * Removes the athlete's workout with everything that belongs to it; the key of its file, or null
+   * without such a workout.
    */
   abstract remove(userId: string, workoutId: string): Promise<string | null>;
 }

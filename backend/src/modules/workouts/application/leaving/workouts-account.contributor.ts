@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountContributor, jsonFile, jsonListFile, type ExportedFile } from '#accounts/index.js';
-import { AthleteDataRepository, type KeptUpload } from '#workouts/ports/athlete-data.repository.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
+import { UploadRepository, type KeptUpload } from '#workouts/ports/upload.repository.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 
 const PAGE = 100;
 
 /** Small enough that nobody who waits for the athlete's lock waits long. */
-const REMOVED_AT_ONCE = 50;
+const REMOVED_TOGETHER = 50;
 
 /** Original files and the workouts that were made of them. */
 @Injectable()
@@ -25,7 +25,7 @@ export class WorkoutsAccountContributor extends AccountContributor {
   ];
 
   constructor(
-    private readonly data: AthleteDataRepository,
+    private readonly uploads: UploadRepository,
     private readonly workouts: WorkoutRepository,
     private readonly reader: WorkoutReader,
     private readonly files: FitFileStore,
@@ -36,16 +36,16 @@ export class WorkoutsAccountContributor extends AccountContributor {
   }
 
   override uploadCount(userId: string): Promise<number> {
-    return this.data.countUploads(userId);
+    return this.uploads.count(userId);
   }
 
   override async *exportOf(userId: string): AsyncGenerator<ExportedFile> {
-    yield jsonListFile('uploads.json', 'uploads', this.told(userId));
-    for await (const { fileName, fileKey } of this.uploads(userId)) {
+    yield jsonListFile('uploads.json', 'uploads', this.listed(userId));
+    for await (const { fileName, fileKey } of this.allUploads(userId)) {
       const content = await this.files.stream(fileKey);
       if (content) yield { path: `files/${fileName.replaceAll('/', '_')}`, content };
     }
-    for await (const id of this.workoutIds(userId)) {
+    for await (const id of pages<string>((last) => this.reader.ids(userId, last, PAGE))) {
       const workout = await this.reader.byId(userId, id);
       if (workout) yield jsonFile(`workouts/${id}.json`, workout);
     }
@@ -56,15 +56,15 @@ export class WorkoutsAccountContributor extends AccountContributor {
    * again.
    */
   override async erase(userId: string): Promise<void> {
-    await this.data.stopReading(userId, this.clock.now());
+    await this.uploads.stopReading(userId, this.clock.now());
     for (;;) {
-      const uploads = await this.data.uploads(userId, null, REMOVED_AT_ONCE);
+      const uploads = await this.uploads.page(userId, null, REMOVED_TOGETHER);
       if (uploads.length === 0) return;
       for (const { fileKey } of uploads) await this.files.remove(fileKey);
       await this.work.run(async () => {
         // A workout that is being stored or analysed at this moment ends first.
         await this.workouts.lockAthlete(userId);
-        await this.data.removeUploads(
+        await this.uploads.remove(
           userId,
           uploads.map(({ id }) => id),
         );
@@ -72,23 +72,19 @@ export class WorkoutsAccountContributor extends AccountContributor {
     }
   }
 
-  private async *told(userId: string): AsyncGenerator<Omit<KeptUpload, 'fileKey'>> {
-    for await (const { fileKey: _path, ...upload } of this.uploads(userId)) yield upload;
+  private async *listed(userId: string): AsyncGenerator<Omit<KeptUpload, 'fileKey'>> {
+    for await (const { fileKey: _key, ...upload } of this.allUploads(userId)) yield upload;
   }
 
-  private async *uploads(userId: string): AsyncGenerator<KeptUpload> {
-    let page: readonly KeptUpload[] = [];
-    do {
-      page = await this.data.uploads(userId, page.at(-1)?.id ?? null, PAGE);
-      yield* page;
-    } while (page.length === PAGE);
+  private allUploads(userId: string): AsyncGenerator<KeptUpload> {
+    return pages((last) => this.uploads.page(userId, last?.id ?? null, PAGE));
   }
+}
 
-  private async *workoutIds(userId: string): AsyncGenerator<string> {
-    let page: readonly string[] = [];
-    do {
-      page = await this.data.workoutIds(userId, page.at(-1) ?? null, PAGE);
-      yield* page;
-    } while (page.length === PAGE);
-  }
+async function* pages<T>(next: (last: T | null) => Promise<readonly T[]>): AsyncGenerator<T> {
+  let page: readonly T[] = [];
+  do {
+    page = await next(page.at(-1) ?? null);
+    yield* page;
+  } while (page.length === PAGE);
 }

@@ -10,7 +10,6 @@ import type { Analysis } from '#analysis/analysis.js';
 import { analyse } from '#analysis/analyse.js';
 import { aRecording } from '#test/builders/workouts/recording.builder.js';
 import { TypeormDigestReader } from '#workouts/adapters/persistence/digests/typeorm-digest.reader.js';
-import { TypeormHistoryReader } from '#workouts/adapters/persistence/digests/typeorm-history.reader.js';
 import type { Workout } from '#workouts/domain/workout.js';
 import { AthleteHistory } from './athlete-history.js';
 
@@ -70,7 +69,6 @@ describe('AthleteHistory', () => {
   beforeAll(async () => {
     database = await openWorkoutsSession();
     history = new AthleteHistory(
-      new TypeormHistoryReader(database.session),
       new TypeormDigestReader(database.session),
       new FixedClock(new Date('2026-06-10T12:00:00Z')),
     );
@@ -203,17 +201,12 @@ describe('AthleteHistory', () => {
 
   it('looks for records once, until a workout has come, changed or gone, or the day has', async () => {
     const clock = new FixedClock(new Date('2026-06-10T12:00:00Z'));
-    const remembering = new AthleteHistory(
-      new TypeormHistoryReader(database.session),
-      new TypeormDigestReader(database.session),
-      clock,
-    );
+    const remembering = new AthleteHistory(new TypeormDigestReader(database.session), clock);
     const searched = jest.spyOn(TypeormDigestReader.prototype, 'recorded');
     const searches = async () => {
       const before = searched.mock.calls.length;
       const { families } = await remembering.ofAthlete(userId);
       const { families: anew } = await new AthleteHistory(
-        new TypeormHistoryReader(database.session),
         new TypeormDigestReader(database.session),
         clock,
       ).ofAthlete(userId);

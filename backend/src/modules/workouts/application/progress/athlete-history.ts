@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { addDays, type Day } from '#analysis/load/days.js';
 import { bestLoad } from '#analysis/load/workout-load.js';
 import { efficiencyTrend } from '#analysis/load/efficiency-trend.js';
-import { CRITICAL_POWER_DAYS } from '#analysis/performance/critical-power-over-time.js';
-import { CURVE_WINDOWS_DAYS } from '#analysis/performance/power-curve-over-time.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { Clock } from '#kernel/clock.js';
 import type { CountedDigest } from '#workouts/domain/progress/digest-views.js';
@@ -23,15 +21,9 @@ import {
   MOST_SIMILAR,
 } from '#workouts/domain/history/similar-workouts.js';
 import { trainingWeeks } from '#workouts/domain/history/training-weeks.js';
-import {
-  personalRecordsOf,
-  type PersonalRecords,
-} from '#workouts/domain/records/personal-records.js';
-import type { TrendWorkout } from '#workouts/domain/progress/progress.js';
-import { dayNamed } from '#workouts/domain/progress/progress-range.js';
+import { trendWorkouts } from '#workouts/domain/progress/progress.js';
 import { RECENT_DAYS, recentBestsOf } from '#workouts/domain/records/recent-bests.js';
 import { DigestReader } from '#workouts/ports/digest-reader.js';
-import { HistoryReader } from '#workouts/ports/history-reader.js';
 import { KeptRecords } from '../records/kept-records.js';
 import { latestAndToday } from './latest-and-today.js';
 
@@ -57,7 +49,6 @@ export class AthleteHistory {
   private readonly kept: KeptRecords;
 
   constructor(
-    private readonly past: HistoryReader,
     private readonly digests: DigestReader,
     private readonly clock: Clock,
   ) {
@@ -69,7 +60,7 @@ export class AthleteHistory {
    * athlete's.
    */
   async ofWorkout(userId: string, workoutId: string): Promise<WorkoutPast> {
-    const workout = await this.past.one(userId, workoutId);
+    const workout = await this.digests.past(userId, workoutId);
     if (!workout) throw noSuchWorkout();
     const { day, startTime, family, indoor } = workout;
     const range = { from: addDays(day, 1 - HISTORY_DAYS), to: day };
@@ -85,7 +76,7 @@ export class AthleteHistory {
         counted.map(({ load }) => load),
         day,
       ),
-      efficiency: efficiencyTrend(judged(counted), { family, indoor }),
+      efficiency: efficiencyTrend(trendWorkouts(counted), { family, indoor }),
       bests: recentBestsOf(recentRange, recent),
     };
   }
@@ -95,16 +86,11 @@ export class AthleteHistory {
    * none.
    */
   async ofAthlete(userId: string, said?: Day): Promise<AthletePast> {
-    const { today, latest } = await latestAndToday(
-      this.digests,
-      userId,
-      this.clock,
-      said && dayNamed('today', said),
-    );
+    const { today, latest } = await latestAndToday(this.digests, userId, this.clock, said);
     const range = { from: addDays(today, 1 - HISTORY_DAYS), to: today };
     const [counted, newest] = await Promise.all([
       this.digests.counted(userId, null, range),
-      this.past.latest(userId, range, LATEST),
+      this.digests.newest(userId, range, LATEST),
     ]);
     const loads = counted.map(({ load }) => load);
     const families = [...new Set(counted.map(({ family }) => family))].sort((a) =>
@@ -135,32 +121,13 @@ export class AthleteHistory {
     today: Day,
     counted: readonly CountedDigest[],
   ): Promise<FamilyPast> {
-    const records = await this.kept.of(userId, family, today, () =>
-      this.records(userId, family, today),
-    );
-    const own = judged(counted).filter((workout) => workout.family === family);
+    const records = await this.kept.of(userId, family, today);
+    const own = trendWorkouts(counted).filter((workout) => workout.family === family);
     return {
       family,
       efficiency: efficiencyTrend(own, { family, indoor: own.at(-1)?.indoor ?? false }),
       records,
     };
-  }
-
-  private async records(userId: string, family: SportFamily, today: Day): Promise<PersonalRecords> {
-    const [recorded, recent] = await Promise.all([
-      this.digests.recorded(
-        userId,
-        family,
-        addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS)),
-      ),
-      family === 'cycling'
-        ? this.digests.recent(userId, family, {
-            from: addDays(today, 1 - CRITICAL_POWER_DAYS),
-            to: today,
-          })
-        : [],
-    ]);
-    return personalRecordsOf(family, recorded, recent, today);
   }
 
   /** Looked for backwards in time, a page at a time, until enough are found. */
@@ -178,7 +145,7 @@ export class AthleteHistory {
     const similar: PastWorkout[] = [];
     const repeats: PastWorkout[] = [];
     for (let page = 0; page < MOST_PAGES; page++) {
-      const found = await this.past.before(userId, like, page * PAGE, PAGE);
+      const found = await this.digests.before(userId, like, page * PAGE, PAGE);
       similar.push(...found.filter((other) => isSimilar(workout, other)));
       repeats.push(...found.filter((other) => hasSameReps(workout.reps, other.reps)));
       const enough =
@@ -187,12 +154,4 @@ export class AthleteHistory {
     }
     return { similar: similar.slice(0, MOST_SIMILAR), repeats: repeats.slice(0, MOST_REPEATS) };
   }
-}
-
-function judged(counted: readonly CountedDigest[]): TrendWorkout[] {
-  return counted.flatMap(({ workoutId, load, family, indoor, movingS, efficiencyFactor }) =>
-    efficiencyFactor === null
-      ? []
-      : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
-  );
 }

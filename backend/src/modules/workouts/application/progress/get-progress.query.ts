@@ -3,7 +3,7 @@ import { addDays, weekOf, type Day } from '#analysis/load/days.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { Clock } from '#kernel/clock.js';
 import { progressOf, type Progress } from '#workouts/domain/progress/progress.js';
-import { dayNamed, FIRST_DAY, rangeOf } from '#workouts/domain/progress/progress-range.js';
+import { FIRST_DAY, rangeOf } from '#workouts/domain/progress/progress-range.js';
 import { DigestReader } from '#workouts/ports/digest-reader.js';
 import { latestAndToday } from './latest-and-today.js';
 
@@ -25,19 +25,14 @@ export class GetProgress {
   ) {}
 
   /**
-   * Throws VALIDATION_FAILED for days that are none, stand the wrong way round or lie too far
-   * apart.
+   * Throws VALIDATION_FAILED for texts that name no day, and for a range that ends before it begins
+   * or is too long.
    */
   async execute(
     userId: string,
     { family, today: said, ...asked }: ProgressQuestion,
   ): Promise<Progress> {
-    const { today } = await latestAndToday(
-      this.digests,
-      userId,
-      this.clock,
-      said && dayNamed('today', said),
-    );
+    const { today } = await latestAndToday(this.digests, userId, this.clock, said);
     const range = rangeOf(asked, today);
     const from = weekOf(range.from);
     const [families, before, counted] = await Promise.all([

@@ -2,6 +2,7 @@ import { daysBetween, type Day } from '#analysis/load/days.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import type { Clock } from '#kernel/clock.js';
 import { localDay } from '#workouts/domain/local-day.js';
+import { dayNamed } from '#workouts/domain/progress/progress-range.js';
 import type { DigestReader } from '#workouts/ports/digest-reader.js';
 
 /** Where clocks are furthest ahead of UTC. s. */
@@ -14,10 +15,11 @@ export interface LatestAndToday {
 }
 
 /**
- * The athlete's newest workout and the day that it is where they are: the one that their client
- * says, where that is a day which it can be anywhere on earth, else the day in UTC; and the next
- * one where they have trained on it already. A workout of a day that has begun nowhere has a wrong
- * clock.
+ * The athlete's newest workout and today where they are. Today is the day that their client says if
+ * that day can be today anywhere on earth, else the day in UTC; a later day that they have already
+ * trained on replaces it. A workout of a day that has begun nowhere has a wrong clock.
+ *
+ * @throws DomainError VALIDATION_FAILED where the client says a text that names no day
  */
 export async function latestAndToday(
   digests: DigestReader,
@@ -25,6 +27,7 @@ export async function latestAndToday(
   clock: Clock,
   said?: Day,
 ): Promise<LatestAndToday> {
+  if (said) dayNamed('today', said);
   const now = clock.now().getTime();
   const latest = await digests.latest(userId, localDay(now, FURTHEST_AHEAD_S));
   const utc = localDay(now, 0);

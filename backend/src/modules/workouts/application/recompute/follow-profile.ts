@@ -3,9 +3,8 @@ import { IdGenerator } from '#kernel/id-generator.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { ProfileListener, type ChangedDays } from '#accounts/index.js';
 import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
-import { AnalysisRepository } from '#workouts/ports/analysis.repository.js';
+import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import { ReportJobs } from '#workouts/ports/report-jobs.js';
-import { ReportRepository } from '#workouts/ports/report.repository.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 
 /**
@@ -17,9 +16,8 @@ export class FollowProfile extends ProfileListener {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly workouts: WorkoutRepository,
-    private readonly analyses: AnalysisRepository,
+    private readonly recompute: RecomputeRepository,
     private readonly analysisJobs: AnalysisJobs,
-    private readonly reports: ReportRepository,
     private readonly reportJobs: ReportJobs,
     private readonly ids: IdGenerator,
   ) {
@@ -30,10 +28,10 @@ export class FollowProfile extends ProfileListener {
   override async thresholdsChanged(userId: string, days: ChangedDays): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
-      const concerned = (await this.analyses.days(userId))
+      const concerned = (await this.recompute.days(userId))
         .filter(({ day }) => days(day))
         .map(({ workoutId }) => workoutId);
-      await this.analyses.mark(concerned);
+      await this.recompute.markAnalyses(concerned);
       const occasion = this.ids.next();
       for (const workoutId of concerned) await this.analysisJobs.plan(workoutId, occasion);
     });
@@ -47,7 +45,7 @@ export class FollowProfile extends ProfileListener {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
       const occasion = this.ids.next();
-      for (const workoutId of await this.reports.markAthlete(userId))
+      for (const workoutId of await this.recompute.markReports(userId))
         await this.reportJobs.plan({ userId, workoutId }, occasion);
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
-import { AnalysisRepository } from '#workouts/ports/analysis.repository.js';
+import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import { ENGINE_BUILD } from './engine-build.js';
 
 const BATCH = 200;
@@ -11,7 +11,7 @@ const BATCH = 200;
 export class SweepAnalyses {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly analyses: AnalysisRepository,
+    private readonly recompute: RecomputeRepository,
     private readonly jobs: AnalysisJobs,
   ) {}
 
@@ -20,7 +20,7 @@ export class SweepAnalyses {
     let planned: number;
     do {
       planned = await this.planAll(
-        () => this.analyses.markOtherBuilds(ENGINE_BUILD, BATCH),
+        () => this.recompute.markOtherBuilds(ENGINE_BUILD, BATCH),
         ENGINE_BUILD,
       );
     } while (planned === BATCH);
@@ -28,7 +28,7 @@ export class SweepAnalyses {
 
   /** Plans again what waits without a job; what has one is planned once at most. */
   async rescueWaiting(): Promise<void> {
-    await this.planAll(() => this.analyses.recomputing(BATCH), 'waiting');
+    await this.planAll(() => this.recompute.markedAnalyses(BATCH), 'waiting');
   }
 
   private planAll(find: () => Promise<readonly string[]>, occasion: string): Promise<number> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { forCoach } from '#workouts/domain/report/for-coach.js';
 import { DIGEST_VERSION, digestOf } from '#workouts/domain/progress/workout-digest.js';
-import { DigestRepository } from '#workouts/ports/digest.repository.js';
+import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import type { OwnedWorkout } from '#workouts/ports/report-jobs.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
@@ -17,7 +17,7 @@ const BATCH = 50;
 export class SweepDigests {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly digests: DigestRepository,
+    private readonly recompute: RecomputeRepository,
     private readonly workouts: WorkoutRepository,
     private readonly reader: WorkoutReader,
   ) {}
@@ -25,7 +25,7 @@ export class SweepDigests {
   async fillIn(): Promise<void> {
     const seen = new Set<string>();
     for (;;) {
-      const lacking = (await this.digests.lacking(DIGEST_VERSION, BATCH)).filter(
+      const lacking = (await this.recompute.withoutDigest(DIGEST_VERSION, BATCH)).filter(
         ({ workoutId }) => !seen.has(workoutId),
       );
       if (lacking.length === 0) return;
@@ -42,7 +42,7 @@ export class SweepDigests {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
       const view = await this.reader.byId(userId, workoutId);
-      if (view) await this.digests.put(digestOf(forCoach(userId, view)));
+      if (view) await this.workouts.putDigest(digestOf(forCoach(userId, view)));
     });
   }
 }

@@ -4,14 +4,15 @@ import type { Clock } from '#kernel/clock.js';
 import { RecentlyUsed } from '#kernel/recently-used.js';
 import type { PersonalRecords } from '#workouts/domain/records/personal-records.js';
 import type { DigestReader } from '#workouts/ports/digest-reader.js';
+import { readRecords } from './read-records.js';
 
 /** Points of curves and progressions and single records that are kept, some 10 MB. */
 const MOST_POINTS = 100_000;
 const IDLE_MS = 10 * 60_000;
 
 /**
- * Records over all workouts of an athlete are dear with thousands of them, and change with a
- * workout only: kept until a digest has changed or the day has.
+ * Caches records over all workouts of an athlete until a digest or the day changes: with thousands
+ * of workouts they are expensive, and they change only with a workout.
  */
 export class KeptRecords {
   private readonly kept: RecentlyUsed<PersonalRecords>;
@@ -27,18 +28,13 @@ export class KeptRecords {
     });
   }
 
-  async of(
-    userId: string,
-    family: SportFamily,
-    today: Day,
-    work: () => Promise<PersonalRecords>,
-  ): Promise<PersonalRecords> {
-    // Asked for before the work: what changes meanwhile is found under a name that nobody asks for
-    // again.
+  async of(userId: string, family: SportFamily, today: Day): Promise<PersonalRecords> {
+    // The stamp is read first: records that change during the work are kept under a key that
+    // nobody looks up again.
     const key = `${userId} ${family} ${today} ${await this.digests.stamp(userId)}`;
     const kept = this.kept.get(key);
     if (kept) return kept;
-    const records = await work();
+    const records = await readRecords(this.digests, userId, family, today);
     this.kept.set(key, records);
     return records;
   }

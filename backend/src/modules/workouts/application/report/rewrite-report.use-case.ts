@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { OwnedWorkout } from '#workouts/ports/report-jobs.js';
-import { ReportRepository } from '#workouts/ports/report.repository.js';
+import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 import { FirstReport } from './first-report.js';
@@ -13,7 +13,7 @@ export class RewriteReport {
     private readonly unitOfWork: UnitOfWork,
     private readonly workouts: WorkoutRepository,
     private readonly reader: WorkoutReader,
-    private readonly reports: ReportRepository,
+    private readonly recompute: RecomputeRepository,
     private readonly firstReport: FirstReport,
   ) {}
 
@@ -22,7 +22,7 @@ export class RewriteReport {
     await this.unitOfWork.run(async () => {
       // Units that change while we write wait here, then mark this report again.
       await this.workouts.lockAthlete(userId);
-      if (!(await this.reports.isMarked(workoutId))) return;
+      if (!(await this.recompute.isReportMarked(workoutId))) return;
       const view = await this.reader.byId(userId, workoutId);
       if (view) await this.firstReport.rewrite(userId, view);
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { ReportJobs } from '#workouts/ports/report-jobs.js';
-import { ReportRepository } from '#workouts/ports/report.repository.js';
+import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 
 const BATCH = 200;
 
@@ -10,14 +10,14 @@ const BATCH = 200;
 export class SweepReports {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly reports: ReportRepository,
+    private readonly recompute: RecomputeRepository,
     private readonly jobs: ReportJobs,
   ) {}
 
   /** Plans again what waits without a job; what has one is planned once at most. */
   rescueWaiting(): Promise<void> {
     return this.unitOfWork.run(async () => {
-      for (const workout of await this.reports.marked(BATCH))
+      for (const workout of await this.recompute.markedReports(BATCH))
         await this.jobs.plan(workout, 'waiting');
     });
   }

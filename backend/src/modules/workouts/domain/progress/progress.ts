@@ -88,13 +88,17 @@ function weeksOf(first: Day, last: Day, counted: readonly CountedDigest[]): Prog
   }));
 }
 
-/** Of the sport, indoors or outdoors, that the latest such workout was of. */
+/** Of the sport, indoors or outdoors, of the latest workout that has one. */
 function efficiencyOf(counted: readonly CountedDigest[]): EfficiencyTrend<TrendWorkout> {
-  const judged = counted.flatMap(
-    ({ workoutId, load, family, indoor, movingS, efficiencyFactor }) =>
-      efficiencyFactor === null
-        ? []
-        : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
+  const workouts = trendWorkouts(counted);
+  return efficiencyTrend(workouts, workouts.at(-1) ?? { family: 'cycling', indoor: false });
+}
+
+/** The workouts that have an efficiency factor. */
+export function trendWorkouts(counted: readonly CountedDigest[]): TrendWorkout[] {
+  return counted.flatMap(({ workoutId, load, family, indoor, movingS, efficiencyFactor }) =>
+    efficiencyFactor === null
+      ? []
+      : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
   );
-  return efficiencyTrend(judged, judged.at(-1) ?? { family: 'cycling', indoor: false });
 }

@@ -14,7 +14,7 @@ import {
 } from '#workouts/domain/progress/workout-digest.js';
 import type { Workout } from '#workouts/domain/workout.js';
 import { TypeormDigestReader } from './typeorm-digest.reader.js';
-import { TypeormDigestRepository } from './typeorm-digest.repository.js';
+import { TypeormRecomputeRepository } from '../workouts/typeorm-recompute.repository.js';
 import { TypeormWorkoutReader } from '../workouts/typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from '../workouts/typeorm-workout.repository.js';
 
@@ -24,13 +24,11 @@ const ALWAYS = { from: '2000-01-01', to: '2100-01-01' };
 describe('digests and counts of stored workouts', () => {
   let database: TestSession;
   let reader: TypeormDigestReader;
-  let repository: TypeormDigestRepository;
   let workouts: TypeormWorkoutRepository;
   let userId: string;
   beforeAll(async () => {
     database = await openWorkoutsSession();
     reader = new TypeormDigestReader(database.session);
-    repository = new TypeormDigestRepository(database.session);
     workouts = new TypeormWorkoutRepository(database.session);
   });
   afterAll(() => database.close());
@@ -63,14 +61,16 @@ describe('digests and counts of stored workouts', () => {
       family: 'cycling',
       day: '2026-05-02',
     });
-    expect(await repository.lacking(DIGEST_VERSION, 10)).toEqual([]);
+    expect(
+      await new TypeormRecomputeRepository(database.session).withoutDigest(DIGEST_VERSION, 10),
+    ).toEqual([]);
   });
 
   it('give back what was put, zones by measure and curves to seven digits', async () => {
     const workout = await starting('2026-05-02T06:00:00Z');
     const zones = { power: [1, 2, 3, 4, 5, 6, 7], heartRate: null, pace: [7, 6, 5, 4, 3, 2, 1] };
     const load = { day: '2026-05-02', power: 61.5, pace: null, heartRate: 70.25 };
-    await repository.put(
+    await workouts.putDigest(
       digested(workout, {
         zones,
         load,
@@ -102,7 +102,7 @@ describe('digests and counts of stored workouts', () => {
     const stored: string[] = [];
     for (const [at, day] of days.entries()) {
       const workout = await starting(`${day}T06:00:00Z`);
-      await repository.put(
+      await workouts.putDigest(
         digested(workout, {
           askedPowers:
             [
@@ -166,7 +166,7 @@ describe('digests and counts of stored workouts', () => {
       [2026, 'running', 1],
     ]);
     await workouts.remove(userId, gone.id);
-    await repository.put(digested(gone));
+    await workouts.putDigest(digested(gone));
     expect((await reader.recorded(userId, 'cycling')).map(({ workoutId }) => workoutId)).toEqual([
       kept.id,
     ]);

@@ -5,12 +5,13 @@ import type { WorkoutLoad } from '#analysis/load/workout-load.js';
 import type { RecordedWorkout } from '#analysis/performance/records.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
+import type { PastWorkout } from '#workouts/domain/history/past-workout.js';
 import type {
   CountedDigest,
   DayRange,
   RecentDigest,
 } from '#workouts/domain/progress/digest-views.js';
-import { DigestReader } from '#workouts/ports/digest-reader.js';
+import { DigestReader, type Likeness } from '#workouts/ports/digest-reader.js';
 import {
   COUNTED_COLUMNS,
   COUNTED_SOURCE,
@@ -22,6 +23,7 @@ import {
   type LoadColumns,
 } from './counted-columns.js';
 import { effortsOf } from './digest-row.js';
+import { pastWorkouts } from './past-workouts.js';
 import { RECORDED_COLUMNS, recordedOf, type RecordedColumns } from './recorded-columns.js';
 
 const OF_ATHLETE = `FROM workout_digests WHERE user_id = $1 AND ($2::text IS NULL OR family = $2)`;
@@ -29,6 +31,7 @@ const WITHIN = `AND day BETWEEN $3 AND $4`;
 /** Earlier than any day, those of a clock that was plainly wrong among them. */
 const BEFORE_ALL: Day = '';
 const IN_ORDER = `ORDER BY start_time, workout_id`;
+const NEWEST_FIRST = 'ORDER BY start_time DESC, workout_id DESC';
 
 interface RecentRow {
   readonly workoutId: string;
@@ -50,8 +53,8 @@ export class TypeormDigestReader extends DigestReader {
     { from, to }: DayRange,
   ): Promise<readonly WorkoutLoad[]> {
     const columns = await this.columns<LoadColumns>(
-      `SELECT ${LOAD_COLUMNS} FROM (SELECT ${LOAD_SOURCE} ${OF_ATHLETE} ${WITHIN} ` +
-        `${IN_ORDER}) AS digests`,
+      `SELECT ${LOAD_COLUMNS}
+       FROM (SELECT ${LOAD_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`,
       [userId, family, from, to],
     );
     return columns ? loadsOf(columns) : [];
@@ -63,8 +66,8 @@ export class TypeormDigestReader extends DigestReader {
     { from, to }: DayRange,
   ): Promise<readonly CountedDigest[]> {
     const columns = await this.columns<CountedColumns>(
-      `SELECT ${COUNTED_COLUMNS} FROM (SELECT ${COUNTED_SOURCE} ${OF_ATHLETE} ${WITHIN} ` +
-        `${IN_ORDER}) AS digests`,
+      `SELECT ${COUNTED_COLUMNS}
+       FROM (SELECT ${COUNTED_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`,
       [userId, family, from, to],
     );
     return columns ? countedOf(columns) : [];
@@ -77,7 +80,8 @@ export class TypeormDigestReader extends DigestReader {
   ): Promise<readonly RecordedWorkout[]> {
     const columns = await this.columns<RecordedColumns>(
       `SELECT ${RECORDED_COLUMNS} FROM (
-         SELECT workout_id, day, moving_s, distance_m, elevation_gain_m, asked_powers, asked_times ${OF_ATHLETE} ORDER BY day, start_time, workout_id
+         SELECT workout_id, day, moving_s, distance_m, elevation_gain_m, asked_powers, asked_times
+         ${OF_ATHLETE} ORDER BY day, start_time, workout_id
        ) AS digests`,
       [userId, family],
     );
@@ -91,8 +95,10 @@ export class TypeormDigestReader extends DigestReader {
     before?: { workoutId: string; startTime: Date },
   ): Promise<readonly RecentDigest[]> {
     const rows = await this.query<RecentRow>(
-      `SELECT workout_id AS "workoutId", day::text AS day, asked_times AS "askedTimes", power_curve AS "powerCurve", power_efforts AS "powerEfforts"
-       ${OF_ATHLETE} ${WITHIN} ${before ? `AND workout_id <> $5 AND start_time <= $6` : ''} ${IN_ORDER}`,
+      `SELECT workout_id AS "workoutId", day::text AS day, asked_times AS "askedTimes",
+              power_curve AS "powerCurve", power_efforts AS "powerEfforts"
+       ${OF_ATHLETE} ${WITHIN} ${before ? 'AND workout_id <> $5 AND start_time <= $6' : ''}
+       ${IN_ORDER}`,
       [userId, family, from, to, ...(before ? [before.workoutId, before.startTime] : [])],
     );
     return rows.map(({ workoutId, day, askedTimes, powerCurve, powerEfforts }) => ({
@@ -106,8 +112,9 @@ export class TypeormDigestReader extends DigestReader {
 
   async latest(userId: string, upTo: Day): Promise<{ family: SportFamily; day: Day } | null> {
     const [latest] = await this.query<{ family: SportFamily; day: Day }>(
-      'SELECT family, day::text AS day FROM workout_digests WHERE user_id = $1 AND ' +
-        'workout_digests.day <= $2 ORDER BY workout_digests.day DESC, start_time DESC LIMIT 1',
+      `SELECT family, day::text AS day FROM workout_digests
+       WHERE user_id = $1 AND workout_digests.day <= $2
+       ORDER BY workout_digests.day DESC, start_time DESC LIMIT 1`,
       [userId, upTo],
     );
     return latest ?? null;
@@ -116,8 +123,9 @@ export class TypeormDigestReader extends DigestReader {
   async stamp(userId: string): Promise<string> {
     // Every version of a row has the number of the transaction that wrote it.
     const [stamp] = await this.query<{ stamp: string }>(
-      `SELECT count(*) || ':' || coalesce(sum(hashtextextended(workout_id::text || ` +
-        'xmin::text, 0)), 0) AS stamp FROM workout_digests WHERE user_id = $1',
+      `SELECT count(*) || ':' ||
+              coalesce(sum(hashtextextended(workout_id::text || xmin::text, 0)), 0) AS stamp
+       FROM workout_digests WHERE user_id = $1`,
       [userId],
     );
     return stamp?.stamp ?? '';
@@ -125,8 +133,12 @@ export class TypeormDigestReader extends DigestReader {
 
   async families(userId: string): Promise<readonly SportFamily[]> {
     const found = await this.query<{ family: SportFamily }>(
-      `SELECT DISTINCT (SELECT family FROM workouts WHERE workouts.user_id = $1 AND workouts.sport = sports.sport LIMIT 1) AS family
-       FROM (SELECT DISTINCT sport FROM workout_counts WHERE user_id = $1) AS sports ORDER BY family`,
+      `SELECT DISTINCT (
+         SELECT family FROM workouts
+         WHERE workouts.user_id = $1 AND workouts.sport = sports.sport LIMIT 1
+       ) AS family
+       FROM (SELECT DISTINCT sport FROM workout_counts WHERE user_id = $1) AS sports
+       ORDER BY family`,
       [userId],
     );
     return found.map(({ family }) => family);
@@ -137,14 +149,50 @@ export class TypeormDigestReader extends DigestReader {
     workoutId: string,
   ): Promise<{ family: SportFamily; day: Day; startTime: Date } | null> {
     const [found] = await this.query<{ family: SportFamily; day: Day; startTime: Date }>(
-      'SELECT family, local_date::text AS day, start_time AS "startTime" FROM workouts WHERE ' +
-        'id = $2 AND user_id = $1',
+      `SELECT family, local_date::text AS day, start_time AS "startTime"
+       FROM workouts WHERE id = $2 AND user_id = $1`,
       [userId, workoutId],
     );
     return found ?? null;
   }
 
-  /** All rows together in one; null where there is none, of which every column is null. */
+  async past(userId: string, workoutId: string): Promise<PastWorkout | null> {
+    const [found] = await this.pastWorkouts(
+      'SELECT * FROM workout_digests WHERE user_id = $1 AND workout_id = $2',
+      [userId, workoutId],
+    );
+    return found ?? null;
+  }
+
+  before(
+    userId: string,
+    { of, movingFromS, movingToS, since }: Likeness,
+    skip: number,
+    limit: number,
+  ): Promise<readonly PastWorkout[]> {
+    const { family, indoor, startTime, workoutId } = of;
+    return this.pastWorkouts(
+      `SELECT * FROM workout_digests
+       WHERE user_id = $1 AND family = $2 AND indoor = $3 AND moving_s BETWEEN $4 AND $5
+         AND day >= $6 AND start_time <= $7 AND workout_id <> $8
+       ${NEWEST_FIRST} LIMIT $9 OFFSET $10`,
+      [userId, family, indoor, movingFromS, movingToS, since, startTime, workoutId, limit, skip],
+    );
+  }
+
+  newest(userId: string, { from, to }: DayRange, limit: number): Promise<readonly PastWorkout[]> {
+    return this.pastWorkouts(
+      `SELECT * FROM workout_digests WHERE user_id = $1 AND day BETWEEN $2 AND $3
+       ${NEWEST_FIRST} LIMIT $4`,
+      [userId, from, to, limit],
+    );
+  }
+
+  private pastWorkouts(sql: string, parameters: readonly unknown[]) {
+    return pastWorkouts(this.session.manager(), sql, parameters);
+  }
+
+  /** All rows in one; null without any row, for then every column is null. */
   private async columns<T extends { readonly days: string }>(
     sql: string,
     parameters: readonly unknown[],

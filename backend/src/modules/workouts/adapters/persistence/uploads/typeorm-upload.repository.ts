@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, Not } from 'typeorm';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import type { Upload, UploadFailure } from '#workouts/domain/upload/upload.js';
-import { UploadRepository, type NewUpload } from '#workouts/ports/upload.repository.js';
+import {
+  UploadRepository,
+  type KeptUpload,
+  type NewUpload,
+} from '#workouts/ports/upload.repository.js';
 import { returnedRows } from '../returned-rows.js';
-import { uploadOf } from './upload.mapper.js';
 import { UploadRecord } from './upload.record.js';
 
 @Injectable()
@@ -16,8 +19,10 @@ export class TypeormUploadRepository extends UploadRepository {
   async insert(upload: NewUpload): Promise<boolean> {
     const { id, userId, sha256, fileName, fileKey, sizeBytes, createdAt } = upload;
     const rows = await this.returned<{ id: string }>(
-      `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 'queued', false, $7, $7) ON CONFLICT DO NOTHING RETURNING id`,
+      `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status,
+                            slot_taken, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'queued', false, $7, $7)
+       ON CONFLICT DO NOTHING RETURNING id`,
       [id, userId, sha256, fileName, fileKey, sizeBytes, createdAt],
     );
     return rows.length === 1;
@@ -89,6 +94,31 @@ export class TypeormUploadRepository extends UploadRepository {
     return new Set(rows.map(({ key }) => key));
   }
 
+  page(userId: string, after: string | null, limit: number): Promise<readonly KeptUpload[]> {
+    return this.session.manager().query<KeptUpload[]>(
+      `SELECT id, file_name AS "fileName", file_key AS "fileKey", sha256,
+              size_bytes AS "sizeBytes", status, workout_id AS "workoutId",
+              created_at AS "createdAt"
+       FROM uploads WHERE user_id = $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
+      [userId, after, limit],
+    );
+  }
+
+  count(userId: string): Promise<number> {
+    return this.records().countBy({ userId, status: Not('failed') });
+  }
+
+  async stopReading(userId: string, now: Date): Promise<void> {
+    await this.records().update(
+      { userId, status: In(['queued', 'processing']) },
+      { status: 'failed', updatedAt: now },
+    );
+  }
+
+  async remove(userId: string, ids: readonly string[]): Promise<void> {
+    await this.records().delete({ userId, id: In([...ids]) });
+  }
+
   /** The fence: only the claim with the latest number may close an upload. */
   private async close(
     id: string,
@@ -111,4 +141,8 @@ export class TypeormUploadRepository extends UploadRepository {
   private records() {
     return this.session.manager().getRepository(UploadRecord);
   }
+}
+
+function uploadOf({ updatedAt: _updated, ...upload }: UploadRecord): Upload {
+  return upload;
 }

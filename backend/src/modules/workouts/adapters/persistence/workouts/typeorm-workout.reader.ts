@@ -67,6 +67,15 @@ export class TypeormWorkoutReader extends WorkoutReader {
     );
   }
 
+  async ids(userId: string, after: string | null, limit: number): Promise<readonly string[]> {
+    const rows = await this.query<{ id: string }>(
+      `SELECT id FROM workouts WHERE user_id = $1 AND ($2::uuid IS NULL OR id > $2)
+       ORDER BY id LIMIT $3`,
+      [userId, after, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async hasAny(userId: string): Promise<boolean> {
     return this.session.manager().existsBy(WorkoutRecord, { userId });
   }

@@ -5,7 +5,7 @@ import { DatabaseSession } from '#platform/database/database-session.js';
 import type { StoredReport } from '#workouts/domain/report/report.js';
 import { factsOf } from '#workouts/domain/report/facts-of.js';
 import type { OwnWords } from '#workouts/domain/library/own-words.js';
-import { digestOf } from '#workouts/domain/progress/workout-digest.js';
+import { digestOf, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
 import type { Workout } from '#workouts/domain/workout.js';
 import { WorkoutRepository, type NewAnalysis } from '#workouts/ports/workout.repository.js';
 import { putDigest } from '../digests/put-digest.js';
@@ -79,6 +79,10 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     await putDigest(this.manager(), digest);
   }
 
+  putDigest(digest: WorkoutDigest): Promise<void> {
+    return putDigest(this.manager(), digest);
+  }
+
   async describe(
     userId: string,
     workoutId: string,
@@ -86,7 +90,8 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
   ): Promise<OwnWords | null> {
     const [described] = await returnedRows<OwnWords>(
       this.manager(),
-      `UPDATE workouts SET title = CASE WHEN $3 THEN $4 ELSE title END, notes = CASE WHEN $5 THEN $6 ELSE notes END
+      `UPDATE workouts SET title = CASE WHEN $3 THEN $4 ELSE title END,
+                           notes = CASE WHEN $5 THEN $6 ELSE notes END
        WHERE id = $2 AND user_id = $1 RETURNING title, notes`,
       [userId, workoutId, title !== undefined, title ?? null, notes !== undefined, notes ?? null],
     );
@@ -98,7 +103,8 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     const [removed] = await returnedRows<{ key: string }>(
       this.manager(),
       `DELETE FROM uploads USING workouts
-       WHERE workouts.id = $2 AND workouts.user_id = $1 AND uploads.id = workouts.upload_id RETURNING uploads.file_key AS key`,
+       WHERE workouts.id = $2 AND workouts.user_id = $1 AND uploads.id = workouts.upload_id
+       RETURNING uploads.file_key AS key`,
       [userId, workoutId],
     );
     return removed?.key ?? null;
