@@ -7,7 +7,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { DemoLevel } from '#workouts/domain/demo/demo-workout.js';
 import { demoWorkoutFor } from '#workouts/domain/demo/demo-workouts.js';
 import { recordDemo } from '#workouts/domain/demo/recorded-demo.js';
-import { factsOf } from '#workouts/domain/report/facts-of.js';
+import { factsOf } from '#workouts/domain/report/workout-for-coach.js';
 
 /** What the coach knows of a sample of the demo. */
 export async function demoSheet(

@@ -8,7 +8,6 @@ export { WorkoutRecords } from './application/library/workout-records.js';
 export { ReportAuthors } from './application/report/report-authors.js';
 export { ReportAuthor } from './ports/report-author.js';
 export type { WorkoutForCoach } from './domain/report/workout-for-coach.js';
-export type { WorkoutSummary } from './domain/summary/workout-summary.js';
 export type { Report, ReportSection } from './domain/report/report.js';
 export type { AthletePast, WorkoutPast } from './domain/history/athlete-past.js';
 export type { PastWorkout } from './domain/history/past-workout.js';

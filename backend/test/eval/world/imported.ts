@@ -8,7 +8,7 @@ import type { FactSheet, ReadingLevel } from '#coaching/domain/facts/fact-sheet.
 import { workoutHistoryFacts } from '#coaching/domain/facts/history/workout-history-facts.js';
 import { Toolbox } from '#coaching/domain/tools/toolbox.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
-import { factsOf } from '#workouts/domain/report/facts-of.js';
+import { factsOf } from '#workouts/domain/report/workout-for-coach.js';
 import type { WorkoutPast } from '#workouts/domain/history/athlete-past.js';
 import { sessionTotals } from '#workouts/domain/summary/session-totals.js';
 import { summarise } from '#workouts/domain/summary/summarise.js';

@@ -1,5 +1,5 @@
 import type { Recording } from '#analysis/recording/recording.js';
-import type { WorkoutSummary } from './summary/workout-summary.js';
+import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 /** A workout as it is stored: the recording, and what was worked out from it once. */
 export interface Workout {

@@ -4,7 +4,7 @@ import type { Workout } from '../domain/workout.js';
 import type { OwnWords } from '../domain/library/own-words.js';
 import type { SessionTotals } from '../domain/summary/session-totals.js';
 import type { WorkoutDigest } from '../domain/progress/workout-digest.js';
-import type { WorkoutSummary } from '../domain/summary/workout-summary.js';
+import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 /** A recomputed analysis with what follows from it, and the definitions that made it. */
 export interface NewAnalysis {

@@ -1,7 +1,8 @@
-import type { CoachedSummary, CoachedWorkout } from './coached-workout.js';
+import type { WorkoutSummary } from '#analysis/analysed-workout.js';
+import type { CoachedWorkout } from './coached-workout.js';
 
 /** Sums of the device and the metric that tells whether anything was measured at all. */
-const MEASURED_BY: Readonly<Partial<Record<keyof CoachedSummary, string>>> = {
+const MEASURED_BY: Readonly<Partial<Record<keyof WorkoutSummary, string>>> = {
   avgPowerW: 'averagePower',
   maxPowerW: 'maxPower',
   avgHr: 'averageHeartRate',
@@ -19,7 +20,7 @@ const MEASURED_BY: Readonly<Partial<Record<keyof CoachedSummary, string>>> = {
 export function measuredOnly(workout: CoachedWorkout): CoachedWorkout {
   const { summary, analysis } = workout;
   const entries = Object.entries(summary).map(([name, value]): [string, number | null] => {
-    const metric = MEASURED_BY[name as keyof CoachedSummary];
+    const metric = MEASURED_BY[name as keyof WorkoutSummary];
     const nothing =
       value === 0 &&
       metric !== undefined &&
@@ -27,5 +28,5 @@ export function measuredOnly(workout: CoachedWorkout): CoachedWorkout {
       analysis.metrics[metric]?.applicable !== true;
     return [name, nothing ? null : (value as number | null)];
   });
-  return { ...workout, summary: Object.fromEntries(entries) as unknown as CoachedSummary };
+  return { ...workout, summary: Object.fromEntries(entries) as unknown as WorkoutSummary };
 }

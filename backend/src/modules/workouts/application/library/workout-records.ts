@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { noSuchWorkout } from '#workouts/domain/errors.js';
-import { forCoach } from '#workouts/domain/report/for-coach.js';
-import type { WorkoutForCoach } from '#workouts/domain/report/workout-for-coach.js';
+import { forCoach, type WorkoutForCoach } from '#workouts/domain/report/workout-for-coach.js';
 import {
   WorkoutReader,
   type PackedRecording,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Analysis } from '#analysis/analysis.js';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { factsOf } from '#workouts/domain/report/facts-of.js';
+import { factsOf } from '#workouts/domain/report/workout-for-coach.js';
 import { sessionTotals } from '#workouts/domain/summary/session-totals.js';
 import { summarise } from '#workouts/domain/summary/summarise.js';
 import { digestOf } from '#workouts/domain/progress/workout-digest.js';

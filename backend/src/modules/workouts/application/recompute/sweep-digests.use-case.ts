@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { forCoach } from '#workouts/domain/report/for-coach.js';
+import { forCoach } from '#workouts/domain/report/workout-for-coach.js';
 import { DIGEST_VERSION, digestOf } from '#workouts/domain/progress/workout-digest.js';
 import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import type { OwnedWorkout } from '#workouts/ports/report-jobs.js';

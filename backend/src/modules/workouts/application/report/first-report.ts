@@ -3,9 +3,11 @@ import type { Analysis } from '#analysis/analysis.js';
 import { Clock } from '#kernel/clock.js';
 import { IdGenerator } from '#kernel/id-generator.js';
 import { AthleteProfiles } from '#accounts/index.js';
-import { factsOf } from '#workouts/domain/report/facts-of.js';
-import { forCoach } from '#workouts/domain/report/for-coach.js';
-import type { WorkoutForCoach } from '#workouts/domain/report/workout-for-coach.js';
+import {
+  factsOf,
+  forCoach,
+  type WorkoutForCoach,
+} from '#workouts/domain/report/workout-for-coach.js';
 import type { WorkoutView } from '#workouts/domain/library/workout-views.js';
 import type { Workout } from '#workouts/domain/workout.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';

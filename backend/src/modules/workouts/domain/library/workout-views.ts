@@ -1,32 +1,16 @@
+import type { AnalysedWorkout, WorkoutSummary } from '#analysis/analysed-workout.js';
 import type { Analysis } from '#analysis/analysis.js';
-import type { DeviceSummary, RecordingWarning } from '#analysis/recording/recording.js';
-import type { SportFamily } from '#analysis/recording/sport.js';
+import type { DeviceSummary } from '#analysis/recording/recording.js';
 import type { FollowedPlan } from '../laps/planned-target.js';
 import type { RecordedQuantity } from '../streams/recorded-quantities.js';
 import type { ReadReport } from '../report/report.js';
-import type { WorkoutSummary } from '../summary/workout-summary.js';
 
 export type AnalysisStatus = 'ready' | 'recomputing';
 
 /** One workout whole, as it is read back. */
-export interface WorkoutView {
-  readonly id: string;
-  readonly sport: string;
-  readonly family: SportFamily;
-  readonly indoor: boolean;
-  readonly startTime: Date;
-  readonly utcOffsetS: number | null;
-  readonly durationS: number;
-  readonly elapsedS: number;
-  readonly distanceM: number | null;
-  readonly deviceName: string | null;
-  readonly fileName: string;
-  readonly title: string | null;
-  readonly notes: string | null;
-  readonly summary: WorkoutSummary;
+export interface WorkoutView extends Omit<Required<AnalysedWorkout>, 'analysis' | 'powerSource'> {
   /** The session as the device itself summed it up. */
   readonly device: DeviceSummary;
-  readonly warnings: readonly RecordingWarning[];
   /** What was recorded, without its samples. */
   readonly recorded: readonly RecordedQuantity[];
   /** Null where no planned workout was followed. */
@@ -35,22 +19,15 @@ export interface WorkoutView {
   readonly reports: readonly ReadReport[];
 }
 
+type ListedFields =
+  | ('id' | 'sport' | 'family' | 'indoor' | 'title' | 'fileName')
+  | ('startTime' | 'utcOffsetS' | 'durationS' | 'elapsedS' | 'distanceM');
+
 /** One row of the list of workouts. */
-export interface WorkoutListItem {
-  readonly id: string;
-  readonly sport: string;
-  readonly family: SportFamily;
-  readonly indoor: boolean;
-  readonly title: string | null;
-  readonly startTime: Date;
-  readonly utcOffsetS: number | null;
-  readonly durationS: number;
-  readonly elapsedS: number;
-  readonly distanceM: number | null;
-  readonly fileName: string;
-  readonly avgHr: number | null;
-  readonly avgPowerW: number | null;
-  readonly elevGainM: number | null;
+export interface WorkoutListItem
+  extends
+    Pick<WorkoutView, ListedFields>,
+    Pick<WorkoutSummary, 'avgHr' | 'avgPowerW' | 'elevGainM'> {
   readonly trainingStress: number | null;
   readonly headline: string | null;
   /** The headline is being written again in the units that the athlete reads now. */

@@ -4,7 +4,7 @@ import { intervalRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '#analysis/analyse.js';
 import { ASKED_DURATIONS_S } from '#analysis/curves/durations.js';
 import type { Recording } from '#analysis/recording/recording.js';
-import { factsOf } from '../report/facts-of.js';
+import { factsOf } from '../report/workout-for-coach.js';
 import { newWorkout } from '../new-workout.js';
 import type { Upload } from '../upload/upload.js';
 import { digestOf } from './workout-digest.js';

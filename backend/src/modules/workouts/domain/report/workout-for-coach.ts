@@ -1,30 +1,27 @@
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { Analysis } from '#analysis/analysis.js';
-import type { ChannelSource, RecordingWarning } from '#analysis/recording/recording.js';
-import type { SportFamily } from '#analysis/recording/sport.js';
-import type { WorkoutSummary } from '../summary/workout-summary.js';
+import type { WorkoutView } from '../library/workout-views.js';
+import type { Workout } from '../workout.js';
 
-/** Everything that a coach may know about one workout. */
-export interface WorkoutForCoach {
-  readonly id: string;
+/** Everything that a coach may know about one workout of an athlete. */
+export interface WorkoutForCoach extends AnalysedWorkout {
   readonly userId: string;
-  readonly sport: string;
-  readonly family: SportFamily;
-  readonly indoor: boolean;
-  readonly startTime: Date;
-  readonly utcOffsetS: number | null;
-  /** Seconds with the timer running. */
-  readonly durationS: number;
-  /** Seconds from start to end, pauses included. */
-  readonly elapsedS: number;
-  readonly distanceM: number | null;
-  readonly fileName: string;
-  readonly summary: WorkoutSummary;
-  readonly analysis: Analysis;
-  readonly warnings: readonly RecordingWarning[];
-  /** Of the power, where the samples are at hand. */
-  readonly powerSource?: ChannelSource | null;
-  readonly deviceName?: string | null;
-  /** The athlete's own words. */
-  readonly title?: string | null;
-  readonly notes?: string | null;
+}
+
+/** A workout that is being stored, without its samples. */
+export function factsOf(workout: Workout, analysis: Analysis): WorkoutForCoach {
+  const { id, userId, fileName, durationS, elapsedS, distanceM, summary, recording } = workout;
+  const { sport, family, indoor, utcOffsetS, warnings, deviceName, channels } = recording;
+  return {
+    ...{ id, userId, fileName, durationS, elapsedS, distanceM, summary, analysis },
+    ...{ sport, family, indoor, utcOffsetS, warnings },
+    ...{ deviceName, powerSource: channels.power?.source ?? null },
+    startTime: new Date(recording.startTimeMs),
+  };
+}
+
+/** A workout as it was read back. */
+export function forCoach(userId: string, view: WorkoutView): WorkoutForCoach {
+  const { device: _device, recorded: _recorded, plan: _plan, reports: _reports, ...facts } = view;
+  return { ...facts, userId, analysis: view.analysis.result };
 }

@@ -4,7 +4,7 @@ import { believableMean } from './believable.js';
 import { finite, positive } from '../finite.js';
 import type { SessionTotals } from './session-totals.js';
 import { stepsOf } from './summarise.js';
-import type { WorkoutSummary } from './workout-summary.js';
+import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 /** The numbers of the device's session message; times and distance as well. */
 export interface DeviceSession extends Omit<WorkoutSummary, 'workKj'>, SessionTotals {}

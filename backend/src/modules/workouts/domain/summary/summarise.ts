@@ -3,7 +3,7 @@ import type { ChannelName, DeviceSummary, Recording } from '#analysis/recording/
 import { believableMean, believablePower, believableSpeed, peakOver } from './believable.js';
 import { finite, positive } from '../finite.js';
 import { measuredBy } from './samples-cover.js';
-import type { WorkoutSummary } from './workout-summary.js';
+import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 type Summed = Pick<Recording, 'device' | 'family'>;
 type Analysed = Pick<Analysis, 'metrics' | 'repairs'>;

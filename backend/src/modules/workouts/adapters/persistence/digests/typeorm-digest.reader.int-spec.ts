@@ -6,7 +6,7 @@ import {
   storedWorkout,
 } from '#test/builders/workouts/stored-workout.js';
 import type { TestSession } from '#test/support/test-session.js';
-import { factsOf } from '#workouts/domain/report/facts-of.js';
+import { factsOf } from '#workouts/domain/report/workout-for-coach.js';
 import {
   DIGEST_VERSION,
   digestOf,

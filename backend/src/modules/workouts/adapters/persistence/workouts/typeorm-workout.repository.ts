@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { Analysis } from '#analysis/analysis.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import type { StoredReport } from '#workouts/domain/report/report.js';
-import { factsOf } from '#workouts/domain/report/facts-of.js';
+import { factsOf } from '#workouts/domain/report/workout-for-coach.js';
 import type { OwnWords } from '#workouts/domain/library/own-words.js';
 import { digestOf, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
 import type { Workout } from '#workouts/domain/workout.js';

@@ -5,7 +5,7 @@ import type {
   RecordingWarning,
 } from '#analysis/recording/recording.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
-import type { WorkoutSummary } from '#workouts/domain/summary/workout-summary.js';
+import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 /** A recording without its samples, which are stored by the column. */
 export type RecordingFrame = Omit<Recording, 'time' | 'channels' | 'developerChannels'> & {
