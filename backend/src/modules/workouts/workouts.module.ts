@@ -5,6 +5,7 @@ import { Clock } from '#kernel/clock.js';
 import { AccountContributors, AccountsModule, ProfileListeners } from '../accounts/index.js';
 import { BillingModule } from '../billing/index.js';
 import { WorkerWorkoutAnalyser } from './adapters/engine/worker-workout-analyser.js';
+import { STORES, RECORDS } from './adapters/persistence/persistence.providers.js';
 import { StoredFitFileStore } from './adapters/files/stored-fit-file.store.js';
 import { WorkerFitReader } from './adapters/fit/worker-fit-reader.js';
 import { DemoWorkoutsController } from './adapters/http/demo/demo-workouts.controller.js';
@@ -12,16 +13,6 @@ import { ProgressController } from './adapters/http/progress/progress.controller
 import { UploadsController } from './adapters/http/upload/uploads.controller.js';
 import { WorkoutController } from './adapters/http/library/workout.controller.js';
 import { WorkoutsController } from './adapters/http/library/workouts.controller.js';
-import { TypeormDigestReader } from './adapters/persistence/digests/typeorm-digest.reader.js';
-import { TypeormUploadRepository } from './adapters/persistence/uploads/typeorm-upload.repository.js';
-import { TypeormRecomputeRepository } from './adapters/persistence/workouts/typeorm-recompute.repository.js';
-import { TypeormWorkoutReader } from './adapters/persistence/workouts/typeorm-workout.reader.js';
-import { TypeormWorkoutRepository } from './adapters/persistence/workouts/typeorm-workout.repository.js';
-import { UploadRecord } from './adapters/persistence/uploads/upload.record.js';
-import { WorkoutAnalysisRecord } from './adapters/persistence/workouts/workout-analysis.record.js';
-import { WorkoutChannelRecord } from './adapters/persistence/channels/workout-channel.record.js';
-import { WorkoutReportRecord } from './adapters/persistence/workouts/workout-report.record.js';
-import { WorkoutRecord } from './adapters/persistence/workouts/workout.record.js';
 import { AnalyseWorkoutJobHandler } from './adapters/queue/analyse-workout.job-handler.js';
 import { OutboxAnalysisJobs } from './adapters/queue/outbox-analysis-jobs.js';
 import { OutboxParseJobs } from './adapters/queue/outbox-parse-jobs.js';
@@ -63,24 +54,11 @@ import { SweepUploads } from './application/upload/sweep-uploads.use-case.js';
 import { WorkoutRecords } from './application/library/workout-records.js';
 import { WorkoutsAccountContributor } from './application/leaving/workouts-account.contributor.js';
 import { AnalysisJobs } from './ports/analysis-jobs.js';
-import { DigestReader } from './ports/digest-reader.js';
 import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
 import { ParseJobs } from './ports/parse-jobs.js';
-import { RecomputeRepository } from './ports/recompute.repository.js';
 import { ReportJobs } from './ports/report-jobs.js';
-import { UploadRepository } from './ports/upload.repository.js';
 import { WorkoutAnalyser } from './ports/workout-analyser.js';
-import { WorkoutReader } from './ports/workout-reader.js';
-import { WorkoutRepository } from './ports/workout.repository.js';
-
-const RECORDS = [
-  UploadRecord,
-  WorkoutRecord,
-  WorkoutChannelRecord,
-  WorkoutAnalysisRecord,
-  WorkoutReportRecord,
-];
 
 @Module({
   imports: [AccountsModule, BillingModule, TypeOrmModule.forFeature(RECORDS)],
@@ -129,8 +107,8 @@ const RECORDS = [
     ParseFitFileJobHandler,
     RewriteReportJobHandler,
     WorkoutsSweeper,
+    ...STORES,
     { provide: AnalysisJobs, useClass: OutboxAnalysisJobs },
-    { provide: DigestReader, useClass: TypeormDigestReader },
     { provide: FitFileStore, useClass: StoredFitFileStore },
     {
       provide: FitReader,
@@ -140,17 +118,13 @@ const RECORDS = [
       inject: [Clock, QueueConfig],
     },
     { provide: ParseJobs, useClass: OutboxParseJobs },
-    { provide: RecomputeRepository, useClass: TypeormRecomputeRepository },
     { provide: ReportJobs, useClass: OutboxReportJobs },
-    { provide: UploadRepository, useClass: TypeormUploadRepository },
     {
       provide: WorkoutAnalyser,
       useFactory: ({ role }: QueueConfig) =>
         new WorkerWorkoutAnalyser({ startsEarly: role === 'all' || role === 'worker' }),
       inject: [QueueConfig],
     },
-    { provide: WorkoutReader, useClass: TypeormWorkoutReader },
-    { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },
   ],
   exports: [AthleteHistory, FirstReports, DemoWorkouts, ReportAuthors, WorkoutRecords],
 })

@@ -26,10 +26,10 @@ const arena = new Arena();
 export function recordsToColumns(bytes: Uint8Array): unknown {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   arena.reset();
-  const log = new LogWriter(arena.rows);
+  const log = new LogWriter(bytes, arena.rows);
   const cache = new LayoutCache(bytes, view);
-  for (const { from, to } of containerOf(bytes).parts) walkPart(bytes, from, to, cache, log);
-  return recordColumns(bytes, view, log, groupRows(log), arena);
+  for (const part of containerOf(bytes).parts) walkPart(bytes, part, cache, log);
+  return recordColumns({ bytes, view, log }, groupRows(log), arena);
 }
 
 export function allMessages(bytes: Uint8Array): unknown {

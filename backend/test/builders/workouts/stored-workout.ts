@@ -63,7 +63,7 @@ export async function storedWorkout(
   if (!upload) throw new Error('an upload that was just stored cannot be claimed');
   const recording = aRecording(recordingChanges);
   const analysis = { ...analyse(recording, NO_THRESHOLDS), ...analysisChanges };
-  const workout = newWorkout(randomUUID(), upload, recording, analysis, MADE);
+  const workout = newWorkout({ id: randomUUID(), createdAt: MADE }, upload, recording, analysis);
   await uploads.finish(id, upload.attempt, workout.id, MADE);
   const stored = await new TypeormWorkoutRepository(database.session).insert(
     workout,

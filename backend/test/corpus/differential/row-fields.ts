@@ -18,14 +18,15 @@ export interface RowField {
  * right.
  */
 export class RowFields {
-  private readonly log = new LogWriter();
+  private readonly log: LogWriter;
 
   constructor(private readonly bytes: Uint8Array) {
+    this.log = new LogWriter(bytes);
     const cache = new LayoutCache(
       bytes,
       new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     );
-    for (const { from, to } of containerOf(bytes).parts) walkPart(bytes, from, to, cache, this.log);
+    for (const part of containerOf(bytes).parts) walkPart(bytes, part, cache, this.log);
   }
 
   /** The first row of each part. */

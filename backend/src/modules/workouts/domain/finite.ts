@@ -1,11 +1,11 @@
-/** The number, or null where it is none that can be stored and shown. */
+/** The number, or null if it cannot be stored and shown. */
 export function finite(value: number | null | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
 /**
- * A device that wrote no time into its summary, as one that lost power does, may have written
- * nought.
+ * The number, or null unless it is above zero: a device that lost power may have written zeros into
+ * its summary.
  */
 export function positive(value: number | null | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;

@@ -23,7 +23,12 @@ const none = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };
 
 function made(changes: RecordingChanges) {
   const recording = aRecording({ time: seconds, ...changes });
-  return newWorkout('w', upload, recording, analyse(recording, none), new Date(0));
+  return newWorkout(
+    { id: 'w', createdAt: new Date(0) },
+    upload,
+    recording,
+    analyse(recording, none),
+  );
 }
 
 describe('newWorkout', () => {
@@ -37,7 +42,7 @@ describe('newWorkout', () => {
     });
   });
 
-  it('works times and distance out where the device gave none, pauses left out of the duration', () => {
+  it('computes times and distance if the device gave none, without pauses in the duration', () => {
     const distance = seconds.map((second) => second * 5);
     const workout = made({
       values: { distance, speed: seconds.map(() => 5) },
@@ -70,7 +75,7 @@ describe('newWorkout', () => {
     expect(summary).toMatchObject({ avgPowerW: 200, maxPowerW: 777, avgHr: null, calories: null });
   });
 
-  it('stores no number that is none', () => {
+  it('stores no NaN and no infinity', () => {
     expect(made({ device: { avgHr: NaN, distanceM: Infinity } })).toMatchObject({
       distanceM: null,
       summary: { avgHr: null },

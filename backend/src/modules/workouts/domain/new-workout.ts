@@ -7,11 +7,10 @@ import type { Workout } from './workout.js';
 
 /** Makes the workout of an upload. */
 export function newWorkout(
-  id: string,
+  { id, createdAt }: Pick<Workout, 'id' | 'createdAt'>,
   upload: Upload,
   recording: Recording,
   analysis: Analysis,
-  now: Date,
 ): Workout {
   return {
     id,
@@ -21,6 +20,6 @@ export function newWorkout(
     recording,
     ...sessionTotals(recording, analysis),
     summary: summarise(recording, analysis),
-    createdAt: now,
+    createdAt,
   };
 }

@@ -9,7 +9,7 @@ import type {
   WorkoutView,
 } from '../domain/library/workout-views.js';
 
-/** A stored recording with what its analysis found out about the athlete. */
+/** A stored recording with the thresholds and the W′ balance of its analysis. */
 export interface RecordedWith {
   readonly recording: Recording;
   readonly thresholds: Thresholds;
@@ -19,18 +19,18 @@ export interface RecordedWith {
 
 /** A stored recording as the database keeps it, a tenth of what its samples take in memory. */
 export interface PackedRecording extends Omit<RecordedWith, 'recording'> {
-  /** Decodes the samples, anew each time. */
+  /** Decodes the samples, again at each call. */
   readonly unpack: () => Recording;
 }
 
-/** Reads workouts back. Every question names the athlete; what is another's is not there. */
+/** Reads workouts back. Another athlete's workout counts as missing. */
 export abstract class WorkoutReader {
   abstract byId(userId: string, workoutId: string): Promise<WorkoutView | null>;
 
   /** Those of the ids that are the athlete's, in no certain order. */
   abstract byIds(userId: string, workoutIds: readonly string[]): Promise<readonly WorkoutView[]>;
 
-  /** Up to `limit` workouts that lie behind `after`, newest first; light rows, never raw data. */
+  /** Up to `limit` workouts after the place `after`, newest first; light rows, never raw data. */
   abstract list(
     userId: string,
     filter: WorkoutFilter,
@@ -52,7 +52,7 @@ export abstract class WorkoutReader {
   /** The same, not decoded yet. */
   abstract packed(userId: string, workoutId: string): Promise<PackedRecording | null>;
 
-  /** Where the original file lies, and the name it came with. */
+  /** Key of the original file, and the name it came with. */
   abstract file(
     userId: string,
     workoutId: string,

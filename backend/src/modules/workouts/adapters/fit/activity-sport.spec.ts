@@ -21,7 +21,7 @@ describe('sport of an activity', () => {
     [2, 46, 'gravel_cycling', 'cycling', false],
     [2, 58, 'virtual_cycling', 'cycling', true],
     [2, 249, 'cycling', 'cycling', false],
-  ])('serves sport %s with sub-sport %s as %s', (sport, subSport, name, family, indoor) => {
+  ])('serves sport %s with sub-sport %s as %s', (...[sport, subSport, name, family, indoor]) => {
     expect(ofSessions(session(sport, subSport))).toEqual({
       kind: 'served',
       sport: name,

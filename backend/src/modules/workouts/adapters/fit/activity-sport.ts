@@ -100,11 +100,14 @@ function nameOf(family: SportFamily, subSport: number | null): string {
 function wordsOf({ sport, subSport }: FitSport): string {
   if (sport === E_BIKING || E_BIKE_SUB_SPORTS.includes(subSport ?? 0)) return 'E-Biking';
   if (sport === MULTISPORT || sport === TRANSITION) return 'Multisport';
-  const subWord =
-    VAGUE_SPORTS.includes(sport ?? -1) && subSport !== 0 ? subSportName(subSport ?? -1) : undefined;
-  const word = subWord ?? sportName(sport ?? -1);
+  const word = vagueSportWord(sport, subSport) ?? sportName(sport ?? -1);
   if (word === undefined) return UNKNOWN_SPORT;
   return word === 'generic' ? OTHER_SPORT : snake(word).split('_').map(capital).join(' ');
+}
+
+function vagueSportWord(sport: number | null, subSport: number | null): string | undefined {
+  const vague = sport !== null && VAGUE_SPORTS.includes(sport);
+  return vague && subSport !== null && subSport !== 0 ? subSportName(subSport) : undefined;
 }
 
 function snake(word: string): string {

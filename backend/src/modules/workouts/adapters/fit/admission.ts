@@ -34,20 +34,21 @@ export type ServedSport = Extract<ActivitySport, { kind: 'served' }>;
  */
 export function admit({ content, damage }: DecodedFit): ServedSport {
   const types = content.fileIds.map((fileId) => fileId.type).filter((type) => type !== null);
-  if (types.length > 0 && !types.includes(ACTIVITY_FILE)) throw invalidFit('NOT_AN_ACTIVITY');
+  if (types.length > 0 && lacksFileType(content)) throw invalidFit('NOT_AN_ACTIVITY');
   const sport = sportOf(content);
   if (sport.kind === 'other') throw unsupportedSport(sport.name);
   const refusal = refusalOf(damage);
   const timed = timedRecords(content);
   if (timed === 0) throw refusal ?? invalidFit('NO_RECORDS');
-  if (sport.kind === 'unknown') {
-    if (refusal !== null || timed < SALVAGE_RECORDS || !tellsAnActivity(content))
-      throw refusal ?? invalidFit('NOT_AN_ACTIVITY');
-    throw unsupportedSport(UNKNOWN_SPORT);
-  }
+  if (sport.kind === 'unknown') throw refusal ?? withoutSport(content, timed);
   const doubt = refusal ?? (types.length === 0 ? invalidFit('NOT_AN_ACTIVITY') : null);
   if (doubt !== null && timed < SALVAGE_RECORDS) throw doubt;
   return sport;
+}
+
+function withoutSport(content: FitContent, timed: number): DomainError {
+  const isActivity = timed >= SALVAGE_RECORDS && isSummarised(content);
+  return isActivity ? unsupportedSport(UNKNOWN_SPORT) : invalidFit('NOT_AN_ACTIVITY');
 }
 
 /** Whether the file fails to say that it is an activity. */
@@ -60,7 +61,7 @@ function refusalOf(damage: readonly FitDamage[]): DomainError<'INVALID_FIT_FILE'
 }
 
 /** A file of records alone, with no summary of any kind, is no recording of an activity. */
-function tellsAnActivity(content: FitContent): boolean {
+function isSummarised(content: FitContent): boolean {
   return content.sessions.length > 0 || content.activities.length > 0 || content.laps.length > 0;
 }
 

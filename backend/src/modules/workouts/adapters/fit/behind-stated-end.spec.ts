@@ -77,14 +77,14 @@ describe('bytes behind the end that a header states', () => {
     });
   });
 
-  it('belong to the last of several recordings, too', () => {
+  it('also belong to the last recording when several are chained', () => {
     expect(endOf(chained(ride, stating(ride, half)))).toEqual({
       ...found,
       to: 2 * ride.length - 2,
     });
   });
 
-  it('are told from what is no recording, each where nothing else speaks against them', () => {
+  it('differ from bytes that are no recording unless something else contradicts it', () => {
     expect(endOf(tiny(messages(150)))).toMatchObject({ wrong: true, trailing: false });
     expect(endOf(tiny(messages(50)))).toMatchObject({ wrong: false, trailing: true });
     expect(endOf(tiny(new Array<number>(4096).fill(0)))).toMatchObject({

@@ -24,11 +24,9 @@ export function withBytesBehind(
   const last = container.parts.at(-1);
   const end = bytes.length - CRC_SIZE;
   if (last === undefined || last.crcOk || end - last.to < LEAST_BEHIND) return container;
-  if (
-    isFiller(bytes.subarray(last.to)) ||
-    walkPart(bytes, last.from, end, cache, new LogWriter()) !== end
-  )
-    return container;
+  if (isFiller(bytes.subarray(last.to))) return container;
+  const stop = walkPart(bytes, { from: last.from, to: end }, cache, new LogWriter(bytes));
+  if (stop !== end) return container;
   return {
     parts: [...container.parts.slice(0, -1), { ...last, to: end, wrongLength: true }],
     trailing: false,

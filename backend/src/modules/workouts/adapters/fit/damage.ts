@@ -8,7 +8,7 @@ import type { FitDamage } from './fit-content.js';
 const LAST_MESSAGE = 1024;
 
 /**
- * What is wrong with the bytes, in the order in which it is told.
+ * What is wrong with the bytes, in the order of the warnings.
  *
  * @param stops for each part the offset at which the walk over its messages ended
  * @param summarised whether the file holds what devices write when a recording is closed

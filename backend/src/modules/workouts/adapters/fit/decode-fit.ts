@@ -12,17 +12,17 @@ import { ContentBuilder } from './messages/content-builder.js';
 import { MessageView } from './messages/message-view.js';
 import { LayoutCache } from './walk/layout-cache.js';
 import { LogWriter } from './walk/log-writer.js';
-import type { MessageLog } from './walk/message-log.js';
+import type { MessageLog, WalkedFile } from './walk/message-log.js';
 import { walkPart } from './walk/walk-part.js';
 
 /**
  * Decodes an upload: one or several FIT files, whole or damaged. It goes over the bytes twice: the
  * first walk notes where the messages begin, then each column of the records is read in tight
- * loops, without an object for each record. What can be read is read, and what was wrong is told as
+ * loops, without an object for each record. What can be read is read, and the rest is reported as
  * damage.
  *
- * @param arena where the columns are to stand; whoever gives one uses the content no longer than
- * until its next `reset`
+ * @param arena memory for the columns; a caller that passes one may use the content only until its
+ * next `reset`
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX where there are more messages than any workout
  * has
  */
@@ -30,13 +30,14 @@ export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): Decode
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const cache = new LayoutCache(bytes, view);
   const container = withBytesBehind(bytes, containerOf(bytes), cache);
-  const log = new LogWriter(arena.rows);
-  const stops = container.parts.map(({ from, to }) => walkPart(bytes, from, to, cache, log));
+  const log = new LogWriter(bytes, arena.rows);
+  const stops = container.parts.map((part) => walkPart(bytes, part, cache, log));
   const messages = new MessageView(bytes, view);
   const content = new ContentBuilder(messages);
   for (const run of log.messages) content.add(run);
   const groups = groupRows(log);
-  const records = withFiles(recordColumns(bytes, view, log, groups, arena), log);
+  const walked = { bytes, view, log };
+  const records = withFiles(recordColumns(walked, groups, arena), log);
   const damage = damageOf(
     container,
     stops,
@@ -44,15 +45,15 @@ export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): Decode
   );
   return {
     content: content.result({
-      developerFields: developerColumns(bytes, view, log, groups, content.descriptions, arena),
+      developerFields: developerColumns(walked, groups, content.descriptions, arena),
       hasHrv: log.hasHrv,
-      records: content.hasBeats ? withBeats(bytes, log, messages, records, damage) : records,
+      records: content.hasBeats ? withBeats(walked, messages, records, damage) : records,
     }),
     damage,
   };
 }
 
-/** The records with word of where the later ones of several files begin. */
+/** The records, and where each later file of a chain begins. */
 function withFiles(records: FitRecords, { parts }: MessageLog): FitRecords {
   return parts.length < 2
     ? records
@@ -60,12 +61,11 @@ function withFiles(records: FitRecords, { parts }: MessageLog): FitRecords {
 }
 
 /**
- * The records with heart rate from the memory of a strap; damage is told where its clock cannot be
+ * The records with heart rate from the memory of a strap; reports damage if its clock cannot be
  * tied to that of the records.
  */
 function withBeats(
-  bytes: Uint8Array,
-  log: MessageLog,
+  { bytes, log }: WalkedFile,
   messages: MessageView,
   records: FitRecords,
   damage: FitDamage[],

@@ -67,7 +67,7 @@ describe('messages of a FIT file besides records', () => {
     expect(sensors).toMatchObject([{ index: 1, type: 120, manufacturer: 1 }]);
   });
 
-  it('keeps what is UTF-8 of a text, and of several texts the first', () => {
+  it('keeps the valid UTF-8 of a text, and the first of many texts', () => {
     const names = (bytes: readonly number[]) =>
       content((out) => add(out, 0, [[8, 8, 7]], bytes)).fileIds.map(
         ({ productName }) => productName,
@@ -169,7 +169,7 @@ describe('numbers that apps add to records', () => {
     ]);
   });
 
-  it('are read although they are described late, and change with a description of another name', () => {
+  it('are read if described late, and change with a description of another name', () => {
     const { developerFields } = content((out) => {
       write(out, [1]);
       describe16(out, 3, 'First');
@@ -227,7 +227,7 @@ describe('damage to a FIT file', () => {
     expect(read(unclosed)).toEqual({ rows: 29, damage: ['cut-short'] });
   });
 
-  it('ends the reading of its part at data without a definition, or at a byte order that does not exist', () => {
+  it('ends its part at data without a definition, or at an unknown byte order', () => {
     const stopped = (bytes: readonly number[]) =>
       file((out) => {
         out.define({ local: 0, message: RECORD, little: true, fields: [TIME] });

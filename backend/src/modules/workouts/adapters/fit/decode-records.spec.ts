@@ -26,7 +26,7 @@ const one = (fields: readonly RawField[], ...messages: readonly (readonly number
   });
 
 describe('records of a FIT file', () => {
-  it('reads big-endian and little-endian definitions side by side, and a local type that is defined anew', () => {
+  it('reads both byte orders side by side, and a redefined local type', () => {
     const { time, columns } = records((out) => {
       out.define({ local: 0, message: RECORD, little: true, fields: [TIME, [7, 2, 0x84]] });
       out.define({ local: 1, message: RECORD, little: false, fields: [[7, 2, 0x84], TIME] });
@@ -40,7 +40,7 @@ describe('records of a FIT file', () => {
     expect([...(columns.heartRate ?? [])]).toEqual([Number.NaN, Number.NaN, 140]);
   });
 
-  it('counts compressed times on over the rollover of their five bits, from the last valid time of any message', () => {
+  it('continues compressed times over their rollover, from the last valid time', () => {
     const { time } = records((out) => {
       out.define({ local: 0, message: RECORD, little: true, fields: [HEART_RATE] });
       out.compressed(0, 17, [100]);
@@ -97,7 +97,7 @@ describe('records of a FIT file', () => {
     expect([...(columns.power ?? [])]).toEqual([Number.NaN, 255]);
   });
 
-  it('takes the first element of an array, and nothing of a size that is no multiple of its type', () => {
+  it('takes the first element of an array, and nothing of a fractional array', () => {
     const { columns } = one(
       [
         [3, 3, 2],
@@ -157,7 +157,7 @@ describe('records of a FIT file', () => {
     expect([...(columns.fractionalCadence ?? [])]).toEqual([0.5, Number.NaN, 0.5]);
   });
 
-  it('adds up compressed distances over their rollover, from a full one where there is one, and anew in each part', () => {
+  it('adds up compressed distances over their rollover, per part, from a full one', () => {
     const packed = (speed: number, low: number): number[] => [
       speed & 0xff,
       (speed >> 8) | ((low & 0x0f) << 4),

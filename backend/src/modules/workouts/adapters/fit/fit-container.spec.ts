@@ -30,7 +30,7 @@ describe('container of a FIT file', () => {
     ]);
   });
 
-  it('finds nothing wrong with an intact file, alone, in a row, or behind one without messages', () => {
+  it('accepts an intact file, alone, in a row, or after one without messages', () => {
     const empty = Uint8Array.from([12, 16, 0, 0, 0, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54, 0, 0]);
     const headerOnly = containerOf(chained(empty, ride));
     expect(damage(ride)).toEqual([]);
@@ -73,7 +73,7 @@ describe('container of a FIT file', () => {
     expect(damage(none)).not.toContain('bad-header-checksum');
   });
 
-  it('takes a size of 0 with data behind it as a recording that was never closed, and reads it to its end', () => {
+  it('reads a file of stated size 0 to its end, as a recording that was never closed', () => {
     const unclosed = ride.slice();
     unclosed.fill(0, 4, 8);
     expect(containerOf(unclosed).parts).toMatchObject([

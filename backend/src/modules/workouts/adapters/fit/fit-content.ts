@@ -197,8 +197,8 @@ export type FitDamage =
   | 'heart-rate-not-joined';
 
 /**
- * Content with the damage that was met on the way; no damage means that every byte was read and
- * every checksum held.
+ * Content with the damage that was found on the way; no damage means that every byte was read and
+ * every checksum was correct.
  */
 export interface DecodedFit {
   readonly content: FitContent;

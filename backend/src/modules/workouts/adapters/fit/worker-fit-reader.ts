@@ -25,7 +25,7 @@ export interface WorkerFitReaderOptions {
 }
 
 /**
- * Reads files in a small pool of persistent worker threads, which warm up by themselves, so that
+ * Reads files in a small pool of persistent worker threads, which warm up automatically, so that
  * the first upload finds a compiled decoder. Nest calls `onApplicationBootstrap` and
  * `onApplicationShutdown` by name, the latter once the jobs under way have ended.
  */

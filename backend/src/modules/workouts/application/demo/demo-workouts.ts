@@ -32,7 +32,7 @@ export class DemoWorkouts {
     return demoWorkoutFor(family, level).id;
   }
 
-  /** Begins to make one before it is asked for; that it failed is told to whoever asks. */
+  /** Starts making one before it is asked for; a failure reaches the caller that asks for it. */
   prepare(id: string): void {
     this.get(id).catch(() => undefined);
   }
@@ -67,7 +67,7 @@ export class DemoWorkouts {
     const id = asked.toLowerCase();
     const under = this.made.get(id) ?? this.make(id);
     this.made.set(id, under);
-    // What failed is tried again by whoever asks next.
+    // The next caller tries again what failed.
     under.catch(() => this.made.delete(id));
     return under;
   }

@@ -49,7 +49,7 @@ export class ImportWorkout {
 
   private async close(claimed: Upload, error: unknown, attempt: ImportTry): Promise<void> {
     if (error instanceof DomainError) return this.failUpload.execute(claimed, error as DomainError);
-    // A process that is told to stop leaves the upload open: the next one takes it up.
+    // A process that shuts down leaves the upload open: the next one continues it.
     if (attempt.lastAttempt && !attempt.signal.aborted)
       await this.failUpload.execute(claimed, PROCESSING_FAILED);
     throw error;

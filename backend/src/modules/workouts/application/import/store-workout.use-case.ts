@@ -44,9 +44,10 @@ export class StoreWorkout {
   }
 
   private async store(claimed: Upload, recording: Recording, analysis: Analysis): Promise<void> {
-    const workout = newWorkout(this.ids.next(), claimed, recording, analysis, this.clock.now());
-    if (!(await this.uploads.finish(claimed.id, claimed.attempt, workout.id, this.clock.now())))
-      return;
+    const now = this.clock.now();
+    const made = { id: this.ids.next(), createdAt: now };
+    if (!(await this.uploads.finish(claimed.id, claimed.attempt, made.id, now))) return;
+    const workout = newWorkout(made, claimed, recording, analysis);
     await this.insert(workout, analysis);
     await this.firstReport.put(workout, analysis);
   }

@@ -14,7 +14,7 @@ async function todayOf(said?: Day, trained: Day | null = null): Promise<Day> {
 }
 
 describe('the day where the athlete is', () => {
-  it('is the one that the client says', async () => {
+  it('is the day that the client says', async () => {
     expect(await todayOf('2026-05-02')).toBe('2026-05-02');
     expect(await todayOf('2026-04-30')).toBe('2026-04-30');
   });

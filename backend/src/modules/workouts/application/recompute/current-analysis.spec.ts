@@ -75,7 +75,7 @@ describe('an analysis by the thresholds that hold', () => {
 
   it('is given up, to be tried again, where the thresholds never stand still', async () => {
     meanwhile = () => void (ftp += 1);
-    await expect(make()).rejects.toThrow('the thresholds changed during each of several analyses');
+    await expect(make()).rejects.toThrow('the thresholds changed during each analysis');
     expect(events.filter((event) => event.startsWith('analyse'))).toHaveLength(5);
     expect(events.filter((event) => event.startsWith('store'))).toEqual([]);
   });

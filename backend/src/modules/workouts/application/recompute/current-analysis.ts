@@ -51,6 +51,6 @@ export class CurrentAnalysis {
       });
       if (stored) return;
     }
-    throw new Error('the thresholds changed during each of several analyses: try again');
+    throw new Error('the thresholds changed during each analysis: try again');
   }
 }

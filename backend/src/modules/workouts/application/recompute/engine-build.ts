@@ -9,4 +9,8 @@ const definitions = METRICS.map(({ id, version }) => `${id} ${version}`)
  * Names the definitions by which an analysis was made: the engine's version and a digest of every
  * metric's. A stored analysis under another name is computed again.
  */
-export const ENGINE_BUILD = `${ENGINE_VERSION}+${createHash('sha256').update(definitions).digest('hex').slice(0, 12)}`;
+export const ENGINE_BUILD = `${ENGINE_VERSION}+${digestOf(definitions)}`;
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -8,7 +8,7 @@ import { ReportJobs } from '#workouts/ports/report-jobs.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 
 /**
- * Plans, newest first and in the unit of work that changed the profile, what has to be made anew
+ * Plans, newest first and in the unit of work that changed the profile, what has to be recomputed
  * because of it.
  */
 @Injectable()

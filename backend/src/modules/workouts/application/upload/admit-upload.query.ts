@@ -4,10 +4,10 @@ import type { ErrorCode } from '#kernel/error-catalogue.js';
 import { AccountStanding } from '#accounts/index.js';
 import { Entitlements } from '#billing/index.js';
 
-/** Nothing is left to upload with; a file that is there already is told as such all the same. */
+/** No upload is left; a duplicate is reported as one all the same. */
 const USED_UP: readonly ErrorCode[] = ['TRIAL_LIMIT_EXCEEDED', 'SUBSCRIPTION_REQUIRED'];
 
-/** Turns away who may not upload whatever the file is, before it is read. */
+/** Refuses athletes who may not upload any file, before the file is read. */
 @Injectable()
 export class AdmitUpload {
   constructor(
@@ -16,9 +16,9 @@ export class AdmitUpload {
   ) {}
 
   /**
-   * Throws ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED. Who has no upload left is let through: only the
-   * bytes tell a duplicate, which needs none, and the last one may have been taken by this very
-   * file a moment ago. The transaction of the upload refuses the others.
+   * Throws ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED. An athlete without an upload left passes: only
+   * the bytes show a duplicate, which needs no upload, and this very file may have used the last
+   * one a moment ago. The transaction of the upload refuses the others.
    */
   async execute(userId: string): Promise<void> {
     await this.standing.assertNotSuspended(userId);

@@ -13,7 +13,7 @@ import { UploadRepository } from '#workouts/ports/upload.repository.js';
 
 const BATCH = 200;
 
-/** Housekeeping of uploads, safe to run in any number of processes at once. */
+/** Housekeeping of uploads, safe to run in any number of processes concurrently. */
 @Injectable()
 export class SweepUploads {
   constructor(

@@ -31,7 +31,7 @@ describe('the samples of the demo', () => {
       expect(again.workout).toEqual(made.workout);
     });
 
-    it('is whole: nothing to repair, heart rate, cadence, heights and positions in every second, power on a bicycle', () => {
+    it('needs no repair and has every channel in every second, power on a bicycle', () => {
       const { channels, time } = made.workout.recording;
       expect(made.analysis.repairs).toEqual([]);
       for (const name of [

@@ -1,8 +1,7 @@
 import type { PastWorkout as EarlierWorkout } from '#analysis/past-workout.js';
 
 /**
- * Metrics that are told of earlier workouts; those that may not be judged are absent. Units are the
- * engine's.
+ * Metrics of earlier workouts; those that are not applicable are absent. Units are the engine's.
  */
 export const PAST_METRICS = [
   'normalizedPower',
@@ -20,7 +19,7 @@ export const PAST_METRICS = [
 export type { PastReps } from '#analysis/past-workout.js';
 export type PastMetric = (typeof PAST_METRICS)[number];
 
-/** An earlier workout as far as others are held against it. */
+/** An earlier workout with what others are compared by. */
 export interface PastWorkout extends EarlierWorkout<PastMetric> {
   readonly startTime: Date;
 }

@@ -35,7 +35,7 @@ export function isSimilar(one: PastWorkout, other: PastWorkout): boolean {
   );
 }
 
-/** Whether two workouts held as many work intervals of one length. */
+/** Whether two workouts have as many work intervals of the same length. */
 export function hasSameReps(one: PastReps | null, other: PastReps | null): boolean {
   if (one === null || other === null || one.count < 2 || one.count !== other.count) return false;
   return (

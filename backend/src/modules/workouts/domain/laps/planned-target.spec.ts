@@ -63,7 +63,7 @@ describe('the target of a segment', () => {
     expect(targetOf(lap(1), plan(target), rides)).toEqual(answer);
   });
 
-  it("takes shares by the device's own threshold, else by the athlete's, and leaves them shares where nobody knows it", () => {
+  it("converts percent by the device's threshold, else the athlete's, else leaves percent", () => {
     const share = { kind: 'power', low: 90, high: 100, unit: '% of FTP' };
     expect(
       targetOf(lap(1), plan(share, { deviceThresholds: { ftpW: 300, maxHr: null } }), rides),
@@ -92,7 +92,7 @@ describe('the target of a segment', () => {
     ).toEqual({ kind: 'cadence', from: 170, to: 180, unit: 'spm' });
   });
 
-  it('is none of a segment that carried out no step, of what is no lap, and without a plan', () => {
+  it('is null for a lap without a step, for a segment that is no lap, and without a plan', () => {
     expect(targetOf(lap(2), plan(POWER), rides)).toBeNull();
     expect(targetOf(lap(9), plan(POWER), rides)).toBeNull();
     expect(targetOf({ index: 1, trigger: null }, plan(POWER), rides)).toBeNull();

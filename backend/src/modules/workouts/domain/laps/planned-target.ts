@@ -65,12 +65,9 @@ export function targetOf(
   plan: FollowedPlan | null,
   judged: Judged,
 ): SegmentTarget | null {
-  // What ended it is known of laps alone; other parts are counted by themselves.
+  // Only laps have a trigger; other segments have their own numbering.
   const step = trigger === null ? null : plan?.stepOfLap[index];
-  const target =
-    step === null || step === undefined
-      ? null
-      : plan?.steps.find((planned) => planned.index === step)?.target;
+  const target = plan?.steps.find((planned) => planned.index === step)?.target;
   const measure = target && MEASURES.find(([words]) => target.kind.startsWith(words))?.[1];
   if (!plan || !target || !measure) return null;
   if (target.zone !== null)
@@ -82,23 +79,33 @@ function rangeOf(
   { low, high, unit }: PlannedTarget,
   measure: Measure,
   plan: FollowedPlan,
-  { family, thresholds }: Judged,
+  judged: Judged,
 ): SegmentTarget | null {
   if (low === null || high === null || unit === null) return null;
-  const range = (factor: number, inUnit: string): SegmentTarget => ({
-    kind: measure,
-    from: Math.min(low, high) * factor,
-    to: Math.max(low, high) * factor,
-    unit: inUnit,
-  });
-  if (unit.startsWith('%')) {
-    const [whole, inUnit] =
-      measure === 'power'
-        ? [plan.deviceThresholds.ftpW ?? thresholds.ftpW?.value, 'W']
-        : [plan.deviceThresholds.maxHr ?? thresholds.maxHr?.value, 'bpm'];
-    return whole === undefined ? range(1, unit) : range(whole / 100, inUnit);
-  }
-  if (measure === 'cadence' && family === 'running')
-    return range(Math.max(low, high) < FEWEST_STEPS ? 2 : 1, 'spm');
-  return range(1, unit);
+  const [from, to] = [Math.min(low, high), Math.max(low, high)];
+  const [factor, inUnit] = unit.startsWith('%')
+    ? shareOf(measure, plan, judged, unit)
+    : scaleOf(measure, judged, to, unit);
+  return { kind: measure, from: from * factor, to: to * factor, unit: inUnit };
+}
+
+type Scale = readonly [factor: number, unit: string];
+
+/** Percent of the athlete's threshold; percent as they are where that is unknown. */
+function shareOf(
+  measure: Measure,
+  { deviceThresholds }: FollowedPlan,
+  { thresholds }: Judged,
+  percent: string,
+): Scale {
+  const [whole, unit] =
+    measure === 'power'
+      ? [deviceThresholds.ftpW ?? thresholds.ftpW?.value, 'W']
+      : [deviceThresholds.maxHr ?? thresholds.maxHr?.value, 'bpm'];
+  return whole === undefined ? [1, percent] : [whole / 100, unit];
+}
+
+function scaleOf(measure: Measure, { family }: Judged, most: number, unit: string): Scale {
+  if (measure !== 'cadence' || family !== 'running') return [1, unit];
+  return [most < FEWEST_STEPS ? 2 : 1, 'spm'];
 }

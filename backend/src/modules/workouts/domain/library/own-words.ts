@@ -11,8 +11,7 @@ export interface OwnWords {
 /** Marks that turn the direction of text: with them a name can look like another one. */
 const TURNING = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 /**
- * Nothing of this is seen by itself; between other signs it may join them, as in an emoji of
- * several.
+ * Invisible alone; between other signs these may join them, as in a combined emoji.
  */
 const INVISIBLE = /[\p{Cf}\p{Z}\p{Cc}\u115f\u1160\u3164\uffa0]/gu;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type Day } from '#analysis/load/days.js';
 import type { DayRange } from './digest-views.js';
 import { invalidField } from '../errors.js';
 
-/** What is shown where nothing is said: a year. Days. */
+/** Shown by default: a year. Days. */
 const USUAL_DAYS = 365;
 
 /** Ten years; more says nothing that a longer list of bars would show. Days. */
@@ -19,8 +19,8 @@ export const DAY_WANTED = 'Give the day as YYYY-MM-DD.';
 export const FIRST_DAY: Day = '2000-01-01';
 
 /**
- * The days that are asked for, both included; the last year where nothing is said. Throws
- * VALIDATION_FAILED for a day that is none, an end before the start, and more than ten years.
+ * The days that are asked for, both included; the last year by default. Throws VALIDATION_FAILED
+ * for a text that names no day, an end before the start, and more than ten years.
  */
 export function rangeOf(
   asked: { readonly from?: Day | undefined; readonly to?: Day | undefined },
@@ -33,7 +33,7 @@ export function rangeOf(
   return { from, to };
 }
 
-/** The day of a field. Throws VALIDATION_FAILED where it is none. */
+/** The day of a field. Throws VALIDATION_FAILED for a text that names no day. */
 export function dayNamed(field: string, day: Day): Day {
   const time = DAY.test(day) ? Date.parse(day) : Number.NaN;
   // The 30th of February is read as the 2nd of March.

@@ -75,7 +75,7 @@ describe('progress', () => {
     });
   });
 
-  it('sums whole weeks also where the first day is none of their Mondays', () => {
+  it('sums whole weeks also if the first day is no Monday', () => {
     const { weeks, days } = progress('2025-01-16', '2025-01-19', [
       counted(FIRST),
       counted('2025-01-13'),
@@ -95,7 +95,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('tells of loads of different measures, of the best one of each workout, and of workouts without any', () => {
+  it('reports mixed measures, the best load of each workout, and workouts without any', () => {
     const both = counted('2025-01-07', {}, { power: 60, heartRate: 80 });
     expect(progress(FIRST, FIRST, [counted(FIRST)]).mixedLoad).toBe(false);
     const { mixedLoad, days } = progress(FIRST, '2025-01-07', [

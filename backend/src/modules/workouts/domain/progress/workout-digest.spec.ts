@@ -9,6 +9,7 @@ import { newWorkout } from '../new-workout.js';
 import type { Upload } from '../upload/upload.js';
 import { digestOf } from './workout-digest.js';
 
+const MADE = { id: 'workout', createdAt: new Date(0) };
 const UPLOAD: Upload = {
   id: 'upload',
   userId: 'athlete',
@@ -29,14 +30,12 @@ function digested(recording: Recording) {
   const analysis = analyse(recording, THRESHOLDS);
   return {
     analysis,
-    digest: digestOf(
-      factsOf(newWorkout('workout', UPLOAD, recording, analysis, new Date(0)), analysis),
-    ),
+    digest: digestOf(factsOf(newWorkout(MADE, UPLOAD, recording, analysis), analysis)),
   };
 }
 
 describe('the digest of a workout', () => {
-  it('of a ride has its load by power and heart rate, its zones, and its curve at the durations that athletes ask for', () => {
+  it('of a ride has its load by power and heart rate, its zones and its power curve', () => {
     const { analysis, digest } = digested(intervalRide());
     expect(digest).toMatchObject({
       workoutId: 'workout',
@@ -55,7 +54,7 @@ describe('the digest of a workout', () => {
     expect(digest.powerCurve).toBe(curve);
   });
 
-  it('of a run has its load by pace and its times, NaN over distances that it does not reach, and no power', () => {
+  it('of a run has its load by pace, its times, NaN over longer distances, and no power', () => {
     const { digest } = digested(steadyRun(3000, 3, { channels: { power: () => 250 } }));
     expect(digest).toMatchObject({
       family: 'running',
@@ -87,7 +86,7 @@ describe('the digest of a workout', () => {
       efficiencyFactor: never,
     };
     const digest = digestOf(
-      factsOf(newWorkout('workout', UPLOAD, recording, analysis, new Date(0)), {
+      factsOf(newWorkout(MADE, UPLOAD, recording, analysis), {
         ...analysis,
         metrics,
       }),

@@ -81,8 +81,8 @@ export function digestOf({
 }
 
 /**
- * Every curve holds the asked durations up to its end (`durationsUpTo`), so they are told from the
- * front.
+ * Every curve has the asked durations up to its end (`durationsUpTo`), so their order gives their
+ * durations.
  */
 function askedPowers(curve: readonly PowerPoint[]): number[] {
   const watts = new Map(curve.map((point) => [point.seconds, point.watts]));

@@ -22,7 +22,7 @@ const power = (day: string, watts: number, seconds = 300) =>
   });
 
 describe('personal records', () => {
-  it('have power curves of the last 42 days, the last 90 and all, each with the day it comes from', () => {
+  it('have power curves of the last 42 and 90 days and of all, each with its day', () => {
     const { powerCurves, records } = personalRecordsOf(
       'cycling',
       [power('2025-01-01', 330), power('2025-05-01', 310), power('2025-06-20', 300)],
@@ -95,7 +95,7 @@ describe('personal records', () => {
     });
   });
 
-  it('are held by no workout of a clock that was plainly wrong, and those are counted', () => {
+  it('belong to no workout with a plainly wrong clock, and such workouts are counted', () => {
     const { records, powerCurves, progression, misdated } = personalRecordsOf(
       'cycling',
       [power('1989-12-31', 400), power('2025-06-01', 300), power('2031-01-01', 500)],
@@ -117,7 +117,7 @@ describe('personal records', () => {
     expect(personalRecordsOf('cycling', [power(TODAY, 300)], [], TODAY).misdated).toBe(0);
   });
 
-  it('stay with the workout that was first, of one day with the one that started first', () => {
+  it('stay with the first workout, and on one day with the earlier start', () => {
     const morning = { ...power('2025-06-01', 300), workoutId: 'morning' };
     const evening = { ...power('2025-06-01', 300), workoutId: 'evening' };
     const { records, powerCurves } = personalRecordsOf('cycling', [morning, evening], [], TODAY);

@@ -13,7 +13,7 @@ const recent = (day: string, changes: Partial<RecentDigest>): RecentDigest => ({
 });
 
 describe('recent bests', () => {
-  it('are the highest power by duration and the shortest time by distance, with where they come from', () => {
+  it('are the highest power by duration and shortest time by distance, with their workouts', () => {
     const bests = recentBestsOf(RANGE, [
       recent('2025-01-02', {
         bestEfforts: [

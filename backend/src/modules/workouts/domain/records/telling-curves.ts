@@ -14,8 +14,8 @@ export interface PackedCurves {
 /**
  * Which of many curves can be seen in records: those that were, when they came, the best of their
  * month over any duration, and all from a day on, for windows that begin within a month. The best
- * of all workouts, of each month, and what stood before a record are among them, so the other
- * thousands need not be looked at again.
+ * of all workouts, of each month, and the record before each record are among them, so the
+ * other thousands need not be looked at again.
  *
  * @param days of the workouts, rising
  */

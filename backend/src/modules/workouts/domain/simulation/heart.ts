@@ -14,7 +14,7 @@ export interface Heart {
 }
 
 /**
- * Heart rate that follows the effort (1 = what can be held for an hour) late, falls later than it
+ * Heart rate that follows the effort (1 = sustainable for an hour) late, falls later than it
  * rises, drifts upwards over the hours and never beats evenly. Call once for every second, in
  * order.
  */

@@ -18,9 +18,9 @@ export function keptLaps(plan: SessionPlan, moments: readonly Moment[]): Recorde
   const ends = laps === 'auto' ? byDistance(moments, AUTO_LAP_M[plan.family]) : byPart(plan);
   let from = 0;
   return ends.map((end, at) => {
-    const lap = lapOf(plan, moments, { from, to: end }, at, at === ends.length - 1);
+    const lap = lapOf(plan, moments, { from, to: end }, at);
     from = end;
-    return lap;
+    return at === ends.length - 1 ? { ...lap, trigger: 'session_end' } : lap;
   });
 }
 
@@ -29,13 +29,12 @@ function lapOf(
   moments: readonly Moment[],
   span: { from: number; to: number },
   at: number,
-  last: boolean,
 ): RecordedLap {
   const inside = moments.slice(span.from, span.to);
   const byStep = plan.laps === 'steps';
   return {
     ...span,
-    trigger: last ? 'session_end' : triggerOf(plan),
+    trigger: triggerOf(plan),
     timerS: inside.filter(({ timed }) => timed).length,
     distanceM: (inside.at(-1)?.distanceM ?? 0) - (moments[span.from - 1]?.distanceM ?? 0),
     intensity: byStep ? INTENSITY[(plan.parts[at] as Part).kind] : 'active',

@@ -6,7 +6,7 @@ export interface Moment {
   readonly second: number;
   /** Place in the plan's parts. */
   readonly part: number;
-  /** False while the timer stood. */
+  /** False while the timer is stopped. */
   readonly timed: boolean;
   readonly speedMps: number;
   readonly distanceM: number;

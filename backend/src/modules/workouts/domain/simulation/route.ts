@@ -1,7 +1,7 @@
 const POINTS = 720;
 const METRES_PER_DEGREE = 111_195;
 
-/** A closed loop on the map: where it lies, and how long it is. */
+/** A closed loop on the map: where it is, and how long. */
 export interface LoopPlan {
   readonly latitude: number;
   readonly longitude: number;

@@ -46,9 +46,9 @@ export interface SessionPlan {
    * more on a 5 % climb.
    */
   readonly pushUphill?: number;
-  /** Spans in which the timer stood, seconds since the start. */
+  /** Spans in which the timer was stopped, seconds since the start. */
   readonly stops?: readonly Span[];
-  /** Spans in which the athlete stood while the timer ran. */
+  /** Spans in which the athlete waited while the timer ran. */
   readonly waits?: readonly Span[];
   readonly laps?: LapKeeping;
   readonly smartRecording?: boolean;

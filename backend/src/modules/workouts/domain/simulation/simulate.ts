@@ -57,7 +57,7 @@ interface Pace {
   readonly speedMps: number;
   readonly powerW: number;
   readonly cadence: number;
-  /** 1 = what can be held for an hour. */
+  /** 1 = sustainable for an hour. */
   readonly effort: number;
 }
 

@@ -2,9 +2,9 @@ import { totalDistance } from '#analysis/recording/device-totals.js';
 import type { Recording } from '#analysis/recording/recording.js';
 
 /**
- * Metres at every sample: as recorded, linear in time in between, held before the first and after
- * the last; null without distance. The end of the recording is where the device's total says, as
- * the workout's distance is.
+ * Metres at every sample: as recorded, linear in time in between, constant before the first and
+ * after the last; null without distance. The recording ends at the device's total, as the workout's
+ * distance does.
  */
 export function distanceAlong({ time, channels, device }: Recording): Float64Array | null {
   const recorded = channels.distance?.values;

@@ -21,8 +21,7 @@ const LABELS = new Map(
 );
 
 /**
- * Units as the channels of the device have them; what apps write otherwise is told as they write
- * it.
+ * Units as the channels of the device have them; other spellings stay as the app writes them.
  */
 const UNITS = new Map(
   Object.entries({

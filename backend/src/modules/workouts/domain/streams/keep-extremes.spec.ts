@@ -63,7 +63,7 @@ describe('keepExtremes', () => {
     expect(kept).toContain(north.indexOf(Math.max(...north.filter(Number.isFinite))));
   });
 
-  it('keeps of a range what lies in it, and one sample on each side', () => {
+  it('keeps the samples of a range, and one sample on each side', () => {
     const values = [...Array(1_000).keys()];
     expect(keepExtremes({ ...line(values), range: { from: 10, to: 13.5 } }, 50)).toEqual([
       9, 10, 11, 12, 13, 14,
@@ -93,7 +93,7 @@ describe('keepExtremes', () => {
     expect(keepExtremes(line([NaN, NaN]), 50)).toEqual([]);
   });
 
-  it('holds for any line: rising, within its room, extremes kept, no two gap marks in a row', () => {
+  it('keeps any line rising, within its room, with extremes and single gap marks', () => {
     const sample = fc.oneof(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), fc.constant(NaN));
     fc.assert(
       fc.property(

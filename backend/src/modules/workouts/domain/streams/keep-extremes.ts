@@ -7,8 +7,8 @@ export interface Reducible {
   /** Whether nothing is known between two neighbouring samples. */
   readonly isGap: (from: number, to: number) => boolean;
   /**
-   * Seconds; only what lies between them is kept, both included, and one sample on each side. The
-   * whole where left out.
+   * Seconds; only the samples from one to the other are kept, both included, and one on each side.
+   * The whole recording by default.
    */
   readonly range?: { readonly from: number; readonly to: number };
 }
@@ -30,13 +30,16 @@ export function keepExtremes({ time, series, isGap, range }: Reducible, points: 
   const gapsBefore = countGaps(time, known, isGap);
   const inside =
     range === undefined ? { from: 0, to: known.length } : placesWithin(time, known, range);
+  const count = inside.to - inside.from;
+  const gaps =
+    count > 0 ? (gapsBefore[inside.to - 1] as number) - (gapsBefore[inside.from] as number) : 0;
+  const places =
+    count + gaps > points
+      ? extremes(known, series, inside, points - Math.min(gaps, points / 2))
+      : Array.from({ length: count }, (_, at) => inside.from + at);
   const kept: number[] = [];
   let previous: number | null = null;
-  for (const place of withSides(
-    inside,
-    known.length,
-    reduced(known, series, inside, gapsBefore, points),
-  )) {
+  for (const place of withSides(inside, known.length, places)) {
     if (previous !== null && (gapsBefore[place] as number) > (gapsBefore[previous] as number))
       kept.push(GAP);
     kept.push(known[place] as number);
@@ -82,21 +85,6 @@ function* withSides(
   if (to < count) yield to;
 }
 
-function reduced(
-  known: readonly number[],
-  series: readonly Float64Array[],
-  inside: Places,
-  gapsBefore: readonly number[],
-  points: number,
-): Iterable<number> {
-  const count = inside.to - inside.from;
-  const gaps =
-    count > 0 ? (gapsBefore[inside.to - 1] as number) - (gapsBefore[inside.from] as number) : 0;
-  if (count + gaps > points)
-    return extremes(known, series, inside, points - Math.min(gaps, points / 2));
-  return Array.from({ length: count }, (_, at) => inside.from + at);
-}
-
 function knownSamples(time: Float64Array, series: readonly Float64Array[]): number[] {
   const known: number[] = [];
   for (let i = 0; i < time.length; i++)
@@ -131,7 +119,7 @@ function extremes(
   for (let stretch = 0; stretch < stretches; stretch++) {
     const from = inside.from + Math.floor((stretch * count) / stretches);
     const to = inside.from + Math.floor(((stretch + 1) * count) / stretches);
-    for (const values of series) addExtremes(places, known, values, from, to);
+    for (const values of series) addExtremes(places, known, values, { from, to });
   }
   return [...places].sort((a, b) => a - b);
 }
@@ -140,8 +128,7 @@ function addExtremes(
   places: Set<number>,
   known: readonly number[],
   values: Float64Array,
-  from: number,
-  to: number,
+  { from, to }: Places,
 ): void {
   let lowest = from;
   let highest = from;

@@ -12,7 +12,7 @@ const extra = (name: string, unit: string | null = null) => ({
 });
 
 describe('lines of a recording', () => {
-  it('name what apps recorded so that each can be asked for, none like a channel or another', () => {
+  it('name what apps recorded uniquely, and unlike any channel', () => {
     const developerChannels = [
       extra('power', 'W'),
       extra('power', 'W'),
@@ -96,7 +96,7 @@ describe('lines of a recording', () => {
     ]);
   });
 
-  it('bring every line to the end that the workout says it has, where the device rode on behind its last sample', () => {
+  it('extend every line to the workout's end if the device continued after its last sample', () => {
     const recording = aRecording({
       values: { distance: Array.from({ length: 10 }, (_, at) => at * 8) },
       device: { distanceM: 75 },

@@ -10,10 +10,10 @@ import { labelOf, unitWordOf } from './extra-words.js';
 /** What is left of the work capacity above critical power; worked out, and drawn like a channel. */
 export const W_PRIME_BALANCE = 'wPrimeBalance';
 
-/** The channels that every workout may have, in the order in which they are told. */
+/** The channels that every workout may have, in display order. */
 export const LINE_NAMES: readonly string[] = [...Object.keys(CHANNEL_UNITS), W_PRIME_BALANCE];
 
-/** Values over the samples of a recording, to be drawn as a line; NaN where there is none. */
+/** Values over the samples of a recording, to be drawn as a line; NaN for a missing value. */
 export interface Line {
   readonly name: string;
   readonly unit: string | null;

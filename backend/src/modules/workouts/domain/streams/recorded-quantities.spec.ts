@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { recordedQuantities } from './recorded-quantities.js';
 
 describe('what a recording holds', () => {
-  it('is told channel by channel with its source, a position once', () => {
+  it('is listed channel by channel with its source, a position once', () => {
     const stored = [
       { name: 'longitude', source: 'measured' },
       { name: 'temperature', source: 'measured' },

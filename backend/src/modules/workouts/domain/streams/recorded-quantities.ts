@@ -20,7 +20,7 @@ export interface StoredChannel {
   readonly source: ChannelSource;
 }
 
-/** Channels in the order in which they are told, then what apps on the device added. */
+/** Channels in display order, then what apps on the device added. */
 export function recordedQuantities(
   channels: readonly StoredChannel[],
   developerChannels: readonly Omit<DeveloperChannel, 'values'>[],

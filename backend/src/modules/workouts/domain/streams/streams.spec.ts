@@ -98,7 +98,7 @@ describe('streamsOf', () => {
     ).toEqual({});
   });
 
-  it('gives a stretch of it with a sample on each side, and duration, pauses and laps of the whole', () => {
+  it('gives a range with a sample on each side, and duration, pauses and laps of the whole', () => {
     const lap = {
       from: 0,
       to: 9,

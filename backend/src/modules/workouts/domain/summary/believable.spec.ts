@@ -23,7 +23,7 @@ describe("a mean of the device's", () => {
 });
 
 describe('a maximum', () => {
-  it("is the device's own unless the mean lies above it", () => {
+  it("is the device's own unless the mean is above it", () => {
     expect(peakOver(150, 170, 168)).toBe(170);
     expect(peakOver(150, 140, 168)).toBe(168);
     expect(peakOver(150, null, 168)).toBe(168);

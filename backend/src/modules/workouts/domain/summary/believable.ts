@@ -11,8 +11,7 @@ const ROUNDING = 1.02;
 const FLOATS = 1 + 1e-9;
 
 /**
- * A mean that the device wrote; null where it is the zero of a sensor that was not there, or lies
- * above the maximum.
+ * A mean that the device wrote; null if it is the zero of a missing sensor, or above the maximum.
  */
 export function believableMean(mean: number | null, most: number | null): number | null {
   const [value, ceiling] = [positive(mean), positive(most)];
@@ -38,8 +37,8 @@ export function believableSpeed(
 }
 
 /**
- * As `believableMean`; null also where normalized power lies above the highest: spikes are summed
- * up in both. W.
+ * As `believableMean`; null also if normalized power is above the maximum: then spikes are in both.
+ * W.
  */
 export function believablePower(
   { avgPowerW, npW, maxPowerW }: DeviceSummary,
@@ -49,7 +48,7 @@ export function believablePower(
   return spiked ? null : believableMean(avgPowerW, positive(maxPowerW) ?? highest);
 }
 
-/** The device's maximum where no mean lies above it, else the engine's. */
+/** The device's maximum unless the mean is above it, else the engine's. */
 export function peakOver(
   mean: number | null,
   most: number | null,

@@ -3,7 +3,7 @@ import type { SportFamily } from '#analysis/recording/sport.js';
 import { believableMean } from './believable.js';
 import { finite, positive } from '../finite.js';
 import type { SessionTotals } from './session-totals.js';
-import { stepsOf } from './summarise.js';
+import { inSteps } from './summarise.js';
 import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 /** The numbers of the device's session message; times and distance as well. */
@@ -20,26 +20,30 @@ interface Shown extends SessionTotals {
  * the number that is shown.
  */
 export function deviceSession(
-  device: DeviceSummary,
+  recorded: DeviceSummary,
   { family, summary, ...totals }: Shown,
 ): DeviceSession {
-  const cadence = [stepsOf(family, device.avgCadence), stepsOf(family, device.maxCadence)] as const;
+  const device = inSteps(family, recorded);
+  const above = (value: number | null, shown: number | null) => positive(value) ?? shown;
+  const any = (value: number | null, shown: number | null) => finite(value) ?? shown;
+  const mean = (value: number | null, most: number | null, shown: number | null) =>
+    believableMean(value, most) ?? shown;
   return {
-    avgSpeedMps: believableMean(device.avgSpeedMps, device.maxSpeedMps) ?? summary.avgSpeedMps,
-    maxSpeedMps: positive(device.maxSpeedMps) ?? summary.maxSpeedMps,
-    avgHr: believableMean(device.avgHr, device.maxHr) ?? summary.avgHr,
-    maxHr: positive(device.maxHr) ?? summary.maxHr,
-    avgCadence: believableMean(...cadence) ?? summary.avgCadence,
-    maxCadence: cadence[1] ?? summary.maxCadence,
-    avgPowerW: believableMean(device.avgPowerW, device.maxPowerW) ?? summary.avgPowerW,
-    maxPowerW: positive(device.maxPowerW) ?? summary.maxPowerW,
-    normalizedPowerW: positive(device.npW) ?? summary.normalizedPowerW,
-    elevGainM: finite(device.ascentM) ?? summary.elevGainM,
-    elevLossM: finite(device.descentM) ?? summary.elevLossM,
+    avgSpeedMps: mean(device.avgSpeedMps, device.maxSpeedMps, summary.avgSpeedMps),
+    maxSpeedMps: above(device.maxSpeedMps, summary.maxSpeedMps),
+    avgHr: mean(device.avgHr, device.maxHr, summary.avgHr),
+    maxHr: above(device.maxHr, summary.maxHr),
+    avgCadence: mean(device.avgCadence, device.maxCadence, summary.avgCadence),
+    maxCadence: above(device.maxCadence, summary.maxCadence),
+    avgPowerW: mean(device.avgPowerW, device.maxPowerW, summary.avgPowerW),
+    maxPowerW: above(device.maxPowerW, summary.maxPowerW),
+    normalizedPowerW: above(device.npW, summary.normalizedPowerW),
+    elevGainM: any(device.ascentM, summary.elevGainM),
+    elevLossM: any(device.descentM, summary.elevLossM),
     calories: finite(device.calories),
-    avgTempC: finite(device.avgTempC) ?? summary.avgTempC,
+    avgTempC: any(device.avgTempC, summary.avgTempC),
     durationS: positive(device.timerS) ?? totals.durationS,
     elapsedS: positive(device.elapsedS) ?? totals.elapsedS,
-    distanceM: positive(device.distanceM) ?? totals.distanceM,
+    distanceM: above(device.distanceM, totals.distanceM),
   };
 }

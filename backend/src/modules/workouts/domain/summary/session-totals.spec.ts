@@ -25,7 +25,7 @@ function made(changes: RecordingChanges) {
 }
 
 describe('the distance of a workout', () => {
-  it("is that of the samples, as its laps are, where the device's total is another one, and told so", () => {
+  it("is that of the samples, as its laps are, if the device's total differs", () => {
     const { totals, metrics, session } = made({
       values,
       device: { timerS: 4554, distanceM: 41_548 },
@@ -45,7 +45,7 @@ describe('the distance of a workout', () => {
     expect(session.distanceM).toBe(41_548);
   });
 
-  it("is the device's own where both tell the same, where the samples break off, and where they count none", () => {
+  it("is the device's own if both agree, or the samples break off or have no distance", () => {
     const same = made({ values, device: { timerS: 4554, distanceM: 44_075 } });
     expect(same.totals.distanceM).toBe(44_075);
     expect(same.metrics['distance']?.note).toBeUndefined();
@@ -67,7 +67,7 @@ describe('the times of a workout', () => {
 });
 
 describe('the session of the device', () => {
-  it('keeps what the device wrote beside what is shown, and is filled up where it wrote nothing or what cannot be', () => {
+  it('keeps the device's values, and fills in missing or impossible ones', () => {
     const power = { power: seconds.map(() => 160) };
     expect(
       made({ values: power, device: { avgPowerW: 179, maxPowerW: 300 } }).session,

@@ -12,10 +12,10 @@ export interface SessionTotals {
 }
 
 /**
- * Times are the device's own where it gave them, and no workout took less from start to end than
- * its timer ran. The distance is the one that laps, averages and best efforts are taken from, that
- * of the repaired samples, as far as they go; the device's own total stands for it where both tell
- * the same, and where the samples count none or break off.
+ * Times are the device's own where it gave them, and the elapsed time is at least the timer time.
+ * The distance is that of the repaired samples, which laps, averages and best efforts use; the
+ * device's own total replaces it where both agree, and where the samples have no distance or break
+ * off.
  */
 export function sessionTotals(
   recording: Pick<Recording, 'device'>,

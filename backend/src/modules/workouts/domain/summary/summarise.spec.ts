@@ -23,7 +23,7 @@ describe('the averages of a workout', () => {
     speed: over(8),
   };
 
-  it('are those of the samples, as laps and normalized power are, whatever the device summed up', () => {
+  it('are those of the samples, as laps and normalized power are, not the device's', () => {
     const device = {
       avgPowerW: 179,
       avgHr: 150,
@@ -50,7 +50,7 @@ describe('the averages of a workout', () => {
     expect(summed({ values, device: { avgCadence: 131, maxCadence: 168 } }).avgCadence).toBe(70);
   });
 
-  it("are the device's own where samples do not cover enough of the session: too little of the channel, or a file that breaks off", () => {
+  it("are the device's own if the samples do not cover enough of the session", () => {
     expect(
       summed({
         values: { ...values, heartRate: most(0.7, 140) },
@@ -78,7 +78,7 @@ describe('the averages of a workout', () => {
     });
   });
 
-  it('are none where the mean of the device lies above a maximum, or is the zero of a sensor that was not there', () => {
+  it("are null if the device's mean is above its maximum, or zero for a missing sensor", () => {
     expect(summed({ device: { avgHr: 171, maxHr: 170, avgPowerW: 0 } })).toMatchObject({
       avgHr: null,
       avgPowerW: null,
@@ -89,7 +89,7 @@ describe('the averages of a workout', () => {
     ).toMatchObject({ avgHr: 140, maxHr: 140 });
   });
 
-  it("do not take a device's power whose normalized power lies above its highest", () => {
+  it("ignore a device's power whose normalized power is above its maximum", () => {
     expect(
       summed({
         values: { power: most(0.9, 160) },
@@ -110,7 +110,7 @@ describe('what a workout shows after repairs', () => {
   const spiked = (usual: number, odd: number) =>
     seconds.map((second) => (second === 700 ? odd : usual));
 
-  it('are the maxima of the repaired samples, not those that the device took from the spikes', () => {
+  it('are the maxima of the repaired samples, not the device's maxima of spikes', () => {
     const values = {
       power: spiked(160, 62_854),
       heartRate: spiked(140, 240),

@@ -16,44 +16,37 @@ type Analysed = Pick<Analysis, 'metrics' | 'repairs'>;
  * (`deviceSummaryRepairs`) is the engine's, and null where too little is left.
  */
 export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary {
-  const { family } = recording;
-  const device = standing(recording.device, analysis);
+  const device = inSteps(recording.family, standing(recording.device, analysis));
   const metric = (id: string) => finite(analysis.metrics[id]?.value);
   const measured = measuredBy(recording, analysis);
   const left = (channel: ChannelName, id: string) =>
     fell(analysis, 'little-left', channel) ? null : metric(id);
-  const [avgCadence, maxCadence] = [
-    stepsOf(family, device.avgCadence),
-    stepsOf(family, device.maxCadence),
-  ];
+  const meanOf = (channel: ChannelName, id: string, believed: number | null) =>
+    measured(id) ?? believed ?? left(channel, id);
+  const peakOf = (most: number | null, id: string) => positive(most) ?? metric(id);
+  const { avgHr, maxHr, avgCadence, maxCadence, maxPowerW, npW } = device;
   const means = {
-    avgSpeedMps:
-      measured('averageSpeed') ??
-      believableSpeed(device, metric('maxSpeed')) ??
-      left('speed', 'averageSpeed'),
-    avgHr:
-      measured('averageHeartRate') ??
-      believableMean(device.avgHr, positive(device.maxHr) ?? metric('maxHeartRate')) ??
-      left('heartRate', 'averageHeartRate'),
-    avgCadence:
-      measured('averageCadence') ??
-      believableMean(avgCadence, maxCadence ?? metric('maxCadence')) ??
-      left('cadence', 'averageCadence'),
-    avgPowerW:
-      measured('averagePower') ??
-      believablePower(device, metric('maxPower')) ??
-      left('power', 'averagePower'),
+    avgSpeedMps: meanOf('speed', 'averageSpeed', believableSpeed(device, metric('maxSpeed'))),
+    avgHr: meanOf(
+      'heartRate',
+      'averageHeartRate',
+      believableMean(avgHr, peakOf(maxHr, 'maxHeartRate')),
+    ),
+    avgCadence: meanOf(
+      'cadence',
+      'averageCadence',
+      believableMean(avgCadence, peakOf(maxCadence, 'maxCadence')),
+    ),
+    avgPowerW: meanOf('power', 'averagePower', believablePower(device, metric('maxPower'))),
   };
+  const normalized = believableMean(npW, peakOf(maxPowerW, 'maxPower'));
   return {
     ...means,
     maxSpeedMps: peakOver(means.avgSpeedMps, device.maxSpeedMps, left('speed', 'maxSpeed')),
-    maxHr: peakOver(means.avgHr, device.maxHr, left('heartRate', 'maxHeartRate')),
+    maxHr: peakOver(means.avgHr, maxHr, left('heartRate', 'maxHeartRate')),
     maxCadence: peakOver(means.avgCadence, maxCadence, left('cadence', 'maxCadence')),
-    maxPowerW: peakOver(means.avgPowerW, device.maxPowerW, left('power', 'maxPower')),
-    normalizedPowerW:
-      measured('normalizedPower') ??
-      believableMean(device.npW, positive(device.maxPowerW) ?? metric('maxPower')) ??
-      metric('normalizedPower'),
+    maxPowerW: peakOver(means.avgPowerW, maxPowerW, left('power', 'maxPower')),
+    normalizedPowerW: measured('normalizedPower') ?? normalized ?? metric('normalizedPower'),
     elevGainM: finite(device.ascentM) ?? metric('elevationGain'),
     elevLossM: finite(device.descentM) ?? metric('elevationLoss'),
     calories: finite(device.calories),
@@ -89,8 +82,15 @@ function fell({ repairs }: Analysed, kind: string, channel: ChannelName): boolea
   return repairs.some((repair) => repair.kind === kind && repair.channel === channel);
 }
 
-/** FIT counts the strides of one foot on a run; athletes know steps of both. */
-export function stepsOf(family: Recording['family'], cadence: number | null): number | null {
-  const counted = positive(cadence);
-  return family === 'running' && counted !== null ? counted * 2 : counted;
+/** The device's summary with steps of both feet on a run, where FIT counts the strides of one. */
+export function inSteps(family: Recording['family'], device: DeviceSummary): DeviceSummary {
+  const steps = (cadence: number | null) => {
+    const counted = positive(cadence);
+    return family === 'running' && counted !== null ? counted * 2 : counted;
+  };
+  return {
+    ...device,
+    avgCadence: steps(device.avgCadence),
+    maxCadence: steps(device.maxCadence),
+  };
 }

@@ -4,8 +4,7 @@ const KEY = /^fit\/[0-9a-f]{2}\/([0-9a-f-]{36})\.fit$/;
 export const FIT_FILES = 'fit/';
 
 /**
- * Where the file of an upload lies. The last digits of the id are random, so that folders fill
- * evenly.
+ * Key of an upload's file. The last digits of the id are random, so that folders fill evenly.
  */
 export function fitFileKey(uploadId: string): string {
   return `${FIT_FILES}${uploadId.slice(-2)}/${uploadId}.fit`;

@@ -5,9 +5,8 @@ const HALF = 0x1_0000_0000;
 /**
  * One element as a number, unscaled; NaN where it is invalid, not finite, or no number at all.
  *
- * @param at offset of the element, which lies wholly inside `view`
- * @param baseType as masked from the field definition; for a number that names none there is no
- * number
+ * @param at offset of the element, which is wholly inside `view`
+ * @param baseType as masked from the field definition; null for an unknown base type
  */
 export function readNumber(
   view: DataView,
@@ -29,6 +28,15 @@ export function readNumber(
       return unless(view.getUint16(at, littleEndian), invalid);
     case BaseType.SINT16:
       return unless(view.getInt16(at, littleEndian), invalid);
+    default:
+      return readLong(view, at, baseType, littleEndian);
+  }
+}
+
+/** As `readNumber`, of four or eight bytes. */
+function readLong(view: DataView, at: number, baseType: number, littleEndian: boolean): number {
+  const invalid = INVALID_BITS[baseType];
+  switch (baseType) {
     case BaseType.SINT32:
       return unless(view.getInt32(at, littleEndian), invalid);
     case BaseType.UINT32:

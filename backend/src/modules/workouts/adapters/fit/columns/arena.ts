@@ -2,7 +2,7 @@ import { RowRoom } from '../walk/row-room.js';
 
 /**
  * Numbers that are kept for the next file (8 MB): twelve columns of a day at one record a second. A
- * larger file gets its room anew.
+ * larger file gets fresh memory.
  */
 const MOST_KEPT = 1_048_576;
 

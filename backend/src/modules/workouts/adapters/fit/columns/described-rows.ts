@@ -25,28 +25,43 @@ export function describedRows(
   log: MessageLog,
   descriptions: readonly FieldDescription[],
 ): Map<number, DescribedRows[]> {
-  const all = new Map<number, DescribedRows[]>();
-  const lastOf = new Map<number, { part: number; changes: number }>();
+  const histories = new Map<number, FieldHistory>();
   for (const description of descriptions) {
     const key = fieldKey(description.developerIndex, description.fieldNumber);
-    const part = partOf(log, description.at);
-    const rows = all.get(key) ?? [];
-    const before = lastOf.get(key);
-    const previous = before?.part === part ? rows.at(-1) : undefined;
-    const column = columnName(description);
-    const isRepeated =
-      previous?.column === column && previous.description.baseType === description.baseType;
-    if (isRepeated || (previous !== undefined && (before?.changes ?? 0) >= MOST_CHANGES)) continue;
-    const firstRow =
-      previous === undefined ? (log.parts[part]?.firstRow ?? 0) : rowBehind(log, description.at);
-    if (previous !== undefined) rows[rows.length - 1] = { ...previous, endRow: firstRow };
-    all.set(key, [
-      ...rows,
-      { description, column, firstRow, endRow: log.parts[part + 1]?.firstRow ?? log.recordCount },
-    ]);
-    lastOf.set(key, { part, changes: previous === undefined ? 1 : (before?.changes ?? 0) + 1 });
+    const history = histories.get(key) ?? { rows: [], part: -1, changes: 0 };
+    histories.set(key, history);
+    describe(history, description, log);
   }
-  return all;
+  return new Map([...histories].map(([key, { rows }]) => [key, rows]));
+}
+
+/** The descriptions of one field so far. */
+interface FieldHistory {
+  readonly rows: DescribedRows[];
+  /** The part of the file with the last one, and how many different ones that part has. */
+  part: number;
+  changes: number;
+}
+
+function describe(history: FieldHistory, description: FieldDescription, log: MessageLog): void {
+  const { rows } = history;
+  const part = partOf(log, description.at);
+  const column = columnName(description);
+  const previous = history.part === part ? rows.at(-1) : undefined;
+  let firstRow = log.parts[part]?.firstRow ?? 0;
+  if (previous === undefined) {
+    history.part = part;
+    history.changes = 1;
+  } else {
+    const isRepeated =
+      previous.column === column && previous.description.baseType === description.baseType;
+    if (isRepeated || history.changes >= MOST_CHANGES) return;
+    firstRow = rowBehind(log, description.at);
+    rows[rows.length - 1] = { ...previous, endRow: firstRow };
+    history.changes += 1;
+  }
+  const endRow = log.parts[part + 1]?.firstRow ?? log.recordCount;
+  rows.push({ description, column, firstRow, endRow });
 }
 
 export function fieldKey(developerIndex: number, fieldNumber: number): number {

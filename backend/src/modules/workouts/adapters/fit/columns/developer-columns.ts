@@ -3,9 +3,9 @@ import type { FieldDescription } from '../messages/developer-messages.js';
 import { holdsNumbers } from '../walk/layout-fields.js';
 import { BYTES_PER_FIELD } from '../walk/layout.js';
 import type { Layout } from '../walk/layout.js';
-import type { MessageLog } from '../walk/message-log.js';
+import type { WalkedFile } from '../walk/message-log.js';
 import type { Arena } from './arena.js';
-import { describedRows, fieldKey } from './described-rows.js';
+import { describedRows, fieldKey, type DescribedRows } from './described-rows.js';
 import { fillColumn } from './fill-column.js';
 import type { RowGroup } from './row-groups.js';
 
@@ -25,9 +25,7 @@ interface Column {
  * text, has none.
  */
 export function developerColumns(
-  bytes: Uint8Array,
-  view: DataView,
-  log: MessageLog,
+  { bytes, view, log }: WalkedFile,
   groups: readonly RowGroup[],
   descriptions: readonly FieldDescription[],
   arena: Arena,
@@ -37,34 +35,39 @@ export function developerColumns(
   if (ofApps.length === 0) return [];
   const described = describedRows(log, descriptions);
   const columns = new Map<string, Column>();
-  for (const group of ofApps) {
-    for (const { key, shift, size } of developerFields(bytes, group.layout)) {
-      for (const { description, column: name, firstRow, endRow } of described.get(key) ?? []) {
-        if (!holdsNumbers(size, description.baseType)) continue;
-        const { layout, rows, from, to } = within(group, firstRow, endRow);
-        if (from === to) continue;
-        let column = columns.get(name);
-        if (column === undefined) {
-          if ((columns.size + 1) * log.recordCount > MOST_CELLS) continue;
-          column = emptyColumn(description, log.recordCount, arena);
-          columns.set(name, column);
-        }
-        const span = { bytes, view, at: log.recordsAt, layout, rows, from, to };
-        column.valid += fillColumn(
-          span,
-          { shift, baseType: description.baseType, scale: 1, offset: 0 },
-          column.field.values,
-        );
-      }
-    }
-  }
+  const columnOf = ({ column: name, description }: DescribedRows): Column | null => {
+    const known = columns.get(name);
+    if (known !== undefined) return known;
+    if ((columns.size + 1) * log.recordCount > MOST_CELLS) return null;
+    const column = emptyColumn(description, log.recordCount, arena);
+    columns.set(name, column);
+    return column;
+  };
+  const fill = (group: RowGroup, { shift, size }: DeveloperField, rows: DescribedRows): void => {
+    const { baseType } = rows.description;
+    const part = within(group, rows.firstRow, rows.endRow);
+    const column = holdsNumbers(size, baseType) && part.from < part.to ? columnOf(rows) : null;
+    if (column === null) return;
+    column.valid += fillColumn(
+      { bytes, view, at: log.recordsAt, ...part },
+      { shift, baseType, scale: 1, offset: 0 },
+      column.field.values,
+    );
+  };
+  for (const group of ofApps)
+    for (const field of developerFields(bytes, group.layout))
+      for (const rows of described.get(field.key) ?? []) fill(group, field, rows);
   return [...columns.values()].filter(({ valid }) => valid > 0).map(({ field }) => field);
 }
 
-function developerFields(
-  bytes: Uint8Array,
-  layout: Layout,
-): { key: number; shift: number; size: number }[] {
+/** A developer field of a layout: its key, and where it is in a record's data. */
+interface DeveloperField {
+  readonly key: number;
+  readonly shift: number;
+  readonly size: number;
+}
+
+function developerFields(bytes: Uint8Array, layout: Layout): DeveloperField[] {
   let shift = layout.developerDataAt;
   return Array.from({ length: layout.developerFieldCount }, (_, index) => {
     const from = layout.developerFieldsAt + index * BYTES_PER_FIELD;
@@ -78,7 +81,7 @@ function developerFields(
   });
 }
 
-/** The part of a group that lies in rows `[firstRow, endRow)`; a group's rows rise. */
+/** The part of a group in rows `[firstRow, endRow)`; a group's rows rise. */
 function within(group: RowGroup, firstRow: number, endRow: number): RowGroup {
   const { layout, rows } = group;
   let { from, to } = group;

@@ -1,6 +1,6 @@
 import { BaseType } from '../bytes/base-types.js';
 import type { Cells, RowSpan } from './cells.js';
-import { fillFloat32, fillOthers } from './fill-floats.js';
+import { fillFloats } from './fill-floats.js';
 import { fillSint32, fillUint32 } from './fill-large-integers.js';
 import { fill16, fill8 } from './fill-small-integers.js';
 
@@ -31,9 +31,7 @@ export function fillColumn(span: RowSpan, cells: Cells, out: Float64Array): numb
       return fillUint32(span, cells, out);
     case BaseType.SINT32:
       return fillSint32(span, cells, out);
-    case BaseType.FLOAT32:
-      return fillFloat32(span, cells, out);
     default:
-      return fillOthers(span, cells, out);
+      return fillFloats(span, cells, out);
   }
 }

@@ -1,3 +1,4 @@
+import { BaseType } from '../bytes/base-types.js';
 import { readNumber } from '../bytes/read-number.js';
 import type { Cells, RowSpan } from './cells.js';
 
@@ -5,8 +6,14 @@ import type { Cells, RowSpan } from './cells.js';
 const FLOAT = new Float32Array(1);
 const BITS = new Int32Array(FLOAT.buffer);
 
-/** Writes the finite values of one field into `out` by row; tells how many there were. */
-export function fillFloat32(
+/** Writes the finite values of one field into `out` by row; returns how many there were. */
+export function fillFloats(span: RowSpan, cells: Cells, out: Float64Array): number {
+  return cells.baseType === BaseType.FLOAT32
+    ? fillFloat32(span, cells, out)
+    : fillWide(span, cells, out);
+}
+
+function fillFloat32(
   { bytes, at, rows, from, to, layout }: RowSpan,
   { shift, scale, offset }: Cells,
   out: Float64Array,
@@ -30,7 +37,7 @@ export function fillFloat32(
 }
 
 /** The same for 64-bit numbers, which hardly any device writes. */
-export function fillOthers(
+function fillWide(
   { view, at, rows, from, to, layout }: RowSpan,
   { shift, baseType, scale, offset }: Cells,
   out: Float64Array,

@@ -11,7 +11,7 @@ import type { RecordField } from '../profile/record-fields.js';
 import { numericFields } from '../walk/layout-fields.js';
 import type { LayoutField } from '../walk/layout-fields.js';
 import type { Layout } from '../walk/layout.js';
-import type { MessageLog } from '../walk/message-log.js';
+import type { WalkedFile } from '../walk/message-log.js';
 import type { Arena } from './arena.js';
 import { dropFractions } from './cadence-256.js';
 import type { RowSpan } from './cells.js';
@@ -48,13 +48,10 @@ interface Plan {
  * where a field stands twice in a message, or two fields fill one column, the later loop overwrites
  * what is valid, so that the last valid value of the highest rank stays.
  *
- * @param view over the same bytes
  * @param groups all records of the log, by layout
  */
 export function recordColumns(
-  bytes: Uint8Array,
-  view: DataView,
-  log: MessageLog,
+  { bytes, view, log }: WalkedFile,
   groups: readonly RowGroup[],
   arena: Arena,
 ): FitRecords {
@@ -65,15 +62,7 @@ export function recordColumns(
   const given = bitsOf(plans);
   const columns = new ColumnSet(log, given, arena);
   for (const { group, fields } of plans) {
-    const span: RowSpan = {
-      bytes,
-      view,
-      at: log.recordsAt,
-      layout: group.layout,
-      rows: group.rows,
-      from: group.from,
-      to: group.to,
-    };
+    const span: RowSpan = { bytes, view, at: log.recordsAt, ...group };
     fillRank(0, fields, span, columns);
     fillRank(1, fields, span, columns);
     if ((given & HAS_CADENCE_256) !== 0 && fields.some(({ num }) => num === CADENCE_256))

@@ -23,7 +23,7 @@ export class EventTicks {
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** A chained file begins anew. */
+  /** A chained file starts from zero. */
   reset(): void {
     this.last = Number.NaN;
   }

@@ -41,7 +41,7 @@ const beatAt = (ticks: number, bpm: number) => ({
 });
 
 describe("heart rate from a strap's memory", () => {
-  it('is the mean of the beats since the record before, each held for up to five seconds', () => {
+  it('is the mean of the beats since the record before, each for up to five seconds', () => {
     const { records } = decodeFit(
       swim(
         [0, 1, 2, 3, 12, 13],
@@ -83,7 +83,7 @@ describe("heart rate from a strap's memory", () => {
             beatMessages(new Dice(seed), START),
           );
           const { records, error } = readWithSdk(bytes, 'joined');
-          // The SDK gives up where the strap's clock begins anew.
+          // The SDK gives up where the strap's clock restarts.
           fc.pre(error === null);
           const theirs = records.map(({ heartRate }) => heartRate ?? Number.NaN);
           const { heartRate } = decodeFit(bytes).content.records.columns;

@@ -61,7 +61,7 @@ describe('quantities that apps added', () => {
     ['Temperature', 'F', null, 'temperature', [68, 50, 32], [20, 10, 0]],
   ])(
     'stand in for a channel that the device did not record (%s in %s, native field %s, is %s)',
-    (name, units, native, channel, values, expected) => {
+    (...[name, units, native, channel, values, expected]) => {
       const { filled, kept } = read([field(name, units, values, native)]);
       expect(filled).toEqual([
         [
@@ -128,7 +128,7 @@ describe('quantities that apps added', () => {
     },
   );
 
-  it('take the field that says itself what it equals before one known by name, and the fuller of two equals', () => {
+  it('prefer a field that names its native field, and the fuller of two', () => {
     const byName = field('Power', 'W', [1, 1, 1]);
     const sparse = field('P1', 'W', [2, NONE, NONE], 7);
     const full = field('P2', 'W', [3, 3, NONE], 7);
@@ -137,7 +137,7 @@ describe('quantities that apps added', () => {
     expect(kept.map(([name]) => name)).toEqual(['Power', 'P1']);
   });
 
-  it('fall back to the next field where the first holds no value that the channel could hold', () => {
+  it('fall back to the next field if the first has no possible value', () => {
     expect(
       read([field('P1', 'W', [65_535, 65_535, 65_535], 7), field('Power', 'W', [1, 2, 3])]).filled,
     ).toEqual([['power', [1, 2, 3], 'developer']]);
@@ -158,7 +158,7 @@ describe('quantities that apps added', () => {
     });
   });
 
-  it('are kept up to a number, and what is left out is told', () => {
+  it('are kept up to a limit, and a warning names the omitted ones', () => {
     const fields = Array.from({ length: MOST_DEVELOPER_CHANNELS + 2 }, (_, index) =>
       field(`f${index}`, null, [index, 1, 2]),
     );

@@ -25,26 +25,25 @@ const MAKERS: Readonly<Record<string, string>> = {
   igpsport: 'iGPSPORT',
 };
 
+type Product = Pick<FitCreator, 'manufacturer' | 'product' | 'productName'>;
+
 /** Maker and model in words ("Garmin Edge 840"); null where the file names neither. */
 export function deviceNameOf({
   fileIds,
   creators,
 }: Pick<FitContent, 'fileIds' | 'creators'>): string | null {
-  const [fileId] = fileIds;
-  const [creator] = creators;
+  const named: Partial<Product>[] = [...fileIds.slice(0, 1), ...creators.slice(0, 1)];
+  const first = <K extends keyof Product>(key: K): Product[K] | null =>
+    named.find((device) => (device[key] ?? null) !== null)?.[key] ?? null;
   return productWords({
-    manufacturer: fileId?.manufacturer ?? creator?.manufacturer ?? null,
-    product: fileId?.product ?? creator?.product ?? null,
-    productName: fileId?.productName ?? creator?.productName ?? null,
+    manufacturer: first('manufacturer'),
+    product: first('product'),
+    productName: first('productName'),
   });
 }
 
 /** Maker and model of any device; null where neither is named. */
-export function productWords({
-  manufacturer,
-  product,
-  productName,
-}: Pick<FitCreator, 'manufacturer' | 'product' | 'productName'>): string | null {
+export function productWords({ manufacturer, product, productName }: Product): string | null {
   const maker =
     manufacturer === null || manufacturer === DEVELOPMENT
       ? null

@@ -28,7 +28,7 @@ describe('laps that are kept', () => {
     expect(keptLaps(laps, lastS)).toEqual({ laps, warnings: [] });
   });
 
-  it('are the first thousand of more, and the athlete is told', () => {
+  it('are the first thousand, with a warning to the athlete', () => {
     const laps = times(1001, (at) => lap(at, at + 1));
     expect(keptLaps(laps, 1001)).toEqual({
       laps: laps.slice(0, 1000),
@@ -41,7 +41,7 @@ describe('laps that are kept', () => {
     });
   });
 
-  it('are those of a file with overlapping laps that together last four times as long as the recording, and the athlete is told', () => {
+  it('stop once overlapping laps last four times as long as the recording, with a warning', () => {
     const laps = times(500, () => lap(0, 86_400));
     expect(keptLaps(laps, 86_399)).toEqual({
       laps: laps.slice(0, 4),

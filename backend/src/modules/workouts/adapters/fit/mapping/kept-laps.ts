@@ -6,15 +6,14 @@ import type { RecordedLap, RecordingWarning } from '#analysis/recording/recordin
  */
 export const MOST_LAPS = 1_000;
 /**
- * Laps follow one another; counted by hand and by distance at once they lie over a workout twice.
- * Ours.
+ * Laps follow one another; laps by button and by distance together cover a workout twice. Ours.
  */
 const MOST_COVER = 4;
 
 /**
  * The laps that are kept: the first ones, up to where there are too many or they lie over one
- * another too often, so that the work on all of them stays in proportion to the recording. What is
- * left out is told.
+ * another too often, so that the work on all of them stays in proportion to the recording. A
+ * warning counts the omitted laps.
  *
  * @param lastS end of the recording, seconds
  */

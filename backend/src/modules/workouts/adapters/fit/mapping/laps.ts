@@ -26,8 +26,8 @@ const INTENSITIES: readonly RecordedLap['intensity'][] = [
 ];
 
 /**
- * Laps in file order, one for each lap message that is not written twice. A lap that does not say
- * where it lies goes on from the one before.
+ * Laps in file order, one for each lap message that is not written twice. A lap without
+ * a start continues from the lap before.
  */
 export function lapsOf(
   laps: readonly FitLap[],
@@ -53,7 +53,7 @@ export function lapsOf(
 
 /**
  * Start plus elapsed time; the lap's own time stamp only where it has no elapsed time and the stamp
- * lies after the start.
+ * is after the start.
  */
 function endOf(lap: FitLap, from: number, startS: number): number | null {
   if (lap.elapsedS !== null) return from + lap.elapsedS;

@@ -10,8 +10,8 @@ const LATEST_S = 14 * 3600;
 const TOLERANCE_S = 60;
 
 /**
- * Offset of the athlete's clock from UTC in seconds, from activity.local_timestamp. Every zone lies
- * on a quarter of an hour between -12 and +14 h; some apps write other things there (see the
+ * Offset of the athlete's clock from UTC in seconds, from activity.local_timestamp. Every zone is
+ * at a quarter of an hour between -12 and +14 h; some apps write other values there (see the
  * corpus), which are no offset.
  */
 export function localOffsetOf(activities: readonly FitActivity[]): number | null {

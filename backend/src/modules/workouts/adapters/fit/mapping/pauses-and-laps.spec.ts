@@ -22,13 +22,13 @@ describe('pauses', () => {
     ]);
   });
 
-  it('begin with the first of several stops, and end with the first of several starts', () => {
+  it('begin with the first of many stops in a row, and end with the first of many starts', () => {
     expect(pausesOf([start(0), stop(10), stop(15), start(20), start(25)], timeline)).toEqual([
       { from: 10, to: 20 },
     ]);
   });
 
-  it('do not come from a last stop, a stop that is undone at once, or an event of another age', () => {
+  it('do not come from a last stop, an immediately undone stop, or an event of another age', () => {
     expect(pausesOf([start(0), stop(10), start(10), stop(300), start(99_999)], timeline)).toEqual(
       [],
     );
@@ -59,7 +59,7 @@ describe('laps', () => {
     ]);
   });
 
-  it('go on from the lap before, to their time stamp or the last record, where they do not say', () => {
+  it('continue from the lap before, to their time stamp or the last record, by default', () => {
     const laps = lapsOf(
       [fitLap({ startS: START, elapsedS: 50 }), fitLap({ endS: START + 80 }), fitLap()],
       timeline,

@@ -3,8 +3,8 @@ import type { FitTimerEvent } from '../fit-content.js';
 import type { Timeline } from './timeline.js';
 
 /**
- * Spans between a timer stop and the next timer start, seconds since the start. Of several stops in
- * a row the first counts; a last stop without a start ends the workout and is no pause.
+ * Spans between a timer stop and the next timer start, seconds since the start. If stops
+ * follow one another, the first counts; a last stop without a start ends the workout.
  */
 export function pausesOf(
   events: readonly FitTimerEvent[],

@@ -37,7 +37,7 @@ describe('plan of a workout', () => {
     });
   });
 
-  it('is none without steps', () => {
+  it('is null without steps', () => {
     expect(
       planOf({ workouts: [{ name: 'Bike', sport: 2, steps: null }], workoutSteps: [] }),
     ).toBeNull();

@@ -46,11 +46,11 @@ describe('sensors of a recording', () => {
       { type: 'bike power', name: 'Stages', connection: 'ANT+' },
     ],
     [sensor(1, { type: 12, manufacturer: 1 }), { type: null, name: 'Garmin', connection: null }],
-  ])('are told in words (%j)', (given, words) => {
+  ])('are named in words (%j)', (given, words) => {
     expect(sensorsOf([given])).toEqual([words]);
   });
 
-  it('are told once, with all that the device came to know, and without their serial numbers', () => {
+  it('are listed once, with all the device learned, without serial numbers', () => {
     const early = sensor(3, { type: 120, source: ANT_PLUS, serialNumber: 5_972_161 });
     const late = sensor(3, { manufacturer: 95, serialNumber: 5_972_161 });
     const sensors = sensorsOf([early, late, early]);

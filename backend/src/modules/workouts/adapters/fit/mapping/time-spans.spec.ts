@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { TimeSpans } from './time-spans.js';
 
 describe('stretches of time', () => {
-  it('hold sorted times exactly where each on its own would be held', () => {
+  it('contain sorted times exactly where they contain each time on its own', () => {
     const span = fc
       .record({ from: fc.integer({ min: 0, max: 50 }), length: fc.integer({ min: 0, max: 20 }) })
       .map(({ from, length }) => ({ from, to: from + length }));

@@ -45,34 +45,49 @@ export function placeInTime(
     new TimeSpans([{ from: startS, to: Number.POSITIVE_INFINITY }]).placesIn(times)[0]?.from ??
     times.length;
   const outside = times.length - window.countIn(times) - before;
-  const warnings: RecordingWarning[] = [];
-  if (sessions.length > 0 && !believed) {
-    warnings.push({
+  const warnings = warningsOf({
+    isElsewhere: sessions.length > 0 && !believed,
+    backwards,
+    before,
+    outside,
+  });
+  return { startS, window, kept, warnings };
+}
+
+interface OddTimes {
+  /** The session is dated at another time than the records. */
+  readonly isElsewhere: boolean;
+  readonly backwards: number;
+  /** Records before the start. */
+  readonly before: number;
+  /** Records outside the window. */
+  readonly outside: number;
+}
+
+function warningsOf({ isElsewhere, backwards, before, outside }: OddTimes): RecordingWarning[] {
+  const possible: readonly (RecordingWarning | false)[] = [
+    isElsewhere && {
       kind: 'session-elsewhere',
-      text: 'The summary in the file is dated at another time than its records. The records decide.',
-    });
-  }
-  if (backwards > 0) {
-    warnings.push({
+      text:
+        'The summary in the file is dated at another time than its records. ' +
+        'The records decide.',
+    },
+    backwards > 0 && {
       kind: 'clock-backwards',
       text:
-        `The device's clock ran backwards ${timesWord(backwards)}. The records were put in ` +
-        'order.',
-    });
-  }
-  if (before > 0) {
-    warnings.push({
+        `The device's clock ran backwards ${timesWord(backwards)}. ` +
+        'The records were put in order.',
+    },
+    before > 0 && {
       kind: 'records-before-start',
       text: `${records(before)} dated before the start of the workout and left out.`,
-    });
-  }
-  if (outside > 0) {
-    warnings.push({
+    },
+    outside > 0 && {
       kind: 'records-out-of-time',
       text: `${records(outside)} dated far outside the workout and left out.`,
-    });
-  }
-  return { startS, window, kept, warnings };
+    },
+  ];
+  return possible.filter((warning) => warning !== false);
 }
 
 function sessionStart(sessions: readonly FitSession[]): number {

@@ -30,7 +30,7 @@ describe('timeline of the records', () => {
     ]);
   });
 
-  it('does not blame a clock where a second recording in the file begins before the first one ended', () => {
+  it('blames no clock if a second recording begins before the first one ended', () => {
     const records = { ...at(0, 1, 2, 3, 1, 2, 3), laterFiles: [4] };
     const timeline = timelineOf(fitContent({ sessions: [session], records }));
     expect([...timeline.time]).toEqual([0, 1, 2, 3]);

@@ -54,8 +54,8 @@ export function timelineOf(content: FitContent): Timeline {
 }
 
 /**
- * Spreads one column over the samples; of several valid values with one time stamp the last in the
- * file wins. Null where no valid value is left.
+ * Spreads one column over the samples; if valid values share a time stamp, the last one in the file
+ * wins. Null where no valid value is left.
  *
  * @param column by record; may become the result itself
  */

@@ -16,7 +16,6 @@ import type {
 import { invalidFit } from '../fit-refusal.js';
 import { MESSAGE } from '../profile/message-numbers.js';
 import type { MessageRun } from '../walk/message-log.js';
-import type { Layout } from '../walk/layout.js';
 import {
   activityOf,
   lapOf,
@@ -62,6 +61,27 @@ export class ContentBuilder {
   private summaries = 0;
   private readonly applications = new Map<number, string | null>();
 
+  private readonly takers: Readonly<Record<number, (view: MessageView, at: number) => void>> = {
+    [MESSAGE.fileId]: (view) => this.fileIds.push(fileIdOf(view)),
+    [MESSAGE.deviceInfo]: (view) => {
+      pushGiven(this.creators, creatorOf(view));
+      pushGiven(this.sensors, sensorOf(view));
+    },
+    [MESSAGE.sport]: (view) => this.sports.push(sportOf(view)),
+    [MESSAGE.session]: (view) => this.summarise(this.sessions, sessionOf(view)),
+    [MESSAGE.lap]: (view) => this.summarise(this.laps, lapOf(view)),
+    [MESSAGE.length]: (view) => this.summarise(this.lengths, lengthOf(view)),
+    [MESSAGE.event]: (view) => pushGiven(this.timerEvents, timerEventOf(view)),
+    [MESSAGE.activity]: (view) => this.activities.push(activityOf(view)),
+    [MESSAGE.zonesTarget]: (view) => this.zonesTargets.push(zonesTargetOf(view)),
+    [MESSAGE.userProfile]: (view) => this.userProfiles.push(userProfileOf(view)),
+    [MESSAGE.workout]: (view) => this.workouts.push(workoutOf(view)),
+    [MESSAGE.workoutStep]: (view) => this.summarise(this.workoutSteps, workoutStepOf(view)),
+    [MESSAGE.developerDataId]: (view) => this.addApplication(view),
+    [MESSAGE.fieldDescription]: (view, at) =>
+      pushGiven(this.descriptions, descriptionOf(view, at, this.applications)),
+  };
+
   constructor(private readonly view: MessageView) {}
 
   /** Takes all messages of a run. */
@@ -70,8 +90,13 @@ export class ContentBuilder {
       this.hasBeats = true;
       return;
     }
+    const take = this.takers[layout.message];
+    if (take === undefined) return;
     const step = layout.size + 1;
-    for (let index = 0; index < count; index += 1) this.take(layout, at + index * step, headerTime);
+    for (let index = 0; index < count; index += 1) {
+      const from = at + index * step;
+      take(this.view.open(layout, from, headerTime), from);
+    }
   }
 
   /** Everything that the messages said, with what was read besides. */
@@ -97,55 +122,6 @@ export class ContentBuilder {
       hasHrv,
       records,
     };
-  }
-
-  private take(layout: Layout, at: number, headerTime: number): void {
-    const view = this.view.open(layout, at, headerTime);
-    switch (layout.message) {
-      case MESSAGE.fileId:
-        this.fileIds.push(fileIdOf(view));
-        break;
-      case MESSAGE.deviceInfo:
-        pushGiven(this.creators, creatorOf(view));
-        pushGiven(this.sensors, sensorOf(view));
-        break;
-      case MESSAGE.sport:
-        this.sports.push(sportOf(view));
-        break;
-      case MESSAGE.session:
-        this.summarise(this.sessions, sessionOf(view));
-        break;
-      case MESSAGE.lap:
-        this.summarise(this.laps, lapOf(view));
-        break;
-      case MESSAGE.length:
-        this.summarise(this.lengths, lengthOf(view));
-        break;
-      case MESSAGE.event:
-        pushGiven(this.timerEvents, timerEventOf(view));
-        break;
-      case MESSAGE.activity:
-        this.activities.push(activityOf(view));
-        break;
-      case MESSAGE.zonesTarget:
-        this.zonesTargets.push(zonesTargetOf(view));
-        break;
-      case MESSAGE.userProfile:
-        this.userProfiles.push(userProfileOf(view));
-        break;
-      case MESSAGE.workout:
-        this.workouts.push(workoutOf(view));
-        break;
-      case MESSAGE.workoutStep:
-        this.summarise(this.workoutSteps, workoutStepOf(view));
-        break;
-      case MESSAGE.developerDataId:
-        this.addApplication(view);
-        break;
-      case MESSAGE.fieldDescription:
-        pushGiven(this.descriptions, descriptionOf(view, at, this.applications));
-        break;
-    }
   }
 
   private summarise<T>(all: T[], given: T): void {

@@ -3,7 +3,7 @@ import { holdsNumbers } from '../walk/layout-fields.js';
 import { BYTES_PER_FIELD } from '../walk/layout.js';
 import type { Layout } from '../walk/layout.js';
 
-/** In the place of a field: there is none. A definition has at most 255 fields, numbered from 0. */
+/** Marks a missing field. A definition has at most 255 fields, numbered from 0. */
 export const NONE = 0xff;
 /** In the place of a base type: the field holds neither text nor a whole number. */
 export const NO_NUMBER = 0xff;

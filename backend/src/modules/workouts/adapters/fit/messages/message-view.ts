@@ -101,7 +101,7 @@ export class MessageView {
     return count;
   }
 
-  /** Text that is fit to be shown; null where there is none. */
+  /** Printable text; null without any. */
   text({ num }: FieldSpec): string | null {
     const { table } = this;
     for (

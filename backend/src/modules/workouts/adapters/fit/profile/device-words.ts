@@ -70,8 +70,8 @@ export function connectionWords(source: number | null): string | null {
 }
 
 /**
- * What a sensor measures. The number means something else for each kind of connection; without one
- * only what has one meaning is told.
+ * What a sensor measures. The number means something else for each kind of connection; null if the
+ * connection is unknown and the number is ambiguous.
  */
 export function sensorWords(type: number | null, source: number | null): string | null {
   if (type === null) return null;

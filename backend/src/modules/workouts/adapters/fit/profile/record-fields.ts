@@ -32,17 +32,16 @@ export interface RecordField {
   readonly slot: number;
   readonly scale: number;
   readonly offset: number;
-  /** Of several fields for one column the one with the greater rank wins where it is valid. */
+  /** If fields share a column, the valid one with the greatest rank wins. */
   readonly rank: number;
 }
 
-const field = (
-  num: number,
-  column: RecordColumn,
-  scale = 1,
-  offset = 0,
-  rank = 1,
-): RecordField => ({ num, column, slot: slotOf(column), scale, offset, rank });
+type Scaling = Partial<Pick<RecordField, 'scale' | 'offset' | 'rank'>>;
+
+const field = (num: number, column: RecordColumn, scaling: Scaling = {}): RecordField => ({
+  ...{ num, column, slot: slotOf(column) },
+  ...{ scale: 1, offset: 0, rank: 1, ...scaling },
+});
 
 export const CADENCE = 4;
 /** Three bytes: speed in 12 bits of 1/100 m/s, then the low 12 bits of the distance in 1/16 m. */
@@ -55,18 +54,18 @@ export const FRACTIONAL_CADENCE = 53;
  * the plain ones, so they win.
  */
 export const RECORD_FIELDS: readonly RecordField[] = [
-  field(253, 'time', 1, -FIT_EPOCH_S),
+  field(253, 'time', { offset: -FIT_EPOCH_S }),
   field(0, 'positionLat'),
   field(1, 'positionLong'),
-  field(2, 'altitude', 5, 500, 0),
-  field(78, 'altitude', 5, 500),
+  field(2, 'altitude', { scale: 5, offset: 500, rank: 0 }),
+  field(78, 'altitude', { scale: 5, offset: 500 }),
   field(3, 'heartRate'),
-  field(CADENCE_256, 'cadence', 256, 0, 0),
+  field(CADENCE_256, 'cadence', { scale: 256, rank: 0 }),
   field(CADENCE, 'cadence'),
-  field(FRACTIONAL_CADENCE, 'fractionalCadence', 128),
-  field(5, 'distance', 100),
-  field(6, 'speed', 1000, 0, 0),
-  field(73, 'speed', 1000),
+  field(FRACTIONAL_CADENCE, 'fractionalCadence', { scale: 128 }),
+  field(5, 'distance', { scale: 100 }),
+  field(6, 'speed', { scale: 1000, rank: 0 }),
+  field(73, 'speed', { scale: 1000 }),
   field(7, 'power'),
   field(13, 'temperature'),
   field(30, 'leftRightBalance'),

@@ -29,8 +29,8 @@ export class LayoutCache {
   ) {}
 
   /**
-   * The layout of the definition message in `[at, to)`; null where its byte order is none that FIT
-   * knows.
+   * The layout of the definition message in `[at, to)`; null if FIT does not know its byte
+   * order.
    */
   of(at: number, to: number): Layout | null {
     const hash = this.hash(at, to);
@@ -59,8 +59,8 @@ export class LayoutCache {
   }
 
   /**
-   * Whether the definition message in `[at, to)` has the bytes of the one that `layout` was worked
-   * out from.
+   * Whether the definition message in `[at, to)` has the same bytes as the message that gave
+   * `layout`.
    */
   equal(layout: Layout, at: number, to: number): boolean {
     const { view } = this;

@@ -36,9 +36,12 @@ export class LogWriter implements MessageLog {
   private partBegan = { runs: 0, messages: 0, messageCount: 0 };
 
   /**
-   * @param room whoever gives it uses the log no longer than until the next one is written into it
+   * @param room a caller that passes it may use the log only until the next one is written into it
    */
-  constructor(private readonly room: RowRoom = new RowRoom()) {}
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly room: RowRoom = new RowRoom(),
+  ) {}
 
   get recordsAt(): Int32Array {
     return this.room.at;
@@ -64,11 +67,12 @@ export class LogWriter implements MessageLog {
   }
 
   /**
-   * Messages of one header byte, one after the other; the first is whole. Tells where the last
-   * whole one ends.
+   * Messages of one header byte, one after the other; the first is whole. Returns the end of the
+   * last whole one.
    */
-  run(bytes: Uint8Array, layout: Layout, need: number, from: number, to: number): number {
-    if (need === Need.RECORD) return this.records(bytes, layout, from, to);
+  run(layout: Layout, need: number, from: number, to: number): number {
+    if (need === Need.RECORD) return this.records(layout, from, to);
+    const { bytes } = this;
     const header = bytes[from];
     const step = layout.size + 1;
     let at = from;
@@ -77,17 +81,17 @@ export class LogWriter implements MessageLog {
       at += step;
       count += 1;
     } while (at + step <= to && bytes[at] === header);
-    this.others(layout, need, from + 1, count, Number.NaN);
+    this.others(need, { layout, at: from + 1, count, headerTime: Number.NaN });
     return at;
   }
 
   /**
    * One message at `from` whose time is given in FIT seconds; NaN where no time came before it.
-   * Tells where it ends.
+   * Returns its end.
    */
   timed(layout: Layout, need: number, from: number, time: number): number {
     if (need !== Need.RECORD) {
-      this.others(layout, need, from + 1, 1, time);
+      this.others(need, { layout, at: from + 1, count: 1, headerTime: time });
     } else {
       this.enter(layout);
       const row = this.recordCount;
@@ -100,16 +104,11 @@ export class LogWriter implements MessageLog {
   }
 
   /**
-   * Records of one local type that carry their times in their headers; the first is whole. Tells
-   * where the last whole one ends.
+   * Records of one local type that carry their times in their headers; the first is whole.
+   * Returns the end of the last whole one.
    */
-  timedRecords(
-    bytes: Uint8Array,
-    layout: Layout,
-    from: number,
-    to: number,
-    reference: TimeReference,
-  ): number {
+  timedRecords(layout: Layout, from: number, to: number, reference: TimeReference): number {
+    const { bytes } = this;
     this.enter(layout);
     const first = bytes[from] as number;
     const step = layout.size + 1;
@@ -143,7 +142,8 @@ export class LogWriter implements MessageLog {
     return at;
   }
 
-  private records(bytes: Uint8Array, layout: Layout, from: number, to: number): number {
+  private records(layout: Layout, from: number, to: number): number {
+    const { bytes } = this;
     this.enter(layout);
     const header = bytes[from];
     const step = layout.size + 1;
@@ -162,18 +162,12 @@ export class LogWriter implements MessageLog {
     return at;
   }
 
-  private others(
-    layout: Layout,
-    need: number,
-    at: number,
-    count: number,
-    headerTime: number,
-  ): void {
+  private others(need: number, run: MessageRun): void {
     if (need === Need.HRV) this.hasHrv = true;
     if (need !== Need.LOG) return;
-    this.messageCount += count;
+    this.messageCount += run.count;
     if (this.messageCount > MOST_MESSAGES) throw invalidFit('TOO_COMPLEX');
-    this.messages.push({ layout, at, count, headerTime });
+    this.messages.push(run);
   }
 
   /** Says that the rows from here on lie as `layout` has it. */

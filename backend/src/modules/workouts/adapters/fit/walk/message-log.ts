@@ -35,7 +35,7 @@ export interface MessageLog {
   readonly recordCount: number;
   readonly runs: readonly RecordRun[];
   /**
-   * Times from compressed headers by row, seconds since 1970, NaN where there is none; only the
+   * Times from compressed headers by row, seconds since 1970, NaN without one; only the
    * first `recordCount` are filled. Null where no record has such a header.
    */
   readonly headerTimes: Float64Array | null;
@@ -43,4 +43,11 @@ export interface MessageLog {
   readonly messages: readonly MessageRun[];
   /** Whether beat-to-beat intervals (hrv messages) are there. */
   readonly hasHrv: boolean;
+}
+
+/** The bytes of an upload with a view of them, and where its messages begin. */
+export interface WalkedFile {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  readonly log: MessageLog;
 }

@@ -10,7 +10,7 @@ export class PowerPointAnswer {
   watts!: number;
 }
 
-/** A stretch of power held from end to end, the best of its length. */
+/** The best steady effort of its length. */
 export class PowerEffortAnswer extends PowerPointAnswer {
   @ApiProperty({ description: 'where on the recording it began' })
   startS!: number;

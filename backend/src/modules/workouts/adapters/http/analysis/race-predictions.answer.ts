@@ -11,7 +11,7 @@ export class BestEffortAnswer {
   startS!: number;
 }
 
-/** What an all-out run foretells over another distance, seconds. */
+/** What an all-out run predicts for another distance, seconds. */
 export class RacePredictionAnswer {
   @ApiProperty()
   distanceM!: number;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MAX_FILE_BYTES } from '#workouts/domain/upload/limits.js';
 
 /**
- * A body must bring this much in every interval; a phone on a bad link does, a connection held open
+ * A body must send this much in every interval; a phone on a bad link does, a connection kept open
  * on purpose does not.
  */
 const INTERVAL_MS = 15_000;

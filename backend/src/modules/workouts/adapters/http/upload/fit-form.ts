@@ -66,7 +66,7 @@ async function take<T>(part: Multipart, before: number, taker: FileTaker<T>): Pr
     if (before > 0) throw invalidField(FIELD, 'Send one file at a time.');
     return await taker.take(part.filename, part.file);
   } finally {
-    // Read to its end, or not wanted: either way the form is not held up by it.
+    // Read to its end, or not wanted: either way the form need not wait for it.
     part.file.destroy();
   }
 }
@@ -75,8 +75,10 @@ async function take<T>(part: Multipart, before: number, taker: FileTaker<T>): Pr
  * A form that is cut off or malformed, in the words of the parser below @fastify/multipart, which
  * gives these errors no code.
  */
-const BROKEN_FORM =
-  /^(Unexpected end of multipart data|.* terminated early due to unexpected end of multipart data|Multipart: Boundary not found)$/;
+const CUT_OFF = 'terminated early due to unexpected end of multipart data';
+const BROKEN_FORM = new RegExp(
+  `^(Unexpected end of multipart data|.* ${CUT_OFF}|Multipart: Boundary not found)$`,
+);
 
 /**
  * What the multipart reader finds wrong is the sender's doing; anything else is passed on as it is.

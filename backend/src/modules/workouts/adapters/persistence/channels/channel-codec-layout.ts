@@ -1,7 +1,7 @@
 import type { ColumnSteps } from './channel-codec-steps.js';
 
 /**
- * order (1 byte), scale and offset (float64, little-endian): a stored column tells by itself how to
+ * order (1 byte), scale and offset (float64, little-endian): a stored column says how to
  * read it.
  */
 const HEADER = 17;

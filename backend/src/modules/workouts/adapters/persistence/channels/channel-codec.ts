@@ -47,7 +47,7 @@ const BROTLI = {
 };
 
 /**
- * Packs one column. NaN stays NaN, and every other value comes back exactly where it lies on a step
+ * Packs one column. NaN stays NaN, and every other value comes back exactly if it is on a step
  * of its FIT field, else rounded to the nearest step (-0 comes back as 0). Values beyond 32 bits
  * make the whole column be kept as it is.
  */

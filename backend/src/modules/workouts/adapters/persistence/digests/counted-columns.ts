@@ -9,7 +9,7 @@ import { unpackZones } from './digest-row.js';
 export interface LoadColumns {
   /** YYYY-MM-DD each. */
   readonly days: string;
-  /** Big-endian doubles, as many for each as there are columns, NaN where there is none. */
+  /** Big-endian doubles, as many for each as there are columns, NaN for null. */
   readonly numbers: Buffer;
 }
 

@@ -9,7 +9,7 @@ describe('packed numbers', () => {
     expect(packNumbers([1], 4)).toEqual(Buffer.from([0, 0, 0x80, 0x3f]));
   });
 
-  it('are null where there are none', () => {
+  it('are null without any number', () => {
     expect(packNumbers([], 4)).toBeNull();
     expect(unpackNumbers(null, 8)).toHaveLength(0);
   });

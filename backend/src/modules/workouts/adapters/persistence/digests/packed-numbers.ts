@@ -22,7 +22,7 @@ export function unpackNumbers(
   bytes: Buffer | null,
   width: NumberWidth,
 ): Float32Array | Float64Array {
-  // A copy: what comes from the database lies anywhere in a larger buffer, and floats lie at
+  // A copy: bytes from the database start anywhere in a larger buffer, but floats must start at
   // multiples of their width.
   const own = new Uint8Array(bytes ?? NOTHING);
   if (SWAPPED) swap(Buffer.from(own.buffer), width);

@@ -23,9 +23,13 @@ const COLUMNS = [
  * What says which workout it is comes from the workout itself, so a digest is never of another one;
  * none is made of one that is gone.
  */
-const PUT = `INSERT INTO workout_digests (workout_id, user_id, family, indoor, day, start_time, ${COLUMNS.join(', ')})
-  SELECT id, user_id, family, indoor, local_date, start_time, ${COLUMNS.map((_, at) => `$${at + 2}`).join(', ')} FROM workouts WHERE id = $1
-  ON CONFLICT (workout_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+const PLACES = COLUMNS.map((_, at) => `$${at + 2}`).join(', ');
+const PUT = `INSERT INTO workout_digests
+    (workout_id, user_id, family, indoor, day, start_time, ${COLUMNS.join(', ')})
+  SELECT id, user_id, family, indoor, local_date, start_time, ${PLACES}
+  FROM workouts WHERE id = $1
+  ON CONFLICT (workout_id) DO UPDATE
+  SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
 /** Stores a digest in place of an older one, in the transaction of the manager. */
 export async function putDigest(manager: EntityManager, digest: WorkoutDigest): Promise<void> {

@@ -13,7 +13,7 @@ export interface RecordedColumns {
   readonly ids: string;
   /** YYYY-MM-DD each, rising. */
   readonly days: string;
-  /** Big-endian doubles, NaN where there is none. */
+  /** Big-endian doubles, NaN for null. */
   readonly movingS: Buffer;
   readonly distanceM: Buffer;
   readonly elevationGainM: Buffer;

@@ -47,7 +47,7 @@ describe('digests and counts of stored workouts', () => {
       .map(({ year, sport, total }) => [year, sport, total])
       .sort();
 
-  it('come with the workout, in the order of the starts, within the days and of the family asked for', async () => {
+  it('come with the workout, in order of start, within the days and family', async () => {
     const late = await starting('2026-05-02T18:00:00Z');
     const early = await starting('2026-05-02T06:00:00Z');
     const run = await starting('2026-05-03T06:00:00Z', { sport: 'running', family: 'running' });
@@ -97,7 +97,7 @@ describe('digests and counts of stored workouts', () => {
     ]);
   });
 
-  it('come without the curves that no record can show, before the days of which each is wanted', async () => {
+  it('leave out curves that no record can show, before the days that need each', async () => {
     const days = ['2026-05-02', '2026-05-03', '2026-05-04'];
     const stored: string[] = [];
     for (const [at, day] of days.entries()) {
@@ -154,7 +154,7 @@ describe('digests and counts of stored workouts', () => {
     expect(recent.map(({ workoutId }) => workoutId)).toEqual([first.id]);
   });
 
-  it('are not made of a workout that is gone, and go with it, counted down to nothing', async () => {
+  it('are not made for a removed workout, and go with it, counts included', async () => {
     const [gone, kept] = [
       await starting('2025-05-02T06:00:00Z'),
       await starting('2026-05-02T06:00:00Z'),

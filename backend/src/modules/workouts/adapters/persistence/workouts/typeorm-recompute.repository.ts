@@ -88,7 +88,8 @@ export class TypeormRecomputeRepository extends RecomputeRepository {
     return this.query(
       `SELECT workouts.user_id AS "userId", workouts.id AS "workoutId"
        FROM workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id
-       WHERE workout_digests.version IS DISTINCT FROM $1 ORDER BY workouts.start_time DESC LIMIT $2`,
+       WHERE workout_digests.version IS DISTINCT FROM $1
+       ORDER BY workouts.start_time DESC LIMIT $2`,
       [version, limit],
     );
   }

@@ -42,7 +42,7 @@ describe('TypeormWorkoutReader', () => {
     expect(await idsOf({ year: 2026, month: 2 })).toEqual([]);
   });
 
-  it('combines filters, and counts by sport what there is and what they let through [HOME-07]', async () => {
+  it('combines filters, and counts all and filtered workouts by sport [HOME-07]', async () => {
     await starting('2025-05-01T08:00:00Z', 0, 'running');
     const ride = await starting('2026-05-01T08:00:00Z');
     await starting('2026-05-02T08:00:00Z', 0, 'trail_running');
@@ -55,7 +55,7 @@ describe('TypeormWorkoutReader', () => {
     ]);
   });
 
-  it('walks page by page over workouts that start at the same moment, none twice and none left out', async () => {
+  it('pages over workouts that start at the same moment, each exactly once', async () => {
     const sports = ['cycling', 'road_cycling', 'gravel_cycling', 'running', 'trail_running'];
     for (const sport of sports) await starting('2026-05-01T08:00:00Z', 0, sport);
     const seen: string[] = [];
@@ -70,7 +70,7 @@ describe('TypeormWorkoutReader', () => {
     expect(new Set(seen).size).toBe(sports.length);
   });
 
-  it('shows training stress only where it may be judged, and the first headline, and whether that is being written again [PRO-10]', async () => {
+  it('shows applicable training stress, and a headline being rewritten [PRO-10]', async () => {
     const judged = await storedWorkout(
       database,
       userId,

@@ -52,7 +52,8 @@ export class TypeormWorkoutReader extends WorkoutReader {
       : '';
     return this.query<WorkoutListItem>(
       // The best plan for a rare sport is not that for a common one.
-      `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES} WHERE workouts.user_id = $1 AND ${sql} ${place}
+      `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES}
+       WHERE workouts.user_id = $1 AND ${sql} ${place}
        ORDER BY workouts.start_time DESC, workouts.id DESC LIMIT ${Math.trunc(limit)}`,
       [...parameters, ...(after ? [after.startTime, after.id] : [])],
     );
@@ -61,7 +62,8 @@ export class TypeormWorkoutReader extends WorkoutReader {
   counts(userId: string, { year, month, sport }: WorkoutFilter): Promise<readonly WorkoutCount[]> {
     return this.query<WorkoutCount>(
       `${OFTEN}SELECT year, sport, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
-         WHERE ($2::int IS NULL OR year = $2) AND ($3::int IS NULL OR month = $3) AND ($4::text IS NULL OR sport = $4)), 0)::int AS filtered
+         WHERE ($2::int IS NULL OR year = $2) AND ($3::int IS NULL OR month = $3)
+           AND ($4::text IS NULL OR sport = $4)), 0)::int AS filtered
        FROM workout_counts WHERE user_id = $1 GROUP BY year, sport`,
       [userId, year ?? null, month ?? null, sport ?? null],
     );
@@ -108,7 +110,8 @@ export class TypeormWorkoutReader extends WorkoutReader {
   ): Promise<{ fileKey: string; fileName: string } | null> {
     const [file] = await this.query<{ fileKey: string; fileName: string }>(
       `SELECT uploads.file_key AS "fileKey", workouts.file_name AS "fileName"
-       FROM workouts JOIN uploads ON uploads.id = workouts.upload_id WHERE workouts.id = $2 AND workouts.user_id = $1`,
+       FROM workouts JOIN uploads ON uploads.id = workouts.upload_id
+       WHERE workouts.id = $2 AND workouts.user_id = $1`,
       [userId, workoutId],
     );
     return file ?? null;

@@ -47,7 +47,8 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
   }: Workout): Promise<{ id: string; fileName: string } | null> {
     const [same] = await this.manager().query<{ id: string; fileName: string }[]>(
       `SELECT id, file_name AS "fileName" FROM workouts
-       WHERE user_id = $1 AND sport = $2 AND start_time = $3 AND COALESCE(device_serial, '') = COALESCE($4, '')`,
+       WHERE user_id = $1 AND sport = $2 AND start_time = $3
+         AND COALESCE(device_serial, '') = COALESCE($4, '')`,
       [userId, recording.sport, new Date(recording.startTimeMs), recording.deviceSerial],
     );
     return same ?? null;
