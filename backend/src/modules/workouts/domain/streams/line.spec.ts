@@ -96,7 +96,7 @@ describe('lines of a recording', () => {
     ]);
   });
 
-  it('extend every line to the workout's end if the device continued after its last sample', () => {
+  it("extend every line to the workout's end if the device continued after its last sample", () => {
     const recording = aRecording({
       values: { distance: Array.from({ length: 10 }, (_, at) => at * 8) },
       device: { distanceM: 75 },

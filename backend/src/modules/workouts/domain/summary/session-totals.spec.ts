@@ -67,7 +67,7 @@ describe('the times of a workout', () => {
 });
 
 describe('the session of the device', () => {
-  it('keeps the device's values, and fills in missing or impossible ones', () => {
+  it("keeps the device's values, and fills in missing or impossible ones", () => {
     const power = { power: seconds.map(() => 160) };
     expect(
       made({ values: power, device: { avgPowerW: 179, maxPowerW: 300 } }).session,

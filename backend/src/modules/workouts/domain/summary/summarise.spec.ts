@@ -23,7 +23,7 @@ describe('the averages of a workout', () => {
     speed: over(8),
   };
 
-  it('are those of the samples, as laps and normalized power are, not the device's', () => {
+  it("are those of the samples, as laps and normalized power are, not the device's", () => {
     const device = {
       avgPowerW: 179,
       avgHr: 150,
@@ -110,7 +110,7 @@ describe('what a workout shows after repairs', () => {
   const spiked = (usual: number, odd: number) =>
     seconds.map((second) => (second === 700 ? odd : usual));
 
-  it('are the maxima of the repaired samples, not the device's maxima of spikes', () => {
+  it("are the maxima of the repaired samples, not the device's maxima of spikes", () => {
     const values = {
       power: spiked(160, 62_854),
       heartRate: spiked(140, 240),
