@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { HopelessJobError, type JobContext } from '#platform/queue/job-definition.js';
+import { eventually } from '../support/eventually.js';
 import { Gate, Journal } from './job-queue.journal.js';
 import { aJob, aKind, type QueueWorld, type Work } from './job-queue.world.js';
 
@@ -21,9 +22,8 @@ export function runningContract(world: QueueWorld): void {
       }
       await Promise.all(workers.map((worker) => worker.startWorking()));
       const jobs = Array.from({ length: 20 }, () => aJob(kind));
-      const ends = jobs.map(({ jobId }) => adder.whenEnded(jobId, 10_000));
       await Promise.all(jobs.map((job) => adder.add(job)));
-      expect(await Promise.all(ends)).toEqual(jobs.map(() => true));
+      await adder.gone(...jobs.map(({ jobId }) => jobId));
       expect(journal.entries.map(({ payload }) => payload.id).sort()).toEqual(
         jobs.map(({ jobId }) => jobId).sort(),
       );
@@ -59,14 +59,13 @@ export function runningContract(world: QueueWorld): void {
       });
       await queue.startWorking();
       const jobs = [aJob(kind), aJob(kind), aJob(kind)];
-      const ends = jobs.map(({ jobId }) => queue.whenEnded(jobId, 10_000));
       for (const job of jobs) await queue.add(job);
       await started.first(2);
       // A third one would have been handed out before the queue answers this.
       await queue.ping();
       expect(started.entries).toHaveLength(2);
       gate.open();
-      expect(await Promise.all(ends)).toEqual([true, true, true]);
+      await queue.gone(...jobs.map(({ jobId }) => jobId));
     });
 
     it('adds nothing under an id that is waiting or running, and takes it again after the end', async () => {
@@ -79,18 +78,16 @@ export function runningContract(world: QueueWorld): void {
         await gate.opened;
       });
       const job = aJob(kind);
-      const end = queue.whenEnded(job.jobId, 10_000);
       await queue.add(job);
       await queue.add(job);
       await queue.startWorking();
       await started.first(1);
       await queue.add(job);
       gate.open();
-      expect(await end).toBe(true);
+      await queue.gone(job.jobId);
       expect(started.entries).toHaveLength(1);
-      const again = queue.whenEnded(job.jobId, 10_000);
       await queue.add(job);
-      expect(await again).toBe(true);
+      await queue.gone(job.jobId);
       expect(started.entries).toHaveLength(2);
     });
 
@@ -104,9 +101,8 @@ export function runningContract(world: QueueWorld): void {
       });
       await queue.startWorking();
       const job = aJob(kind);
-      const end = queue.whenEnded(job.jobId, 10_000);
       await queue.add(job);
-      expect(await end).toBe(true);
+      await queue.gone(job.jobId);
       const tries = journal.entries.map(({ context: { attempt, lastAttempt } }) => ({
         attempt,
         lastAttempt,
@@ -132,9 +128,8 @@ export function runningContract(world: QueueWorld): void {
       });
       await queue.startWorking();
       const job = aJob(kind);
-      const end = queue.whenEnded(job.jobId, 10_000);
       await queue.add(job);
-      expect(await end).toBe(true);
+      await queue.gone(job.jobId);
       expect(journal.entries).toHaveLength(1);
     });
 
@@ -145,25 +140,15 @@ export function runningContract(world: QueueWorld): void {
       queue.register(kind, async ({ id }) => started.note(id));
       await queue.startWorking();
       const job = { ...aJob(kind), payload: { unheard: 'of' } };
-      const end = queue.whenEnded(job.jobId, 10_000);
       await queue.add(job);
-      expect(await end).toBe(true);
+      await queue.gone(job.jobId);
       expect(started.entries).toHaveLength(0);
-      expect(world.log.entries.join()).toContain('a payload without an id');
+      await eventually(() => expect(world.log.entries.join()).toContain('a payload without an id'));
     });
 
-    it('refuses a name that is declared twice, or after the work has begun, and a job nobody declared', async () => {
+    it('refuses a job of an unknown name', async () => {
       const queue = world.open();
-      const kind = aKind();
-      queue.register(kind, () => Promise.resolve());
-      expect(() => queue.register(kind, () => Promise.resolve())).toThrow(
-        `job ${kind.name} is declared twice`,
-      );
       await expect(queue.add(aJob(aKind()))).rejects.toThrow('no job is declared under the name');
-      await queue.startWorking();
-      expect(() => queue.register(aKind(), () => Promise.resolve())).toThrow(
-        'after the work has begun',
-      );
     });
   });
 }

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { CompiledQueue, type WorkerProcess } from './job-queue.child.js';
+import { startWorker, type WorkerProcess } from './job-queue.child.js';
 import { Journal } from './job-queue.journal.js';
 import { aJob, aKind, quickSettings, type QueueWorld } from './job-queue.world.js';
 
@@ -9,18 +9,13 @@ export function takeoverContract(world: QueueWorld): void {
   describe('processes', () => {
     const kind = aKind({ name: 'killed' });
     const running: WorkerProcess[] = [];
-    let compiled: CompiledQueue;
 
     const start = async (settings = quickSettings({})) => {
-      const worker = await compiled.startWorker(world.url(), settings);
+      const worker = await startWorker(world.url(), settings);
       running.push(worker);
       return worker;
     };
 
-    beforeAll(async () => {
-      compiled = await CompiledQueue.make();
-    });
-    afterAll(() => compiled.remove());
     afterEach(async () => {
       await Promise.all(running.splice(0).map((worker) => worker.kill()));
     });
@@ -30,9 +25,8 @@ export function takeoverContract(world: QueueWorld): void {
       api.register(kind, () => Promise.resolve());
       const worker = await start();
       const job = aJob(kind);
-      const end = api.whenEnded(job.jobId, 10_000);
       await api.add(job);
-      expect(await end).toBe(true);
+      await api.gone(job.jobId);
       expect(worker.lines.entries).toEqual(['ready', job.jobId]);
     });
 
@@ -44,12 +38,11 @@ export function takeoverContract(world: QueueWorld): void {
       );
       const doomed = await start();
       const job = aJob(kind, 'endless-1');
-      const end = other.whenEnded(job.jobId, 15_000);
       await other.add(job);
       await doomed.lines.first(2);
       await doomed.kill();
       await other.startWorking();
-      expect(await end).toBe(true);
+      await other.gone(job.jobId);
       expect(tries.entries).toEqual(['endless-1 2 false']);
     });
 
@@ -59,14 +52,13 @@ export function takeoverContract(world: QueueWorld): void {
       const last = world.open({ maxStalledCount: 1 });
       last.register(kind, async ({ id }) => tries.note(id));
       const job = aJob(kind, 'endless-2');
-      const end = last.whenEnded(job.jobId, 18_000);
       await last.add(job);
       for (const doomed of [await start(settings), await start(settings)]) {
         await doomed.lines.first(2);
         await doomed.kill();
       }
       await last.startWorking();
-      expect(await end).toBe(true);
+      await last.gone(job.jobId);
       expect(tries.entries).toEqual([]);
       const [taken = '', ended = ''] = await world.log.first(2);
       expect(taken).toContain('job endless-2 lost its worker');

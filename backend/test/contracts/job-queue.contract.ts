@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, jest } from '@jest/globals';
 
 import { closingContract } from './job-queue-closing.contract.js';
-import { endsContract } from './job-queue-ends.contract.js';
 import { outageContract } from './job-queue-outage.contract.js';
 import { runningContract } from './job-queue-running.contract.js';
 import { releasesContract } from './job-queue-releases.contract.js';
@@ -19,7 +18,6 @@ export function jobQueueContract(name: string, url: () => string): void {
     });
 
     runningContract(world);
-    endsContract(world);
     closingContract(world);
     takeoverContract(world);
     releasesContract(world);

@@ -1,27 +1,43 @@
 /**
- * A process that works jobs of the kind `KIND` and tells its standard output what happens to it,
- * for suites that kill it. Arguments: the folder of the compiled backend, the address of the queue,
- * the settings of its queues as JSON.
+ * A process that runs the jobs named `killed` and writes to its standard output what happens, for
+ * suites that kill it. Arguments: the address of the queue, the settings of its queues as JSON.
  */
 import 'reflect-metadata';
 
-import { join } from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 
-import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 
+import { DatabaseConfig } from '#config/database.config.js';
+import { QueueConfig } from '#config/queue.config.js';
+import { MetricsModule } from '#platform/metrics/metrics.module.js';
+import { FailedJobs } from '#platform/queue/failed-jobs.js';
+import { JobRegistry } from '#platform/queue/job-registry.js';
+import { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
+import { queueParts } from '#platform/queue/queue.module.js';
+
+const [url, settings] = process.argv.slice(2);
+
+const config = {
+  module: class Config {},
+  global: true,
+  providers: [
+    { provide: DatabaseConfig, useValue: new DatabaseConfig(url) },
+    {
+      provide: QueueConfig,
+      useValue: new QueueConfig(url.startsWith('redis') ? url : null, 'admin'),
+    },
+  ],
+  exports: [DatabaseConfig, QueueConfig],
+};
+const { imports, providers } = queueParts(JSON.parse(settings));
+const root = {
+  module: class Root {},
+  imports: [config, MetricsModule, ...imports],
+  providers: [...providers, { provide: FailedJobs, useValue: { add: async () => undefined } }],
+};
 // The output is for the suite alone.
-Logger.overrideLogger(false);
-
-const [compiled, url, settings] = process.argv.slice(2);
-const load = (name) => import(pathToFileURL(join(compiled, 'platform', 'queue', name)).href);
-const { BullJobQueue } = await load('bull-job-queue.js');
-const { JobRegistry } = await load('job-registry.js');
-const { postgresBackend, redisBackend } = await load('queue-backend.js');
-
-const backend = url.startsWith('redis') ? redisBackend(url) : postgresBackend(url);
-const queue = new BullJobQueue(backend, new JobRegistry(), JSON.parse(settings));
+const app = await NestFactory.createApplicationContext(root, { logger: false });
 const kind = {
   name: 'killed',
   queue: 'workouts',
@@ -30,9 +46,9 @@ const kind = {
   jobId: ({ id }) => id,
   parse: (payload) => payload,
 };
-queue.register(kind, async ({ id }) => {
+app.get(JobRegistry).register(kind, async ({ id }) => {
   process.stdout.write(`${id}\n`);
   if (id.startsWith('endless')) await new Promise(() => undefined);
 });
-await queue.startWorking();
+await app.get(QueueLifecycle).startWorkers();
 process.stdout.write('ready\n');

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { BullJobQueue } from '#platform/queue/bull-job-queue.js';
-import { plan, type JobDefinition, type PlannedJob } from '#platform/queue/job-definition.js';
-import { JobRegistry } from '#platform/queue/job-registry.js';
-import { postgresBackend, redisBackend } from '#platform/queue/queue-backend.js';
+import type { JobDefinition, NewJob } from '#platform/queue/job-definition.js';
+import { newJob } from '#platform/queue/job-definition.js';
 import { Journal } from './job-queue.journal.js';
 import { takeDownLog } from './job-queue.log.js';
+import { QueueProcess } from './job-queue.process.js';
 import {
   QUEUE_SETTINGS,
   type AllQueueSettings,
@@ -28,12 +27,6 @@ export const QUICK: Partial<QueueSettings> = {
   abortGraceMs: 1_000,
 };
 
-/** A queue as one more process sees it. */
-export function openQueueAt(url: string, changed: Partial<QueueSettings> = {}): BullJobQueue {
-  const backend = url.startsWith('redis') ? redisBackend(url) : postgresBackend(url);
-  return new BullJobQueue(backend, new JobRegistry(), quickSettings(changed));
-}
-
 export function quickSettings(changed: Partial<QueueSettings>): AllQueueSettings {
   const { workouts, mail, billing, coaching, housekeeping } = QUEUE_SETTINGS;
   const quick = (settings: QueueSettings): QueueSettings => ({ ...settings, ...QUICK, ...changed });
@@ -46,9 +39,9 @@ export function quickSettings(changed: Partial<QueueSettings>): AllQueueSettings
   };
 }
 
-/** Several views of one queue, closed together. */
+/** Several processes on one queue, closed together. */
 export class QueueWorld {
-  private readonly opened: BullJobQueue[] = [];
+  private readonly opened: QueueProcess[] = [];
 
   /** What was logged as a warning or an error during the test. */
   log = new Journal<string>();
@@ -59,8 +52,8 @@ export class QueueWorld {
     this.log = takeDownLog();
   }
 
-  open(changed: Partial<QueueSettings> = {}, url = this.url()): BullJobQueue {
-    const queue = openQueueAt(url, changed);
+  open(changed: Partial<QueueSettings> = {}, url = this.url()): QueueProcess {
+    const queue = new QueueProcess(url, quickSettings(changed));
     this.opened.push(queue);
     return queue;
   }
@@ -89,8 +82,8 @@ export function aKind({
   };
 }
 
-export function aJob(kind: JobDefinition<Work>, id = `job-${randomUUID()}`): PlannedJob {
-  return plan(kind, { id });
+export function aJob(kind: JobDefinition<Work>, id = `job-${randomUUID()}`): NewJob {
+  return newJob(kind, { id });
 }
 
 function parseWork(payload: unknown): Work {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 
+import { QueueConfig } from '#config/queue.config.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { OutboxDispatcher } from '#platform/queue/outbox-dispatcher.js';
 import { TypeOrmOutbox } from '#platform/queue/typeorm-outbox.js';
@@ -16,7 +17,13 @@ afterEach(() => database.dataSource.query('TRUNCATE outbox'));
 afterAll(() => database.close());
 
 function openProcess(queue: RecordingQueue, unitOfWork: UnitOfWork): OutboxProcess {
-  const dispatcher = new OutboxDispatcher(unitOfWork, database.session, queue.registry, queue);
+  const dispatcher = new OutboxDispatcher(
+    unitOfWork,
+    database.session,
+    queue.registry,
+    queue,
+    new QueueConfig(null, 'all'),
+  );
   const outbox = new TypeOrmOutbox(database.session, queue.registry, dispatcher);
   return { outbox, start: () => dispatcher.start(), stop: () => dispatcher.stop() };
 }

@@ -33,7 +33,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
 
     const aQueue = () => {
       const queue = new RecordingQueue();
-      queue.register(kind, () => Promise.resolve());
+      queue.registry.register(kind, () => Promise.resolve());
       return queue;
     };
     const open = (queue: RecordingQueue) => {
@@ -170,7 +170,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       const [known] = await leave();
       const newer = new RecordingQueue();
       const unknown = aKind();
-      newer.register(unknown, () => Promise.resolve());
+      newer.registry.register(unknown, () => Promise.resolve());
       const newerProcess = world().open(newer);
       await newerProcess.stop();
       const job = aJob(unknown);

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { BackgroundJobs } from '#admin/ports/background-jobs.js';
 import { JobQueue } from '#platform/queue/job-queue.js';
+import { JobRegistry } from '#platform/queue/job-registry.js';
+import { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
 import { HopelessJobError, type JobDefinition } from '#platform/queue/job-definition.js';
 import { FailedJobs } from '#platform/queue/failed-jobs.js';
 import { backgroundJobsContract } from '../contracts/background-jobs.contract.js';
@@ -238,8 +240,10 @@ describe('a job that nobody can do', () => {
   it('is on the list of failed jobs after its last try', async () => {
     const { app, boss } = await startWithAdministrator({ working: false });
     const queue = app.app.get(JobQueue, { strict: false });
-    queue.register(HOPELESS, () => Promise.reject(new HopelessJobError('there is no way')));
-    await queue.startWorking();
+    app.app
+      .get(JobRegistry, { strict: false })
+      .register(HOPELESS, () => Promise.reject(new HopelessJobError('there is no way')));
+    await app.app.get(QueueLifecycle, { strict: false }).startWorkers();
     await queue.add({ name: HOPELESS.name, jobId: 'hopeless-1', payload: { id: '1' } });
     const failed = await eventually(async () => {
       const { body } = await boss.get<object[]>('/api/admin/queues/failed');

@@ -12,6 +12,7 @@ import { ImportWorkout } from '#workouts/application/import/import-workout.use-c
 import { SweepUploads } from '#workouts/application/upload/sweep-uploads.use-case.js';
 import { FitReader } from '#workouts/ports/fit-reader.js';
 import { ParseJobs } from '#workouts/ports/parse-jobs.js';
+import { UploadEnds } from '#workouts/ports/upload-ends.js';
 import { ThreadLostError } from '#platform/threads/pool-thread.js';
 import type { Clock } from '#kernel/clock.js';
 import { rideWithoutRecords } from '../builders/fit/index.js';
@@ -44,7 +45,7 @@ describe('an upload that takes longer', () => {
 
   /** As if the twenty seconds passed at once. */
   const dontWait = () =>
-    jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'whenEnded').mockResolvedValue(false);
+    jest.spyOn(app.app.get(UploadEnds, { strict: false }), 'whenOver').mockResolvedValue();
   /** As if every job were lost between outbox and worker. */
   const loseJobs = () =>
     jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan').mockResolvedValue();

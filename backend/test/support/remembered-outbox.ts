@@ -1,11 +1,11 @@
-import type { PlannedJob } from '#platform/queue/job-definition.js';
+import type { NewJob } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 
-/** Takes down what is planned, and sends nothing on. */
+/** Takes down the jobs it is given, and adds none to a queue. */
 export class RememberedOutbox extends Outbox {
-  readonly jobs: PlannedJob[] = [];
+  readonly jobs: NewJob[] = [];
 
-  override add(job: PlannedJob): Promise<void> {
+  override add(job: NewJob): Promise<void> {
     this.jobs.push(job);
     return Promise.resolve();
   }

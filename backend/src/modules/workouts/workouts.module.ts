@@ -15,6 +15,7 @@ import { WorkoutController } from './adapters/http/library/workout.controller.js
 import { WorkoutsController } from './adapters/http/library/workouts.controller.js';
 import { AnalyseWorkoutJobHandler } from './adapters/queue/analyse-workout.job-handler.js';
 import { OutboxAnalysisJobs } from './adapters/queue/outbox-analysis-jobs.js';
+import { PolledUploadEnds } from './adapters/persistence/polled-upload-ends.js';
 import { OutboxParseJobs } from './adapters/queue/outbox-parse-jobs.js';
 import { OutboxReportJobs } from './adapters/queue/outbox-report-jobs.js';
 import { ParseFitFileJobHandler } from './adapters/queue/parse-fit-file.job-handler.js';
@@ -58,6 +59,7 @@ import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
 import { ParseJobs } from './ports/parse-jobs.js';
 import { ReportJobs } from './ports/report-jobs.js';
+import { UploadEnds } from './ports/upload-ends.js';
 import { WorkoutAnalyser } from './ports/workout-analyser.js';
 
 @Module({
@@ -119,6 +121,7 @@ import { WorkoutAnalyser } from './ports/workout-analyser.js';
     },
     { provide: ParseJobs, useClass: OutboxParseJobs },
     { provide: ReportJobs, useClass: OutboxReportJobs },
+    { provide: UploadEnds, useClass: PolledUploadEnds },
     {
       provide: WorkoutAnalyser,
       useFactory: ({ role }: QueueConfig) =>

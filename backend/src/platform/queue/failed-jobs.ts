@@ -1,6 +1,6 @@
 import type { Json } from '#kernel/json.js';
 
-/** A job that no further try is made of. */
+/** A job that is not retried any more. */
 export interface FailedJob {
   readonly queue: string;
   readonly name: string;
@@ -28,9 +28,6 @@ export abstract class FailedJobs {
   /** By queue. */
   abstract counts(): Promise<Readonly<Record<string, number>>>;
 
-  /**
-   * Takes one off the list and plans it again, with the transaction under way; null where it is not
-   * there any more.
-   */
+  /** Takes one off the list and adds it again, in the current transaction; null if it is gone. */
   abstract retry(id: string): Promise<KeptFailedJob | null>;
 }

@@ -1,43 +1,53 @@
 import type { Json } from '#kernel/json.js';
+import { readFields, type Fields, type ValuesOf } from './payload-fields.js';
 
-/**
- * The queues there are; each declares all of its settings in `queue-settings.ts` or the build
- * fails.
- */
+/** Every queue; `queue-settings.ts` declares the settings of each, or the build fails. */
 export type QueueName = 'workouts' | 'mail' | 'billing' | 'coaching' | 'housekeeping';
 
-/**
- * One kind of job. Payloads carry ids and versions, never file bytes or secrets.
- * `parse` is called on arrival and throws on anything that is not a payload of this kind.
- */
+/** One kind of job. Payloads carry ids and versions, never file bytes or secrets. */
 export interface JobDefinition<P extends Json> {
   readonly name: string;
   readonly queue: QueueName;
-  /** How often it is tried in all, the first time included. */
+  /** Number of tries, the first one included. */
   readonly attempts: number;
   /** Wait before the second try; doubles with each further one. */
   readonly backoffMs: number;
-  /** Same id, same job: adding it twice while it is waiting or running adds nothing. */
+  /**
+   * Idempotency key: adding a job with the id of one that is waiting or running changes nothing.
+   */
   readonly jobId: (payload: P) => string;
   /**
-   * Of the payload, from 1, which is meant where nothing is said. Raise it with a payload that the
-   * release before cannot read; `parse` goes on taking all that came before. A process that knows
-   * less leaves the job to one that knows it.
+   * Version of the payload, 1 by default. Raise it when the previous release cannot read the new
+   * payload; `parse` must still read all older ones. A process that knows only older versions
+   * leaves the job to a newer process.
    */
   readonly version?: number;
+  /** Reads a payload when its job arrives; throws on one of another shape. */
   readonly parse: (payload: unknown) => P;
 }
 
-/** A job that is to be run, as the outbox stores it. */
-export interface PlannedJob {
-  /** From the second version of its payload on with the version: `parse-fit-file@2`. */
+/** The payload of a kind of job. */
+export type PayloadOf<D> = D extends JobDefinition<infer P> ? P : never;
+
+/** Declares a kind of job; `payload` gives a reader for each field. */
+export function defineJob<const F extends Fields>({
+  payload,
+  ...definition
+}: Omit<JobDefinition<ValuesOf<F>>, 'parse'> & { readonly payload: F }): JobDefinition<
+  ValuesOf<F>
+> {
+  return { ...definition, parse: (raw) => readFields(payload, raw) };
+}
+
+/** A job to add, as the outbox stores it. */
+export interface NewJob {
+  /** With the version of its payload from the second on: `parse-fit-file@2`. */
   readonly name: string;
   readonly jobId: string;
   readonly payload: Json;
 }
 
-/** Shapes a payload into a job of its kind. */
-export function plan<P extends Json>(definition: JobDefinition<P>, payload: P): PlannedJob {
+export function newJob<P extends Json>(definition: JobDefinition<P>, payload: NoInfer<P>): NewJob {
   return {
     name: nameAt(definition.name, definition.version ?? 1),
     jobId: definition.jobId(payload),
@@ -50,19 +60,17 @@ export function nameAt(name: string, version: number): string {
   return version === 1 ? name : `${name}@${version}`;
 }
 
-/**
- * What a handler is told about the try under way; `signal` fires when the process is told to stop.
- */
+/** The current try; `signal` fires when the process must stop. */
 export interface JobContext {
   readonly jobId: string;
-  /** From 1, one more with every start: also when the job is taken over from a worker that died. */
+  /** From 1; every start counts, also after the worker of an earlier one died. */
   readonly attempt: number;
-  /** No further try follows when this one throws. */
+  /** Whether the job fails for good if this try throws. */
   readonly lastAttempt: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Throw it from a handler when a further try cannot help. */
+/** Thrown by a handler when a retry cannot help. */
 export class HopelessJobError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

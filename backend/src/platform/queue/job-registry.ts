@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import type { Json } from '#kernel/json.js';
 import { nameAt, type JobContext, type JobDefinition, type QueueName } from './job-definition.js';
-import type { JobHandler } from './job-queue.js';
+
+export type JobHandler<P extends Json> = (payload: P, context: JobContext) => Promise<void>;
 
 /** One declared kind of job with its payload type closed over. */
 export interface RegisteredJob {
@@ -10,16 +11,11 @@ export interface RegisteredJob {
   readonly queue: QueueName;
   readonly attempts: number;
   readonly backoffMs: number;
-  /**
-   * Checks the payload; throws when it is none of this kind. Gives the work, ready to be started.
-   */
+  /** Returns the work, ready to start; throws on a payload of another shape. */
   readonly prepare: (payload: unknown) => (context: JobContext) => Promise<void>;
 }
 
-/**
- * A job of a kind, or of a version of its kind, that this process does not know; one of another
- * release may.
- */
+/** The name or version of a job that this process does not know; another release may. */
 export class UnknownJobError extends Error {
   constructor(name: string) {
     super(`no job is declared under the name ${name}`);
@@ -27,12 +23,13 @@ export class UnknownJobError extends Error {
   }
 }
 
-/** Every kind of job this process knows, by name. */
+/** Every kind of job that this process knows, by name. */
 @Injectable()
 export class JobRegistry {
-  /** By the name of each version, so that what an older release planned is worked too. */
+  /** One entry for each version, so that jobs added by an older release run too. */
   private readonly jobs = new Map<string, RegisteredJob>();
 
+  /** Throws on a name that is declared already. */
   register<P extends Json>(definition: JobDefinition<P>, handler: JobHandler<P>): void {
     if (this.jobs.has(definition.name)) throw new Error(`job ${definition.name} is declared twice`);
     const { name, queue, attempts, backoffMs } = definition;
@@ -44,16 +41,11 @@ export class JobRegistry {
       this.jobs.set(nameAt(name, version), { name, queue, attempts, backoffMs, prepare });
   }
 
-  /** Throws `UnknownJobError` on a name, or a version of it, that nobody declared. */
+  /** Throws `UnknownJobError` on a name, or a version of it, that is not declared. */
   get(name: string): RegisteredJob {
     const job = this.jobs.get(name);
     if (!job) throw new UnknownJobError(name);
     return job;
-  }
-
-  /** Whether any declared job goes into this queue. */
-  uses(queue: QueueName): boolean {
-    return [...this.jobs.values()].some((job) => job.queue === queue);
   }
 
   names(): string[] {

@@ -1,5 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 
+import { QueueConfig } from '#config/queue.config.js';
 import type { Json } from '#kernel/json.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { DatabaseSession } from '../database/database-session.js';
@@ -21,16 +27,16 @@ const CLAIM = `
   WHERE name = ANY($1) ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
 /**
- * Moves outbox rows into the queue: at once when it is kicked after a commit, and every second for
- * what a crash left. Any number of processes may do so at once, as each claims rows of its own. A
- * row is deleted in the transaction that claimed it, after its job is in the queue: a crash between
- * the two adds the job again, under the same id.
+ * Moves outbox rows into the queue: right after a commit, and every second for what a crash left.
+ * Any number of processes may do so concurrently, as each claims its own rows. A row is deleted in
+ * the transaction that claimed it, after its job is in the queue: a crash between the two adds the
+ * job again, under the same id.
  */
 @Injectable()
-export class OutboxDispatcher {
+export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxDispatcher.name);
-  private underWay: Promise<void> | null = null;
-  private askedAgain = false;
+  private round: Promise<void> | null = null;
+  private again = false;
   private poll: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -39,34 +45,44 @@ export class OutboxDispatcher {
     private readonly session: DatabaseSession,
     private readonly registry: JobRegistry,
     private readonly queue: JobQueue,
+    private readonly config: QueueConfig,
   ) {}
 
-  /** Looks now and every second from now on. */
+  onApplicationBootstrap(): void {
+    const { role } = this.config;
+    if (role === 'all' || role === 'api' || role === 'worker') this.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.stop();
+  }
+
+  /** Looks into the outbox now and every second. */
   start(): void {
     this.poll = setInterval(() => this.kick(), POLL_MS);
     this.kick();
   }
 
-  /** Looks into the outbox now, or once more when it is being emptied already. Never throws. */
+  /** Empties the outbox, or once more after the round in progress. Never throws. */
   kick(): void {
     if (this.stopped) return;
-    this.askedAgain = true;
-    this.underWay ??= this.run().finally(() => {
-      this.underWay = null;
+    this.again = true;
+    this.round ??= this.run().finally(() => {
+      this.round = null;
     });
   }
 
-  /** Waits for the rows under way; what is left is for another process, or the next start. */
+  /** Waits for the round in progress; another process, or the next start, moves the rest. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.poll);
-    await this.underWay;
+    await this.round;
   }
 
   private async run(): Promise<void> {
     try {
-      while (this.askedAgain && !this.stopped) {
-        this.askedAgain = false;
+      while (this.again && !this.stopped) {
+        this.again = false;
         await this.empty();
       }
     } catch (error) {
@@ -77,17 +93,14 @@ export class OutboxDispatcher {
     }
   }
 
-  /** A batch that is not full, or of which the queue refused a job, is the last one for now. */
+  /** Stops after a batch that is not full, or of which the queue refused a job. */
   private async empty(): Promise<void> {
     let moved: number;
     do moved = await this.dispatchBatch();
     while (moved === BATCH && !this.stopped);
   }
 
-  /**
-   * How many rows went into the queue. Rows of kinds this process does not know are left to one
-   * that does.
-   */
+  /** Number of rows moved. Leaves rows of unknown kinds to a process that knows them. */
   private dispatchBatch(): Promise<number> {
     return this.unitOfWork.run(async () => {
       const manager = this.session.manager();

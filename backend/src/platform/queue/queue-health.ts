@@ -5,19 +5,19 @@ import { BullJobQueue } from './bull-job-queue.js';
 import { FailedJobs } from './failed-jobs.js';
 import { QUEUE_NAMES } from './queue-settings.js';
 
-/** How much stands in one queue. */
+/** The jobs of one queue. */
 export interface QueueDepth {
   readonly queue: string;
   readonly waiting: number;
   readonly active: number;
   readonly delayed: number;
-  /** For good, until somebody tries them again. */
+  /** For good, until a person retries them. */
   readonly failed: number;
   /** Age of the job that waits longest, in seconds; null where none waits. */
   readonly oldestS: number | null;
 }
 
-/** What waits, in every queue and before them in the outbox. */
+/** The jobs of every queue, and those in the outbox before them. */
 @Injectable()
 export class QueueHealth {
   constructor(

@@ -6,7 +6,7 @@ import {
 } from 'bullmq';
 import { Client } from 'pg';
 
-/** Where BullMQ's own tables stand when the queues live in PostgreSQL. */
+/** The schema of BullMQ's own tables when the queues are in PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
 
 /**
@@ -19,10 +19,7 @@ export function migrateQueues(databaseUrl: string): Promise<void> {
   });
 }
 
-/**
- * Whether BullMQ's tables are there, and as new as this version makes them; newer ones are for it
- * to refuse.
- */
+/** Whether BullMQ's tables are there and up to date; BullMQ itself refuses newer ones. */
 export function queuesAreMigrated(databaseUrl: string): Promise<boolean> {
   return connected(databaseUrl, async (client) => {
     try {

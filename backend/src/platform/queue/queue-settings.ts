@@ -20,11 +20,6 @@ export interface QueueSettings {
   readonly idleWaitS: number;
   /** How long a worker waits after it lost its backend, before it tries again. */
   readonly reconnectDelayMs: number;
-  /** Whether a job leaves the queue with its end; one that stays blocks its id. */
-  readonly removeOnComplete: boolean;
-  readonly removeOnFail: boolean;
-  /** Events kept for readers that are behind. */
-  readonly keepEvents: number;
   /**
    * How long a job of a kind that this process does not know stays away before it is offered again,
    * and when that ends.
@@ -41,10 +36,13 @@ export interface QueueSettings {
 }
 
 /**
- * Ended jobs are not kept: an id is free again as soon as its job has ended, PostgreSQL holds the
- * outcome, and the log holds the reason of a failure.
+ * Ended jobs are not kept: an id is free again as soon as its job has ended, PostgreSQL keeps the
+ * outcome and the failed jobs.
  */
-const ENDED_JOBS = { removeOnComplete: true, removeOnFail: true };
+export const ENDED_JOBS = { removeOnComplete: true, removeOnFail: true };
+
+/** Events that BullMQ keeps in each queue; no process reads them. */
+export const KEPT_EVENTS = 100;
 
 /**
  * Workers of two releases run side by side for minutes; a kind that nobody knows for a day was
@@ -67,10 +65,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     maxStalledCount: 2,
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
-    ...ENDED_JOBS,
     ...UNKNOWN_JOBS,
-    // About six events per job: room for a burst of a thousand uploads and more.
-    keepEvents: 10_000,
     // Longer than the parse deadline, and short enough for the 30 s that container runtimes allow.
     closeGraceMs: 15_000,
     abortGraceMs: 3_000,
@@ -86,9 +81,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     maxStalledCount: 2,
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
-    ...ENDED_JOBS,
     ...UNKNOWN_JOBS,
-    keepEvents: 1_000,
     // A letter that is broken off is sent again, so the one under way is let go out.
     closeGraceMs: 10_000,
     abortGraceMs: 1_000,
@@ -103,9 +96,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     maxStalledCount: 2,
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
-    ...ENDED_JOBS,
     ...UNKNOWN_JOBS,
-    keepEvents: 1_000,
     // All of them may start over at any point.
     closeGraceMs: 5_000,
     abortGraceMs: 1_000,
@@ -120,9 +111,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     maxStalledCount: 1,
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
-    ...ENDED_JOBS,
     ...UNKNOWN_JOBS,
-    keepEvents: 1_000,
     closeGraceMs: 15_000,
     abortGraceMs: 3_000,
   },
@@ -134,9 +123,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     maxStalledCount: 2,
     idleWaitS: 5,
     reconnectDelayMs: 2_000,
-    ...ENDED_JOBS,
     ...UNKNOWN_JOBS,
-    keepEvents: 2_000,
     // They are idempotent and may start over, so a stop need not wait long.
     closeGraceMs: 5_000,
     abortGraceMs: 3_000,

@@ -1,14 +1,9 @@
-import {
-  Module,
-  type DynamicModule,
-  type INestApplicationContext,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { Journal } from '#test/contracts/job-queue.journal.js';
-import { aJob, aKind } from '#test/contracts/job-queue.world.js';
+import { aJob, aKind, type Work } from '#test/contracts/job-queue.world.js';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.js';
 import { DatabaseConfig } from '#config/database.config.js';
 import { QueueConfig } from '#config/queue.config.js';
@@ -17,18 +12,19 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { JobQueue } from './job-queue.js';
+import { OnJob } from './on-job.js';
 import { Outbox } from './outbox.js';
+import { QueueLifecycle } from './queue-lifecycle.js';
 import { QueueModule } from './queue.module.js';
 
 const kind = aKind();
 const done = new Journal<string>();
 
 @Module({})
-class SomeJobs implements OnModuleInit {
-  constructor(private readonly queue: JobQueue) {}
-
-  onModuleInit(): void {
-    this.queue.register(kind, async ({ id }) => done.note(id));
+class SomeJobs {
+  @OnJob(kind)
+  async run({ id }: Work): Promise<void> {
+    done.note(id);
   }
 }
 
@@ -66,9 +62,8 @@ describe('QueueModule', () => {
     running.push(app);
     const add = async () => {
       const job = aJob(kind);
-      const end = app.get(JobQueue).whenEnded(job.jobId, 10_000);
       await app.get(UnitOfWork).run(() => app.get(Outbox).add(job));
-      return { job, end };
+      return job;
     };
     return { app, add };
   };
@@ -82,37 +77,36 @@ describe('QueueModule', () => {
 
   it('works what a transaction plans, in a process that does everything', async () => {
     const { add } = await start('all');
-    const { job, end } = await add();
-    expect(await end).toBe(true);
-    expect(done.entries).toEqual([job.jobId]);
+    const job = await add();
+    expect(await done.first(1)).toEqual([job.jobId]);
   });
 
   it('leaves the work of a process that only serves to one that works', async () => {
     const { app, add } = await start('api');
-    const { job, end } = await add();
+    const job = await add();
     await app.get(JobQueue).ping();
     expect(done.entries).toEqual([]);
     await start('worker');
-    expect(await end).toBe(true);
-    expect(done.entries).toEqual([job.jobId]);
+    expect(await done.first(1)).toEqual([job.jobId]);
   });
 
   it('plans nothing and works nothing in a process that does one task', async () => {
     const { add } = await start('admin');
-    const { job } = await add();
+    const job = await add();
     await running.splice(0)[0]?.close();
     expect(done.entries).toEqual([]);
     await start('worker');
     expect(await done.first(1)).toEqual([job.jobId]);
   });
 
-  it('stops in a moment when nothing is under way, and takes nothing more', async () => {
+  it('tells when its jobs have stopped', async () => {
     const { app, add } = await start('all');
-    await (
-      await add()
-    ).end;
+    await add();
+    await done.first(1);
+    const { stopped } = app.get(QueueLifecycle);
+    expect(stopped.aborted).toBe(false);
     await app.close();
     running.splice(0);
-    expect(await app.get(JobQueue).whenEnded('any', 60_000)).toBe(false);
+    expect(stopped.aborted).toBe(true);
   });
 });

@@ -1,22 +1,40 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { Queue } from 'bullmq';
 
 import { DatabaseConfig } from '#config/database.config.js';
 import { QueueConfig } from '#config/queue.config.js';
-import { Tracing } from '../tracing/tracing.js';
 import { QueueBoard } from './board/queue-board.js';
-import { BullJobQueue } from './bull-job-queue.js';
+import { BullJobQueue, QUEUES } from './bull-job-queue.js';
+import { DecoratedMethods } from './decorated-methods.js';
 import { FailedJobs } from './failed-jobs.js';
-import { FailureRecorder } from './failure-recorder.js';
+import { GracefulQueue } from './graceful-queue.js';
+import { GracefulWorker } from './graceful-worker.js';
+import { JobOutcomes } from './job-outcomes.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
+import { JobHandlers } from './on-job.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
-import { postgresBackend, redisBackend } from './queue-backend.js';
+import { Periodic } from './periodic.js';
+import { selectBackend } from './queue-backend.js';
 import { QueueHealth } from './queue-health.js';
+import { PROCESSORS, QueueLifecycle } from './queue-lifecycle.js';
 import { QueueMetrics } from './queue-metrics.js';
-import { QueueLifecycle } from './queue-lifecycle.js';
+import { processorOf, type QueueProcessor } from './queue-processor.js';
+import {
+  ENDED_JOBS,
+  KEPT_EVENTS,
+  QUEUE_NAMES,
+  QUEUE_SETTINGS,
+  type AllQueueSettings,
+} from './queue-settings.js';
 import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
 import { TypeOrmOutbox } from './typeorm-outbox.js';
+
+BullModule.queueClass = GracefulQueue;
+BullModule.workerClass = GracefulWorker;
 
 /**
  * The queue in PostgreSQL by default, in Redis where `REDIS_URL` is set. Needs `ConfigModule` and
@@ -26,37 +44,65 @@ import { TypeOrmOutbox } from './typeorm-outbox.js';
 @Module({})
 export class QueueModule {
   static forRoot(): DynamicModule {
+    const { imports, providers } = queueParts(QUEUE_SETTINGS);
     return {
       module: QueueModule,
+      imports,
       providers: [
-        JobRegistry,
-        {
-          provide: BullJobQueue,
-          inject: [QueueConfig, DatabaseConfig, JobRegistry, { token: Tracing, optional: true }],
-          useFactory: (
-            { redisUrl }: QueueConfig,
-            { sessionUrl }: DatabaseConfig,
-            registry: JobRegistry,
-            tracing?: Tracing,
-          ) =>
-            new BullJobQueue(
-              redisUrl === null ? postgresBackend(sessionUrl) : redisBackend(redisUrl),
-              registry,
-              undefined,
-              tracing,
-            ),
-        },
-        { provide: JobQueue, useExisting: BullJobQueue },
+        ...providers,
         OutboxDispatcher,
         { provide: Outbox, useClass: TypeOrmOutbox },
         { provide: FailedJobs, useClass: TypeOrmFailedJobs },
-        FailureRecorder,
+        Periodic,
         QueueBoard,
         QueueHealth,
         QueueMetrics,
-        QueueLifecycle,
       ],
-      exports: [FailedJobs, JobQueue, Outbox, QueueBoard, QueueHealth],
+      exports: [FailedJobs, JobQueue, Outbox, QueueBoard, QueueHealth, QueueLifecycle],
     };
   }
+}
+
+/** Queues, workers and handlers: what a module needs to add and run jobs, apart from the records. */
+export function queueParts(
+  settings: AllQueueSettings,
+): Required<Pick<ModuleMetadata, 'imports' | 'providers'>> {
+  const processors = QUEUE_NAMES.map((name) => processorOf(name, settings[name]));
+  return {
+    imports: [
+      DiscoveryModule,
+      BullModule.forRootAsync({
+        inject: [QueueConfig, DatabaseConfig],
+        useFactory: ({ redisUrl }: QueueConfig, { sessionUrl }: DatabaseConfig) => ({
+          connection: selectBackend({ redisUrl, databaseUrl: sessionUrl }),
+          defaultJobOptions: ENDED_JOBS,
+          streams: { events: { maxLen: KEPT_EVENTS } },
+        }),
+        // Workers start by role, after migrations; see QueueLifecycle.
+        extraOptions: { manualRegistration: true },
+      }),
+      BullModule.registerQueue(...QUEUE_NAMES.map((name) => ({ name }))),
+    ],
+    providers: [
+      BullJobQueue,
+      DecoratedMethods,
+      JobHandlers,
+      JobOutcomes,
+      { provide: JobQueue, useExisting: BullJobQueue },
+      JobRegistry,
+      ...processors,
+      {
+        provide: PROCESSORS,
+        inject: processors,
+        useFactory: (...all: QueueProcessor[]) => all,
+      },
+      {
+        provide: QUEUES,
+        inject: QUEUE_NAMES.map((name) => getQueueToken(name)),
+        useFactory: (...all: Queue[]) =>
+          Object.fromEntries(all.map((queue) => [queue.name, queue])),
+      },
+      QueueLifecycle,
+    ],
+  };
 }

@@ -1,4 +1,4 @@
-/** A wait that took longer than it was given. */
+/** A wait that took longer than its limit. */
 export class TimeLimitError extends Error {
   constructor(what: string, limitMs: number) {
     super(`${what} took longer than ${limitMs} ms`);
@@ -6,9 +6,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/**
- * What `pending` gives, or a `TimeLimitError` after `limitMs`; `pending` itself goes on unheard.
- */
+/** The result of `pending`, or a `TimeLimitError` after `limitMs`; nothing cancels `pending`. */
 export async function inTime<T>(pending: Promise<T>, limitMs: number, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -18,5 +16,16 @@ export async function inTime<T>(pending: Promise<T>, limitMs: number, what: stri
     return await Promise.race([pending, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** False when `limitMs` pass first. */
+export async function endsWithin(pending: Promise<void>, limitMs: number): Promise<boolean> {
+  try {
+    await inTime(pending, limitMs, 'an end');
+    return true;
+  } catch (error) {
+    if (error instanceof TimeLimitError) return false;
+    throw error;
   }
 }

@@ -3,13 +3,13 @@ import { failedJobsContract } from '#test/contracts/failed-jobs.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { SystemClock } from '../database/system-clock.js';
 import { UuidV7IdGenerator } from '../database/uuid-v7.id-generator.js';
-import type { PlannedJob } from './job-definition.js';
+import type { NewJob } from './job-definition.js';
 import { Outbox } from './outbox.js';
 import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
 
 class RememberedOutbox extends Outbox {
-  readonly jobs: PlannedJob[] = [];
-  override async add(job: PlannedJob): Promise<void> {
+  readonly jobs: NewJob[] = [];
+  override async add(job: NewJob): Promise<void> {
     this.jobs.push(job);
   }
 }

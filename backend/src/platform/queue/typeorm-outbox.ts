@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { DatabaseSession } from '../database/database-session.js';
-import type { PlannedJob } from './job-definition.js';
+import type { NewJob } from './job-definition.js';
 import { JobRegistry } from './job-registry.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
@@ -21,10 +21,10 @@ export class TypeOrmOutbox extends Outbox {
   }
 
   /**
-   * Throws on a job of a name nobody declared, so that the caller's transaction fails and not the
-   * dispatch after it.
+   * Throws on a job of an unknown name, so that the caller's transaction fails and not the dispatch
+   * after it.
    */
-  override async add(job: PlannedJob): Promise<void> {
+  override async add(job: NewJob): Promise<void> {
     this.registry.get(job.name);
     await this.session
       .manager()

@@ -1,6 +1,5 @@
 import type { Provider } from '@nestjs/common';
 import { AuthConfig } from '#config/auth.config.js';
-import { QueueConfig } from '#config/queue.config.js';
 import { SandboxConfig } from '#config/sandbox.config.js';
 import { StripeConfig } from '#config/stripe.config.js';
 import { Clock } from '#kernel/clock.js';
@@ -49,9 +48,9 @@ export const provider: Provider[] = [
   },
   {
     provide: SandboxTicker,
-    inject: [StripeConfig, QueueConfig, SandboxBooks],
-    useFactory: ({ secretKey }: StripeConfig, queue: QueueConfig, books: SandboxBooks) =>
-      new SandboxTicker(queue, secretKey === null ? books : null),
+    inject: [StripeConfig, SandboxBooks],
+    useFactory: ({ secretKey }: StripeConfig, books: SandboxBooks) =>
+      new SandboxTicker(secretKey === null ? books : null),
   },
   {
     provide: PaymentProvider,

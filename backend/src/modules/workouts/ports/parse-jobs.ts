@@ -1,11 +1,5 @@
-/** The queue of uploads that are to be read. */
+/** Adds the jobs that read uploaded files. */
 export abstract class ParseJobs {
-  /** Plans the upload as part of the transaction under way; planning twice is no harm. */
+  /** Adds the job as part of the current transaction; doing so twice is harmless. */
   abstract plan(uploadId: string): Promise<void>;
-
-  /**
-   * Waits until the work on the upload ends, well or not; false when `timeoutMs` pass first. Call
-   * it before planning.
-   */
-  abstract whenEnded(uploadId: string, timeoutMs: number): Promise<boolean>;
 }

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 import { BullJobQueue } from '../bull-job-queue.js';
 import { boardFiles, boardPage, BOARD_UI } from './board-pages.js';
 import { BoardRoutes } from './board-routes.js';
 
-/** What the board says to an address below it. */
+/** The board's response to an address below it. */
 export interface BoardAnswer {
   readonly status: number;
   /** Media type of the body. */
@@ -19,13 +18,10 @@ export interface BoardAnswer {
 
 const TITLE = 'Stridewatt queues';
 
-/**
- * Bull-Board over the queues of this installation, for looking only; who may look is decided by who
- * carries it.
- */
+/** Bull-Board over the queues of this installation, read only; the caller checks access. */
 @Injectable()
 export class QueueBoard {
-  private opened: Promise<BoardRoutes> | null = null;
+  private opened: BoardRoutes | null = null;
   private files: ReturnType<typeof boardFiles> | null = null;
 
   constructor(private readonly queues: BullJobQueue) {}
@@ -33,7 +29,7 @@ export class QueueBoard {
   /**
    * @param base address of the board itself, which its pages are relative to
    * @param address below the base, `/` for the board
-   * @returns null where nothing is there
+   * @returns null for an unknown address
    */
   async answer(
     base: string,
@@ -56,7 +52,7 @@ export class QueueBoard {
     address: string,
     query: Readonly<Record<string, unknown>>,
   ): Promise<BoardAnswer | null> {
-    const board = await this.board();
+    const board = this.board();
     const page = board.page(address);
     if (page) {
       const { params } = page.route.handler({ basePath: base, uiConfig: board.config });
@@ -97,19 +93,16 @@ export class QueueBoard {
     }
   }
 
-  private board(): Promise<BoardRoutes> {
+  private board(): BoardRoutes {
     this.opened ??= this.open();
-    // Queues that cannot be reached now may be reached by the next who looks.
-    this.opened.catch(() => (this.opened = null));
     return this.opened;
   }
 
-  private async open(): Promise<BoardRoutes> {
+  private open(): BoardRoutes {
     const routes = new BoardRoutes();
-    // It takes queues of either kind, yet its types know Redis alone.
-    const queues = (await this.queues.everyQueue()).map(
-      (queue) => new BullMQAdapter(queue as unknown as Queue, { readOnlyMode: true }),
-    );
+    const queues = this.queues
+      .all()
+      .map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));
     createBullBoard({
       queues,
       serverAdapter: routes,

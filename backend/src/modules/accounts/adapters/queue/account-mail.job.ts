@@ -1,12 +1,5 @@
-import type { JobDefinition } from '#platform/queue/job-definition.js';
-import { textOf, wholeOf } from './mail-payload.js';
-
-export type WelcomeMailPayload = { readonly userId: string };
-export type PasswordChangedMailPayload = {
-  readonly userId: string;
-  readonly at: string;
-  readonly tokenVersion: number;
-};
+import { defineJob } from '#platform/queue/job-definition.js';
+import { text, wholeNumber } from '#platform/queue/payload-fields.js';
 
 /**
  * Waits of 30 s that double: the last of ten tries comes after some four hours, longer than most
@@ -14,20 +7,16 @@ export type PasswordChangedMailPayload = {
  */
 const PATIENT = { queue: 'mail', attempts: 10, backoffMs: 30_000 } as const;
 
-export const WELCOME_MAIL: JobDefinition<WelcomeMailPayload> = {
+export const WELCOME_MAIL = defineJob({
   ...PATIENT,
   name: 'send-welcome-mail',
+  payload: { userId: text },
   jobId: ({ userId }) => `send-welcome-mail-${userId}`,
-  parse: (payload) => ({ userId: textOf(payload, 'userId') }),
-};
+});
 
-export const PASSWORD_CHANGED_MAIL: JobDefinition<PasswordChangedMailPayload> = {
+export const PASSWORD_CHANGED_MAIL = defineJob({
   ...PATIENT,
   name: 'send-password-changed-mail',
+  payload: { userId: text, at: text, tokenVersion: wholeNumber },
   jobId: ({ userId, tokenVersion }) => `send-password-changed-mail-${userId}-${tokenVersion}`,
-  parse: (payload) => ({
-    userId: textOf(payload, 'userId'),
-    at: textOf(payload, 'at'),
-    tokenVersion: wholeOf(payload, 'tokenVersion'),
-  }),
-};
+});

@@ -1,24 +1,13 @@
-import type { JobDefinition } from '#platform/queue/job-definition.js';
-import { OPERATOR_EVENTS, type OperatorEvent } from '#accounts/ports/account-jobs.js';
-import { textOf } from './mail-payload.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import { text } from '#platform/queue/payload-fields.js';
+import { OPERATOR_EVENTS } from '#accounts/ports/account-jobs.js';
 
-export type OperatorMailPayload = { readonly news: OperatorEvent; readonly subjectId: string };
-
-/** Ten tries over some four hours, like every letter that nobody waits for. */
-export const OPERATOR_MAIL: JobDefinition<OperatorMailPayload> = {
+/** Ten tries over some four hours, like every email that nobody waits for. */
+export const OPERATOR_MAIL = defineJob({
   name: 'send-operator-mail',
   queue: 'mail',
   attempts: 10,
   backoffMs: 30_000,
+  payload: { news: OPERATOR_EVENTS, subjectId: text },
   jobId: ({ news, subjectId }) => `send-operator-mail-${news}-${subjectId}`,
-  parse: (payload) => ({
-    news: newsOf(textOf(payload, 'news')),
-    subjectId: textOf(payload, 'subjectId'),
-  }),
-};
-
-function newsOf(text: string): OperatorEvent {
-  const news = OPERATOR_EVENTS.find((known) => known === text);
-  if (news === undefined) throw new Error('the payload has unknown news');
-  return news;
-}
+});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '#platform/queue/job-definition.js';
+import { newJob } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 import { AccountJobs, type OperatorEvent } from '#accounts/ports/account-jobs.js';
 import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';
@@ -14,7 +14,7 @@ export class OutboxAccountJobs extends AccountJobs {
   }
 
   sendWelcome(userId: string): Promise<void> {
-    return this.outbox.add(plan(WELCOME_MAIL, { userId }));
+    return this.outbox.add(newJob(WELCOME_MAIL, { userId }));
   }
 
   sendPasswordChanged(
@@ -22,25 +22,25 @@ export class OutboxAccountJobs extends AccountJobs {
     { at, tokenVersion }: { at: Date; tokenVersion: number },
   ): Promise<void> {
     return this.outbox.add(
-      plan(PASSWORD_CHANGED_MAIL, { userId, at: at.toISOString(), tokenVersion }),
+      newJob(PASSWORD_CHANGED_MAIL, { userId, at: at.toISOString(), tokenVersion }),
     );
   }
 
   sendPasswordReset({ id, email, at }: { id: string; email: string; at: Date }): Promise<void> {
     return this.outbox.add(
-      plan(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() }),
+      newJob(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() }),
     );
   }
 
   sendFarewell(deletedAccountId: string): Promise<void> {
-    return this.outbox.add(plan(FAREWELL_MAIL, { deletedAccountId }));
+    return this.outbox.add(newJob(FAREWELL_MAIL, { deletedAccountId }));
   }
 
   notifyOperator(event: OperatorEvent, subjectId: string): Promise<void> {
-    return this.outbox.add(plan(OPERATOR_MAIL, { news: event, subjectId }));
+    return this.outbox.add(newJob(OPERATOR_MAIL, { news: event, subjectId }));
   }
 
   eraseAccount(userId: string): Promise<void> {
-    return this.outbox.add(plan(ERASE_ACCOUNT, { userId }));
+    return this.outbox.add(newJob(ERASE_ACCOUNT, { userId }));
   }
 }

@@ -1,27 +1,16 @@
-import type { JobDefinition } from '#platform/queue/job-definition.js';
-import { textOf } from './mail-payload.js';
-
-export type PasswordResetMailPayload = {
-  readonly requestId: string;
-  /** As somebody typed it, known or not. */
-  readonly email: string;
-  /** When it was asked for, ISO 8601. */
-  readonly at: string;
-};
+import { defineJob } from '#platform/queue/job-definition.js';
+import { text } from '#platform/queue/payload-fields.js';
 
 /**
- * Contains no secret: the worker makes the token when it writes the email. Eight tries within some
- * ten minutes; after that, people ask again or no longer expect an email.
+ * Carries the email address as somebody typed it, known or not, and no secret: the token is made
+ * when the email is written. Eight tries within some ten minutes; after a longer outage people
+ * request another one.
  */
-export const PASSWORD_RESET_MAIL: JobDefinition<PasswordResetMailPayload> = {
+export const PASSWORD_RESET_MAIL = defineJob({
   name: 'send-password-reset-mail',
   queue: 'mail',
   attempts: 8,
   backoffMs: 5_000,
+  payload: { requestId: text, email: text, at: text },
   jobId: ({ requestId }) => `send-password-reset-mail-${requestId}`,
-  parse: (payload) => ({
-    requestId: textOf(payload, 'requestId'),
-    email: textOf(payload, 'email'),
-    at: textOf(payload, 'at'),
-  }),
-};
+});

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FailedJobs } from '#platform/queue/failed-jobs.js';
-import { plan } from '#platform/queue/job-definition.js';
+import { newJob } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 import { QueueHealth } from '#platform/queue/queue-health.js';
 import { BackgroundJobs, type FailedJob, type QueueDepth } from '#admin/ports/background-jobs.js';
@@ -29,6 +29,6 @@ export class QueueBackgroundJobs extends BackgroundJobs {
   }
 
   runSync(syncId: string): Promise<void> {
-    return this.outbox.add(plan(SYNC_ALL, { syncId }));
+    return this.outbox.add(newJob(SYNC_ALL, { syncId }));
   }
 }

@@ -1,18 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '#platform/queue/job-queue.js';
+import { Injectable } from '@nestjs/common';
+import type { JobContext, PayloadOf } from '#platform/queue/job-definition.js';
+import { OnJob } from '#platform/queue/on-job.js';
 import { RunSync } from '#admin/application/run-sync.use-case.js';
 import { SYNC_ALL } from './sync-all.job.js';
 
 @Injectable()
-export class SyncAllJobHandler implements OnModuleInit {
-  constructor(
-    private readonly queue: JobQueue,
-    private readonly sync: RunSync,
-  ) {}
+export class SyncAllJobHandler {
+  constructor(private readonly sync: RunSync) {}
 
-  onModuleInit(): void {
-    this.queue.register(SYNC_ALL, ({ syncId }, { signal, lastAttempt }) =>
-      this.sync.execute(syncId, signal, lastAttempt),
-    );
+  @OnJob(SYNC_ALL)
+  run({ syncId }: PayloadOf<typeof SYNC_ALL>, { signal, lastAttempt }: JobContext): Promise<void> {
+    return this.sync.execute(syncId, signal, lastAttempt);
   }
 }

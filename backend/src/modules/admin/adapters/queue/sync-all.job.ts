@@ -1,17 +1,12 @@
-import type { JobDefinition } from '#platform/queue/job-definition.js';
+import { defineJob } from '#platform/queue/job-definition.js';
+import { anyText } from '#platform/queue/payload-fields.js';
 
-export type SyncAllPayload = { readonly syncId: string };
-
-/** PostgreSQL knows how far it is, so each try goes on where the one before has stopped. */
-export const SYNC_ALL: JobDefinition<SyncAllPayload> = {
+/** PostgreSQL keeps the progress, so each try goes on where the previous one stopped. */
+export const SYNC_ALL = defineJob({
   name: 'sync-all-subscriptions',
   queue: 'billing',
   attempts: 5,
   backoffMs: 30_000,
+  payload: { syncId: anyText },
   jobId: ({ syncId }) => `sync-all-subscriptions-${syncId}`,
-  parse: (payload) => {
-    const { syncId } = (payload ?? {}) as { syncId?: unknown };
-    if (typeof syncId !== 'string') throw new Error('the payload has no syncId');
-    return { syncId };
-  },
-};
+});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '#platform/queue/job-definition.js';
+import { newJob } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 import { BillingWork, type PlannedEmail } from '#billing/ports/billing-work.js';
 import { APPLY_EVENT, BILLING_MAIL, RECONCILE } from './billing.jobs.js';
@@ -11,16 +11,18 @@ export class OutboxBillingWork extends BillingWork {
   }
 
   applyEvent(eventId: string): Promise<void> {
-    return this.outbox.add(plan(APPLY_EVENT, { eventId }));
+    return this.outbox.add(newJob(APPLY_EVENT, { eventId }));
   }
 
   reconcile(): Promise<void> {
-    return this.outbox.add(plan(RECONCILE, {}));
+    return this.outbox.add(newJob(RECONCILE, {}));
   }
 
   /** Two emails, two jobs: a refused one must not repeat the other. */
   async sendEmails({ userId, subscriptionId, kind, occasion }: PlannedEmail): Promise<void> {
     for (const reader of ['athlete', 'operator'] as const)
-      await this.outbox.add(plan(BILLING_MAIL, { userId, subscriptionId, kind, occasion, reader }));
+      await this.outbox.add(
+        newJob(BILLING_MAIL, { userId, subscriptionId, kind, occasion, reader }),
+      );
   }
 }

@@ -1,18 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '#platform/queue/job-queue.js';
+import { Injectable } from '@nestjs/common';
+import type { JobContext, PayloadOf } from '#platform/queue/job-definition.js';
+import { OnJob } from '#platform/queue/on-job.js';
 import { WriteModelReport } from '#coaching/application/reports/write-model-report.use-case.js';
 import { MODEL_REPORT } from './model-report.job.js';
 
 @Injectable()
-export class ModelReportJobHandler implements OnModuleInit {
-  constructor(
-    private readonly queue: JobQueue,
-    private readonly write: WriteModelReport,
-  ) {}
+export class ModelReportJobHandler {
+  constructor(private readonly write: WriteModelReport) {}
 
-  onModuleInit(): void {
-    this.queue.register(MODEL_REPORT, ({ userId, workoutId }, { signal }) =>
-      this.write.execute({ userId, workoutId }, signal),
-    );
+  @OnJob(MODEL_REPORT)
+  run(
+    { userId, workoutId }: PayloadOf<typeof MODEL_REPORT>,
+    { signal }: JobContext,
+  ): Promise<void> {
+    return this.write.execute({ userId, workoutId }, signal);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '#platform/queue/job-definition.js';
+import { newJob } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 import { ModelReportJobs } from '#coaching/ports/model-report-jobs.js';
 import { MODEL_REPORT } from './model-report.job.js';
@@ -11,6 +11,6 @@ export class OutboxModelReportJobs extends ModelReportJobs {
   }
 
   plan(userId: string, workoutId: string, occasion: string): Promise<void> {
-    return this.outbox.add(plan(MODEL_REPORT, { userId, workoutId, occasion }));
+    return this.outbox.add(newJob(MODEL_REPORT, { userId, workoutId, occasion }));
   }
 }

@@ -1,41 +1,16 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { QueueConfig } from '#config/queue.config.js';
+import { Injectable } from '@nestjs/common';
+import { Every } from '#platform/queue/periodic.js';
 import { ForgetVisitors } from '#coaching/application/demo/forget-visitors.use-case.js';
 
-const EVERY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** In a process that works: at its start and once a day. */
+/** Forgets the visitors of the demo in time. */
 @Injectable()
-export class VisitorRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(VisitorRetention.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+export class VisitorRetention {
+  constructor(private readonly visitors: ForgetVisitors) {}
 
-  constructor(
-    private readonly config: QueueConfig,
-    private readonly visitors: ForgetVisitors,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.config.role !== 'all' && this.config.role !== 'worker') return;
-    this.start();
-    this.timer = setInterval(() => this.start(), EVERY_MS).unref();
-  }
-
-  /** What is under way still needs the database. */
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  private start(): void {
-    this.running = this.visitors
-      .execute()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'visitors were not forgotten'));
+  @Every(DAY_MS)
+  forget(): Promise<void> {
+    return this.visitors.execute();
   }
 }

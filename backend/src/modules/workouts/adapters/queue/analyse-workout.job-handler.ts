@@ -1,25 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import { HopelessJobError } from '#platform/queue/job-definition.js';
-import { JobQueue } from '#platform/queue/job-queue.js';
+import {
+  HopelessJobError,
+  type JobContext,
+  type PayloadOf,
+} from '#platform/queue/job-definition.js';
+import { OnJob } from '#platform/queue/on-job.js';
 import { AnalyseWorkout } from '#workouts/application/recompute/analyse-workout.use-case.js';
 import { ANALYSE_WORKOUT } from './analyse-workout.job.js';
 
 @Injectable()
-export class AnalyseWorkoutJobHandler implements OnModuleInit {
-  constructor(
-    private readonly queue: JobQueue,
-    private readonly analyseWorkout: AnalyseWorkout,
-  ) {}
+export class AnalyseWorkoutJobHandler {
+  constructor(private readonly analyseWorkout: AnalyseWorkout) {}
 
-  onModuleInit(): void {
-    this.queue.register(ANALYSE_WORKOUT, ({ workoutId }, { signal }) =>
-      this.analyse(workoutId, signal),
-    );
-  }
-
-  /** What the workout itself is to blame for does not get better by trying again. */
-  private async analyse(workoutId: string, signal: AbortSignal): Promise<void> {
+  /** A retry cannot help where the workout itself is at fault. */
+  @OnJob(ANALYSE_WORKOUT)
+  async run(
+    { workoutId }: PayloadOf<typeof ANALYSE_WORKOUT>,
+    { signal }: JobContext,
+  ): Promise<void> {
     try {
       await this.analyseWorkout.execute(workoutId, signal);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '#platform/queue/job-definition.js';
+import { newJob } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
 import { ANALYSE_WORKOUT } from './analyse-workout.job.js';
@@ -11,6 +11,6 @@ export class OutboxAnalysisJobs extends AnalysisJobs {
   }
 
   plan(workoutId: string, occasion: string): Promise<void> {
-    return this.outbox.add(plan(ANALYSE_WORKOUT, { workoutId, occasion }));
+    return this.outbox.add(newJob(ANALYSE_WORKOUT, { workoutId, occasion }));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plan } from '#platform/queue/job-definition.js';
+import { newJob } from '#platform/queue/job-definition.js';
 import { Outbox } from '#platform/queue/outbox.js';
 import { ReportJobs, type OwnedWorkout } from '#workouts/ports/report-jobs.js';
 import { REWRITE_REPORT } from './rewrite-report.job.js';
@@ -11,6 +11,6 @@ export class OutboxReportJobs extends ReportJobs {
   }
 
   plan({ userId, workoutId }: OwnedWorkout, occasion: string): Promise<void> {
-    return this.outbox.add(plan(REWRITE_REPORT, { userId, workoutId, occasion }));
+    return this.outbox.add(newJob(REWRITE_REPORT, { userId, workoutId, occasion }));
   }
 }

@@ -1,18 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '#platform/queue/job-queue.js';
+import { Injectable } from '@nestjs/common';
+import type { JobContext, PayloadOf } from '#platform/queue/job-definition.js';
+import { OnJob } from '#platform/queue/on-job.js';
 import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';
 import { PARSE_FIT_FILE } from './parse-fit-file.job.js';
 
 @Injectable()
-export class ParseFitFileJobHandler implements OnModuleInit {
-  constructor(
-    private readonly queue: JobQueue,
-    private readonly importWorkout: ImportWorkout,
-  ) {}
+export class ParseFitFileJobHandler {
+  constructor(private readonly importWorkout: ImportWorkout) {}
 
-  onModuleInit(): void {
-    this.queue.register(PARSE_FIT_FILE, ({ uploadId }, context) =>
-      this.importWorkout.execute(uploadId, context),
-    );
+  @OnJob(PARSE_FIT_FILE)
+  run({ uploadId }: PayloadOf<typeof PARSE_FIT_FILE>, context: JobContext): Promise<void> {
+    return this.importWorkout.execute(uploadId, context);
   }
 }

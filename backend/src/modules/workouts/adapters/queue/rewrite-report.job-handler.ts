@@ -1,18 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '#platform/queue/job-queue.js';
+import { Injectable } from '@nestjs/common';
+import type { PayloadOf } from '#platform/queue/job-definition.js';
+import { OnJob } from '#platform/queue/on-job.js';
 import { RewriteReport } from '#workouts/application/report/rewrite-report.use-case.js';
 import { REWRITE_REPORT } from './rewrite-report.job.js';
 
 @Injectable()
-export class RewriteReportJobHandler implements OnModuleInit {
-  constructor(
-    private readonly queue: JobQueue,
-    private readonly rewriteReport: RewriteReport,
-  ) {}
+export class RewriteReportJobHandler {
+  constructor(private readonly rewriteReport: RewriteReport) {}
 
-  onModuleInit(): void {
-    this.queue.register(REWRITE_REPORT, ({ userId, workoutId }) =>
-      this.rewriteReport.execute({ userId, workoutId }),
-    );
+  @OnJob(REWRITE_REPORT)
+  run({ userId, workoutId }: PayloadOf<typeof REWRITE_REPORT>): Promise<void> {
+    return this.rewriteReport.execute({ userId, workoutId });
   }
 }

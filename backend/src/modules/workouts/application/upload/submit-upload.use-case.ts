@@ -11,6 +11,7 @@ import type { WorkoutView } from '#workouts/domain/library/workout-views.js';
 import { duplicateFile } from '#workouts/domain/errors.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
 import { ParseJobs } from '#workouts/ports/parse-jobs.js';
+import { UploadEnds } from '#workouts/ports/upload-ends.js';
 import { UploadRepository } from '#workouts/ports/upload.repository.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import type { ReceivedFile } from './receive-file.use-case.js';
@@ -35,6 +36,7 @@ export class SubmitUpload {
     private readonly workouts: WorkoutReader,
     private readonly files: FitFileStore,
     private readonly jobs: ParseJobs,
+    private readonly ends: UploadEnds,
     private readonly clock: Clock,
   ) {
     this.startedAt = clock.now();
@@ -48,8 +50,7 @@ export class SubmitUpload {
   async execute(userId: string, file: ReceivedFile): Promise<SubmittedUpload> {
     const deadline = this.clock.now().getTime() + UPLOAD_WAIT_MS;
     for (;;) {
-      const ended = this.ended(file.uploadId, deadline);
-      if (await this.take(userId, file)) return this.outcome(file.uploadId, userId, ended);
+      if (await this.take(userId, file)) return this.outcome(file.uploadId, userId, deadline);
       const twin = await this.twin(userId, file, deadline);
       if (twin) return twin;
       // The upload of the same bytes came to nothing, so this one may try in its place.
@@ -82,9 +83,9 @@ export class SubmitUpload {
   private async outcome(
     uploadId: string,
     userId: string,
-    ended: Promise<boolean>,
+    deadline: number,
   ): Promise<SubmittedUpload> {
-    await ended;
+    await this.end(uploadId, deadline);
     const upload = await this.uploads.byId(uploadId);
     if (upload?.status === 'failed' && upload.failure) {
       // It is told here and now, so there is nothing left to ask about later.
@@ -105,8 +106,8 @@ export class SubmitUpload {
     const found = await this.uploads.liveOne(userId, file.sha256);
     if (!found) return null;
     if (this.isUnanswered(found)) return this.taken(file, found);
-    const ended = this.ended(found.id, deadline);
-    const twin = await this.afterItsEnd(found.id, ended);
+    await this.end(found.id, deadline);
+    const twin = await this.uploads.byId(found.id);
     if (!twin || twin.status === 'failed') return null;
     if (twin.workoutId)
       throw await this.dropped(
@@ -133,21 +134,8 @@ export class SubmitUpload {
     return { pendingUploadId: id, taken: true };
   }
 
-  /**
-   * It may have ended before anybody listened for its end, so it is looked at once before waiting.
-   */
-  private async afterItsEnd(uploadId: string, ended: Promise<boolean>): Promise<Upload | null> {
-    const now = await this.uploads.byId(uploadId);
-    if (!now || isOver(now)) return now;
-    await ended;
-    return this.uploads.byId(uploadId);
-  }
-
-  /** A queue that cannot be reached must not fail an upload that is stored: it is read later. */
-  private ended(uploadId: string, deadline: number): Promise<boolean> {
-    return this.jobs
-      .whenEnded(uploadId, Math.max(0, deadline - this.clock.now().getTime()))
-      .catch(() => false);
+  private end(uploadId: string, deadline: number): Promise<void> {
+    return this.ends.whenOver(uploadId, Math.max(0, deadline - this.clock.now().getTime()));
   }
 
   private async dropped(file: ReceivedFile, error: unknown): Promise<unknown> {
