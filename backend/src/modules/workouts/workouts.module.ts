@@ -15,7 +15,7 @@ import { WorkoutController } from './adapters/http/library/workout.controller.js
 import { WorkoutsController } from './adapters/http/library/workouts.controller.js';
 import { AnalyseWorkoutJobHandler } from './adapters/queue/analyse-workout.job-handler.js';
 import { OutboxAnalysisJobs } from './adapters/queue/outbox-analysis-jobs.js';
-import { PolledUploadEnds } from './adapters/persistence/polled-upload-ends.js';
+import { PolledUploadEnds } from './adapters/persistence/uploads/polled-upload-ends.js';
 import { OutboxParseJobs } from './adapters/queue/outbox-parse-jobs.js';
 import { OutboxReportJobs } from './adapters/queue/outbox-report-jobs.js';
 import { ParseFitFileJobHandler } from './adapters/queue/parse-fit-file.job-handler.js';
