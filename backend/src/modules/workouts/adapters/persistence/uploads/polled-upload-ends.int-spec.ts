@@ -98,6 +98,7 @@ describe('PolledUploadEnds', () => {
     const query = jest.spyOn(database.dataSource.manager, 'query');
     query.mockRejectedValueOnce(new Error('the connection broke'));
     const wait = ends.whenOver(id, LONG_MS);
+    expect(await state(wait, 60)).toBe('waiting');
     await fail(id);
     expect(await state(wait, 5_000)).toBe('over');
   });
