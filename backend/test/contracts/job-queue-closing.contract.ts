@@ -8,7 +8,7 @@ import { aJob, aKind, type QueueWorld } from './job-queue.world.js';
 /** How a process stops to work. */
 export function closingContract(world: QueueWorld): void {
   describe('closing', () => {
-    it('waits for running jobs, takes no new ones, and counts the work as done [FAULT-04]', async () => {
+    it('waits for running jobs and takes no new ones [FAULT-04]', async () => {
       const kind = aKind();
       const gate = new Gate();
       const events = new Journal<string>();
@@ -39,7 +39,7 @@ export function closingContract(world: QueueWorld): void {
       ]);
     });
 
-    it('tells a job that takes too long to stop, and hands it on without counting the try [FAULT-04]', async () => {
+    it('stops a slow job and hands it on without counting the try [FAULT-04]', async () => {
       const kind = aKind({ attempts: 1 });
       const tries = new Journal<string>();
       const [closing, other] = [
@@ -65,7 +65,7 @@ export function closingContract(world: QueueWorld): void {
       expect(tries.entries).toEqual(['started', 'told to stop', '2 true']);
     });
 
-    it('leaves a job that does not obey, and another worker takes it over', async () => {
+    it('leaves a job that ignores its signal to another worker', async () => {
       const kind = aKind();
       const gate = new Gate();
       const tries = new Journal<string>();

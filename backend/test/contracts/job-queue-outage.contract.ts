@@ -19,7 +19,7 @@ export function outageContract(world: QueueWorld): void {
       await wire.close();
     });
 
-    it('is told by the ping, and its end too [FAULT-07]', async () => {
+    it('makes the ping fail until it is over [FAULT-07]', async () => {
       const queue = world.open({}, wire.url);
       await expect(queue.ping()).resolves.toBeUndefined();
       wire.cut();
@@ -28,7 +28,7 @@ export function outageContract(world: QueueWorld): void {
       await untilAnswered(() => queue.ping());
     });
 
-    it('over, jobs are taken and their ends are told again [FAULT-07]', async () => {
+    it('once over, lets jobs be added and run again [FAULT-07]', async () => {
       const kind = aKind();
       const [queue, done] = [world.open({}, wire.url), new Journal<string>()];
       queue.register(kind, async ({ id }) => done.note(id));

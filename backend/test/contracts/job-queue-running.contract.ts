@@ -5,13 +5,13 @@ import { eventually } from '../support/eventually.js';
 import { Gate, Journal } from './job-queue.journal.js';
 import { aJob, aKind, type QueueWorld, type Work } from './job-queue.world.js';
 
-/** What runs, how often, and what is refused. */
+/** Which jobs run, how often, and which are refused. */
 export function runningContract(world: QueueWorld): void {
   describe('running jobs', () => {
     const starts = () => new Journal<{ payload: Work; context: JobContext; at: number }>();
     const failing = () => Promise.reject(new Error('not this time'));
 
-    it('gives a job with its payload to one of all workers, once', async () => {
+    it('gives each job with its payload to one worker, once', async () => {
       const kind = aKind();
       const journal = starts();
       const [adder, ...workers] = [world.open(), world.open(), world.open()];
@@ -68,7 +68,7 @@ export function runningContract(world: QueueWorld): void {
       await queue.gone(...jobs.map(({ jobId }) => jobId));
     });
 
-    it('adds nothing under an id that is waiting or running, and takes it again after the end', async () => {
+    it('adds nothing under the id of a waiting or running job, and adds it again later', async () => {
       const kind = aKind();
       const gate = new Gate();
       const started = new Journal<string>();
@@ -91,7 +91,7 @@ export function runningContract(world: QueueWorld): void {
       expect(started.entries).toHaveLength(2);
     });
 
-    it('tries a failed job again after waits that double, and tells the last try [FAULT-39]', async () => {
+    it('retries a failed job after waits that double, and marks the last try [FAULT-39]', async () => {
       const kind = aKind({ attempts: 3, backoffMs: 100 });
       const journal = starts();
       const queue = world.open();
@@ -118,7 +118,7 @@ export function runningContract(world: QueueWorld): void {
       expect(third - second).toBeGreaterThanOrEqual(198);
     });
 
-    it('does not try a hopeless job again', async () => {
+    it('does not retry a hopeless job', async () => {
       const kind = aKind();
       const journal = starts();
       const queue = world.open();
@@ -133,7 +133,7 @@ export function runningContract(world: QueueWorld): void {
       expect(journal.entries).toHaveLength(1);
     });
 
-    it('refuses a payload that is none of its kind, without a try', async () => {
+    it('refuses a payload of another shape without running its handler', async () => {
       const kind = aKind();
       const started = new Journal<string>();
       const queue = world.open();

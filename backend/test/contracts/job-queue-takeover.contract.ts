@@ -20,7 +20,7 @@ export function takeoverContract(world: QueueWorld): void {
       await Promise.all(running.splice(0).map((worker) => worker.kill()));
     });
 
-    it('hear of the end of a job that another one worked', async () => {
+    it('run the jobs that another process adds', async () => {
       const api = world.open();
       api.register(kind, () => Promise.resolve());
       const worker = await start();
@@ -30,7 +30,7 @@ export function takeoverContract(world: QueueWorld): void {
       expect(worker.lines.entries).toEqual(['ready', job.jobId]);
     });
 
-    it('take over the job of one that was killed, as a further start of the same try [FAULT-01]', async () => {
+    it('take over the job of a killed worker, as a further start of the try [FAULT-01]', async () => {
       const tries = new Journal<string>();
       const other = world.open();
       other.register(kind, async ({ id }, { attempt, lastAttempt }) =>
@@ -46,7 +46,7 @@ export function takeoverContract(world: QueueWorld): void {
       expect(tries.entries).toEqual(['endless-1 2 false']);
     });
 
-    it('give a job up that has taken as many of them down as the settings allow [FAULT-02]', async () => {
+    it('give up a job that has killed as many workers as allowed [FAULT-02]', async () => {
       const settings = quickSettings({ maxStalledCount: 1 });
       const tries = new Journal<string>();
       const last = world.open({ maxStalledCount: 1 });

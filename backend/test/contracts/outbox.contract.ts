@@ -145,7 +145,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(log.entries.join()).toContain('the queue is away');
     });
 
-    it('adds a job again, under the same id, when it dies between the queue and its commit', async () => {
+    it('adds a job again under its id after a death between queue and commit', async () => {
       const [job] = await leave();
       const queue = aQueue();
       const dying = world().openDying(queue);

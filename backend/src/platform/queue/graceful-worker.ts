@@ -23,7 +23,7 @@ export class GracefulWorker extends Worker {
     this.graces = options;
   }
 
-  /** From here on a job that obeys its signal goes back to the queue, and the try does not count. */
+  /** From now on a job that obeys its signal goes back to the queue; the try does not count. */
   get stopping(): boolean {
     return this.ending !== undefined;
   }

@@ -63,7 +63,7 @@ export class QueueModule {
   }
 }
 
-/** Queues, workers and handlers: what a module needs to add and run jobs, apart from the records. */
+/** Queues, workers and handlers: all that adds and runs jobs, apart from the records. */
 export function queueParts(
   settings: AllQueueSettings,
 ): Required<Pick<ModuleMetadata, 'imports' | 'providers'>> {

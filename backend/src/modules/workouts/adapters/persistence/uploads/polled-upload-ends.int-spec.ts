@@ -103,7 +103,7 @@ describe('PolledUploadEnds', () => {
     expect(await state(wait, 5_000)).toBe('over');
   });
 
-  it('polls a thousand uploads with one statement, and none when nobody waits [UPL-09]', async () => {
+  it('polls a thousand uploads in one statement, and none without a wait [UPL-09]', async () => {
     const ids = await Promise.all(Array.from({ length: 1_000 }, () => open()));
     const query = jest.spyOn(database.dataSource.manager, 'query');
     const waits = ids.map((id) => ends.whenOver(id, LONG_MS));
