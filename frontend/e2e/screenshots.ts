@@ -1,19 +1,18 @@
-// Takes the pictures of docs/screenshots from the built product with simulated workouts: `npm run
-// screenshots -w frontend`. Each file of `pictures/` is one set. Another folder and the names of
-// single pictures may follow, or of one set, whole or with pictures of it: `npm run screenshots -w
-// frontend -- /tmp/look feedback home`, `… /tmp/look coach`, `… /tmp/look coach coach-sent`.
+// Takes pictures of the built product with simulated workouts: `npm run pictures` puts all of them
+// into `.pictures`. Each file of `pictures/` is one set. A folder may follow, then names of single
+// pictures, or one set, whole or with pictures of it: `npm run pictures -- /tmp/look feedback home`,
+// `… /tmp/look coach`, `… /tmp/look coach coach-sent`.
 import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.js';
 import type { Picture, PictureSet } from './support/page/picture.js';
 import { startProduct } from './support/server/product.js';
 import { STAFF_ENV } from './support/athletes/staff.js';
 
-const folder =
-  process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
-const only = process.argv.slice(3);
+const [given = '.pictures', ...only] = process.argv.slice(2);
+// npm starts this in the workspace; a path is meant from where npm was called.
+const folder = resolve(process.env['INIT_CWD'] ?? '.', given);
 const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page as it is to be seen in docs/screenshots. */
+/** A page as `npm run pictures` takes it. */
 export interface Picture {
   readonly name: string;
   readonly path: string;

@@ -1,0 +1,12 @@
+import '../src/bootstrap/await-services.int-spec.ts';
+import '../src/bootstrap/open-database.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-administrator-sessions.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-athlete-profile.repository.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-leaving-account.repository.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-password-reset.repository.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-plan-standings.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-questionnaire.repository.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-settings.repository.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-suspensions.int-spec.ts';
+import '../src/modules/accounts/adapters/persistence/typeorm-user.repository.int-spec.ts';
+import '../src/modules/admin/adapters/persistence/typeorm-admin-records.int-spec.ts';

@@ -1,0 +1,12 @@
+import '../src/modules/admin/adapters/persistence/typeorm-audit-log.int-spec.ts';
+import '../src/modules/admin/adapters/persistence/typeorm-sync-runs.int-spec.ts';
+import '../src/modules/admin/adapters/persistence/typeorm-usage-report.int-spec.ts';
+import '../src/modules/admin/adapters/persistence/typeorm-user-directory.int-spec.ts';
+import '../src/modules/admin/adapters/persistence/usage-sums.int-spec.ts';
+import '../src/modules/billing/adapters/persistence/typeorm-provider-event.repository.int-spec.ts';
+import '../src/modules/billing/adapters/persistence/typeorm-subscription.repository.int-spec.ts';
+import '../src/modules/billing/adapters/persistence/typeorm-trial-ledger.int-spec.ts';
+import '../src/modules/coaching/adapters/persistence/typeorm-breaker-state.int-spec.ts';
+import '../src/modules/coaching/adapters/persistence/typeorm-coach-tallies.int-spec.ts';
+import '../src/modules/coaching/adapters/persistence/typeorm-coaching-instructions.repository.int-spec.ts';
+import '../src/modules/coaching/adapters/persistence/typeorm-comparison-allowance.int-spec.ts';

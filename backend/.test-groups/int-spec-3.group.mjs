@@ -1,0 +1,12 @@
+import '../src/modules/coaching/adapters/persistence/typeorm-usage-ledger.int-spec.ts';
+import '../src/modules/coaching/application/questions/ask-about-workout.int-spec.ts';
+import '../src/modules/coaching/application/sheets.int-spec.ts';
+import '../src/modules/workouts/adapters/persistence/digests/typeorm-digest.reader.int-spec.ts';
+import '../src/modules/workouts/adapters/persistence/workouts/typeorm-workout.reader.int-spec.ts';
+import '../src/modules/workouts/application/progress/athlete-history.int-spec.ts';
+import '../src/platform/database/database-session.int-spec.ts';
+import '../src/platform/database/embedded-postgres/embedded-postgres.int-spec.ts';
+import '../src/platform/database/migrate.int-spec.ts';
+import '../src/platform/database/preparing-client.int-spec.ts';
+import '../src/platform/logging/logging.int-spec.ts';
+import '../src/platform/logging/request-id.middleware.int-spec.ts';

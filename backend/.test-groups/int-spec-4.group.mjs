@@ -1,0 +1,12 @@
+import '../src/platform/mail/file-mailer.int-spec.ts';
+import '../src/platform/queue/queue-schema.int-spec.ts';
+import '../src/platform/queue/queue.module.int-spec.ts';
+import '../src/platform/queue/typeorm-failed-jobs.int-spec.ts';
+import '../src/platform/threads/thread-pool.int-spec.ts';
+import '../test/bench/admin/seed.int-spec.ts';
+import '../test/contracts/billing/payment-provider.int-spec.ts';
+import '../test/contracts/billing/stripe-double.int-spec.ts';
+import '../test/contracts/coaching/coach-model-injection.int-spec.ts';
+import '../test/contracts/coaching/coach-model-manners.int-spec.ts';
+import '../test/contracts/coaching/coach-model-openai.int-spec.ts';
+import '../test/contracts/coaching/coach-model-tools.int-spec.ts';
