@@ -1,9 +1,8 @@
-/** Counts of one run or of several. */
-export interface TestResults {
+export interface Results {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
-
-export function readResults(file: string): TestResults;
-export function sum(results: readonly TestResults[]): TestResults;
-export function lineOf(results: TestResults): string;
+export function readResults(file: string): Results;
+export function sum(results: readonly Results[]): Results;
+export function lineOf(results: Results): string;

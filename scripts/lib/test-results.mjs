@@ -9,27 +9,26 @@ export function readResults(file) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return 'stats' in report ? fromPlaywright(report) : fromJest(report);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
 export function sum(results) {
-  return results.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+  const total = (count) => results.reduce((all, result) => all + result[count], 0);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-export function lineOf({ passed, failed }) {
-  return `${passed} passed, ${failed} failed`;
+export function lineOf({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** A suite that cannot even be loaded has no tests to fail; it counts as one. */
-function fromJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+function fromJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  };
 }
 
 /**
@@ -37,5 +36,9 @@ function fromJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites })
  * flaky, to be looked into.
  */
 function fromPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (errors?.length ?? 0),
+    skipped: stats.skipped,
+  };
 }

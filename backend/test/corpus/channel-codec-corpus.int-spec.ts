@@ -39,9 +39,7 @@ function asJson(name: ColumnName, values: Float64Array): Buffer {
 
 describe('column codec on recordings of real devices', () => {
   if (!corpusIsThere) {
-    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
-      expect(corpusIsThere).toBe(false);
-    });
+    it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;
   }
 

@@ -96,9 +96,7 @@ describe('the reader against what the writer of a file knows, the SDK and fit-fi
 
 describe('the reader against the SDK and fit-file-parser on recordings of real devices', () => {
   if (!corpusIsThere) {
-    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
-      expect(corpusIsThere).toBe(false);
-    });
+    it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;
   }
 

@@ -19,9 +19,7 @@ const computed = accepted.filter((file) => file.computed !== undefined);
 
 describe('the engine on recordings of real devices', () => {
   if (!corpusIsThere) {
-    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
-      expect(corpusIsThere).toBe(false);
-    });
+    it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;
   }
 

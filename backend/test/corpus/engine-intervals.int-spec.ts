@@ -35,9 +35,7 @@ function repetitions(intervals: readonly SegmentStats[], seconds: number): Segme
 
 describe('intervals of real sessions, their laps taken away', () => {
   if (!corpusIsThere) {
-    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
-      expect(corpusIsThere).toBe(false);
-    });
+    it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;
   }
 

@@ -84,9 +84,7 @@ const real = corpusFiles().filter(
 
 describe('repairs of recordings of real devices', () => {
   if (!corpusIsThere) {
-    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
-      expect(corpusIsThere).toBe(false);
-    });
+    it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;
   }
 

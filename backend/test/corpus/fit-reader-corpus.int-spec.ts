@@ -65,9 +65,7 @@ async function refusalOf(file: CorpusFile): Promise<DomainError> {
 
 describe('FIT reader on recordings of real devices', () => {
   if (!corpusIsThere) {
-    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
-      expect(corpusIsThere).toBe(false);
-    });
+    it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;
   }
 

@@ -59,9 +59,7 @@ const withOutcome = (outcome: CorpusFile['contract']['outcome']) =>
 
 describe('recordings of real devices over HTTP', () => {
   if (!corpusIsThere) {
-    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
-      expect(corpusIsThere).toBe(false);
-    });
+    it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;
   }
 

@@ -6,7 +6,7 @@ import { readS3Address, type S3Address } from '#config/reading/s3-address.js';
 import { openS3Client } from '#platform/files/s3/open-s3-client.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';
-import { startTestRedis, type TestRedis } from '../support/redis.js';
+import { NO_REDIS, startTestRedis } from '../support/redis.js';
 import { S3_KEYS, startS3Server, type S3Server } from '../support/s3-server.js';
 import { settles } from '../support/settles.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
@@ -26,9 +26,11 @@ const SETTLE_LIMIT_MS = 180_000;
 const SCALE = 5;
 const LOGINS_IN_A_QUARTER = 10 * SCALE;
 
-describe('two api and three worker processes on one PostgreSQL, Redis and bucket', () => {
+const redis = await startTestRedis();
+const [suite, reason] = redis === null ? [describe.skip, `: ${NO_REDIS}`] : [describe, ''];
+
+suite(`two api and three worker processes on one PostgreSQL, Redis and bucket${reason}`, () => {
   let database: TestDatabase;
-  let redis: TestRedis | null;
   let s3: S3Server;
   let fleet: Fleet;
   let client: Client;
@@ -36,11 +38,7 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
   let workers: ProductProcess[];
 
   beforeAll(async () => {
-    [database, redis, s3] = await Promise.all([
-      createEmptyDatabase(),
-      startTestRedis(),
-      startS3Server(),
-    ]);
+    [database, s3] = await Promise.all([createEmptyDatabase(), startS3Server()]);
     fleet = new Fleet({
       databaseUrl: database.url,
       redisUrl: redis?.url ?? '',
@@ -49,7 +47,6 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
     });
     client = new Client({ connectionString: database.url });
     await client.connect();
-    if (redis === null) return;
     // All at once: those that serve wait for the schema.
     const [, ...rest] = await Promise.all([
       fleet.launch('migrate'),
@@ -73,10 +70,6 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
     (await client.query<T>(sql)).rows[0] as T;
 
   it('lose nothing when one of each is killed in the middle of uploads', async () => {
-    if (redis === null)
-      return void process.stdout.write(
-        'LEFT OUT: no Redis on this machine (Docker, TEST_REDIS_URL or redis-server)\n',
-      );
     const urls = await Promise.all(apis.map((api) => api.ready()));
     const athletes: HttpClient[] = [];
     for (let index = 0; index < ATHLETES; index += 1)
@@ -144,7 +137,6 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
   });
 
   it('share what they count: a limit on sign-ins holds over both api processes', async () => {
-    if (redis === null) return void process.stdout.write('LEFT OUT: no Redis on this machine\n');
     // The one that was killed comes back, as a supervisor brings it.
     apis[0] = await fleet.launch('api');
     const urls = await Promise.all(apis.map((api) => api.ready()));
@@ -167,7 +159,6 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
   });
 
   it('end on SIGTERM with nothing under way left behind', async () => {
-    if (redis === null) return void process.stdout.write('LEFT OUT: no Redis on this machine\n');
     const codes = await fleet.stop();
     expect(codes.filter((code) => code !== 'SIGKILL')).toEqual(
       codes.filter((code) => code !== 'SIGKILL').map(() => 0),

@@ -1,5 +1,3 @@
-import process from 'node:process';
-
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { until } from '#platform/database/embedded-postgres/processes.js';
@@ -8,7 +6,7 @@ import { percentile } from '../faults/support/measured.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';
-import { startTestRedis, type TestRedis } from '../support/redis.js';
+import { NO_REDIS, startTestRedis } from '../support/redis.js';
 import { startS3Server, type S3Server } from '../support/s3-server.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
 import { Fleet } from './fleet.js';
@@ -27,46 +25,48 @@ const SETTLE_LIMIT_MS = 180_000;
 /** Far fewer than the ten that each of four processes may ask for at a time. */
 const POOL_SIZE = 5;
 
-describe.each(['Redis', 'PostgreSQL'] as const)(
-  'two api and two worker processes behind a pooler in transaction mode, the queue in %s',
-  (queue) => {
+const noPooler = Pooler.isInstalled() ? null : 'no pgbouncer on PATH';
+const redis = noPooler === null ? await startTestRedis() : null;
+const noRedis = redis === null ? NO_REDIS : null;
+
+describe.each([
+  { queue: 'Redis', missing: noPooler ?? noRedis },
+  { queue: 'PostgreSQL', missing: noPooler },
+])(
+  'two api and two worker processes behind a pooler in transaction mode, the queue in $queue',
+  ({ queue, missing }) => {
+    if (missing !== null) {
+      it.skip(missing, () => undefined);
+      return;
+    }
+    const redisUrl = queue === 'Redis' ? (redis?.url ?? null) : null;
     let database: TestDatabase;
     let books: Books;
-    let redis: TestRedis | null;
     let s3: S3Server;
-    let pooler: Pooler | null;
+    let pooler: Pooler;
     let fleet: Fleet;
     let apis: ProductProcess[];
     let workers: ProductProcess[];
     let athletes: HttpClient[];
 
     beforeAll(async () => {
-      [database, redis, s3] = await Promise.all([
-        createEmptyDatabase(),
-        queue === 'Redis' ? startTestRedis() : null,
-        startS3Server(),
-      ]);
+      [database, s3] = await Promise.all([createEmptyDatabase(), startS3Server()]);
       books = new Books(database.url);
       pooler = await Pooler.inFrontOf(database.url, POOL_SIZE);
       fleet = new Fleet({
-        databaseUrl: pooler?.url ?? '',
+        databaseUrl: pooler.url,
         directUrl: database.url,
-        redisUrl: redis?.url ?? null,
+        redisUrl,
         files: s3,
         env: { RATE_LIMIT_SCALE: '1000' },
       });
     });
     afterAll(async () => {
       await fleet.stop();
-      await pooler?.kill();
-      await Promise.all([database.drop(), redis?.stop(), s3.stop()]);
+      await pooler.kill();
+      await Promise.all([database.drop(), redisUrl && redis?.stop(), s3.stop()]);
     });
 
-    /** What is missing for this suite, null where it can run. */
-    const missing = (): string | null =>
-      pooler === null ? 'pgbouncer' : queue === 'Redis' && redis === null ? 'Redis' : null;
-    const leftOut = (): void =>
-      void process.stdout.write(`LEFT OUT: no ${String(missing())} on this machine\n`);
     const connections = async (): Promise<number> => {
       const [row] = await books.rows<{ n: number }>(
         'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() ' +
@@ -76,7 +76,6 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
     };
 
     it('start together with three that migrate, of which one does', async () => {
-      if (missing() !== null) return leftOut();
       const roles = ['migrate', 'migrate', 'migrate', 'api', 'api', 'worker', 'worker'] as const;
       const launched = await Promise.all(roles.map((role) => fleet.launch(role)));
       const migrations = launched.slice(0, 3);
@@ -99,7 +98,6 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
     });
 
     it('lose and double nothing when one of each is killed in the middle of uploads, and serve pages meanwhile', async () => {
-      if (pooler === null || missing() !== null) return leftOut();
       const urls = await Promise.all(apis.map((api) => api.ready()));
       athletes = await Promise.all(
         Array.from({ length: ATHLETES }, (_none, index) =>
@@ -163,7 +161,6 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
     });
 
     it('answer 503 while the pooler is away, when commands work at the server itself, and serve again when it is back', async () => {
-      if (pooler === null || missing() !== null) return leftOut();
       const reader = new HttpClient((await apis[1]?.ready()) ?? '', athletes[0]?.token ?? null);
       await pooler.kill();
       expect((await reader.get('/api/workouts')).status).toBe(503);
@@ -179,7 +176,6 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
     });
 
     it('answer 503 while the server behind the pooler is away, and serve again when it is back', async () => {
-      if (pooler === null || missing() !== null) return leftOut();
       const [name, elsewhere] = [new URL(database.url).pathname.slice(1), new URL(database.url)];
       elsewhere.pathname = '/postgres';
       const server = new Books(elsewhere.href);
@@ -202,7 +198,6 @@ describe.each(['Redis', 'PostgreSQL'] as const)(
     });
 
     it('end on SIGTERM with nothing under way left behind', async () => {
-      if (missing() !== null) return leftOut();
       const codes = await fleet.stop();
       expect(codes.filter((code) => code !== 'SIGKILL' && code !== 0)).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chown, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -28,14 +29,16 @@ export class Pooler {
     private readonly server: URL,
   ) {}
 
-  /**
-   * Null where no `pgbouncer` is on the path. @param poolSize connections that it may open to the
-   * server
-   */
-  static async inFrontOf(databaseUrl: string, poolSize: number): Promise<Pooler | null> {
+  static isInstalled(): boolean {
+    return PATH.split(':').some((folder) => existsSync(join(folder, 'pgbouncer')));
+  }
+
+  /** @param poolSize connections that it may open to the server */
+  static async inFrontOf(databaseUrl: string, poolSize: number): Promise<Pooler> {
     const pooler = new Pooler(await workFolder(), await freePort(), new URL(databaseUrl));
     await pooler.writeSettings(poolSize);
-    return (await pooler.start()) ? pooler : null;
+    await pooler.start();
+    return pooler;
   }
 
   /** Under which the product reaches its database. */
@@ -45,8 +48,8 @@ export class Pooler {
     return url.href;
   }
 
-  /** Waits until it takes connections; false where it cannot run here. */
-  async start(): Promise<boolean> {
+  /** Waits until it takes connections. Throws when it cannot start. */
+  async start(): Promise<void> {
     const account = serverAccount();
     // It refuses to run as root, as PostgreSQL does.
     const child = spawn('pgbouncer', [join(this.folder, 'pgbouncer.ini')], {
@@ -54,12 +57,12 @@ export class Pooler {
       env: { PATH },
       ...account,
     });
-    const failed = once(child, 'error').then(() => false);
-    if (!(await Promise.race([says(child.stderr, 'process up'), failed]))) return false;
+    const failed = once(child, 'error').then(([error]) => Promise.reject(error as Error));
+    if (!(await Promise.race([says(child.stderr, 'process up'), failed])))
+      throw new Error('pgbouncer ended before it was up');
     this.child = child;
     // The guardian of the run ends what is named here.
     await writeFile(join(this.folder, 'app.pid'), String(child.pid));
-    return true;
   }
 
   async kill(): Promise<void> {

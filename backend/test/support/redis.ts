@@ -1,6 +1,9 @@
 import { redisFromDocker } from './redis-docker.js';
 import { redisOnPath } from './redis-local.js';
 
+/** Why a suite on Redis is skipped; part of the skipped test's title. */
+export const NO_REDIS = 'no Docker, no TEST_REDIS_URL and no redis-server on PATH';
+
 /** A Redis for one suite. */
 export interface TestRedis {
   /** With a database number that no other suite uses. */
@@ -10,8 +13,8 @@ export interface TestRedis {
 
 /**
  * Redis from a container where Docker answers, else the one at `TEST_REDIS_URL`, else a
- * `redis-server` of the machine, started on a free port. Null where there is none of them: the
- * suite then says by name that it was left out.
+ * `redis-server` of the machine, started on a free port. Null without any of them: the suite
+ * then reports itself as skipped.
  */
 export async function startTestRedis(): Promise<TestRedis | null> {
   return (await redisFromDocker()) ?? redisAtHand() ?? (await redisOnPath());
