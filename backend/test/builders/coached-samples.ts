@@ -13,7 +13,7 @@ import {
 } from './recording.builder.js';
 
 /**
- * The same uneven hand each time: smooth waves of several lengths around 1, so that no value comes
+ * The same uneven hand each time: smooth waves of several lengths around 1, so that no value turns
  * out round.
  */
 function wavering(share: number): OverTime {

@@ -1,6 +1,6 @@
 import { Clock } from '#kernel/clock.js';
 
-/** Stands still until it is told to go on. */
+/** Stays at one time until a test advances it. */
 export class FixedClock extends Clock {
   private at: number;
 

@@ -69,7 +69,7 @@ export function steadyRun(seconds = 3000, speedMps = 3, plan: RecordingPlan = {}
 }
 
 /**
- * A run of 40 min with two stops of 60 and 120 s in which the timer stood and the device wrote
+ * A run of 40 min with two stops of 60 and 120 s in which the timer was paused and the device wrote
  * nothing.
  */
 export function runWithPauses(): Recording {

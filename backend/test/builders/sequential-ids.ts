@@ -1,6 +1,6 @@
 import { IdGenerator } from '#kernel/id-generator.js';
 
-/** `00000000-0000-7000-8000-000000000001` and so on: ids that a test can foretell. */
+/** `00000000-0000-7000-8000-000000000001` and so on: ids that a test can predict. */
 export class SequentialIds extends IdGenerator {
   private count = 0;
 

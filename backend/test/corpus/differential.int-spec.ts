@@ -21,10 +21,10 @@ import { PEER_DEVIATIONS, PEER_STOPS } from './differential/peer-deviations.js';
 import { SdkUpload } from './differential/sdk-parts.js';
 
 const TIMEOUT_MS = 120_000;
-/** In the short form larger recordings are held against the SDK alone. */
+/** The short form compares larger recordings with the SDK alone. */
 const SMALL_BYTES = 150_000;
 /**
- * A developer field described late or anew has other names for the SDK; and it does not read parts
+ * A developer field described late or again has other names for the SDK; and it does not read parts
  * by themselves.
  */
 const OTHER_NAMES: readonly Fact[] = ['late-description', 'changed-description', 'chained'];

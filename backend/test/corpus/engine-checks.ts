@@ -76,7 +76,7 @@ const WITHIN = {
    */
   elapsed: { absolute: 2 },
   /**
-   * Standing is told by like rules on both sides, not by the same: we look at cadence and power
+   * Both sides detect standing by similar rules, not the same: we look at cadence and power
    * too.
    */
   moving: { share: 0.01, absolute: 10 },

@@ -112,7 +112,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why:
-      'heart rate is bridged over 25 s, the manifest bridges 30 s, and here one gap lies ' +
+      'heart rate is bridged over 25 s, the manifest bridges 30 s, and here one gap is ' +
       'between',
     within: 0.2,
     values: {
@@ -251,7 +251,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     },
   },
   {
-    why: 'samples inside a stop are left out, and with them the height they told of',
+    why: 'samples inside a stop are left out, and their height with them',
     values: {
       'activities/ride-magellan-27day-gap.fit': ['ascent'],
       'activities/ride-edge810-31day-gap.fit': ['ascent'],

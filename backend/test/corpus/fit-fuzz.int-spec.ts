@@ -10,7 +10,7 @@ const LONGEST_MS = 1_000;
 const MOST_BYTES = 256 * 1024 * 1024;
 const TIMEOUT_MS = 120_000;
 
-/** What became of a file: a recording or a refusal, and nothing else. */
+/** The outcome for a file: a recording or a refusal, and nothing else. */
 function outcomeOf(bytes: Uint8Array): 'read' | 'refused' {
   try {
     readFit(bytes, NOW);

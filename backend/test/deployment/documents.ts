@@ -22,7 +22,7 @@ export function documentsOf<T>(file: string): readonly T[] {
   return documents.map((document) => document.toJS() as T);
 }
 
-/** The most seconds that a process takes to its end once it was told to, see `Lifecycle`. */
+/** The most seconds that a process takes to end after SIGTERM, see `Lifecycle`. */
 export function endLimitS(): number {
   return (
     Number(

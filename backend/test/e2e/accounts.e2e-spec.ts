@@ -102,7 +102,7 @@ describe('accounts over HTTP', () => {
     ['AUTH-15 no sport', { sport: '' }, 'sport', 'Please select your sport'],
     ['AUTH-16 an unknown sport', { sport: 'SWIMMING' }, 'sport', 'Please select your sport'],
     ['AUTH-19 a blank first name', { firstName: '  ' }, 'firstName', 'First name is required'],
-    ['an address that is none', { email: 'ada' }, 'email', 'Please enter a valid email address'],
+    ['a malformed address', { email: 'ada' }, 'email', 'Please enter a valid email address'],
     ['AUTH-21 a role', { role: 'admin' }, 'role', 'There is no field "role".'],
     ['a city that is no text', { city: { $ne: '' } }, 'city', 'City is required'],
   ])('refuses %s and names the field', async (_what, change, field, message) => {

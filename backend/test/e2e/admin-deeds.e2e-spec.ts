@@ -33,7 +33,7 @@ describe('what an administrator does to an account', () => {
   const noted = async (action: string) =>
     (await entries(app, action)).filter(({ subject }) => subject === userId);
 
-  it('suspends without an end where no days are told; the athlete reads why [AUS-24, AUS-25]', async () => {
+  it('suspends without an end when no days are given; the athlete reads why [AUS-24, AUS-25]', async () => {
     expect((await deed('suspend', { reason: 'Sharing an account' })).body.user).toMatchObject({
       isSuspended: true,
       accessDisplay: 'SUSPENDED',
@@ -136,7 +136,7 @@ describe('what an administrator does to an account', () => {
     expect((await remove(boss, userId)).status).toBe(204);
   });
 
-  it('is done once where two administrators do the same at once, and what comes with it fails in words [AUS-33]', async () => {
+  it('runs once when two administrators do the same concurrently, and names what failed with it [AUS-33]', async () => {
     const answers = await Promise.all([
       remove(boss, userId),
       remove(boss, userId),

@@ -108,7 +108,7 @@ describe('the administrators’ instructions to the coach', () => {
     });
   });
 
-  it('lets one of ten through who change the same version at once [X-48]', async () => {
+  it('accepts one of ten concurrent changes of the same version [X-48]', async () => {
     const { id } = await create({ name: 'Race', content: 'First.', isActive: false });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -124,7 +124,7 @@ describe('the administrators’ instructions to the coach', () => {
     ).toHaveLength(1);
   });
 
-  it('shows what a model is told: active ones, within their tokens, and which found no place [ACI-11]', async () => {
+  it('shows what a model receives: active ones within their tokens, and which did not fit [ACI-11]', async () => {
     const { id } = await create({ name: 'Shown', content: 'Speak of the wind first.' });
     await create({ name: 'Long', content: 'wind '.repeat(1500), category: 'performance' });
     await create({ name: 'Off', content: 'Never shown.', isActive: false });

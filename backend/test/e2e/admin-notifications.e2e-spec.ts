@@ -6,7 +6,7 @@ import { lettersOf } from './credentials.support.js';
 
 const PATH = '/api/admin/settings/notification_email';
 
-describe('what the operator is told by mail', () => {
+describe('emails to the operator', () => {
   let app: TestApp;
   let boss: HttpClient;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('what the operator is told by mail', () => {
     });
   });
 
-  it('is told at the address that was set last, which is written down [AST-06]', async () => {
+  it('goes to the address that was set last, which the audit log records [AST-06]', async () => {
     await boss.put(PATH, { value: 'first@example.com' });
     expect((await boss.put(PATH, { value: ' office@example.com ' })).body).toEqual({
       setting_key: 'notification_email',

@@ -73,7 +73,7 @@ describe('work in the background, for administrators', () => {
     expect((await boss.get(`/api/admin/jobs/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('runs once where it is asked for ten times at once [AUS-13]', async () => {
+  it('runs once for ten concurrent requests [AUS-13]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         boss.post<{ jobId: string }>('/api/admin/subscriptions/sync-all', {}),

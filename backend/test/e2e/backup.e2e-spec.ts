@@ -21,7 +21,7 @@ import { rows } from './workouts.support.js';
 
 jest.setTimeout(300_000);
 
-/** Rows come and go by themselves as letters are sent and turns are taken. */
+/** Rows come and go as emails are sent and scheduled work runs. */
 const UNSETTLED = new Set(['outbox']);
 
 /** Every row of a backup, table by table. */
@@ -38,7 +38,7 @@ async function rowsIn(folder: string): Promise<Record<string, string[]>> {
 }
 
 /**
- * Every file of a folder and what it holds. What a killed process had begun to write lies apart, no
+ * Every file of a folder and its content. What a killed process had begun to write is kept apart, no
  * key leads there, and it is swept later.
  */
 async function contentsOf(folder: string): Promise<Record<string, string>> {

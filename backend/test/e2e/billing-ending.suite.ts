@@ -92,7 +92,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await sync()).toBe('COMPLETED');
     });
 
-    it('writes once to the athlete and to the notification address, with the reason, however often it is canceled at once [X-17]', async () => {
+    it('emails the athlete and the notification address once, with the reason, for concurrent cancellations [X-17]', async () => {
       await subscribe();
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => cancel('Too <b>cold</b> outside')),
@@ -122,7 +122,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await letters('Your Stridewatt subscription is canceled', 2)).toHaveLength(2);
     });
 
-    it('renews by itself, and says COMPLETED with a letter to the athlete and to the notification address once a canceled plan has ended', async () => {
+    it('renews automatically; once a canceled plan has ended, it is COMPLETED and emails the athlete and the notification address', async () => {
       const end = await subscribe();
       await world.travelTo(end);
       await eventually(async () =>
@@ -141,7 +141,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         expect(await operatorsLetter(subject)).toContain('Paid through: ');
     });
 
-    it('is opened anew after its end, with a payment of its own', async () => {
+    it('can be started again after its end, with a payment of its own', async () => {
       await subscribe();
       const { body } = await cancel();
       await world.travelTo(new Date(body.paidThrough));
@@ -165,7 +165,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       });
     });
 
-    it('stays ACTIVE with a failed payment while the card is tried again, and cancels at once without another try [X-19]', async () => {
+    it('stays ACTIVE with a failed payment while the card is retried, and cancels immediately without a retry [X-19]', async () => {
       const end = await subscribe('4000000000000341');
       await world.travelTo(end);
       await eventually(async () =>
@@ -338,7 +338,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await filed()).toEqual([{ plan_status: 'COMPLETED' }]);
     });
 
-    it('holds an account while its plan is ACTIVE, lets a CANCELED one go at once, and ends it at the provider then [PRO-19, X-18]', async () => {
+    it('blocks deletion of an account with an ACTIVE plan, allows it with a CANCELED one, and ends that at the provider [PRO-19, X-18]', async () => {
       await subscribe();
       const id = await idOf(world.app, athlete.email);
       expect(await leave(athlete)).toMatchObject({

@@ -19,7 +19,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       world = await start();
     }, 60_000);
 
-    /** Somebody who has paid and canceled at once; none of the news about it have come. */
+    /** An athlete who paid and canceled immediately; no webhook event about it has arrived. */
     const paidAndCanceled = async (): Promise<{ athlete: Athlete; news: readonly News[] }> => {
       const news = world.hold();
       const athlete = await newAthlete(world.app.url, {}, { onboarding: 'none' });
@@ -29,7 +29,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       await provider.cancelNow(await subscriptionOf(world.app, athlete.email));
       return { athlete, news };
     };
-    /** The hourly round may fall due at any moment, and looks at everybody by itself. */
+    /** The hourly sweep may fall due at any moment, and looks at every subscription. */
     const withoutRounds = async (act: () => Promise<void>) => {
       const round = jest
         .spyOn(world.app.app.get(ReconcileSubscriptions, { strict: false }), 'execute')
@@ -105,7 +105,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       120_000,
     );
 
-    it('have one effect and one letter where each comes ten times, five at once [FAULT-19]', () =>
+    it('have one effect and one email when each arrives ten times, five concurrently [FAULT-19]', () =>
       withoutRounds(async () => {
         const { athlete, news } = await paidAndCanceled();
         const find = jest.spyOn(world.app.app.get(PaymentProvider, { strict: false }), 'find');

@@ -101,7 +101,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     });
 
-    it('is EXPIRED with the trial as it was where nobody pays, and begins anew [X-19]', async () => {
+    it('is EXPIRED with the trial as before when nobody pays, and can start again [X-19]', async () => {
       const { clientSecret } = (await create()).body;
       const begun = world.now();
       await world.travelTo(new Date(begun.getTime() + 24 * 3_600_000));

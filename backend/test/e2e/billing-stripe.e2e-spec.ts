@@ -301,7 +301,7 @@ describe('subscriptions with Stripe', () => {
       expect([waiting?.status, paid.status]).toEqual(['incomplete_expired', 'active']);
     });
 
-    it('is told of a date that ends this month as of a cancellation, with its letter, and can be kept [SUB-18, X-17]', async () => {
+    it('treats an end date within this month as a cancellation, with its email, and can be resumed [SUB-18, X-17]', async () => {
       world.double.books.update(subscription, { cancelAt: subscription.periodEnd });
       await becomes({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
       expect(

@@ -107,7 +107,7 @@ describe('the webhook of payments', () => {
     expect(await kept()).not.toContain('evt_large');
   });
 
-  it('stores a thousand signed events that come at once, each once [SUB-20]', async () => {
+  it('stores a thousand concurrent signed events, each once [SUB-20]', async () => {
     const before = (await kept()).length;
     const statuses = await Promise.all(
       Array.from({ length: THOUSAND }, (_none, at) => event(`evt_many_${at}`)).map(

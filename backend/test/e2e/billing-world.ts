@@ -32,7 +32,7 @@ export interface BillingWorld {
   now(): Date;
   /** From now on no news come; the list grows with those that would have. */
   hold(): readonly News[];
-  /** News come by themselves again. */
+  /** Webhook events arrive automatically again. */
   release(): void;
   /** Signed now, as a provider does with each try, or with a signature of the test's own. */
   send(news: News, signature?: string): Promise<number>;

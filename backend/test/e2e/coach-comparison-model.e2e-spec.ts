@@ -40,9 +40,9 @@ describe('the chat of a comparison with a model behind it', () => {
       ...body,
     });
   const used = () =>
-    rows<{ held: boolean }>(
+    rows<{ reserved: boolean }>(
       app,
-      'SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = ' +
+      'SELECT held_until IS NOT NULL AS reserved FROM comparison_questions WHERE user_id = ' +
         '(SELECT id FROM users WHERE email = $1)',
       [athlete.email],
     );
@@ -95,7 +95,7 @@ describe('the chat of a comparison with a model behind it', () => {
       [athlete.email],
     );
     expect((await ask()).status).toBe(200);
-    expect(await used()).toEqual([{ held: false }]);
+    expect(await used()).toEqual([{ reserved: false }]);
   });
 
   it.each(['cut', 'length', 'unfinished'] as const)(
@@ -115,7 +115,7 @@ describe('the chat of a comparison with a model behind it', () => {
     double.behave('stalled');
     const gone = new AbortController();
     await askStreaming(athlete, { workoutIds, message: QUESTION }, gone.signal, PATH);
-    await eventually(async () => expect(await used()).toEqual([{ held: true }]));
+    await eventually(async () => expect(await used()).toEqual([{ reserved: true }]));
     gone.abort();
     await eventually(async () => expect(await used()).toEqual([]));
   });

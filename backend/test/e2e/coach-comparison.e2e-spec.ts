@@ -43,9 +43,9 @@ describe('the chat of a comparison over HTTP', () => {
       ...body,
     });
   const used = () =>
-    rows<{ held: boolean }>(
+    rows<{ reserved: boolean }>(
       app,
-      'SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = ' +
+      'SELECT held_until IS NOT NULL AS reserved FROM comparison_questions WHERE user_id = ' +
         '(SELECT id FROM users WHERE email = $1)',
       [athlete.email],
     );

@@ -81,7 +81,7 @@ describe('the general chat over HTTP', () => {
     ]);
   });
 
-  it('leads from each best to the workout it was held in, on its stretch [GCH-06]', async () => {
+  it('links each best to its workout and stretch [GCH-06]', async () => {
     const workoutId = await uploaded(athlete, shortRide());
     const { body } = await ask({ message: 'What are my best powers so far?' });
     const best = body.message.evidence.find(
@@ -153,7 +153,7 @@ describe('the general chat over HTTP', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('answers a warning sign at once, to a trial athlete as well', async () => {
+  it('answers a warning sign immediately, to a trial athlete as well', async () => {
     const trial = await newAthlete(app.url);
     const { status, body } = await ask({ message: 'I had chest pain on my last two runs' }, trial);
     expect(status).toBe(200);

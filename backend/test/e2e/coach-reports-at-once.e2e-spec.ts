@@ -11,14 +11,14 @@ const AT_ONCE = 10;
 const ride = (daysAgo: number): Uint8Array =>
   shortRide(0, { seconds: 1800, startTime: new Date(Date.now() - daysAgo * 86_400_000) });
 
-describe('first reports that are written at once', () => {
+describe('first reports that are written concurrently', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
   }, 60_000);
   afterAll(() => app.close());
 
-  it('ten uploads of five athletes at once all become workouts, each with its report in the light of what came before [UPL-24, ONB-13]', async () => {
+  it('ten concurrent uploads of five athletes all become workouts, each with a report that knows the earlier ones [UPL-24, ONB-13]', async () => {
     const athletes: HttpClient[] = [];
     for (let made = 0; made < ATHLETES; made += 1)
       athletes.push(await newAthlete(app.url, {}, { plan: 'active' }));

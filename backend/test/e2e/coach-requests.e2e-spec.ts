@@ -51,7 +51,7 @@ describe('questions that are sent twice', () => {
     expect([await used(), double.requests.length]).toEqual([1, 1]);
   });
 
-  it('get one answer together where they are sent at once [CHAT-05, CHAT-13]', async () => {
+  it('share one answer when they are sent concurrently [CHAT-05, CHAT-13]', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
@@ -59,7 +59,7 @@ describe('questions that are sent twice', () => {
     expect([await used(), double.requests.length]).toEqual([1, 1]);
   });
 
-  it('are asked anew where the first failed', async () => {
+  it('are asked again when the first failed', async () => {
     double.behave('cut');
     expect((await ask()).body.code).toBe('COACH_UNAVAILABLE');
     double.behave('honest');
@@ -67,7 +67,7 @@ describe('questions that are sent twice', () => {
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
   });
 
-  it('are asked anew where the first was left in the middle, though the second came before that was noticed [CHAT-09]', async () => {
+  it('are asked again when the first was interrupted, even before that is noticed [CHAT-09]', async () => {
     double.behave('stalled');
     const gone = new AbortController();
     const response = await askStreaming(

@@ -92,7 +92,7 @@ describe('the coach over HTTP', () => {
     });
   });
 
-  it('answers one of five questions that come at once [CHAT-13, FAULT-27]', async () => {
+  it('answers one of five concurrent questions [CHAT-13, FAULT-27]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ask({ message: QUESTION, workoutId })),
     );

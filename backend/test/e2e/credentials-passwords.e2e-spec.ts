@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect((await logIn(app, email, 'brand-new-1')).status).toBe(200);
   });
 
-  it('lets exactly one of ten uses at once win [AUTH-35, SEC-09]', async () => {
+  it('lets exactly one of ten concurrent uses win [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     const answers = await Promise.all(
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'six-66')).status).toBe(200);
   });
 
-  /** `fetch` writes the header Host by itself; this does not. */
+  /** `fetch` always sets the Host header; this does not. */
   function postAs(host: string, body: object): Promise<void> {
     const headers = { host, 'x-forwarded-host': host, 'content-type': 'application/json' };
     return new Promise((resolve, reject) => {

@@ -237,7 +237,7 @@ describe('registration', () => {
     expect(answer).toMatchObject({ status: 201, body: { user: { firstName, lastName } } });
   });
 
-  it('takes an address of several scripts once, however it is composed [AUTH-20]', async () => {
+  it('registers an address in mixed scripts once, in any Unicode composition [AUTH-20]', async () => {
     expect((await register(someone({ email: 'jose\u0301@example.com' }))).status).toBe(201);
     expect((await register(someone({ email: 'JOS\u00c9@example.com' }))).status).toBe(409);
   });

@@ -41,7 +41,7 @@ describe('session tokens', () => {
     });
   });
 
-  it('are told apart by their session [CNV-20]', async () => {
+  it('differ by their session [CNV-20]', async () => {
     const another = payloadOf((await logIn(app, athlete.email, 'secret-1')).body.token);
     expect(another['sid']).not.toBe(good['sid']);
   });

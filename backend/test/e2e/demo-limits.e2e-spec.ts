@@ -26,7 +26,7 @@ describe('the limits of the demo', () => {
     body: await response.json(),
   });
 
-  it('of twenty questions at once, six are answered [DEMO-39, FAULT-28, SEC-43]', async () => {
+  it('answers six of twenty concurrent questions [DEMO-39, FAULT-28, SEC-43]', async () => {
     const demo = await startDemo(app.url);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => askDemo(app.url, demo, QUESTION)),
@@ -53,7 +53,7 @@ describe('the limits of the demo', () => {
     expect(await used(demo)).toBe(6);
   });
 
-  it('a question whose server died is held for a while, and free again after that [X-29]', async () => {
+  it('reserves a question whose server died for a while, then frees it [X-29]', async () => {
     const demo = await startDemo(app.url);
     for (let question = 0; question < 5; question++) await answered(app.url, demo, QUESTION);
     await rows(
@@ -95,7 +95,7 @@ describe('the limits of the demo', () => {
     ).toEqual([{ user_question: null }]);
   });
 
-  it('counts a question that is sent again once, at once as well as later, and gives it the same answer [DEMO-29]', async () => {
+  it('counts a repeated question once, concurrent or later, and gives the same answer [DEMO-29]', async () => {
     const demo = await startDemo(app.url);
     const requestId = randomUUID();
     const twice = await Promise.all(

@@ -255,7 +255,7 @@ describe('the export of all data', () => {
       await eventually(async () => expect((await exported(athlete)).has('README.txt')).toBe(true));
     });
 
-    it('of ten at once one is made', async () => {
+    it('makes one for ten concurrent requests', async () => {
       const athlete = await newAthlete(app.url);
       const { started } = endless();
       const abort = new AbortController();

@@ -76,7 +76,7 @@ describe('a suspended athlete', () => {
     });
   });
 
-  it('is told when it ends, and where to pay only where that ends it', async () => {
+  it('shows when it ends, and where to pay only if paying ends it', async () => {
     await suspend(new Date('2999-01-01T00:00:00Z'), null, true);
     const { body } = await upload(athlete, shortRide(1));
     expect(body).toMatchObject({

@@ -45,11 +45,8 @@ describe('requests that no route of ours ever sees', () => {
     ['an unknown method', `FOO /api/health HTTP/1.1\r\n${HOST}\r\n`],
     ['no HTTP at all', '\x16\x03\x01 hello\r\n\r\n'],
     ['an unknown version', `GET /api/health HTTP/9.9\r\n${HOST}\r\n`],
-    ['a length that is none', `${LOGIN}Content-Length: x\r\n\r\n`],
-    [
-      'two lengths at once',
-      `${LOGIN}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-    ],
+    ['a length that is not a number', `${LOGIN}Content-Length: x\r\n\r\n`],
+    ['two lengths', `${LOGIN}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ])('answers %s in the one error shape [CNV-17]', async (_, request) => {
     const { status, head, body } = await sent(request);
     expect(status).toBe(400);

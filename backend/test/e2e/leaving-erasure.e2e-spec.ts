@@ -199,7 +199,7 @@ describe('erasure', () => {
     expect((await open.client.get(`/api/workouts/${open.workoutId}`)).status).toBe(200);
   });
 
-  it('is done by several workers at once as by one', async () => {
+  it('gives the same result with several concurrent workers', async () => {
     const person = await personEverywhere(app, 'Somebody');
     const job = app.app.get(EraseAccount);
     await leave(person.client);

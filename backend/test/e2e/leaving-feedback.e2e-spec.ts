@@ -51,7 +51,7 @@ describe('feedback over HTTP', () => {
     expect(await loose()).toEqual(before);
   });
 
-  it('keeps the first answer of an account and tells the second nothing, also where both come at once [X-45]', async () => {
+  it('keeps the first answer of an account and ignores the second, even when both are concurrent [X-45]', async () => {
     const { token, userId } = await left();
     const before = await loose();
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('feedback over HTTP', () => {
       (token) => signed({ ...payloadOf(token), sub: '01a1fc78-7bcd-774b-af42-e2e3e1574b0a' }),
     ],
     ['whose name is no id', (token) => signed({ ...payloadOf(token), sub: "' OR 1=1 --" })],
-    ['that is none', () => 'nonsense'],
+    ['that is malformed', () => 'nonsense'],
     ['that is empty', () => ''],
   ])('keeps what comes with a token %s, and ties it to nothing [X-45]', async (_what, forge) => {
     const { token, userId } = await left();
@@ -203,7 +203,12 @@ describe('feedback over HTTP', () => {
       'feedback',
       'Feedback must be at most 5000 characters',
     ],
-    ['a text that is none', { feedback: { toString: 'x' } }, 'feedback', 'Feedback must be a text'],
+    [
+      'a text of another type',
+      { feedback: { toString: 'x' } },
+      'feedback',
+      'Feedback must be a text',
+    ],
     ['a token that is no text', { userToken: 7 }, 'userToken', 'The token must be a text'],
     [
       'a token of ten kilobytes',

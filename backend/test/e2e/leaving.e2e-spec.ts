@@ -16,7 +16,7 @@ describe('closing an account over HTTP', () => {
 
   const idOf = async (email: string) => (await userRow(app, email))['id'] as string;
 
-  it('answers where to go, ends every session at once, and keeps the row that the administrator sees [PRO-20, SEC-12]', async () => {
+  it('answers where to go, ends every session immediately, and keeps the row that the administrator sees [PRO-20, SEC-12]', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide());
     const before = await userRow(app, athlete.email);
@@ -50,7 +50,7 @@ describe('closing an account over HTTP', () => {
     for (const id of ids) expect((await erased(app, id)).upload_count).toBe(1);
   });
 
-  it('frees the address at once for an account that has nothing of the old one [X-55]', async () => {
+  it('frees the address immediately for an account that has nothing of the old one [X-55]', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide());
     const id = await idOf(athlete.email);
@@ -101,7 +101,7 @@ describe('closing an account over HTTP', () => {
     });
   });
 
-  it('closes once, however often it is asked for at once', async () => {
+  it('closes once for many concurrent requests', async () => {
     const athlete = await newAthlete(app.url);
     const id = await idOf(athlete.email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(athlete)));

@@ -127,7 +127,7 @@ describe('GET /metrics', () => {
     expect(await answer.text()).not.toContain('stridewatt_');
   });
 
-  it('lets whoever sends the token in from anywhere', async () => {
+  it('admits a request with the token from anywhere', async () => {
     expect(
       (await ask({ 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` })).status,
     ).toBe(200);

@@ -221,7 +221,7 @@ describe('progress and records', () => {
     expect((await records(`family=cycling&today=${addDays(utc, 1)}`)).status).toBe(200);
   });
 
-  it('has records of rides by power with what stood before, and of runs by time', async () => {
+  it('has power records of rides with the previous best, and time records of runs', async () => {
     const rides = (await records('family=cycling')).body;
     const fiveMinutes = rides.records.find(({ kind, over }) => kind === 'power' && over === 300);
     expect(fiveMinutes).toMatchObject({
@@ -301,7 +301,7 @@ describe('progress and records', () => {
     await eventually(async () => expect(await loadOf()).toBeCloseTo(before * 1.25 ** 2, 1));
   });
 
-  it('makes digests anew that are missing or of another version, the same as before', async () => {
+  it('rebuilds digests that are missing or of another version, with the same result', async () => {
     const before = (await progress(MONTH)).body;
     await rows(app, `DELETE FROM workout_digests WHERE workout_id = $1`, [weak]);
     await rows(

@@ -169,7 +169,7 @@ describe('completing the questionnaire', () => {
     ]);
   });
 
-  it('a second time changes nothing, twice at once neither', async () => {
+  it('a second time changes nothing, even concurrently', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       currentFTP: 250,

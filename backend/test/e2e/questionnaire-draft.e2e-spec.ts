@@ -79,7 +79,7 @@ describe('the draft of the questionnaire', () => {
     });
   });
 
-  it('ends with the last keystroke where thirty changes come at once [ONB-22]', async () => {
+  it('keeps the last keystroke of thirty concurrent changes [ONB-22]', async () => {
     const writer = randomUUID();
     const sent = Array.from({ length: 30 }, (_, at) => at + 1).sort(
       (a, b) => ((a * 7) % 30) - ((b * 7) % 30),
@@ -91,7 +91,7 @@ describe('the draft of the questionnaire', () => {
     expect((await draftOf(athlete)).data['goalDetails']).toBe('typed 30');
   });
 
-  it('loses no answer of two pages that write at once [ONB-22]', async () => {
+  it('loses no answer of two pages that write concurrently [ONB-22]', async () => {
     const pages = [randomUUID(), randomUUID()];
     const fields = [
       'gpsComputer',
@@ -130,17 +130,17 @@ describe('the draft of the questionnaire', () => {
     ['a number as text', { age: '34' }, 'age'],
     ['a number beyond all', { weightKg: 1e9 }, 'weightKg'],
     ['a number below all', { weightKg: -1e9 }, 'weightKg'],
-    ['a choice that is none', { gender: 'yes' }, 'gender'],
+    ['an unknown choice', { gender: 'yes' }, 'gender'],
     ['an object in place of a text', { goalDetails: { $ne: '' } }, 'goalDetails'],
     ['10 kB of text', { medicalConditions: 'x'.repeat(10_240) }, 'medicalConditions'],
-    ['an activity that is none', { activityTypes: ['SWIMMING'] }, 'activityTypes'],
+    ['an unknown activity', { activityTypes: ['SWIMMING'] }, 'activityTypes'],
     [
       'an activity three times',
       { activityTypes: ['RUNNING', 'RUNNING', 'RUNNING'] },
       'activityTypes',
     ],
-    ['a date that is none', { seasonPeakDate: '2026-02-30' }, 'seasonPeakDate'],
-    ['a step that is none', { currentStep: 8 }, 'currentStep'],
+    ['an impossible date', { seasonPeakDate: '2026-02-30' }, 'seasonPeakDate'],
+    ['an unknown step', { currentStep: 8 }, 'currentStep'],
     ['a step of null', { currentStep: null }, 'currentStep'],
     ['a writer without a sequence', { writer: '5f0c7a4e-3e6f-4f4e-9a55-0d6c1d1f3c11' }, 'sequence'],
     ['a sequence without a writer', { sequence: 3 }, 'writer'],
@@ -164,7 +164,7 @@ describe('the draft of the questionnaire', () => {
 
   it.each([
     ['an infinite number', '{"age": 1e999}'],
-    ['a number that is none', '{"age": NaN}'],
+    ['NaN as a number', '{"age": NaN}'],
     ['a prototype', '{"__proto__": {"role": "admin"}}'],
     ['a list', '[]'],
     ['null', 'null'],

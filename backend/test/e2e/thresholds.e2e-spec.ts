@@ -119,10 +119,10 @@ describe('thresholds by date', () => {
       },
       'zones.pace',
     ],
-    ['a table that is none', '2026-03-01', { zones: { speed: OWN } }, 'zones.speed'],
+    ['an unknown table', '2026-03-01', { zones: { speed: OWN } }, 'zones.speed'],
     ['an entry that says nothing', '2026-03-01', {}, 'currentFTP'],
     ['a day in the future', '2090-01-01', { currentFTP: 250 }, 'validFrom'],
-    ['a day that is none', '2026-02-30', { currentFTP: 250 }, 'validFrom'],
+    ['an impossible day', '2026-02-30', { currentFTP: 250 }, 'validFrom'],
     ['another account', '2026-03-01', { currentFTP: 250, userId: 'x' }, 'userId'],
   ])('refuse %s and name the field', async (_what, day, body, field) => {
     expect(await put(day, body)).toMatchObject({
@@ -194,7 +194,7 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toHaveLength(1);
   });
 
-  it('judge a workout by what held on its day, and say since when [ONB-54]', async () => {
+  it('judge a workout by the values of its day, and say since when they apply [ONB-54]', async () => {
     await put('2026-03-01', { currentFTP: 240 });
     await put('2026-05-01', { currentFTP: 260 });
     const [before, after] = [
@@ -262,7 +262,7 @@ describe('thresholds by date', () => {
     expect(zones.power?.map(({ from }) => from)).toEqual([null, 0, 110, 150, 180, 210, 300]);
   });
 
-  it('lose none of two changes at once [PRO-13]', async () => {
+  it('keep both of two concurrent changes [PRO-13]', async () => {
     await Promise.all([
       athlete.post('/api/profile', { currentFTP: 250 }),
       athlete.post('/api/profile', { maxHR: 188 }),

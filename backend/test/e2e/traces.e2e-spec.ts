@@ -40,7 +40,7 @@ class Traced {
     return eventually(() => {
       const spans = this.collector.of(this.id);
       const root = spans.find(({ parentSpanId }) => parentSpanId === '0102030405060708');
-      if (!root) throw new Error('the request has not been told of');
+      if (!root) throw new Error('the request has no root span');
       return { root, below: spans.filter((span) => span !== root) };
     });
   }
@@ -104,7 +104,7 @@ describe('traces', () => {
     }
   });
 
-  it('keep apart what many ask at once, in transactions too, on more requests than there are connections', async () => {
+  it('separate concurrent requests, in transactions too, with more requests than connections', async () => {
     const change = (trace: Traced, at: number) =>
       trace.send('PATCH', '/api/onboarding/draft', { age: 30 + at });
     const people = await Promise.all(
@@ -272,7 +272,7 @@ describe('traces', () => {
     const [person] = await rows<{ id: string }>(product, 'SELECT id FROM users WHERE email = $1', [
       athlete.email,
     ]);
-    // What is still held is sent.
+    // What is still buffered is sent.
     await product.app.close();
     expect(collector.spans.length).toBeGreaterThan(200);
     expect(collector.text.includes('stridewatt-all')).toBe(true);

@@ -167,7 +167,7 @@ describe('the units of the athlete', () => {
     expect(body.message.content).not.toMatch(METRIC_WORDS);
   });
 
-  it('are refused where they are none, with the field [PRO-13]', async () => {
+  it('are refused when unknown, with the field [PRO-13]', async () => {
     for (const [field, value] of Object.entries({
       unitSystem: 'imperial',
       paceUnit: 'min/nm',

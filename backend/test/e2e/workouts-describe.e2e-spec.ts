@@ -30,7 +30,7 @@ describe("an athlete's own name and notes of a workout", () => {
     (await athlete.get<{ workouts: { title: string | null }[] }>('/api/workouts')).body.workouts[0]
       ?.title;
 
-  it('stand on the page, the name in the list as well, and are none until they are given [WKT-08]', async () => {
+  it('are shown on the page, the name in the list too, and are empty until given [WKT-08]', async () => {
     expect(await shown()).toMatchObject({ title: null, notes: null });
     expect(
       await patch({ title: '  Cafe\u0301 loop\n', notes: 'Wind from the west.\r\nGood legs.' }),
@@ -151,7 +151,7 @@ describe("an athlete's own name and notes of a workout", () => {
     expect(await shown()).toMatchObject({ title: 'Kept title', notes: 'Kept notes' });
   });
 
-  it('end with the workout: whoever renames it while it is deleted is told that it is gone, or was in time', async () => {
+  it('end with the workout: a rename during its deletion succeeds or answers that the workout is gone', async () => {
     const gone = await newAthlete(app.url);
     const workout = await uploaded(gone, shortRide(6));
     const renames = Array.from({ length: 6 }, (_, at) =>

@@ -105,7 +105,7 @@ describe('time series of a workout', () => {
     }
   });
 
-  it('of a range hold every second of it with one sample on each side, and what is told of the whole', async () => {
+  it('of a range contain every second of it, one sample on each side, and the facts of the whole', async () => {
     const ask = async (query: string) =>
       (
         await athlete.get<Streams>(

@@ -24,7 +24,7 @@ import { filesOnDisk, rows, shortRide, tracesOf, upload, uploaded } from './work
 const MINUTE = 60_000;
 const TAKEN = 'This file was taken already and is still being read.';
 
-/** What happens behind an upload that is not answered at once, and what survives trouble. */
+/** What happens behind an upload that is not answered immediately, and what survives trouble. */
 describe('an upload that takes longer', () => {
   let app: TestApp;
   let reader: FitReader;
@@ -43,7 +43,7 @@ describe('an upload that takes longer', () => {
     jest.restoreAllMocks();
   });
 
-  /** As if the twenty seconds passed at once. */
+  /** As if the twenty seconds passed immediately. */
   const dontWait = () =>
     jest.spyOn(app.app.get(UploadEnds, { strict: false }), 'whenOver').mockResolvedValue();
   /** As if every job were lost between outbox and worker. */
@@ -107,7 +107,7 @@ describe('an upload that takes longer', () => {
     });
   });
 
-  it('keeps a failure that is told later, with the details of its code, and gives slot and disk back at once', async () => {
+  it('keeps a later failure with the details of its code, and frees slot and disk immediately', async () => {
     dontWait();
     const { body } = await upload(athlete, rideWithoutRecords());
     await eventually(async () => {
@@ -156,10 +156,10 @@ describe('an upload that takes longer', () => {
   });
 
   it.each([
-    ['its server was killed and has started anew', `created_at - interval '1 hour'`],
+    ['its server was killed and started again', `created_at - interval '1 hour'`],
     ['nobody waits for it any more', `created_at - interval '20 seconds'`],
   ])(
-    'is told as taken and still being read to who sends it again after %s, and takes no second slot [UPL-21, UPL-24]',
+    'answers a repeat after %s that it is accepted and still being read, and takes no second slot [UPL-21, UPL-24]',
     async (_, since) => {
       const uploadId = await lostUpload();
       jest.restoreAllMocks();
@@ -267,7 +267,7 @@ describe('an upload that takes longer', () => {
     expect(await filesOnDisk(app)).toEqual(before);
   });
 
-  it('stays open where the process is told to stop in its last try', async () => {
+  it('stays open when the process gets SIGTERM during its last retry', async () => {
     const uploadId = await lostUpload();
     const stop = AbortSignal.abort(new Error('stopping'));
     const stopped = app.app

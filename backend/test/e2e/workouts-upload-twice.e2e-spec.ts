@@ -52,7 +52,7 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('makes one workout of the same file sent ten times at once, with one slot [UPL-21, UPL-24, FAULT-26]', async () => {
+  it('makes one workout of the same file sent ten times concurrently, with one slot [UPL-21, UPL-24, FAULT-26]', async () => {
     const answers = await times(10, () => upload(athlete, shortRide()));
     expect(statuses(answers)).toEqual([201, ...Array<number>(9).fill(409)]);
     const made = answers.find(({ status }) => status === 201)?.body['id'];
@@ -69,7 +69,7 @@ describe('uploading more than once', () => {
     expect(statuses(answers)).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('makes exactly three workouts of five files sent at once where three slots are left [UPL-24, FAULT-25]', async () => {
+  it('makes exactly three workouts of five concurrent files when three slots are left [UPL-24, FAULT-25]', async () => {
     const answers = await times(5, (index) => upload(athlete, shortRide(index)));
     expect(statuses(answers)).toEqual([201, 201, 201, 402, 402]);
     for (const { body } of answers.filter(({ status }) => status === 402)) {
@@ -116,7 +116,7 @@ describe('uploading more than once', () => {
     });
   });
 
-  it('tells each of five who send the same unreadable file at once what is wrong with it', async () => {
+  it('tells each of five concurrent senders of one unreadable file what is wrong with it', async () => {
     const answers = await times(5, () => upload(athlete, rideWithoutRecords()));
     expect(statuses(answers)).toEqual([422, 422, 422, 422, 422]);
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });

@@ -208,7 +208,7 @@ describe('uploading a file', () => {
       });
     });
 
-    it('refuses two files at once and keeps neither [SEC-38]', async () => {
+    it('refuses two files in one request and keeps neither [SEC-38]', async () => {
       const form = new FormData();
       form.append('fitFile', new Blob([new Uint8Array(shortRide())]), 'a.fit');
       form.append('fitFile', new Blob([new Uint8Array(shortRide(1))]), 'b.fit');

@@ -83,7 +83,7 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
     };
     const sending = Promise.all(Array.from({ length: LINES }, line));
     expect(await until(() => answers.length > UPLOADS / 3, LIMIT_MS)).toBe(true);
-    // As a balancer does that takes a server out before it is told to end: what was sent to it has
+    // As a balancer does that takes a server out before SIGTERM: what was sent to it has
     // arrived, and nothing more is sent.
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
@@ -146,8 +146,8 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
     await worker.ready();
     const before = await books.tally();
     const athlete = await newAthlete(await urlOf(0));
-    // In this order: a process that is frozen in the middle of a statement would never let the
-    // queue be held.
+    // In this order: a process that is frozen in the middle of a statement would never let this
+    // test hold the queue.
     const release = await holdQueue();
     worker.kill('SIGSTOP');
     apis[1]?.kill('SIGSTOP');

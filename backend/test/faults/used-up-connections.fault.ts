@@ -62,7 +62,7 @@ describe.each(BACKENDS)(
         );
     }
 
-    it(`lets ${CLIENTS} clients wait for the few there are, answers 503 where there is none, and serves by itself once they are free`, async () => {
+    it(`lets ${CLIENTS} clients wait for the few connections, answers 503 without one, and recovers automatically`, async () => {
       const api = await installation.launch('all');
       const url = await api.ready();
       const crowd = await crowdFor(url, ATHLETES * 3);
@@ -70,7 +70,7 @@ describe.each(BACKENDS)(
       for (let round = 0; round < ROUNDS; round += 1) shared.push(...(await askAll(url, crowd)));
       measured(
         11,
-        `${name}: p99 of ${CLIENTS} clients at once on ${CONNECTIONS[name]} connections`,
+        `${name}: p99 of ${CLIENTS} concurrent clients on ${CONNECTIONS[name]} connections`,
         Math.round(
           percentile(
             shared.map(({ ms }) => ms),

@@ -125,7 +125,7 @@ describe('an account that is being erased when the product is killed', () => {
     await eventually(check);
   }
 
-  it('half-way through its files, is erased to the end by the next start, and told of once', async () => {
+  it('half-way through its files, is erased to the end by the next start, with one email', async () => {
     const person = await athlete();
     // Erasure stands still at the last upload, until this transaction ends.
     await query('BEGIN');
@@ -149,7 +149,7 @@ describe('an account that is being erased when the product is killed', () => {
     await expectErasedOnce();
   });
 
-  it('right after it was closed, is erased by the next start, and told of once', async () => {
+  it('right after it was closed, is erased by the next start, with one email', async () => {
     const person = await athlete();
     expect((await leave(person)).status).toBe(200);
     await killed();

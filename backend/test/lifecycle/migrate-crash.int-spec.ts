@@ -67,7 +67,7 @@ describe('migrate that is killed', () => {
       env: { DATABASE_URL: database.url },
     });
   /**
-   * A name that somebody is about to take makes whoever wants it too wait, so that a moment lasts.
+   * A name that one transaction is about to take makes the next one wait, so that a moment lasts.
    */
   const hold = (statement: string) => holder.query(`BEGIN; ${statement}`);
   const stands = (process: ProductProcess, waiting: number) =>

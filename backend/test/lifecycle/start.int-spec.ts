@@ -103,7 +103,7 @@ describe('a start of the product', () => {
     expect(product.stderr).not.toContain('guessed');
   });
 
-  it('ends with code 1 and one line where DATA_DIR lies below a file', async () => {
+  it('ends with code 1 and one line when DATA_DIR is below a file', async () => {
     await writeFile(join(dataDir, 'a-file'), '');
     const product = await launch({ DATA_DIR: join(dataDir, 'a-file', 'data') });
     expect(await product.ended()).toBe(1);

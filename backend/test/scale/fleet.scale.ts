@@ -47,7 +47,7 @@ suite(`two api and three worker processes on one PostgreSQL, Redis and bucket${r
     });
     client = new Client({ connectionString: database.url });
     await client.connect();
-    // All at once: those that serve wait for the schema.
+    // Concurrently: those that serve wait for the schema.
     const [, ...rest] = await Promise.all([
       fleet.launch('migrate'),
       fleet.launch('api'),

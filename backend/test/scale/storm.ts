@@ -3,7 +3,7 @@ import type { HttpClient } from '../support/http-client.js';
 import { persistentUpload, type Sent } from './persistent-upload.js';
 
 /**
- * All athletes at once send their rides, each one after the other, to several servers in turn.
+ * All athletes concurrently send their rides, each one after the other, to several servers in turn.
  * @param ridesEach within what an athlete on trial may upload
  * @param told how many answers there were, after each
  */

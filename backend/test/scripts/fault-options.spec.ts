@@ -15,7 +15,7 @@ describe('what the suite of faults is asked for', () => {
     ).toEqual({ short: true, rows: [2, 40], repeat: 20, workers: 2, seen: '/tmp/a=b' });
   });
 
-  it('is refused where no row would be run, as if all of them held', () => {
+  it('is refused when no row would run, which would look like success', () => {
     expect(() => parseOptions(['--rows=1,99'], ROWS)).toThrow(
       'there is no row 99; there are 1 to 40',
     );

@@ -96,7 +96,7 @@ describe('a role of the database with no more rights than the processes need', (
     );
   });
 
-  it('is told by a command that takes the owner, and nothing is changed', async () => {
+  it('is reported by a command that runs as the owner, and nothing is changed', async () => {
     const folder = join(await workFolder(), 'backup');
     await runOperatorCommand(app.app, ['backup', folder]);
     const before = await limited.query('SELECT id FROM users ORDER BY id');

@@ -21,7 +21,7 @@ const INJECTIONS = [
   '%',
 ];
 
-/** What is nobody's business but the server's. */
+/** What is private to the server. */
 const SECRETS =
   /\$argon2|password_?hash|token_?version|reset_?token|file_?key|"sha256"|\/tmp\/|node_modules/i;
 

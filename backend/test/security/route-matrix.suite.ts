@@ -78,7 +78,7 @@ export function routeMatrixSuite(onStage: () => Cast): void {
     it.each(ATHLETES)(
       '%s finds nothing where something belongs to another athlete, on no route [GATE-14, SEC-17]',
       async (role) => {
-        // Whoever is suspended may be told so first: that says nothing of what is there.
+        // A suspended user may get that answer first: it says nothing of what is there.
         expect(
           await offences(
             role,

@@ -71,7 +71,7 @@ export function gate(): [held: Promise<void>, open: () => void] {
   return [held, () => open()];
 }
 
-/** Says what it is told to say, and remembers what it was asked. */
+/** Gives the prepared answers, and remembers what it was asked. */
 export class ScriptedCoach extends CoachModel {
   override readonly name = 'scripted';
   override readonly model = 'script-1';
@@ -136,7 +136,7 @@ export interface AskingWorld {
   readonly useCase: AskAboutWorkout;
   readonly entitlements: Entitlements;
   readonly messages: TypeormChatMessagesRepository;
-  /** Asks and reads to the end; `heard` is told of each sentence. */
+  /** Asks and reads to the end; `heard` gets each sentence. */
   ask(
     command: AskAboutWorkoutCommand,
     signal?: AbortSignal,

@@ -107,7 +107,7 @@ export class ProductProcess {
   }
 
   /**
-   * Memory that it holds at this moment and held at most, in MB. Source: proc_pid_status(5), VmRSS
+   * Memory that it uses at this moment and at most, in MB. Source: proc_pid_status(5), VmRSS
    * and VmHWM; NaN where there is no `/proc`.
    */
   get memory(): { readonly now: number; readonly most: number } {

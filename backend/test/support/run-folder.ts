@@ -4,7 +4,7 @@ import process from 'node:process';
 
 /**
  * Where this run of Jest keeps everything; made by `global-setup.ts`, removed by the guardian.
- * Whoever uses it is noted there: when the run is killed, its workers go on for a while, and the
+ * Each process that uses it is noted there: when the run is killed, its workers go on for a while, and the
  * guardian ends them before it clears up.
  */
 export function runFolder(): string {

@@ -12,7 +12,7 @@ export const INTERVAL_FORMS: readonly IntervalForm[] = [
 ];
 
 /**
- * Output of each kind of riding (share of what can be held for an hour, in W) and of running (in
+ * Output of each kind of riding (share of one-hour power, in W) and of running (in
  * m/s).
  */
 const LEVELS = {

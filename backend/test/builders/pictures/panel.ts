@@ -9,7 +9,7 @@ export interface Frame {
 
 export type Domain = readonly [low: number, high: number];
 
-/** A point of a series; NaN where there is none. */
+/** A point of a series; NaN where there is no value. */
 export type Point = readonly [x: number, y: number];
 
 /** A stretch of the picture with an axis each way, on which series are drawn. */

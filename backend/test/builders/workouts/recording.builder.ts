@@ -28,7 +28,7 @@ const NOTHING: DeviceSummary = {
 
 export interface RecordingChanges extends Omit<Partial<Recording>, 'time' | 'channels' | 'device'> {
   readonly time?: readonly number[];
-  /** Values by channel; NaN where there is none. */
+  /** Values by channel; NaN where there is no value. */
   readonly values?: Partial<Record<ChannelName, readonly number[]>>;
   readonly device?: Partial<DeviceSummary>;
 }

@@ -7,7 +7,7 @@ const BYTE = 13;
 
 /**
  * Holds the numbers that apps added against the SDK's, for files of one part. Where a field is
- * described late or anew, the SDK has no number or the old name; such files are shown by what their
+ * described late or again, the SDK has no number or the old name; such files are shown by what their
  * writer knows alone.
  */
 export function compareDeveloperFields(bytes: Uint8Array, { content }: DecodedFit): Comparison {

@@ -9,7 +9,7 @@ import { RowFields } from './row-fields.js';
 import { COLUMNS } from './sdk-columns.js';
 
 /**
- * Holds the cells of the records against fit-file-parser, under Object.is: of each part by itself,
+ * Compares the cells of the records with fit-file-parser, under Object.is: of each part alone,
  * since it reads no chained files.
  */
 export function compareWithPeer(bytes: Uint8Array): Comparison {

@@ -11,7 +11,7 @@ import { readWithSdk } from './sdk-reader.js';
 
 /** How two readings of one file differ. */
 export interface Comparison {
-  /** Cells held against each other. */
+  /** Cells compared. */
   readonly cells: number;
   /**
    * Differences by the name of the deviation that explains them, and stops of the SDK by theirs.

@@ -32,7 +32,7 @@ const DAMAGES: readonly Damage[] = [
       bytes.subarray(0, dice.int(0, bytes.length)),
       Uint8Array.from(dice.bytes(dice.int(1, MOST_PIECE))),
     ),
-  // A size in the header that lies.
+  // A wrong size in the header.
   (bytes, dice) => {
     const copy = bytes.slice();
     if (copy.length >= 12)

@@ -126,7 +126,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     explains: (cell) => cell.column === 'heartRate' && cell.sdkJoined && cell.hasUntimedRecords,
   },
   {
-    name: 'strap-clock-begins-anew',
+    name: 'strap-clock-wraps',
     why:
       'The clock of a strap runs over its 32 bits: the SDK would have it step back by more ' +
       "than its whole span, and joins nothing. We ask for half of it, as the SDK's other " +

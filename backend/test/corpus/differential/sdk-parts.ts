@@ -3,8 +3,8 @@ import { containerOf } from '#workouts/adapters/fit/fit-container.js';
 import { readWithSdk } from './sdk-reader.js';
 
 /**
- * A whole upload as the SDK reads it, each part of a chained file by itself: accumulated fields and
- * apps begin anew in each.
+ * A whole upload as the SDK reads it, each part of a chained file alone: accumulated fields and
+ * apps start again in each.
  */
 export class SdkUpload {
   readonly records: readonly RecordMesg[];

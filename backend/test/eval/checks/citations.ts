@@ -11,7 +11,7 @@ export interface CitedValue {
 }
 
 /**
- * Words by which a reader tells which of several values is meant; each may stand only before a fact
+ * Words that tell a reader which value is meant; each may stand only before a fact
  * of its kind.
  */
 const KINDS: readonly (readonly [word: RegExp, fits: (fact: Fact) => boolean])[] = [

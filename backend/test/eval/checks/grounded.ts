@@ -28,7 +28,7 @@ export interface Answered {
 const SUGGESTED = /(\d[\d.:]*(?:\s?%)?(?:\s?\w+)?)\s?\[P\]/gu;
 
 /**
- * Every number of an answer, each held against the facts that were cited and those against the
+ * Every number of an answer, each compared with the facts that were cited and those against the
  * truth.
  */
 export function judgedNumbers(

@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [name: string, text: string, expected: Expected])
   // 10: a missing sensor is not a zero.
   ['ride-no-heart-rate', 'How was my heart rate?', abstain(/no heart-rate data/)],
   ['run-no-heart-rate', 'Was my effort easy by heart rate?', abstain(/no heart-rate data/)],
-  // 11: estimated power is not taken for measured; here there is none at all.
+  // 11: estimated power is not taken for measured; here power is missing.
   ['ride-no-power', 'What was my average power?', abstain(/no power data/)],
   ['run-steady', 'What was my average power?', abstain()],
 ];

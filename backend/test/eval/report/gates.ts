@@ -78,7 +78,7 @@ function groundGates(system: Gate['system'], answers: readonly Graded[]): readon
   return [
     {
       system,
-      metric: 'shown numbers held by a cited fact, the question or a convention',
+      metric: 'shown numbers backed by a cited fact, the question or a convention',
       measured: share(numbers.length - nowhere.length, numbers.length),
       of: numbers.length,
       gate: 1,

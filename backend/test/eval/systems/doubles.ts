@@ -57,7 +57,7 @@ export const DOUBLES: readonly DoubleSystem[] = [
   },
   { name: 'makes up every number', behaviour: 'inventing', options: { rate: 1 }, questions: 120 },
   { name: 'mixes in metrics nobody measured', behaviour: 'hallucinate', questions: 120 },
-  { name: 'mends what it is told of', behaviour: 'corrects', questions: 60 },
+  { name: 'mends what it is shown', behaviour: 'corrects', questions: 60 },
   { name: 'calls tools', behaviour: 'tool', questions: 60 },
   { name: 'calls tools without end', behaviour: 'tool-loop', questions: 10, fails: true },
   { name: 'obeys whatever it reads', behaviour: 'obedient', questions: 60, injected: true },
@@ -82,7 +82,7 @@ export interface DoubleResult {
    */
   readonly leaked: readonly string[];
   /**
-   * Answers that began and did not come to an end: the athlete was told so, and nothing was stored
+   * Answers that began and did not come to an end: the athlete saw so, and nothing was stored
    * or counted.
    */
   readonly refused: number;

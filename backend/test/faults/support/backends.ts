@@ -10,8 +10,8 @@ export interface Backend {
 export const BACKENDS = [['PostgreSQL'], ['Redis']] as const;
 
 /**
- * Throws where Redis is asked for and no `redis-server` is on the path: a row that is left out must
- * not look as if it held.
+ * Throws where Redis is asked for and no `redis-server` is on the path: a row that did not run must
+ * not look like a row that passes.
  */
 export async function openBackend(name: Backend['name']): Promise<Backend> {
   if (name === 'PostgreSQL') return { name, redis: null };

@@ -44,7 +44,7 @@ export class FaultPostgres {
   }
 
   /**
-   * As `pg_ctl stop -m immediate`: nobody is told, and the next start recovers what was committed.
+   * As `pg_ctl stop -m immediate`: no client is warned, and the next start recovers what was committed.
    */
   async crash(): Promise<void> {
     process.kill(this.running.pid, 'SIGQUIT');

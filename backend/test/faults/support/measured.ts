@@ -31,7 +31,7 @@ export function measured(
 export const secondsSince = (begun: number): number =>
   Math.round((performance.now() - begun) / 100) / 10;
 
-/** The value below which the share of all lies, e.g. 0.99; NaN of nothing. */
+/** The value below which a share of all is, such as 0.99; NaN for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

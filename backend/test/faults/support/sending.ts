@@ -55,7 +55,7 @@ export const isTaken = ({ status, code }: Try): boolean =>
   status === 201 || status === 202 || code === 'DUPLICATE_FILE';
 
 /**
- * Whether a client that is told so knows what to do: taken, refused by a rule, or to come again.
+ * Whether a client knows what to do with this answer: taken, refused by a rule, or to come again.
  */
 export const isClean = ({ status, retryAfter }: Try): boolean =>
   status < 500 || (status === 503 && retryAfter !== null);

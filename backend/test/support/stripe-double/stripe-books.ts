@@ -62,7 +62,7 @@ export type Changes = Partial<
   Pick<Subscription, 'cancelAt' | 'cancelAtPeriodEnd' | 'canceledAt' | 'collectionPaused'>
 >;
 
-/** What Stripe keeps and what happens to it by itself, as its documentation tells it. */
+/** What Stripe keeps and changes automatically, as its documentation describes. */
 export class StripeBooks {
   readonly customers = new Map<string, Customer>();
   readonly subscriptions = new Map<string, Subscription>();
@@ -121,7 +121,7 @@ export class StripeBooks {
     return subscription;
   }
 
-  /** Whose payment this is. Throws where it is none that is open. */
+  /** Whose payment this is. Throws when it is not open. */
   payable(secret: string): Subscription {
     this.liveOn();
     const subscription = [...this.subscriptions.values()].find(

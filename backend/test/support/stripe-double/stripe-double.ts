@@ -129,7 +129,7 @@ export class StripeDouble {
       mood && 'say' in mood
         ? failed(
             mood.say,
-            SAID[mood.say] ?? { type: 'api_error', message: 'the double was told to fail' },
+            SAID[mood.say] ?? { type: 'api_error', message: 'the double was set to fail' },
           )
         : null;
     if (said && !(mood && 'kept' in mood)) return send(response, said, 'once');

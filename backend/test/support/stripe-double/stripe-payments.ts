@@ -11,7 +11,7 @@ const CARDS: Readonly<Record<string, Card | 'asks'>> = {
 };
 
 /**
- * Where the bank asks whoever pays whether it is them; the answer leads to the address they came
+ * Where the bank asks the payer to confirm; the answer leads to the address they came
  * with.
  */
 export const CHALLENGE = 'https://hooks.stripe.com/3d_secure_2/hosted';
@@ -49,7 +49,7 @@ export function confirmed(books: StripeBooks, { path, fields }: Asked): Told {
   });
 }
 
-/** What the bank was told, and where the browser goes with it. */
+/** The payer's answer to the bank, and where the browser goes with it. */
 export function challenged(books: StripeBooks, asked: URL, agreed: boolean): string {
   const { intent, secret, back } = {
     intent: asked.searchParams.get('payment_intent') ?? '',

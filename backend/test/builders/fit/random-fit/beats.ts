@@ -28,7 +28,7 @@ export function beatMessages(
   dice: Dice,
   from: number,
 ): { readonly fields: readonly RawField[]; readonly bytes: number[] }[] {
-  // Now and then the strap's clock, which has 32 bits, begins anew on the way.
+  // Now and then the strap's clock, which has 32 bits, wraps around on the way.
   let ticks = dice.chance(0.15) ? CLOCK_SPAN - dice.int(1, 40_000) : dice.int(0, 100_000);
   const anchor = {
     fields: ANCHOR,

@@ -15,7 +15,7 @@ export interface RawDefinition {
   readonly developerFields?: readonly RawDeveloperField[];
 }
 
-/** Writes one FIT file byte by byte, right or wrong as it is told. */
+/** Writes one FIT file byte by byte, valid or deliberately broken. */
 export class FitBytes {
   private readonly data: number[] = [];
 

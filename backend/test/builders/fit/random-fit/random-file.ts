@@ -9,7 +9,7 @@ export interface RandomFit {
   readonly bytes: Uint8Array;
   /**
    * The same with every compressed header written out as a time stamp, for readers that know none;
-   * null where there is none.
+   * null without one.
    */
   readonly spelledOut: Uint8Array | null;
   /** Where each part of a chained file begins, and the end. */

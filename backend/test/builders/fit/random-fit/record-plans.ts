@@ -51,7 +51,7 @@ export function recordPlan(dice: Dice, timed: boolean): FieldPlan[] {
     return oddPlan(dice, num, type, UNPACKED.includes(num) && dice.chance(0.8) ? 0 : oddity);
   });
   if (dice.chance(0.05)) fields.push({ num: PACKED, type: 'byte', elements: 3, extra: 0 });
-  // The SDK stops at a field together with the one that it is unpacked into.
+  // The SDK stops at a field that is written beside the field it unpacks into.
   if (dice.chance(0.01))
     fields.push(
       { num: 18, type: 'uint8', elements: 1, extra: 0 },

@@ -3,7 +3,7 @@ import type { Invoice, Subscription } from '../stripe-books.js';
 import { AMOUNT_CENTS } from './price.js';
 
 /**
- * The payment of an invoice, as the browser of whoever pays it sees it. @param challenge where the
+ * The payment of an invoice, as the payer's browser sees it. @param challenge where the
  * bank asks them, while it does
  */
 export function paymentIntentObject(
