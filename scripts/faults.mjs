@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { MATRIX } from '../backend/test/faults/matrix.mjs';
-import { placesOf, readPlaces, runPlaces } from './lib/catalogue.mjs';
+import { idOf, readReports, runFiles } from './lib/catalogue.mjs';
 import { readOptions } from './lib/fault-options.mjs';
 
 const {
@@ -27,20 +27,21 @@ const {
 const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true).map(
   ({ shown = [], long = [], ...row }) => ({
     ...row,
-    shown: placesOf(`FAULT-${String(row.n).padStart(2, '0')}`, short ? shown : [...shown, ...long]),
+    id: idOf('FAULT', row.n),
+    shown: short ? shown : [...shown, ...long],
   }),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'stridewatt-faults-'));
 const figuresFile = join(folder, 'figures.jsonl');
-const seen = seenIn === undefined ? () => null : readPlaces(seenIn);
-const isSeen = ({ file }) => seenIn !== undefined && !file.startsWith('test/faults/');
-const ran = await runPlaces(
-  rows.flatMap(({ shown }) => shown).filter((place) => !isSeen(place)),
+const seen = seenIn === undefined ? () => null : readReports(seenIn);
+const isSeen = (file) => seenIn !== undefined && !file.startsWith('test/faults/');
+const ran = await runFiles(
+  rows.flatMap(({ shown }) => shown).filter((file) => !isSeen(file)),
   {
     repeat,
     workers,
-    alone: true,
+    ids: rows.map(({ id }) => id),
     // Whatever a suite leaves open must not hold up those that follow.
     flags: {
       backend: ['--config=test/faults/jest.config.mjs', '--forceExit'],
@@ -53,11 +54,11 @@ const ran = await runPlaces(
       ...(short ? { FAULTS_SHORT: '1' } : {}),
     },
     ...(process.env.TEST_RESULTS_DIR && { keep: join(process.env.TEST_RESULTS_DIR, 'faults') }),
-    told: (round, seconds) =>
+    onRound: (round, seconds) =>
       process.stdout.write(`faults: round ${round} of ${repeat} took ${seconds} s\n`),
   },
 );
-const placed = (place) => (isSeen(place) ? seen(place) : ran(place));
+const resultOf = (id, file) => (isSeen(file) ? seen(id, file) : ran(id, file));
 const figures = existsSync(figuresFile)
   ? readFileSync(figuresFile, 'utf8')
       .trim()
@@ -68,7 +69,7 @@ rmSync(folder, { recursive: true, force: true });
 
 const counts = { holds: 0, slow: 0, open: 0, FAILS: 0 };
 for (const row of rows) {
-  const outcomes = row.shown.map(placed);
+  const outcomes = row.shown.map((file) => resultOf(row.id, file));
   const problems = outcomes.flatMap((outcome) => outcome.problems);
   const worst = worstOf(row.n);
   const mark =

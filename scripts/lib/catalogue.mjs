@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,93 +7,81 @@ import { outcomes } from './outcomes.mjs';
 import { at } from './paths.mjs';
 import { run } from './run.mjs';
 
-const WORKSPACES = ['backend', 'frontend'];
+/** Files of the frontend are named `frontend:…` in a catalogue. */
+const PREFIXES = { backend: '', frontend: 'frontend:' };
 const FLAGS = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   at('node_modules', 'jest', 'bin', 'jest.js'),
 ];
 
-/** Where tests whose titles end with the id of a catalogue's entry are: `[FAULT-04]`. */
-export function placesOf(id, files) {
-  return files.map((file) => ({ file, title: id }));
+/** The id of a catalogue's entry, as titles of tests end with it: `FAULT-04`. */
+export function idOf(catalogue, n) {
+  return `${catalogue}-${String(n).padStart(2, '0')}`;
 }
 
 /**
- * Runs every file in which a catalogue says that something is shown, as often as asked, and tells
- * for a place what was wrong with it: a title that is not there, or tests that failed in any of the
- * runs. A file of the frontend is named `frontend:…`. `alone` runs no other tests of these files;
- * `flags` go to Jest, by workspace; `keep` is a path for the reports, to which workspace and round
- * are added.
+ * Runs files that a catalogue names, `repeat` times, and returns their results by id and file.
+ * `ids` leaves aside the tests of these files without one of them; `flags` go to Jest, by
+ * workspace; `keep` is a path for the reports, to which workspace and round are added.
  */
-export async function runPlaces(
-  places,
-  {
-    repeat = 1,
-    workers = 2,
-    alone = false,
-    flags = {},
-    env = {},
-    keep,
-    told = () => undefined,
-  } = {},
-) {
+export async function runFiles(files, options = {}) {
+  const { repeat = 1, onRound = () => undefined } = options;
   const seen = outcomes();
   const folder = mkdtempSync(join(tmpdir(), 'stridewatt-catalogue-'));
   for (let round = 1; round <= repeat; round += 1) {
     const begun = performance.now();
-    for (const workspace of WORKSPACES) {
-      const prefix = prefixOf(workspace);
-      const named = places.filter(({ file }) =>
-        prefix === '' ? !file.includes(':') : file.startsWith(prefix),
-      );
+    for (const workspace of Object.keys(PREFIXES)) {
+      const named = filesOf(workspace, files);
       if (named.length === 0) continue;
-      const report = join(folder, `${workspace}.json`);
-      rmSync(report, { force: true });
-      const only = alone
-        ? ['--testNamePattern', [...new Set(named.map(({ title }) => title))].join('|')]
-        : [];
-      const args = [
-        ...FLAGS,
-        ...(flags[workspace] ?? []),
-        '--json',
-        `--outputFile=${report}`,
-        '--silent',
-        `--maxWorkers=${workers}`,
-        ...only,
-        '--runTestsByPath',
-      ];
-      const files = [...new Set(named.map(({ file }) => file.slice(prefix.length)))];
-      await run(findNode(), [...args, ...files], {
-        cwd: at(workspace),
-        env: { ...environment(), ...env },
-      });
-      if (!existsSync(report)) seen.lose(`round ${round} of the ${workspace} came to no end`);
-      else seen.add(JSON.parse(readFileSync(report, 'utf8')), at(workspace), prefix);
-      if (keep !== undefined && existsSync(report))
-        copyFileSync(report, `${keep}-${workspace}-${round}.json`);
+      const report = await runJest(workspace, named, join(folder, `${workspace}.json`), options);
+      if (report === null) seen.lose(`round ${round} of the ${workspace} came to no end`);
+      else seen.add(report, workspace, PREFIXES[workspace]);
+      if (report !== null && options.keep !== undefined)
+        writeFileSync(`${options.keep}-${workspace}-${round}.json`, JSON.stringify(report));
     }
-    told(round, Math.round((performance.now() - begun) / 1_000));
+    onRound(round, Math.round((performance.now() - begun) / 1_000));
   }
   rmSync(folder, { recursive: true, force: true });
   return seen.of;
 }
 
-/**
- * What a run of all tests has shown already: the reports that `npm test` left in `folder`, as
- * `TEST_RESULTS_DIR` tells it to.
- */
-export function readPlaces(folder) {
+/** The results of a run of all tests that left its reports in `folder`, see TEST_RESULTS_DIR. */
+export function readReports(folder) {
   const seen = outcomes();
-  for (const workspace of WORKSPACES) {
-    const report = join(folder, `jest-${workspace}.json`);
-    if (existsSync(report))
-      seen.add(JSON.parse(readFileSync(report, 'utf8')), at(workspace), prefixOf(workspace));
-    else seen.lose(`no report of the ${workspace} is in ${folder}`);
+  for (const [workspace, prefix] of Object.entries(PREFIXES)) {
+    const report = read(join(folder, `jest-${workspace}.json`));
+    if (report === null) seen.lose(`no report of the ${workspace} is in ${folder}`);
+    else seen.add(report, workspace, prefix);
   }
   return seen.of;
 }
 
-function prefixOf(workspace) {
-  return workspace === 'backend' ? '' : `${workspace}:`;
+function filesOf(workspace, files) {
+  const prefix = PREFIXES[workspace];
+  const isOurs = (file) => (prefix === '' ? !file.includes(':') : file.startsWith(prefix));
+  return [...new Set(files.filter(isOurs).map((file) => file.slice(prefix.length)))];
+}
+
+async function runJest(workspace, files, output, { workers = 2, ids, flags = {}, env = {} }) {
+  rmSync(output, { force: true });
+  const args = [
+    ...FLAGS,
+    ...(flags[workspace] ?? []),
+    '--json',
+    `--outputFile=${output}`,
+    '--silent',
+    `--maxWorkers=${workers}`,
+    ...(ids === undefined ? [] : ['--testNamePattern', [...new Set(ids)].join('|')]),
+    '--runTestsByPath',
+    ...files,
+  ];
+  await run(findNode(), args, { cwd: at(workspace), env: { ...environment(), ...env } });
+  const report = read(output);
+  // Tests without one of the ids are pending in Jest's words, and not skipped in ours.
+  return report === null || ids === undefined ? report : { ...report, numPendingTests: 0 };
+}
+
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }

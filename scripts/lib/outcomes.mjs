@@ -1,54 +1,40 @@
-/**
- * What reports of Jest tell of single places: a file and a part of the full title of a test in it.
- */
+import { specsOf } from './group-specs.mjs';
+import { at } from './paths.mjs';
+
+/** Results of tests by file and by the id in their titles, such as `FAULT-04`. */
 export function outcomes() {
   const tests = new Map();
   const lost = [];
-  const keep = (file, test) => tests.set(file, [...(tests.get(file) ?? []), test]);
+  const keep = (file, result) => tests.set(file, [...(tests.get(file) ?? []), result]);
   return {
-    /**
-     * @param root the absolute folder of the workspace; `prefix` stands before the names of its
-     * files
-     */
-    add: ({ testResults }, root, prefix) => {
+    /** Adds a report of Jest; `prefix` stands before the names of the workspace's files. */
+    add: ({ testResults }, workspace, prefix) => {
       for (const { name, assertionResults, message } of testResults) {
-        const file = name.slice(root.length + 1);
-        // A whole run puts neighbours into one file, each below a title that is its path.
-        for (const test of assertionResults)
-          if (test.status !== 'pending')
-            keep(prefix + (isGroup(file) ? test.ancestorTitles[0] : file), test);
+        const ran = assertionResults.filter(({ status }) => status !== 'pending');
         // A file that cannot be read has no tests, only a message.
-        if (assertionResults.length === 0 && message)
-          keep(prefix + file, {
-            fullName: `${prefix}${file} could not be run`,
-            status: 'failed',
-            file: true,
-          });
+        const unread = assertionResults.length === 0 && Boolean(message);
+        for (const spec of specsOf(at(workspace), name.slice(at(workspace).length + 1))) {
+          const file = prefix + spec;
+          for (const result of ran) keep(file, result);
+          if (unread) keep(file, { fullName: 'could not be run', status: 'failed', unread });
+        }
       }
     },
     lose: (what) => void lost.push(what),
-    /** Tests at the place, the slowest of them in milliseconds, and what was wrong. */
-    of: ({ file, title }) => {
+    /** The tests with an id in one file: their number, the slowest in ms, and what was wrong. */
+    of: (id, file) => {
       const there = (tests.get(file) ?? []).filter(
-        (test) => test.file || test.fullName.includes(title),
+        ({ unread, fullName }) => unread || fullName.includes(id),
       );
-      const failed = [
-        ...new Set(
-          there
-            .filter(({ status }) => status !== 'passed')
-            .map(({ fullName }) => `${fullName} (${file})`),
-        ),
-      ];
-      const problems = there.length === 0 ? [`"${title}" is not in ${file}`] : failed;
+      const failed = there
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName }) => `${fullName} (${file})`);
+      const missing = there.length === 0 ? [`${id} is not in ${file}`] : [];
       return {
-        problems: [...problems, ...lost],
+        problems: [...missing, ...new Set(failed), ...lost],
         runs: there.length,
         worstMs: Math.max(0, ...there.map(({ duration }) => duration ?? 0)),
       };
     },
   };
-}
-
-function isGroup(file) {
-  return file.startsWith('.test-groups/');
 }

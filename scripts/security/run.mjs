@@ -7,23 +7,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import { CATALOGUE as ENTRIES } from '../../backend/test/security/catalogue.mjs';
-import { placesOf, readPlaces, runPlaces } from '../lib/catalogue.mjs';
+import { CATALOGUE } from '../../backend/test/security/catalogue.mjs';
+import { idOf, readReports, runFiles } from '../lib/catalogue.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { auditDependencies } from './audit.mjs';
 import { lookInBrowser, readBrowser } from './browser.mjs';
 import { findSecrets } from './secrets.mjs';
 
-const CATALOGUE = ENTRIES.map(({ shown = [], ...entry }) => ({
-  ...entry,
-  shown: placesOf(`SEC-${String(entry.n).padStart(2, '0')}`, shown),
-}));
-
 const seen = process.argv
   .find((argument) => argument.startsWith('--seen='))
   ?.slice('--seen='.length);
-const placed =
-  seen === undefined ? await runPlaces(CATALOGUE.flatMap(({ shown }) => shown)) : readPlaces(seen);
+const resultOf =
+  seen === undefined
+    ? await runFiles(CATALOGUE.flatMap(({ shown = [] }) => shown))
+    : readReports(seen);
 
 const { stdout: tracked } = spawnSync('git', ['ls-files'], {
   cwd: ROOT,
@@ -36,17 +33,17 @@ const browser = seen === undefined ? lookInBrowser() : readBrowser(join(seen, 'p
 const steps = {
   secrets: {
     ok: found.length === 0,
-    told: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; '),
+    note: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; '),
   },
   browser: {
     ok: browser === null ? null : browser.failed.length === 0 && browser.passed > 0,
-    told: browser === null ? 'LEFT OUT: there is no browser' : browser.failed.join('; '),
+    note: browser === null ? 'not run: there is no browser' : browser.failed.join('; '),
   },
   audit: {
     ok: holes === null ? null : holes.length === 0,
-    told:
+    note:
       holes === null
-        ? 'LEFT OUT: the registry does not answer'
+        ? 'not run: the registry does not answer'
         : holes.join('; ') || 'no high and no critical one',
   },
 };
@@ -66,12 +63,12 @@ process.stdout.write(
 );
 process.exitCode = failed > 0 ? 1 : 0;
 
-function judged({ shown, step, open: reason }) {
+function judged({ n, shown = [], step, open: reason }) {
   if (reason) return { mark: 'open', note: reason };
-  if (step && steps[step].ok === null) return { mark: 'open', note: steps[step].told };
-  const problems = shown.flatMap((place) => placed(place).problems);
-  if (step && !steps[step].ok) problems.push(steps[step].told);
+  if (step && steps[step].ok === null) return { mark: 'open', note: steps[step].note };
+  const problems = shown.flatMap((file) => resultOf(idOf('SEC', n), file).problems);
+  if (step && !steps[step].ok) problems.push(steps[step].note);
   return problems.length > 0
     ? { mark: 'FAILS', note: problems.join('; ') }
-    : { mark: 'shown', note: step ? steps[step].told : '' };
+    : { mark: 'shown', note: step ? steps[step].note : '' };
 }

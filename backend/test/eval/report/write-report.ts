@@ -73,7 +73,7 @@ function sourceLine(answers: readonly Graded[]): string {
     `Of ${numbers.length} numbers shown by the built-in coach ${by('fact')} are values of ` +
     `cited facts, ${by('echo')} the athlete's own, ${by('suggestion')} suggestions for what is ` +
     `to come and ${by('convention')} conventions or stated limits. ${compared} were compared ` +
-    'against the truth of the generator; the rest (medians of earlier sessions, climbs, ' +
+    'with the truth of the generator; the rest (medians of earlier sessions, climbs, ' +
     'decoupling and the like) were compared with their facts alone.'
   );
 }

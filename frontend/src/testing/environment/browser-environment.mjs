@@ -16,16 +16,6 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** What decides whether something can be seen, read or clicked. */
-const TELLING = /(?:^|;)\s*(?:display|visibility|pointer-events|content)\s*:/;
-
-/**
- * Without the rules that only paint. jsdom tries every rule of every sheet on each element that a
- * test asks for by its role, and the sheets of Ant Design have thousands.
- */
-const tellingRules = (css) =>
-  css.replace(/[^{}]+\{([^{}]*)\}/g, (rule, body) => (TELLING.test(body) ? rule : ''));
-
 class Silent {
   observe() {}
   unobserve() {}
@@ -59,25 +49,8 @@ export default class BrowserEnvironment extends TestEnvironment {
       addListener() {},
       removeListener() {},
     });
-    keepTellingRules(page);
     // jsdom cannot compute the style of a pseudo-element and says so on every call.
     const computed = page.getComputedStyle.bind(page);
     page.getComputedStyle = (element) => computed(element);
   }
-}
-
-/** Of sheets that scripts write; they read back what they wrote. */
-function keepTellingRules({ HTMLStyleElement, Element }) {
-  const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
-  const written = new WeakMap();
-  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
-    configurable: true,
-    get() {
-      return written.get(this) ?? get.call(this);
-    },
-    set(css) {
-      written.set(this, css);
-      set.call(this, tellingRules(css));
-    },
-  });
 }

@@ -38,7 +38,6 @@ async function uploading(count: number): Promise<UploadQueue> {
   return queue;
 }
 
-/** @standsAlone queues that others left under way would hold the browser back too */
 describe('the queue of an athlete', () => {
   afterEach(() => session.become(null));
 

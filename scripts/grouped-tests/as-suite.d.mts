@@ -1,1 +1,0 @@
-export function asSuite(code: string): string;

@@ -1,2 +1,0 @@
-export function isSpec(name: string): boolean;
-export function standsAlone(source: string): boolean;
