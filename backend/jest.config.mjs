@@ -33,6 +33,6 @@ export default {
   maxWorkers: 3,
   workerIdleMemoryLimit: '1500MB',
   testTimeout: 60_000,
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  globalSetup: '<rootDir>/test/support/run/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/run/global-teardown.ts',
 };

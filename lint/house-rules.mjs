@@ -165,7 +165,7 @@ export const houseRules = [
   {
     files: [
       '**/*.config.{ts,mts,mjs}',
-      'backend/test/support/global-{setup,teardown}.ts',
+      'backend/test/support/run/global-{setup,teardown}.ts',
       'frontend/src/testing/**',
     ],
     rules: { 'no-restricted-syntax': 'off' },

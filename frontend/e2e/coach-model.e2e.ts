@@ -1,5 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { startOpenaiDouble, type OpenaiDouble } from '../../backend/test/support/openai-double.mjs';
+import {
+  startOpenaiDouble,
+  type OpenaiDouble,
+} from '../../backend/test/support/doubles/openai-double.mjs';
 import { coachedAthlete } from './support/athletes/coached-athlete.js';
 import { openAs } from './support/page/open-as.js';
 import { startProduct, type Product } from './support/server/product.js';

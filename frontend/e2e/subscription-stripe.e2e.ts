@@ -3,7 +3,7 @@ import { expectFit } from './support/page/accessible.js';
 import { AthleteApi } from './support/athletes/athlete-api.js';
 import { openAs } from './support/page/open-as.js';
 import { deliverTo, expect, test, type Paying } from './support/server/stripe-fixtures.js';
-import type { Subscription } from '../../backend/test/support/stripe-double/stripe-books.js';
+import type { Subscription } from '../../backend/test/support/doubles/stripe-double/stripe-books.js';
 
 const subscribe = { name: 'Subscribe Now - $10 USD/month' };
 const active = { name: 'Your subscription is active' };

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { S3_KEYS, startS3Server, type S3Server } from '#test/support/s3-server.js';
-import { workFolder } from '#test/support/work-folder.js';
+import { S3_KEYS, startS3Server, type S3Server } from '#test/support/doubles/s3-server.js';
+import { workFolder } from '#test/support/run/work-folder.js';
 import { FilesConfig } from '../config/files.config.js';
 import { awaitFiles } from './await-files.js';
 import { awaitRedis } from './await-redis.js';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Client } from 'pg';
 
 import { eventually } from '#test/support/eventually.js';
-import { createEmptyDatabase, type TestDatabase } from '#test/support/test-database.js';
+import { createEmptyDatabase, type TestDatabase } from '#test/support/run/test-database.js';
 import type { Settings } from '../config/app-config.js';
 import { readConfig } from '../config/read-config.js';
 import { StartError } from './explain.js';

@@ -33,7 +33,7 @@ async function startModel(): Promise<{
 }> {
   const child = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../support/openai-double.mjs', import.meta.url))],
+    [fileURLToPath(new URL('../support/doubles/openai-double.mjs', import.meta.url))],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const url = await new Promise<string>((resolve) =>

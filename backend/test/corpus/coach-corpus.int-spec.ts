@@ -18,9 +18,9 @@ import { Verifier } from '#coaching/domain/verifier/verifier.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { UNIT_SYSTEMS } from '../builders/coached-sheets.js';
 import { coachedWorkout, lookAt } from '../builders/coached-workout.builder.js';
-import { FORTY_QUESTIONS } from '../support/forty-questions.js';
+import { FORTY_QUESTIONS } from '../support/coach/forty-questions.js';
 import { ATHLETE } from '../builders/recording.builder.js';
-import { unsupportedNumbers } from '../support/written-numbers.js';
+import { unsupportedNumbers } from '../support/coach/written-numbers.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -7,7 +7,7 @@ import { until } from '#platform/database/embedded-postgres/processes.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/run/test-database.js';
 import { BACKENDS, openBackend, type Backend } from './support/backends.js';
 import { Books } from './support/books.js';
 import { crowdFor, ownerOf } from './support/crowd.js';

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { newAthlete } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { workFolder } from '../support/work-folder.js';
+import { createTestDatabase, type TestDatabase } from '../support/run/test-database.js';
+import { workFolder } from '../support/run/work-folder.js';
 import { Books } from './support/books.js';
 import { Installation } from './support/installation.js';
 import { amount, measured } from './support/measured.js';

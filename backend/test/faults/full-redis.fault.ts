@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../support/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/run/test-database.js';
 import type { ProductProcess } from '../support/product-process.js';
 import { openBackend } from './support/backends.js';
 import { Books } from './support/books.js';

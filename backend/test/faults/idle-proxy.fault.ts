@@ -4,10 +4,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { fadingRide } from '../builders/fit/index.js';
-import { askStreaming, framesOf } from '../e2e/coach.support.js';
-import { uploaded } from '../e2e/workouts.support.js';
+import { askStreaming, framesOf } from '../e2e/coaching/coach.support.js';
+import { uploaded } from '../e2e/workouts/workouts.support.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
-import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';
+import { startOpenaiDouble, type OpenaiDouble } from '../support/doubles/openai-double.mjs';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { measured } from './support/measured.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/run/test-database.js';
 import { BACKENDS, openBackend, type Backend } from './support/backends.js';
 import { Books } from './support/books.js';
 import { crowdFor, ownerOf } from './support/crowd.js';

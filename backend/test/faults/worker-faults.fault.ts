@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { until } from '#platform/database/embedded-postgres/processes.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/run/test-database.js';
 import { BACKENDS, openBackend, type Backend } from './support/backends.js';
 import { Books } from './support/books.js';
 import { crowdFor, ownerOf } from './support/crowd.js';

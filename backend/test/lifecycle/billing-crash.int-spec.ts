@@ -4,9 +4,9 @@ import { until } from '#platform/database/embedded-postgres/processes.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient, newAthlete, subscribe } from '../support/http-client.js';
 import { ProductProcess } from '../support/product-process.js';
-import { SmtpDouble } from '../support/smtp-double.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { workFolder } from '../support/work-folder.js';
+import { SmtpDouble } from '../support/doubles/smtp-double.js';
+import { createTestDatabase, type TestDatabase } from '../support/run/test-database.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(240_000);
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { fadingRide } from '../builders/fit/index.js';
-import { askStreaming, framesOf, messagesOf, type Asked } from '../e2e/coach.support.js';
-import { uploaded } from '../e2e/workouts.support.js';
+import { askStreaming, framesOf, messagesOf, type Asked } from '../e2e/coaching/coach.support.js';
+import { uploaded } from '../e2e/workouts/workouts.support.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
-import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';
+import { startOpenaiDouble, type OpenaiDouble } from '../support/doubles/openai-double.mjs';
 import { ProductProcess } from '../support/product-process.js';
-import { workFolder } from '../support/work-folder.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(90_000);
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 
 import { hasEnded } from '#platform/database/embedded-postgres/processes.js';
 import { ProductProcess } from '../support/product-process.js';
-import { workFolder } from '../support/work-folder.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(90_000);
 

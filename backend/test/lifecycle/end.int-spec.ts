@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { isAlive } from '#platform/database/embedded-postgres/processes.js';
 import { ProductProcess } from '../support/product-process.js';
-import { workFolder } from '../support/work-folder.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(90_000);
 

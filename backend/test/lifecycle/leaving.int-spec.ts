@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { fitFileKey } from '#workouts/domain/upload/file-key.js';
-import { leave } from '../e2e/leaving.support.js';
-import { shortRide, uploaded } from '../e2e/workouts.support.js';
+import { leave } from '../e2e/leaving/leaving.support.js';
+import { shortRide, uploaded } from '../e2e/workouts/workouts.support.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { ProductProcess } from '../support/product-process.js';
-import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
-import { workFolder } from '../support/work-folder.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/run/test-database.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(240_000);
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 import { isMigrated } from '#platform/database/is-migrated.js';
 import { queuesAreMigrated } from '#platform/queue/queue-schema.js';
-import { shortRide, upload } from '../e2e/workouts.support.js';
+import { shortRide, upload } from '../e2e/workouts/workouts.support.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';
 import { ProductProcess } from '../support/product-process.js';
@@ -11,8 +11,8 @@ import {
   createEmptyDatabase,
   createTestDatabase,
   type TestDatabase,
-} from '../support/test-database.js';
-import { workFolder } from '../support/work-folder.js';
+} from '../support/run/test-database.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(300_000);
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { ProductProcess } from '../support/product-process.js';
-import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
-import { workFolder } from '../support/work-folder.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/run/test-database.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(90_000);
 

@@ -1,7 +1,7 @@
 import { ProductProcess } from '../support/product-process.js';
-import type { S3Server } from '../support/s3-server.js';
-import { S3_KEYS } from '../support/s3-server.js';
-import { workFolder } from '../support/work-folder.js';
+import type { S3Server } from '../support/doubles/s3-server.js';
+import { S3_KEYS } from '../support/doubles/s3-server.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 /** What all processes of an installation on several machines share. */
 export interface Shared {

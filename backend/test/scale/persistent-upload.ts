@@ -1,4 +1,4 @@
-import { upload } from '../e2e/workouts.support.js';
+import { upload } from '../e2e/workouts/workouts.support.js';
 import { HttpClient } from '../support/http-client.js';
 
 const MOST_TRIES = 10;

@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { serverAccount } from '#platform/database/embedded-postgres/account.js';
 import { freePort } from '../support/free-port.js';
 import { says } from '../support/says.js';
-import { workFolder } from '../support/work-folder.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 const SHIPPED = new URL('../../../docker/pgbouncer/pgbouncer.ini', import.meta.url);
 /** Where Debian puts servers, which accounts other than root do not have on their path. */

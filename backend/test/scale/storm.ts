@@ -1,4 +1,4 @@
-import { shortRide } from '../e2e/workouts.support.js';
+import { shortRide } from '../e2e/workouts/workouts.support.js';
 import type { HttpClient } from '../support/http-client.js';
 import { persistentUpload, type Sent } from './persistent-upload.js';
 

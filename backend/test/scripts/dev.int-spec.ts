@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { isAlive, until } from '#platform/database/embedded-postgres/processes.js';
 import { readPostmaster } from '#platform/database/embedded-postgres/running-server.js';
 import { HttpClient } from '#test/support/http-client.js';
-import { workFolder } from '#test/support/work-folder.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/dev.mjs', import.meta.url));
 const LIMIT_MS = 120_000;

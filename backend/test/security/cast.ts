@@ -1,5 +1,5 @@
-import { startWithAdministrator } from '../e2e/admin.support.js';
-import { rows, shortRide, upload } from '../e2e/workouts.support.js';
+import { startWithAdministrator } from '../e2e/admin/admin.support.js';
+import { rows, shortRide, upload } from '../e2e/workouts/workouts.support.js';
 import { HttpClient, newAthlete, subscribe } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { StartError } from '#bootstrap/explain.js';
 import { runOperatorCommand } from '#bootstrap/operator-command.js';
-import { entries, remove, startWithAdministrator } from '../e2e/admin.support.js';
-import { shortRide, uploaded } from '../e2e/workouts.support.js';
+import { entries, remove, startWithAdministrator } from '../e2e/admin/admin.support.js';
+import { shortRide, uploaded } from '../e2e/workouts/workouts.support.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
-import { workFolder } from '../support/work-folder.js';
+import { workFolder } from '../support/run/work-folder.js';
 
 const ROLE = `app_${randomBytes(6).toString('hex')}`;
 const PASSWORD = randomBytes(12).toString('hex');

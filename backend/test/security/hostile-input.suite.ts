@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { shortRide } from '../e2e/workouts.support.js';
+import { shortRide } from '../e2e/workouts/workouts.support.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { Cast, Role } from './cast.js';
 import { documentedRoutes, type Documented } from './documented.js';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { withStartLock } from '#platform/database/embedded-postgres/start-lock.js';
 import { readPostmaster } from '#platform/database/embedded-postgres/running-server.js';
 import { isAlive, until } from '#platform/database/embedded-postgres/processes.js';
-import { runFolder } from './run-folder.js';
+import { runFolder } from './run/run-folder.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** A start takes two seconds, and a minute on a machine that thirty others share. */

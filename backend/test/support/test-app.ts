@@ -6,7 +6,7 @@ import { AppModule } from '#src/app.module.js';
 import { completeConfig } from '#config/app-config.js';
 import { readConfig } from '#config/read-config.js';
 import { createHttpApp } from '#platform/http/create-http-app.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createTestDatabase, type TestDatabase } from './run/test-database.js';
 
 /**
  * The whole product in this process: own database, own files, real queue, real HTTP on a free port.

@@ -3,7 +3,7 @@ import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { TypeOrmUnitOfWork } from '#platform/database/typeorm-unit-of-work.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase } from './run/test-database.js';
 
 /** What a repository needs, on a database of its own. */
 export interface TestSession {

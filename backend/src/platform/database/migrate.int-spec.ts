@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
-import { createEmptyDatabase, type TestDatabase } from '#test/support/test-database.js';
+import { createEmptyDatabase, type TestDatabase } from '#test/support/run/test-database.js';
 import { isMigrated } from './is-migrated.js';
 import { migrate, openForMigration } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';

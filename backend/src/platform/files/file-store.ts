@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /**
  * Bytes by key. Keys are made by the product (`fit/ab/<uuid>.fit`), never from what a person typed.
- * Contract suite: test/contracts/file-store.contract.ts, run on every adapter.
+ * Contract suite: test/contracts/platform/file-store.contract.ts, run on every adapter.
  */
 export abstract class FileStore {
   /**

@@ -8,7 +8,7 @@ export interface Mail {
   readonly idempotencyKey: string;
 }
 
-/** Contract suite: test/contracts/mailer.contract.ts, run on every adapter. */
+/** Contract suite: test/contracts/platform/mailer.contract.ts, run on every adapter. */
 export abstract class Mailer {
   /** Sends the email; throws `MailNotTakenError` where the mail server did not accept it. */
   abstract send(mail: Mail): Promise<void>;

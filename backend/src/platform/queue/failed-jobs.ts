@@ -17,7 +17,7 @@ export interface KeptFailedJob extends FailedJob {
 
 /**
  * Remembers jobs that failed for good, as the queue itself forgets them. Contract suite:
- * test/contracts/failed-jobs.contract.ts.
+ * test/contracts/queue/failed-jobs.contract.ts.
  */
 export abstract class FailedJobs {
   abstract add(job: FailedJob): Promise<void>;

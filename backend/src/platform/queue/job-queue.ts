@@ -2,7 +2,7 @@ import type { NewJob } from './job-definition.js';
 
 /**
  * A durable queue that delivers each job at least once. PostgreSQL keeps the record: sweeps add
- * again what the queue loses. Contract suite: test/contracts/job-queue.contract.ts.
+ * again what the queue loses. Contract suite: test/contracts/queue/job-queue.contract.ts.
  */
 export abstract class JobQueue {
   /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 
-import { createEmptyDatabase, type TestDatabase } from '#test/support/test-database.js';
+import { createEmptyDatabase, type TestDatabase } from '#test/support/run/test-database.js';
 import { migrateQueues, queuesAreMigrated } from './queue-schema.js';
 
 describe('the tables of the queues', () => {

@@ -2,9 +2,9 @@ import { Module, type DynamicModule, type INestApplicationContext } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { Journal } from '#test/contracts/job-queue.journal.js';
-import { aJob, aKind, type Work } from '#test/contracts/job-queue.world.js';
-import { createTestDatabase, type TestDatabase } from '#test/support/test-database.js';
+import { Journal } from '#test/contracts/queue/job-queue.journal.js';
+import { aJob, aKind, type Work } from '#test/contracts/queue/job-queue.world.js';
+import { createTestDatabase, type TestDatabase } from '#test/support/run/test-database.js';
 import { DatabaseConfig } from '#config/database.config.js';
 import { QueueConfig } from '#config/queue.config.js';
 import type { Role } from '#config/role.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { failedJobsContract } from '#test/contracts/failed-jobs.contract.js';
+import { failedJobsContract } from '#test/contracts/queue/failed-jobs.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { SystemClock } from '../database/system-clock.js';
 import { UuidV7IdGenerator } from '../database/uuid-v7.id-generator.js';

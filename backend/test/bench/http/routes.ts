@@ -1,5 +1,5 @@
 import { steadyRide1h } from '#test/builders/fit/index.js';
-import { uploaded } from '#test/e2e/workouts.support.js';
+import { uploaded } from '#test/e2e/workouts/workouts.support.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { seedWorkouts } from '../workouts/seed-workouts.js';
 import type { Target } from './drive.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildRide } from '#test/builders/fit/index.js';
-import { upload } from '#test/e2e/workouts.support.js';
+import { upload } from '#test/e2e/workouts/workouts.support.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { residentMb } from './process-figures.js';
 import { ms } from './result.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { heavyRide } from '#test/builders/fit/heavy.js';
 import { buildRide } from '#test/builders/fit/index.js';
-import { upload } from '#test/e2e/workouts.support.js';
+import { upload } from '#test/e2e/workouts/workouts.support.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { timed } from '../statistics.js';
 import { drive } from './drive.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StripeDouble } from '#test/support/stripe-double/stripe-double.js';
+import { StripeDouble } from '#test/support/doubles/stripe-double/stripe-double.js';
 import { startProduct } from '../product.js';
 import { measured, told } from './measure.js';
 import type { Stage } from './stage.js';

@@ -1,6 +1,6 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { levelOf, MOST_WORDS } from '#coaching/domain/answer/level.js';
-import { readingGrade } from '#test/support/readability.js';
+import { readingGrade } from '#test/support/coach/readability.js';
 import type { EvalQuestion, Group } from '../questions/question.js';
 import type { Seen } from '../systems/ask.js';
 import type { Ground } from '../world/eval-world.js';

@@ -1,5 +1,5 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { shownRange } from '#test/support/shown-values.js';
+import { shownRange } from '#test/support/coach/shown-values.js';
 import type { Truths } from '../truth/true-values.js';
 import { bareDigits, shownNumbers } from './shown-numbers.js';
 

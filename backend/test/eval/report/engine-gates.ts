@@ -1,6 +1,6 @@
 import { f1, scoreIntervals, summedScores } from '#test/builders/physics/score-intervals.js';
 import { makeSession } from '#test/builders/physics/make-session.js';
-import { shownRange } from '#test/support/shown-values.js';
+import { shownRange } from '#test/support/coach/shown-values.js';
 import { sheetOf } from '../world/imported.js';
 import type { EvalWorld } from '../world/eval-world.js';
 import { EVAL_PLANS } from '../world/plans.js';

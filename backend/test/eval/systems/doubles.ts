@@ -12,7 +12,7 @@ import {
   type DoubleBehaviour,
   type DoubleOptions,
   type OpenaiDouble,
-} from '#test/support/openai-double.mjs';
+} from '#test/support/doubles/openai-double.mjs';
 import type { EvalWorld } from '../world/eval-world.js';
 import { System } from './ask.js';
 import { runQuestions } from './run-questions.js';

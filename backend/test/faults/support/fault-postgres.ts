@@ -7,7 +7,7 @@ import {
 import { hasEnded } from '#platform/database/embedded-postgres/processes.js';
 import { migrate } from '#platform/database/migrate.js';
 import { migrateQueues } from '#platform/queue/queue-schema.js';
-import { workFolder } from '#test/support/work-folder.js';
+import { workFolder } from '#test/support/run/work-folder.js';
 import { Relay } from './relay.js';
 
 const END_LIMIT_MS = 30_000;

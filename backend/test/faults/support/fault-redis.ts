@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { Redis } from 'ioredis';
 
-import { workFolder } from '#test/support/work-folder.js';
+import { workFolder } from '#test/support/run/work-folder.js';
 import { freePort } from '#test/support/free-port.js';
 import { says } from '#test/support/says.js';
 

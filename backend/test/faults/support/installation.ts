@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 import { ProductProcess } from '#test/support/product-process.js';
-import { workFolder } from '#test/support/work-folder.js';
+import { workFolder } from '#test/support/run/work-folder.js';
 
 export interface Shared {
   readonly databaseUrl: string;

@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
-import { upload } from '#test/e2e/workouts.support.js';
+import { upload } from '#test/e2e/workouts/workouts.support.js';
 import { HttpClient } from '#test/support/http-client.js';
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
 import { eventually } from '#test/support/eventually.js';
-import { workFolder } from '#test/support/work-folder.js';
+import { workFolder } from '#test/support/run/work-folder.js';
 import { FaultRedis } from './fault-redis.js';
 import { freePort } from '#test/support/free-port.js';
 

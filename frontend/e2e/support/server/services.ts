@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startEmbeddedPostgres } from '../../../../backend/src/platform/database/embedded-postgres/embedded-postgres.js';
-import { startOpenaiDouble } from '../../../../backend/test/support/openai-double.mjs';
+import { startOpenaiDouble } from '../../../../backend/test/support/doubles/openai-double.mjs';
 
 interface Service {
   readonly env: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext, type Route } from '@playwright/test';
-import { StripeDouble } from '../../../../backend/test/support/stripe-double/stripe-double.js';
+import { StripeDouble } from '../../../../backend/test/support/doubles/stripe-double/stripe-double.js';
 import {
   CHALLENGE,
   challenged,
-} from '../../../../backend/test/support/stripe-double/stripe-payments.js';
+} from '../../../../backend/test/support/doubles/stripe-double/stripe-payments.js';
 import { startProduct, type Product } from './product.js';
 import { BANK, STRIPE_FRAME, STRIPE_JS } from './stripe-js.js';
 

@@ -8,7 +8,7 @@ import type {
 
 /**
  * Units, thresholds and questionnaire of an athlete. Contract suite:
- * test/contracts/athlete-profile.repository.contract.ts.
+ * test/contracts/accounts/athlete-profile.repository.contract.ts.
  */
 export abstract class AthleteProfileRepository {
   /**

@@ -1,6 +1,6 @@
 /**
  * Settings that administrators change at run time. Contract suite:
- * test/contracts/settings.repository.contract.ts.
+ * test/contracts/accounts/settings.repository.contract.ts.
  */
 export abstract class SettingsRepository {
   /** Null if never set. */

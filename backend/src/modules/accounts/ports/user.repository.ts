@@ -8,7 +8,7 @@ export interface ExportTurn {
 
 /**
  * The table of accounts. An account that is being deleted is treated as gone. Contract suite:
- * test/contracts/user.repository.contract.ts.
+ * test/contracts/accounts/user.repository.contract.ts.
  */
 export abstract class UserRepository {
   /** Throws EMAIL_TAKEN when the address is in use, also when two requests race. */

@@ -1,5 +1,5 @@
 /**
- * Limits work to a number of times per second. Contract suite: test/contracts/pace.contract.ts.
+ * Limits work to a number of times per second. Contract suite: test/contracts/admin/pace.contract.ts.
  */
 export abstract class Pace {
   /** Resolves when the next piece of work may start. Rejects when the signal fires. */

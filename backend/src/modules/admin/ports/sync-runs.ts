@@ -1,6 +1,6 @@
 import type { SyncRun } from '../domain/sync-run.js';
 
-/** Contract suite: test/contracts/sync-runs.contract.ts. */
+/** Contract suite: test/contracts/admin/sync-runs.contract.ts. */
 export abstract class SyncRuns {
   /**
    * The running one, or else this new one; concurrent callers get the same. Joins the current

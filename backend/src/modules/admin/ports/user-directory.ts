@@ -12,7 +12,7 @@ export interface DirectoryPage {
 
 /**
  * All open accounts, fast for a hundred thousand. Plans are as of the last `AccountPlans.turn`.
- * Contract suite: test/contracts/user-directory.contract.ts.
+ * Contract suite: test/contracts/admin/user-directory.contract.ts.
  */
 export abstract class UserDirectory {
   /** The count is exact without a search; with one it stops at `MOST_COUNTED`. */

@@ -17,7 +17,7 @@ export interface SandboxPayment {
 
 /**
  * The payment provider. Every call is idempotent, and throws SERVICE_UNAVAILABLE if the provider
- * does not respond. Contract suite: test/contracts/payment-provider.contract.ts, run on every
+ * does not respond. Contract suite: test/contracts/billing/payment-provider.contract.ts, run on every
  * adapter.
  */
 export abstract class PaymentProvider {

@@ -4,7 +4,7 @@ import type { KnownSubscription, ProviderSubscription } from '../domain/provider
 
 /**
  * What we know from the current provider; records of another one are not visible. Contract suite:
- * test/contracts/subscription.repository.contract.ts.
+ * test/contracts/billing/subscription.repository.contract.ts.
  */
 export abstract class SubscriptionRepository {
   abstract customerOf(userId: string): Promise<string | null>;

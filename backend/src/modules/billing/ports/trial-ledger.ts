@@ -2,7 +2,7 @@ import type { TrialUse } from '../domain/trial.js';
 
 /**
  * The counters of the trial. Every change is one conditional statement, exact under any
- * concurrency. Contract suite: test/contracts/trial-ledger.contract.ts.
+ * concurrency. Contract suite: test/contracts/billing/trial-ledger.contract.ts.
  */
 export abstract class TrialLedger {
   /**

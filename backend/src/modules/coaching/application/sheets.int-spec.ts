@@ -10,7 +10,7 @@ import {
 } from '@jest/globals';
 import { FixedClock } from '#test/builders/fixed-clock.js';
 import { storedAthlete, storedWorkout } from '#test/builders/workouts/stored-workout.js';
-import { sheetsOn, sheetsWorld } from '#test/support/sheets-world.js';
+import { sheetsOn, sheetsWorld } from '#test/support/coach/sheets-world.js';
 import type { TestSession } from '#test/support/test-session.js';
 import { analyse } from '#analysis/analyse.js';
 import type { Thresholds } from '#analysis/thresholds.js';

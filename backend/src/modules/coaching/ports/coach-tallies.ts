@@ -12,7 +12,7 @@ export interface Tally {
 
 /**
  * How the coaches did, by days, over all processes. Contract suite:
- * test/contracts/coach-tallies.contract.ts.
+ * test/contracts/coaching/coach-tallies.contract.ts.
  */
 export abstract class CoachTallies {
   abstract add(tallies: readonly Tally[], at: Date): Promise<void>;

@@ -5,7 +5,7 @@ import type {
 
 /**
  * The administrators' instructions to the coach. Contract suite:
- * test/contracts/coaching-instructions.repository.contract.ts.
+ * test/contracts/coaching/coaching-instructions.repository.contract.ts.
  */
 export abstract class CoachingInstructionsRepository {
   /** Those that are switched on. */

@@ -1,6 +1,6 @@
 /**
  * What a model is told before any question, for administrators to read. Contract suite:
- * test/contracts/effective-prompt.contract.ts.
+ * test/contracts/coaching/effective-prompt.contract.ts.
  */
 export abstract class EffectivePrompt {
   /** @param instructions one line each, or empty */

@@ -52,7 +52,7 @@ export interface KeptCall extends Omit<UsageEntry, 'userId' | 'cost'> {
   readonly completionCost: string | null;
 }
 
-/** The books on what the models cost. Contract suite: test/contracts/usage-ledger.contract.ts. */
+/** The books on what the models cost. Contract suite: test/contracts/coaching/usage-ledger.contract.ts. */
 export abstract class UsageLedger {
   /** Books calls; of a user who is gone meanwhile nothing but the numbers is kept. */
   abstract add(entries: readonly UsageEntry[]): Promise<void>;

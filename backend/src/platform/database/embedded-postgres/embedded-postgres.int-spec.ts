@@ -7,7 +7,7 @@ import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 
-import { workFolder } from '#test/support/work-folder.js';
+import { workFolder } from '#test/support/run/work-folder.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import { hasEnded, isAlive, startTicksOf } from './processes.js';
 

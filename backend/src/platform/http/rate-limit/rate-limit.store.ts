@@ -6,7 +6,7 @@ export interface Claim {
 }
 
 /**
- * Counts requests. Contract suite: test/contracts/rate-limit-store.contract.ts, run on every
+ * Counts requests. Contract suite: test/contracts/platform/rate-limit-store.contract.ts, run on every
  * adapter.
  */
 export abstract class RateLimitStore {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
-import { gate } from '#test/support/asking-world.js';
+import { gate } from '#test/support/coach/asking-world.js';
 import { eventually } from '#test/support/eventually.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormAccountDeletionRepository } from './typeorm-account-deletion.repository.js';

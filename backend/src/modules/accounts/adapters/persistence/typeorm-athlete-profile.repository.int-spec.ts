@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
-import * as contract from '#test/contracts/athlete-profile.repository.contract.js';
+import * as contract from '#test/contracts/accounts/athlete-profile.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { AthleteProfileRecord } from './athlete-profile.record.js';
 import { AthleteThresholdRecord } from './athlete-threshold.record.js';

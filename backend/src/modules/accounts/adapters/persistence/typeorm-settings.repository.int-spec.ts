@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { settingsRepositoryContract } from '#test/contracts/settings.repository.contract.js';
+import { settingsRepositoryContract } from '#test/contracts/accounts/settings.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSettingsRepository } from './typeorm-settings.repository.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
-import { userRepositoryContract } from '#test/contracts/user.repository.contract.js';
+import { userRepositoryContract } from '#test/contracts/accounts/user.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { UserRecord } from './user.record.js';

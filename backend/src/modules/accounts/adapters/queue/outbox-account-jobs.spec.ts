@@ -1,5 +1,5 @@
 import { accountJobsContract } from '#test/contracts/account-jobs.contract.js';
-import { RememberedOutbox } from '#test/support/remembered-outbox.js';
+import { RememberedOutbox } from '#test/support/doubles/remembered-outbox.js';
 import { OPERATOR_MAIL } from './operator-mail.job.js';
 import { OutboxAccountJobs } from './outbox-account-jobs.js';
 

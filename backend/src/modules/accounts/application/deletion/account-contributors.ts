@@ -7,7 +7,7 @@ export interface FormerAccount {
 
 /**
  * What one module stores about a person: how it is exported, and how it is erased. Contract suite:
- * test/contracts/account-contributor.contract.ts.
+ * test/contracts/accounts/account-contributor.contract.ts.
  */
 export abstract class AccountContributor {
   /** The module, for logs. */

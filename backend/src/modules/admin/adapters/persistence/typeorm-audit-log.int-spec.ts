@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { auditLogContract } from '#test/contracts/audit-log.contract.js';
+import { auditLogContract } from '#test/contracts/admin/audit-log.contract.js';
 import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { SystemClock } from '#platform/database/system-clock.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { syncRunsContract } from '#test/contracts/sync-runs.contract.js';
+import { syncRunsContract } from '#test/contracts/admin/sync-runs.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSyncRuns } from './typeorm-sync-runs.js';
 

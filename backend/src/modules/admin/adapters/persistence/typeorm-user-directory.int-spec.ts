@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   userDirectoryContract,
   type ListedPerson,
-} from '#test/contracts/user-directory.contract.js';
+} from '#test/contracts/admin/user-directory.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormUserDirectory } from './typeorm-user-directory.js';
 

@@ -1,5 +1,5 @@
 import { syncJobContract } from '#test/contracts/background-jobs.contract.js';
-import { RememberedOutbox } from '#test/support/remembered-outbox.js';
+import { RememberedOutbox } from '#test/support/doubles/remembered-outbox.js';
 import type { FailedJobs } from '#platform/queue/failed-jobs.js';
 import type { QueueHealth } from '#platform/queue/queue-health.js';
 import { QueueBackgroundJobs } from './queue-background-jobs.js';

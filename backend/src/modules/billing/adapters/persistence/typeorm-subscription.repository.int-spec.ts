@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import * as contract from '#test/contracts/subscription.repository.contract.js';
+import * as contract from '#test/contracts/billing/subscription.repository.contract.js';
 import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSubscriptionRepository } from './typeorm-subscription.repository.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { trialLedgerContract } from '#test/contracts/trial-ledger.contract.js';
+import { trialLedgerContract } from '#test/contracts/billing/trial-ledger.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormTrialLedger } from './typeorm-trial-ledger.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { FixedClock } from '#test/builders/fixed-clock.js';
-import { breakerStateContract } from '#test/contracts/breaker-state.contract.js';
+import { breakerStateContract } from '#test/contracts/coaching/breaker-state.contract.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { MemoryBreakerState } from './memory-breaker-state.js';
 

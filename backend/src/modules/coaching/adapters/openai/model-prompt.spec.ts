@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { effectivePromptContract } from '#test/contracts/effective-prompt.contract.js';
+import { effectivePromptContract } from '#test/contracts/coaching/effective-prompt.contract.js';
 import { ModelPrompt } from './model-prompt.js';
 import { systemPrompt } from './system-prompt.js';
 

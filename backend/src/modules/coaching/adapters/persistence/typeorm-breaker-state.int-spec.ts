@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { breakerStateContract } from '#test/contracts/breaker-state.contract.js';
+import { breakerStateContract } from '#test/contracts/coaching/breaker-state.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormBreakerState } from './typeorm-breaker-state.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { coachTalliesContract } from '#test/contracts/coach-tallies.contract.js';
+import { coachTalliesContract } from '#test/contracts/coaching/coach-tallies.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormCoachTallies } from './typeorm-coach-tallies.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { coachingInstructionsRepositoryContract } from '#test/contracts/coaching-instructions.repository.contract.js';
+import { coachingInstructionsRepositoryContract } from '#test/contracts/coaching/coaching-instructions.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import {
   CoachingInstructionRecord,

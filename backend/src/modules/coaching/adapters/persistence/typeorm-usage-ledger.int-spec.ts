@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { usageLedgerContract } from '#test/contracts/usage-ledger.contract.js';
+import { usageLedgerContract } from '#test/contracts/coaching/usage-ledger.contract.js';
 import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormUsageLedger } from './typeorm-usage-ledger.js';

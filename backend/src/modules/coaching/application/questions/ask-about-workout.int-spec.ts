@@ -4,7 +4,12 @@ import { SAMPLES } from '#test/builders/coached-samples.js';
 import { FixedClock } from '#test/builders/fixed-clock.js';
 import { storedAthlete, storedWorkout } from '#test/builders/workouts/stored-workout.js';
 import type { CoachEvent } from '#coaching/ports/coach-model.js';
-import { askingWorld, gate, ScriptedCoach, type AskingWorld } from '#test/support/asking-world.js';
+import {
+  askingWorld,
+  gate,
+  ScriptedCoach,
+  type AskingWorld,
+} from '#test/support/coach/asking-world.js';
 
 const ANALYSIS = SAMPLES.steadyRide().analysis;
 const QUESTION = 'How was my average power?';

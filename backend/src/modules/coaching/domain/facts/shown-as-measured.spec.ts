@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
 import { closeSheet, UNIT_SYSTEMS } from '#test/builders/coached-sheets.js';
-import { shownRange } from '#test/support/shown-values.js';
+import { shownRange } from '#test/support/coach/shown-values.js';
 
 const CASES = SAMPLE_NAMES.flatMap((sample) =>
   (['METRIC', 'IMPERIAL'] as const).map((system) => [sample, system] as const),

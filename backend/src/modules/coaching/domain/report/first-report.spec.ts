@@ -4,7 +4,7 @@ import { SAMPLE_NAMES, type SampleName } from '#test/builders/coached-samples.js
 import { closeSheet } from '#test/builders/coached-sheets.js';
 import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
 import { recordingOf, type OverTime } from '#test/builders/recording.builder.js';
-import { readingGrade } from '#test/support/readability.js';
+import { readingGrade } from '#test/support/coach/readability.js';
 import { METRIC_UNITS } from '#kernel/units.js';
 import { atLevel } from '../answer/level.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';

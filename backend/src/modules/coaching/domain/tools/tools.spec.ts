@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { SampleName } from '#test/builders/coached-samples.js';
 import { closeSheet, sampleWorkout } from '#test/builders/coached-sheets.js';
 import { lookAt } from '#test/builders/coached-workout.builder.js';
-import { shownRange } from '#test/support/shown-values.js';
+import { shownRange } from '#test/support/coach/shown-values.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import { buildComparisonSheet } from '../facts/comparison/build-comparison-sheet.js';
 import type { TrainingWeek } from '../facts/history/past.js';

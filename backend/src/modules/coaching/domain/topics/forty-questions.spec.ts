@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FORTY_QUESTIONS, UNANSWERABLE } from '#test/support/forty-questions.js';
-import { readingGrade } from '#test/support/readability.js';
+import { FORTY_QUESTIONS, UNANSWERABLE } from '#test/support/coach/forty-questions.js';
+import { readingGrade } from '#test/support/coach/readability.js';
 import { coachAnswer, type CoachAnswer } from '../answer/coach-answer.js';
 import { wordCount } from '../answer/fit.js';
 import { MOST_WORDS } from '../answer/level.js';

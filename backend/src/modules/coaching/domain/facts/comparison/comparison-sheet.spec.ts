@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SampleName } from '#test/builders/coached-samples.js';
 import { sampleWorkout } from '#test/builders/coached-sheets.js';
 import { lookAt } from '#test/builders/coached-workout.builder.js';
-import { shownRange } from '#test/support/shown-values.js';
+import { shownRange } from '#test/support/coach/shown-values.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { buildComparisonSheet } from './build-comparison-sheet.js';

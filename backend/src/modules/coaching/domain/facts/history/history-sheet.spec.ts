@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleWorkout } from '#test/builders/coached-sheets.js';
 import { ATHLETE } from '#test/builders/recording.builder.js';
-import { shownRange } from '#test/support/shown-values.js';
+import { shownRange } from '#test/support/coach/shown-values.js';
 import { addDays } from '#analysis/load/days.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from '../build-fact-sheet.js';

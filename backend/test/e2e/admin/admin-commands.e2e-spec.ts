@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { runOperatorCommand } from '#bootstrap/operator-command.js';
+import { FailedJobs } from '#platform/queue/failed-jobs.js';
+import { HttpClient, newAthlete } from '#test/support/http-client.js';
+import type { TestApp } from '#test/support/test-app.js';
+import { ADMIN_EMAIL, entries, rowOf, startWithAdministrator } from './admin.support.js';
+import { erased } from '../leaving/leaving.support.js';
+
+describe('the command line of operators', () => {
+  let app: TestApp;
+  let boss: HttpClient;
+  let folder: string;
+  beforeAll(async () => {
+    ({ app, boss } = await startWithAdministrator());
+    folder = await mkdtemp(join(tmpdir(), 'stridewatt-command-'));
+  }, 60_000);
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await app.close();
+  });
+
+  /** What the command says. */
+  async function run(...command: string[]): Promise<string> {
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    try {
+      await runOperatorCommand(app.app, command);
+      return written.mock.calls.map(([line]) => String(line)).join('');
+    } finally {
+      written.mockRestore();
+    }
+  }
+
+  const signIn = (username: string, password: string) =>
+    new HttpClient(app.url).post('/api/admin/login', { username, password });
+
+  it('makes an administrator with a password of its own, once for each address [SEC-08]', async () => {
+    const password =
+      /password: (\S+) /.exec(await run('create-admin', 'second@example.com'))?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect((await signIn('second@example.com', password)).status).toBe(200);
+    await expect(run('create-admin', 'second@example.com')).rejects.toThrow('exists already');
+    expect(await entries(app, 'administrator-created')).toEqual([
+      expect.objectContaining({ actor: 'command line' }),
+    ]);
+  });
+
+  it('gives an administrator a new password and ends every session; an athlete gets none', async () => {
+    await run('create-admin', 'third@example.com');
+    const password =
+      /password: (\S+) /.exec(await run('reset-password', 'third@example.com'))?.[1] ?? '';
+    expect((await signIn('third@example.com', password)).status).toBe(200);
+    const { email } = await newAthlete(app.url, {}, { onboarding: 'none' });
+    await expect(run('reset-password', email)).rejects.toThrow(
+      'There is no administrator with this address.',
+    );
+  });
+
+  it('lists failed jobs, whose reasons do nothing to the terminal, and tries one once more', async () => {
+    await app.app.get(FailedJobs, { strict: false }).add({
+      queue: 'mail',
+      name: 'send-welcome-mail',
+      jobId: 'x',
+      payload: { userId: 'x' },
+      reason: 'no\nway \u001b[2J\u202e',
+      attempts: 10,
+    });
+    const said = await run('failed-jobs');
+    expect(said).toMatch(
+      /^[0-9a-f-]{36} .* mail {2}send-welcome-mail {2}no way \\u\{1b\}\[2J\\u\{202e\}\n1 failed jobs\n$/,
+    );
+    await run('retry', said.slice(0, 36));
+    expect(await run('failed-jobs')).toBe('0 failed jobs\n');
+    await expect(run('retry', said.slice(0, 36))).rejects.toThrow('There is no such failed job.');
+  });
+
+  it('writes all about a person into a file that was not there', async () => {
+    const { email } = await newAthlete(app.url);
+    const file = join(folder, 'person.zip');
+    await run('export-user', email, file);
+    expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
+    expect((await entries(app, 'account-exported')).length).toBe(1);
+  });
+
+  it('closes an account; an administrator’s stays', async () => {
+    const { email } = await newAthlete(app.url);
+    const { userId } = await rowOf(boss, email);
+    await run('delete-user', email);
+    expect(await erased(app, userId)).toMatchObject({ email });
+    await expect(run('delete-user', ADMIN_EMAIL)).rejects.toThrow('administrator');
+    await expect(run('delete-user', email)).rejects.toThrow(
+      'There is no account with this address.',
+    );
+  });
+
+  it.each([[['dance']], [['create-admin']], [['constructor']], [['retry', 'a', 'b']]])(
+    'tells what there is where it is asked for %j',
+    async (command) => {
+      await expect(run(...command)).rejects.toThrow('npm run admin -- create-admin EMAIL');
+    },
+  );
+
+  it.each([
+    [['create-admin', 'nobody'], 'is no email address'],
+    [['retry', '7'], 'is no id of a failed job'],
+  ] as const)('refuses %j', async (command, words) => {
+    await expect(run(...command)).rejects.toThrow(words);
+  });
+});

@@ -1,0 +1,314 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { eventually } from '#test/support/eventually.js';
+import { newAthlete, type HttpClient } from '#test/support/http-client.js';
+import { endingSuite } from './billing-ending.suite.js';
+import { newsSuite } from './billing-news.suite.js';
+import { payingSuite } from './billing-paying.suite.js';
+import { shared, stripeBilling } from './billing-world.js';
+import type { Subscription } from '#test/support/doubles/stripe-double/stripe-books.js';
+import { idOf, planOf, subscriptionOf } from './billing.support.js';
+import { lettersOf } from '../credentials/credentials.support.js';
+import { rows, shortRide, upload } from '../workouts/workouts.support.js';
+
+describe('subscriptions with Stripe', () => {
+  const open = shared(() => stripeBilling());
+  newsSuite(open);
+  payingSuite(open);
+  endingSuite(open);
+
+  describe('that is out of order', () => {
+    let world: Awaited<ReturnType<typeof stripeBilling>>;
+    let athlete: HttpClient & { readonly email: string };
+    beforeAll(async () => {
+      world = await open();
+    }, 60_000);
+    beforeEach(async () => {
+      world.release();
+      athlete = await newAthlete(world.app.url, {}, { onboarding: 'none' });
+    });
+
+    const post = (act: string) =>
+      athlete.post<{ clientSecret: string }>(`/api/subscription/${act}`, {});
+    const down = (path: RegExp) =>
+      Array.from({ length: 3 }, () => world.double.moods.push({ path, mood: { say: 503 } }));
+
+    it('says so, with when to try again, and takes nothing', async () => {
+      down(/customers/);
+      const answer = await post('create');
+      expect(answer).toMatchObject({
+        status: 503,
+        body: {
+          code: 'SERVICE_UNAVAILABLE',
+          message: 'Our payment provider does not answer. Please try again in a moment.',
+        },
+      });
+      expect(answer.headers.get('retry-after')).toBe('10');
+      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'TRIAL' });
+      expect((await post('create')).status).toBe(200);
+    });
+
+    it('S48 takes price and amount from its own settings alone, whatever a browser sends [SEC-48]', async () => {
+      const sent = {
+        price: 'price_of_a_cent',
+        priceId: 'price_of_a_cent',
+        items: [{ price: 'price_of_a_cent' }],
+        amount: 1,
+        unit_amount: 1,
+        currency: 'jpy',
+        quantity: 0,
+        customer: 'cus_of_another',
+        trial_period_days: 365,
+        coupon: 'free',
+      };
+      // The double takes the price of the settings and no other.
+      const { status, body } = await athlete.post<{ clientSecret: string }>(
+        '/api/subscription/create',
+        sent,
+      );
+      expect(status).toBe(200);
+      await world.pay(athlete, body.clientSecret);
+      expect((await athlete.post('/api/subscription/sync', sent)).body).toMatchObject({
+        appStatus: 'ACTIVE',
+      });
+      const [own] = [...world.double.books.subscriptions.values()].slice(-1);
+      expect(world.double.books.customers.get(own?.customer ?? '')?.userId).toBe(
+        await idOf(world.app, athlete.email),
+      );
+    });
+
+    it('leaves a plan that could not be canceled as it was, and says so', async () => {
+      await world.pay(athlete, (await post('create')).body.clientSecret);
+      await post('sync');
+      down(/^POST \/v1\/subscriptions\/sub_/);
+      expect((await post('cancel-request')).status).toBe(503);
+      expect(await planOf(athlete)).toMatchObject({
+        subscriptionStatus: 'ACTIVE',
+        cancelAtPeriodEnd: false,
+      });
+      expect(await post('cancel-request')).toMatchObject({
+        status: 200,
+        body: { subscriptionStatus: 'CANCELED' },
+      });
+    });
+
+    it('makes one subscription and one charge where answers are lost on their way', async () => {
+      for (const path of [/^POST \/v1\/customers/, /^POST \/v1\/subscriptions$/])
+        world.double.moods.push({ path, mood: { loseAnswer: true } });
+      const { clientSecret } = (await post('create')).body;
+      const id = await idOf(world.app, athlete.email);
+      expect(
+        [...world.double.books.customers.values()].filter(({ userId }) => userId === id),
+      ).toHaveLength(1);
+      expect(await world.count(id)).toBe(1);
+      await world.pay(athlete, clientSecret);
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect([...world.double.books.charges.values()]).toContain(1);
+    });
+
+    it('goes on to answer what we know ourselves', async () => {
+      down(/./);
+      expect(await planOf(athlete)).toMatchObject({
+        subscriptionStatus: 'TRIAL',
+        uploadsRemaining: 3,
+      });
+      world.double.moods.length = 0;
+    });
+
+    it('lets the browser load the payment form of Stripe, and nothing else that is foreign [SUB-05, SEC-26]', async () => {
+      const policy = (await fetch(`${world.app.url}/api/health`)).headers.get(
+        'content-security-policy',
+      );
+      expect(policy?.match(/https:\S+?(?=[;\s]|$)/g)?.sort()).toEqual([
+        'https://*.js.stripe.com',
+        'https://*.js.stripe.com',
+        'https://api.stripe.com',
+        'https://hooks.stripe.com',
+        'https://js.stripe.com',
+        'https://js.stripe.com',
+      ]);
+    });
+
+    it('has no till of the sandbox', async () => {
+      const { clientSecret } = (await post('create')).body;
+      expect(
+        await athlete.post('/api/billing/sandbox/confirm', {
+          clientSecret,
+          cardNumber: '4242424242424242',
+        }),
+      ).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    });
+  });
+
+  describe('that the operator has changed a plan at', () => {
+    let world: Awaited<ReturnType<typeof stripeBilling>>;
+    let athlete: HttpClient & { readonly email: string };
+    let subscription: Subscription;
+    beforeAll(async () => {
+      world = await open();
+    }, 60_000);
+    beforeEach(async () => {
+      world.release();
+      athlete = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
+      await world.pay(athlete, (await post('create')).body.clientSecret);
+      await post('sync');
+      const found = world.double.books.subscriptions.get(
+        await subscriptionOf(world.app, athlete.email),
+      );
+      if (!found) throw new Error('there is no such subscription');
+      subscription = found;
+    });
+
+    const post = (act: string) =>
+      athlete.post<{ clientSecret: string }>(`/api/subscription/${act}`, {});
+    const becomes = (plan: Record<string, unknown>) =>
+      eventually(async () => expect(await planOf(athlete)).toMatchObject(plan));
+
+    it('keeps what was paid for of one that is paused, then nothing, and goes on with one payment [X-19, SUB-18]', async () => {
+      const paidThrough = new Date(subscription.periodEnd * 1_000);
+      world.double.books.pause(subscription);
+      await becomes({
+        subscriptionStatus: 'CANCELED',
+        uploadsRemaining: 'unlimited',
+        cancelAtPeriodEnd: false,
+        paidThrough: paidThrough.toISOString(),
+      });
+      expect((await post('create')).body).toEqual({ status: 'already_active' });
+      await world.travelTo(paidThrough);
+      await becomes({ subscriptionStatus: 'COMPLETED', uploadsRemaining: 0 });
+      expect(await upload(athlete, shortRide())).toMatchObject({
+        status: 402,
+        body: { code: 'SUBSCRIPTION_REQUIRED' },
+      });
+      const payments = await Promise.all(Array.from({ length: 10 }, () => post('create')));
+      expect(new Set(payments.map(({ body }) => body.clientSecret)).size).toBe(1);
+      await world.pay(athlete, payments[0]?.body.clientSecret ?? '');
+      await becomes({
+        subscriptionStatus: 'ACTIVE',
+        uploadsRemaining: 'unlimited',
+        lastPayment: 'paid',
+      });
+      expect([
+        world.double.books.charges.get(subscription.id),
+        await world.count(await idOf(world.app, athlete.email)),
+      ]).toEqual([2, 1]);
+    });
+
+    it('ends one that is paused where the athlete cancels it, and keeps what was paid for [X-19]', async () => {
+      world.double.books.pause(subscription);
+      await becomes({ subscriptionStatus: 'CANCELED' });
+      expect((await post('cancel-request')).body).toMatchObject({
+        subscriptionStatus: 'CANCELED',
+        paidThrough: new Date(subscription.periodEnd * 1_000).toISOString(),
+      });
+      expect(subscription.status).toBe('canceled');
+    });
+
+    it('leaves one whose payments are not collected as it is: those months are given away [X-19]', async () => {
+      const end = new Date(subscription.periodEnd * 1_000);
+      world.double.books.update(subscription, { collectionPaused: true });
+      await world.travelTo(end);
+      await post('sync');
+      expect(await planOf(athlete)).toMatchObject({
+        subscriptionStatus: 'ACTIVE',
+        uploadsRemaining: 'unlimited',
+        lastPayment: 'paid',
+      });
+      expect(world.double.books.charges.get(subscription.id)).toBe(1);
+    });
+
+    it('tells of the months of one that is unpaid that none of them is paid for, and writes about it once [X-19]', async () => {
+      const end = new Date(subscription.periodEnd * 1_000);
+      subscription.failsAtRenewal = true;
+      for (const days of [0, 7, 35, 70]) {
+        await world.travelTo(new Date(end.getTime() + days * 86_400_000));
+        await post('sync');
+      }
+      expect(subscription.invoice.status).toBe('draft');
+      expect(await planOf(athlete)).toMatchObject({
+        subscriptionStatus: 'SUSPENDED',
+        paidThrough: end.toISOString(),
+      });
+      expect(
+        await lettersOf(world.app, athlete.email, 'Your payment did not go through'),
+      ).toHaveLength(1);
+      const payments = await Promise.all(Array.from({ length: 5 }, () => post('create')));
+      expect(new Set(payments.map(({ body }) => body.clientSecret))).toEqual(
+        new Set([subscription.invoice.intent.secret]),
+      );
+      await world.pay(athlete, subscription.invoice.intent.secret);
+      await becomes({
+        subscriptionStatus: 'ACTIVE',
+        paidThrough: new Date(subscription.periodEnd * 1_000).toISOString(),
+      });
+    });
+
+    it('sells a new one the second the canceled one is over, though Stripe is late to end it [SUB-18]', async () => {
+      await post('cancel-request');
+      const end = new Date(subscription.periodEnd * 1_000);
+      const { now } = world.double;
+      world.double.now = () => new Date(end.getTime() - 1_000);
+      await world.travelTo(end);
+      expect(await planOf(athlete)).toMatchObject({
+        subscriptionStatus: 'COMPLETED',
+        uploadsRemaining: 0,
+      });
+      const payments = await Promise.all(Array.from({ length: 5 }, () => post('create')));
+      expect(new Set(payments.map(({ body }) => body.clientSecret)).size).toBe(1);
+      world.double.now = now;
+      await world.pay(athlete, payments[0]?.body.clientSecret ?? '');
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect([
+        world.double.books.charges.get(subscription.id),
+        await world.count(await idOf(world.app, athlete.email)),
+      ]).toEqual([1, 1]);
+    });
+
+    it('drops a second one that nobody has paid, and takes one that was made by hand when the first is over', async () => {
+      const unpaid = world.double.books.open(subscription.customer);
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect([unpaid.status, subscription.status]).toEqual(['incomplete_expired', 'active']);
+      const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+      const second = world.double.books.open(subscription.customer);
+      world.double.books.pay(second.invoice.intent.secret, 'pays');
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect(error.mock.calls.flat()).toContain(
+        `${second.id} runs beside ${subscription.id} of the same customer: one of them must ` +
+          'be ended at the payment provider',
+      );
+      error.mockRestore();
+      world.double.books.cancel(subscription);
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect(
+        await rows(
+          world.app,
+          `SELECT status FROM subscriptions WHERE id = ANY($1) ORDER BY status`,
+          [[subscription.id, second.id]],
+        ),
+      ).toEqual([{ status: 'active' }, { status: 'canceled' }]);
+    });
+
+    it('takes one that was made and paid by hand while the athlete’s own waits for its card', async () => {
+      world.double.books.cancel(subscription);
+      await world.travelTo(new Date(subscription.periodEnd * 1_000));
+      await post('create');
+      const waiting = world.double.books.subscriptions.get(
+        await subscriptionOf(world.app, athlete.email),
+      );
+      const paid = world.double.books.open(subscription.customer);
+      world.double.books.pay(paid.invoice.intent.secret, 'pays');
+      await becomes({ subscriptionStatus: 'ACTIVE' });
+      expect([waiting?.status, paid.status]).toEqual(['incomplete_expired', 'active']);
+    });
+
+    it('treats an end date within this month as a cancellation, with its email, and can be resumed [SUB-18, X-17]', async () => {
+      world.double.books.update(subscription, { cancelAt: subscription.periodEnd });
+      await becomes({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
+      expect(
+        await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription is canceled'),
+      ).toHaveLength(1);
+      expect((await post('resume')).body).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+      expect(subscription.cancelAt).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HttpClient, newAthlete } from '#test/support/http-client.js';
+import { startTestApp, type TestApp } from '#test/support/test-app.js';
+
+const PERSON = {
+  password: 'secret-1',
+  firstName: 'Ada',
+  lastName: 'Athlete',
+  city: 'Graz',
+  country: 'Austria',
+  sport: 'CYCLING',
+};
+
+describe('accounts over HTTP', () => {
+  let app: TestApp;
+  let visitor: HttpClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    visitor = new HttpClient(app.url);
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('registers with 201 and answers token and user [AUTH-20, CNV-25]', async () => {
+    const answer = await visitor.post('/api/auth/register', {
+      ...PERSON,
+      email: ' Ada@Example.com ',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      token: expect.any(String),
+      user: {
+        id: expect.any(String),
+        email: 'Ada@Example.com',
+        firstName: 'Ada',
+        lastName: 'Athlete',
+        role: 'athlete',
+        sport: 'CYCLING',
+        profileCompleted: false,
+        onboardingSkipped: false,
+        isSuspended: false,
+        suspendedAt: null,
+        suspendExpiresAt: null,
+        suspendReason: null,
+      },
+    });
+  });
+
+  it('signs in with 200, without regard to case and space in the address [AUTH-05]', async () => {
+    const { email } = await newAthlete(app.url);
+    const answer = await visitor.post('/api/auth/login', {
+      email: ` ${email.toUpperCase()} `,
+      password: 'secret-1',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ token: expect.any(String), user: { email } });
+  });
+
+  it('tells who is signed in [CNV-26]', async () => {
+    const athlete = await newAthlete(app.url);
+    expect(await athlete.get('/api/auth/me')).toMatchObject({
+      status: 200,
+      body: { user: { email: athlete.email } },
+    });
+  });
+
+  it.each([
+    ['a wrong password', { password: 'wrong-1' }],
+    ['an unknown address', { email: 'nobody@example.com' }],
+  ])('refuses %s with one and the same answer [CNV-17]', async (_what, change) => {
+    const { email } = await newAthlete(app.url);
+    const answer = await visitor.post('/api/auth/login', {
+      email,
+      password: 'secret-1',
+      ...change,
+    });
+    const message = 'Invalid email or password.';
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { statusCode: 401, code: 'INVALID_CREDENTIALS', error: message, message },
+    });
+  });
+
+  it('refuses an address that is taken', async () => {
+    const { email } = await newAthlete(app.url);
+    const answer = await visitor.post('/api/auth/register', {
+      ...PERSON,
+      email: email.toUpperCase(),
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', error: 'An account with this email exists already.' },
+    });
+  });
+
+  it.each([
+    [
+      'AUTH-18 a password of five characters',
+      { password: '12345' },
+      'password',
+      'Password must be at least 6 characters',
+    ],
+    ['AUTH-15 no sport', { sport: '' }, 'sport', 'Please select your sport'],
+    ['AUTH-16 an unknown sport', { sport: 'SWIMMING' }, 'sport', 'Please select your sport'],
+    ['AUTH-19 a blank first name', { firstName: '  ' }, 'firstName', 'First name is required'],
+    ['a malformed address', { email: 'ada' }, 'email', 'Please enter a valid email address'],
+    ['AUTH-21 a role', { role: 'admin' }, 'role', 'There is no field "role".'],
+    ['a city that is no text', { city: { $ne: '' } }, 'city', 'City is required'],
+  ])('refuses %s and names the field', async (_what, change, field, message) => {
+    const answer = await visitor.post('/api/auth/register', {
+      ...PERSON,
+      email: 'new@example.com',
+      ...change,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field, message }] },
+    });
+  });
+
+  it('refuses a call without a token [GATE-02]', async () => {
+    const answer = await visitor.get('/api/auth/me');
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Please sign in.' },
+    });
+  });
+
+  it.each([
+    ['that is no token', 'nonsense'],
+    [
+      'signed by nobody',
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: '00000000-0000-7000-8000-000000000000', ver: 0 })}.`,
+    ],
+    [
+      'signed by somebody else',
+      'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIiwidmVyIjowfQ.c2lnbmF0dXJl',
+    ],
+  ])('refuses a token %s', async (_what, token) => {
+    expect(await visitor.as(token).get('/api/auth/me')).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  it('ends a session when the token version rises [SEC-12]', async () => {
+    const athlete = await newAthlete(app.url);
+    await sql(
+      app,
+      `UPDATE users SET token_version = token_version + 1 WHERE email = '${athlete.email}'`,
+    );
+    expect((await athlete.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('keeps units and thresholds and answers them [PRO-12, PRO-13]', async () => {
+    const athlete = await newAthlete(app.url);
+    expect((await athlete.get('/api/profile')).body).toEqual({
+      profile: {
+        unitSystem: 'METRIC',
+        paceUnit: 'min/km',
+        distanceUnit: 'km',
+        elevationUnit: 'm',
+        currentFTP: null,
+        maxHR: null,
+        restingHR: null,
+        weightKg: null,
+      },
+    });
+    await athlete.post('/api/profile', {
+      unitSystem: 'IMPERIAL',
+      distanceUnit: 'mi',
+      currentFTP: 255,
+      maxHR: 188,
+      weightKg: 70.5,
+    });
+    expect((await athlete.get('/api/profile')).body).toMatchObject({
+      profile: {
+        unitSystem: 'IMPERIAL',
+        paceUnit: 'min/km',
+        distanceUnit: 'mi',
+        currentFTP: 255,
+        maxHR: 188,
+        restingHR: null,
+        weightKg: 70.5,
+      },
+    });
+  });
+
+  it('refuses a resting heart rate that is not below the maximum', async () => {
+    const athlete = await newAthlete(app.url);
+    await athlete.post('/api/profile', { maxHR: 110 });
+    const answer = await athlete.post('/api/profile', { restingHR: 115 });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          {
+            field: 'restingHR',
+            message: 'Resting heart rate must be below the maximum heart rate.',
+          },
+        ],
+      },
+    });
+  });
+
+  it('tells a new athlete what the trial holds [SUB-14, SUB-15, SUB-16]', async () => {
+    const athlete = await newAthlete(app.url);
+    expect((await athlete.get('/api/subscription/status')).body).toEqual({
+      subscriptionStatus: 'TRIAL',
+      uploadsUsed: 0,
+      uploadsRemaining: 3,
+      questionsUsed: 0,
+      trialFullyExhausted: false,
+      paidThrough: null,
+      cancelAtPeriodEnd: false,
+      lastPayment: null,
+    });
+  });
+});
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+async function sql(app: TestApp, statement: string): Promise<void> {
+  const { DataSource } = await import('typeorm');
+  await app.app.get(DataSource).query(statement);
+}
