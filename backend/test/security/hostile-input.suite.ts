@@ -47,15 +47,16 @@ export function hostileInputSuite(onStage: () => Cast): void {
         const broken: string[] = [];
         let tried = 0;
         for (const [{ path, parameters }, client] of await reading(role)) {
-          for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
-            for (const value of INJECTIONS) {
-              tried += 1;
-              const { status, body } = await client.get(
-                `${asked(path)}?${new URLSearchParams({ [name]: value }).toString()}`,
-              );
-              if (status >= 500 || /syntax error|pg_|SELECT/i.test(JSON.stringify(body)))
-                broken.push(`${path} ${name}=${JSON.stringify(value)}: ${status}`);
-            }
+          const queries = parameters
+            .filter((parameter) => parameter.in === 'query')
+            .flatMap(({ name }) => INJECTIONS.map((value) => [name, value] as const));
+          for (const [name, value] of queries) {
+            tried += 1;
+            const { status, body } = await client.get(
+              `${asked(path)}?${new URLSearchParams({ [name]: value }).toString()}`,
+            );
+            if (status >= 500 || /syntax error|pg_|SELECT/i.test(JSON.stringify(body)))
+              broken.push(`${path} ${name}=${JSON.stringify(value)}: ${status}`);
           }
         }
         expect(tried).toBeGreaterThan(50);
@@ -102,11 +103,9 @@ export function hostileInputSuite(onStage: () => Cast): void {
         const { workoutId, uploadId, userId } = onStage();
         const offences: string[] = [];
         for (const [{ path }, client] of await reading(role)) {
-          const id = path.startsWith('/api/uploads')
-            ? uploadId
-            : path.startsWith('/api/admin/users')
-              ? userId
-              : workoutId;
+          const ids = { '/api/uploads': uploadId, '/api/admin/users': userId };
+          const [, id = workoutId] =
+            Object.entries(ids).find(([start]) => path.startsWith(start)) ?? [];
           const { status, headers, body } = await client.get(path.replaceAll(/\{[^}]+\}/g, id));
           const sound =
             !SECRETS.test(JSON.stringify(body)) &&

@@ -7,23 +7,26 @@ import { ModulesContainer } from '@nestjs/core';
 /** Every route that a controller declares, documented or not, as `GET /api/workouts/{id}`. */
 export function nestRoutes(app: INestApplication): string[] {
   const found = new Set<string>();
-  for (const { controllers } of app.get(ModulesContainer).values()) {
-    for (const { metatype } of controllers.values()) {
-      if (typeof metatype !== 'function') continue;
-      const base = pathsOf(metatype);
-      const members = Object.values(
-        Object.getOwnPropertyDescriptors(metatype.prototype as object),
-      ).map((member) => member.value as unknown);
-      for (const handler of members.filter((member) => typeof member === 'function')) {
-        const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
-        if (method === undefined) continue;
-        for (const before of base)
-          for (const after of pathsOf(handler))
-            found.add(`${RequestMethod[method]} ${joined(before, after)}`);
-      }
-    }
-  }
+  for (const { controllers } of app.get(ModulesContainer).values())
+    for (const { metatype } of controllers.values())
+      if (typeof metatype === 'function')
+        for (const route of controllerRoutes(metatype)) found.add(route);
   return [...found].sort();
+}
+
+function controllerRoutes(controller: NewableFunction): string[] {
+  const members = Object.values(
+    Object.getOwnPropertyDescriptors(controller.prototype as object),
+  ).map((member) => member.value as unknown);
+  return members
+    .filter((member) => typeof member === 'function')
+    .flatMap((handler) => {
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined) return [];
+      return pathsOf(controller).flatMap((before) =>
+        pathsOf(handler).map((after) => `${RequestMethod[method]} ${joined(before, after)}`),
+      );
+    });
 }
 
 function pathsOf(target: object): string[] {

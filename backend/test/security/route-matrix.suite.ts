@@ -22,14 +22,14 @@ export function routeMatrixSuite(onStage: () => Cast): void {
   describe('who may use which route', () => {
     const addressOf = (path: string): string => {
       const cast = onStage();
-      const ids = path.startsWith('/api/workouts/')
-        ? cast.workoutId
-        : path.startsWith('/api/uploads/')
-          ? cast.uploadId
-          : path.startsWith('/api/admin/users/')
-            ? cast.userId
-            : randomUUID();
-      return path.replaceAll(/\{(validFrom)\}/g, '2026-01-01').replaceAll(/\{[^}]+\}/g, ids);
+      const ids = {
+        '/api/workouts/': cast.workoutId,
+        '/api/uploads/': cast.uploadId,
+        '/api/admin/users/': cast.userId,
+      };
+      const [, id = randomUUID()] =
+        Object.entries(ids).find(([start]) => path.startsWith(start)) ?? [];
+      return path.replaceAll(/\{(validFrom)\}/g, '2026-01-01').replaceAll(/\{[^}]+\}/g, id);
     };
     const ask = async (
       client: HttpClient,

@@ -76,9 +76,11 @@ function recorded(
     channels: {
       power: channel(({ power }) => power),
       heartRate: channel(({ heartRate }) => heartRate),
-      cadence: channel(({ cadence }) =>
-        cadence === null ? null : family === 'running' ? cadence * 2 : cadence,
-      ),
+      cadence: channel(({ cadence }) => {
+        if (cadence === null) return null;
+        if (family === 'running') return cadence * 2;
+        return cadence;
+      }),
       speed: channel(({ speedMps }) => speedMps),
       distance: channel(({ distanceM }) => distanceM),
       altitude: channel(({ altitude }) => altitude),

@@ -47,6 +47,11 @@ export interface BillingWorld {
 type Env = Readonly<Record<string, string>>;
 
 const WEBHOOK = '/api/billing/webhook';
+/** What happens with Stripe's test cards; any other fails at the renewal. */
+const OUTCOMES: Readonly<Record<string, 'pays' | 'declined'>> = {
+  '4242424242424242': 'pays',
+  '4000000000000002': 'declined',
+};
 
 /**
  * One product for all suites of the describe block that this is called in, as a start takes
@@ -130,14 +135,7 @@ export async function stripeBilling(
     double,
     pay: (_athlete, clientSecret, card = '4242424242424242') =>
       Promise.resolve(
-        double.books.pay(
-          clientSecret,
-          card === '4242424242424242'
-            ? 'pays'
-            : card === '4000000000000002'
-              ? 'declined'
-              : 'fails-at-renewal',
-        ),
+        double.books.pay(clientSecret, OUTCOMES[card] ?? 'fails-at-renewal'),
       ),
     now: time.now,
     travelTo: (at) => {

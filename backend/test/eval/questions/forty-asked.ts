@@ -1,6 +1,8 @@
 import type { Truths } from '../truth/true-values.js';
 import { EVAL_PLANS } from '../world/plans.js';
-import { RIDE_QUESTIONS, RUN_QUESTIONS, type Paraphrased } from './forty.js';
+import type { Paraphrased } from './paraphrased.js';
+import { RIDE_QUESTIONS } from './ride-questions.js';
+import { RUN_QUESTIONS } from './run-questions.js';
 import type { EvalQuestion } from './question.js';
 import { traitsOf } from './traits.js';
 

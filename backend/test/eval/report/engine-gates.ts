@@ -14,17 +14,18 @@ export function engineGates(world: EvalWorld, names: ReadonlySet<string>): reado
   const plans = EVAL_PLANS.filter(({ name }) => names.has(name));
   const failures: string[] = [];
   let compared = 0;
-  for (const { name } of plans) {
-    for (const units of ['METRIC', 'IMPERIAL'] as const) {
-      const truths = world.truthsFor(name, units);
-      for (const { key, value, unit, display } of sheetOf(world.workout(name), units).sheet.facts) {
-        const truth = truths.get(key);
-        const shown = shownRange(display, unit);
-        if (!truth || typeof value !== 'number' || !shown) continue;
-        compared += 1;
-        if (shown.low > truth.value + truth.within || shown.high < truth.value - truth.within)
-          failures.push(`${name}: ${key} is ${display}, in truth ${truth.value.toFixed(2)}`);
-      }
+  const sheets = plans.flatMap(({ name }) =>
+    (['METRIC', 'IMPERIAL'] as const).map((units) => ({ name, units })),
+  );
+  for (const { name, units } of sheets) {
+    const truths = world.truthsFor(name, units);
+    for (const { key, value, unit, display } of sheetOf(world.workout(name), units).sheet.facts) {
+      const truth = truths.get(key);
+      const shown = shownRange(display, unit);
+      if (!truth || typeof value !== 'number' || !shown) continue;
+      compared += 1;
+      if (shown.low > truth.value + truth.within || shown.high < truth.value - truth.within)
+        failures.push(`${name}: ${key} is ${display}, in truth ${truth.value.toFixed(2)}`);
     }
   }
   const scores = plans

@@ -16,7 +16,9 @@ function shown({ measured, gate, most }: Gate): string {
 
 function wanted({ gate, most }: Gate): string {
   if (most && gate === 0) return 'none';
-  return `${most ? 'at most' : gate === 1 ? '' : 'at least'} ${Number((gate * 100).toFixed(1))} %`.trim();
+  const percent = `${Number((gate * 100).toFixed(1))} %`;
+  if (most) return `at most ${percent}`;
+  return gate === 1 ? percent : `at least ${percent}`;
 }
 
 /** The table as it is printed and stored; the same run gives the same words. */
