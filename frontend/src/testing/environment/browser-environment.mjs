@@ -16,6 +16,16 @@ const fromNode = [
   'structuredClone',
 ];
 
+/** What decides whether something can be seen, read or clicked. */
+const DECISIVE = /(?:^|;)\s*(?:display|visibility|pointer-events|content)\s*:/;
+
+/**
+ * Drops the rules that only paint. For every element that a test finds by its role jsdom tries
+ * every rule of every sheet, and Ant Design writes thousands (docs/decisions/0026).
+ */
+const decisiveRules = (css) =>
+  css.replace(/[^{}]+\{([^{}]*)\}/g, (rule, body) => (DECISIVE.test(body) ? rule : ''));
+
 class Silent {
   observe() {}
   unobserve() {}
@@ -49,8 +59,25 @@ export default class BrowserEnvironment extends TestEnvironment {
       addListener() {},
       removeListener() {},
     });
+    keepDecisiveRules(page);
     // jsdom cannot compute the style of a pseudo-element and says so on every call.
     const computed = page.getComputedStyle.bind(page);
     page.getComputedStyle = (element) => computed(element);
   }
+}
+
+/** Of sheets that scripts write; they read back what they wrote. */
+function keepDecisiveRules({ HTMLStyleElement, Element }) {
+  const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+  const written = new WeakMap();
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+    configurable: true,
+    get() {
+      return written.get(this) ?? get.call(this);
+    },
+    set(css) {
+      written.set(this, css);
+      set.call(this, decisiveRules(css));
+    },
+  });
 }
