@@ -1,9 +1,7 @@
-import { heartModel } from './body.js';
-import { seededRandom, wandering } from '#workouts/domain/simulation/noise.js';
-import { DEFAULT_LOOP, rollingHills } from './plans.js';
-import type { RidePlan } from './plans.js';
-import { loopRoute } from '#workouts/domain/simulation/route.js';
+import { wandering } from '#workouts/domain/simulation/noise.js';
+import { DEFAULT_LOOP, type RidePlan } from './plans.js';
 import type { Sample } from './sample.js';
+import { surroundings } from './surroundings.js';
 
 const MASS_KG = 82;
 const GRAVITY = 9.81;
@@ -15,52 +13,32 @@ const AIR = 0.5 * 1.2 * 0.32;
  * follows.
  */
 export function simulateRide(plan: RidePlan): Sample[] {
-  const variation = plan.variation ?? 0;
-  const random = variation > 0 ? seededRandom(plan.seed ?? 1) : null;
-  const power = plan.power === undefined ? () => 180 : plan.power;
-  const ftp = plan.ftpW ?? 250;
-  const height = plan.altitude === null ? null : (plan.altitude ?? rollingHills);
-  const place = plan.gps === null ? null : loopRoute(plan.gps ?? DEFAULT_LOOP);
-  const heart = heartModel(
-    {
-      restingHr: plan.restingHr ?? 50,
-      maxHr: plan.maxHr ?? 190,
-      driftPerHour: plan.driftPerHour ?? 4,
-    },
-    random,
-  );
+  const { ftpW = 250, power = () => 180, cadence = () => 88 } = plan;
+  const around = surroundings(plan, { loop: DEFAULT_LOOP, driftPerHour: 4, temperatureC: 19 });
+  const { random, variation } = around;
   const legs = roadPower(random, variation);
   const spin = random === null ? () => 0 : wandering(random, 20);
   const samples: Sample[] = [];
   let speed = 4;
   let distance = 0;
   for (let second = 0; second < plan.seconds; second += 1) {
-    if (plan.pauses?.some((pause) => second > pause.from && second < pause.to)) {
-      heart(0, second);
+    if (around.isPaused(second)) {
+      around.rest(second);
       speed = 2;
       continue;
     }
-    const slope = height === null ? 0 : (height(distance + 10) - height(distance - 10)) / 20;
+    const slope = around.slopeAt(distance, 10);
     const watts = Math.max(0, Math.round(legs((power ?? (() => 180))(second), slope)));
     speed = Math.max(1.2, speed + accelerationOf(watts, speed, slope));
-    const cadence =
-      watts === 0 ? 0 : Math.round((plan.cadence ?? (() => 88))(second) + spin() * 4 * variation);
-    const position = place?.(distance);
+    const turns =
+      watts === 0 ? 0 : Math.round((cadence ?? (() => 88))(second) + spin() * 4 * variation);
     samples.push({
       second,
       distanceM: distance,
       speedMps: speed,
       power: power === null ? null : watts,
-      heartRate:
-        plan.heartRate === null
-          ? null
-          : Math.round(plan.heartRate?.(second) ?? heart(watts / ftp, second)),
-      cadence: plan.cadence === null ? null : cadence,
-      altitude: height?.(distance) ?? null,
-      temperature:
-        plan.temperature === null ? null : Math.round((plan.temperature ?? (() => 19))(second)),
-      latitude: position?.latitude ?? null,
-      longitude: position?.longitude ?? null,
+      cadence: cadence === null ? null : turns,
+      ...around.at(second, distance, watts / ftpW),
     });
     distance += speed;
   }

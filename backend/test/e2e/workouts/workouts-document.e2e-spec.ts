@@ -72,17 +72,16 @@ describe('the API document on workouts', () => {
     if (found.oneOf)
       return found.oneOf.some((one) => strays(value, one).length === 0) ? [] : [`${at} fits none`];
     if (found.allOf) return found.allOf.flatMap((one) => strays(value, one, at));
-    if (found.enum) return found.enum.includes(value) ? [] : [`${at} is ${JSON.stringify(value)}`];
-    if (Array.isArray(value))
-      return found.items
-        ? value.flatMap((item) => strays(item, found.items ?? {}, `${at}[]`))
-        : [`${at} is a list`];
+    if (found.enum?.includes(value)) return [];
+    if (found.enum) return [`${at} is ${JSON.stringify(value)}`];
+    if (Array.isArray(value)) return strayItems(value, found, at);
     if (typeof value === 'object') return strayFields(value as Record<string, unknown>, found, at);
-    const type =
-      typeof value === 'number' && found.type === 'integer' && Number.isInteger(value)
-        ? 'integer'
-        : typeof value;
-    return type === found.type ? [] : [`${at} is a ${typeof value}`];
+    const isInteger = found.type === 'integer' && Number.isInteger(value);
+    return isInteger || typeof value === found.type ? [] : [`${at} is a ${typeof value}`];
+  }
+
+  function strayItems(value: readonly unknown[], { items }: Schema, at: string): string[] {
+    return items ? value.flatMap((item) => strays(item, items, `${at}[]`)) : [`${at} is a list`];
   }
 
   function strayFields(

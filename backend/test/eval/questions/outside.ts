@@ -134,9 +134,7 @@ export const unitSwitches = (): readonly EvalQuestion[] =>
       units,
       expected: {
         kind: 'facts',
-        facts: [
-          ALSO_RIGHT[key] ?? key,
-        ],
+        facts: [ALSO_RIGHT[key] ?? key],
       },
     })),
   );

@@ -189,13 +189,25 @@ export function zones(
     });
   };
   names.forEach((name, place) => put(name, counts[place] ?? 0));
-  put('easy', (counts[0] ?? 0) + (counts[1] ?? 0) + (counts[2] ?? 0));
-  put('hard', (counts[4] ?? 0) + (counts[5] ?? 0) + (counts[6] ?? 0));
-  if (table === 'power')
-    book.put('power.aboveThreshold.time', (counts[4] ?? 0) + (counts[5] ?? 0) + (counts[6] ?? 0), {
-      share: 0.01,
-      absolute: 3,
-    });
+  const total = (some: readonly number[]) => some.reduce((sum, seconds) => sum + seconds, 0);
+  const easy = total(counts.slice(0, 3));
+  const hard = total(counts.slice(4));
+  put('easy', easy);
+  put('hard', hard);
+  if (table === 'power') book.put('power.aboveThreshold.time', hard, { share: 0.01, absolute: 3 });
+}
+
+/** The means of one part of a workout, whose values `cut` takes out of a channel. */
+function putPart(
+  book: TruthBook,
+  { family, power, heartRate, cadence }: Series,
+  key: string,
+  cut: (values: readonly number[]) => readonly number[],
+): void {
+  if (family === 'cycling' && power) book.put(`${key}.output`, mean(cut(power)));
+  if (heartRate) book.put(`${key}.heartRate`, mean(cut(heartRate)));
+  if (cadence)
+    book.put(`${key}.cadence`, mean(cut(cadence).filter((value) => value > 0)), { absolute: 1 });
 }
 
 /** Quarters and halves: of a ride by the timer, of a run by distance. */
@@ -212,20 +224,9 @@ function parts(book: TruthBook, series: Series, plan: SessionPlan): void {
     ['half', 2],
   ] as const) {
     for (let part = 1; part <= count; part++) {
-      const [from, to] = [
-        part === 1 ? 0 : end((part - 1) / count),
-        part === count ? series.elapsedS : end(part / count),
-      ];
-      const key = `pacing.${kind}.${part}`;
-      if (family === 'cycling' && power)
-        book.put(`${key}.output`, mean(within(series, power, from, to)));
-      if (heartRate) book.put(`${key}.heartRate`, mean(within(series, heartRate, from, to)));
-      if (cadence)
-        book.put(
-          `${key}.cadence`,
-          mean(within(series, cadence, from, to).filter((value) => value > 0)),
-          { absolute: 1 },
-        );
+      const from = part === 1 ? 0 : end((part - 1) / count);
+      const to = part === count ? series.elapsedS : end(part / count);
+      putPart(book, series, `pacing.${kind}.${part}`, (values) => within(series, values, from, to));
     }
   }
   if (plan.parts.some(({ kind }) => kind === 'work')) return;

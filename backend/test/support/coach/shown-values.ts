@@ -35,11 +35,17 @@ export function shownRange(display: string, unit: string): ShownRange | null {
   const spoken = unit === 's' ? spokenRange(display) : null;
   if (spoken) return spoken;
   const degrees = new RegExp(`^${NUMBER} °([CF])$`).exec(display);
-  if (degrees && unit === '°F') return around(signed(degrees), 1);
-  if (degrees)
-    return degrees[3] === 'C'
-      ? around(signed(degrees), 1)
-      : around((signed(degrees) - 32) / 1.8, 1 / 1.8);
+  if (degrees) return temperatureRange(degrees, unit);
+  return plainRange(display, unit);
+}
+
+function temperatureRange(degrees: RegExpExecArray, unit: string): ShownRange {
+  const shown = signed(degrees);
+  if (unit === '°F' || degrees[3] === 'C') return around(shown, 1);
+  return around((shown - 32) / 1.8, 1 / 1.8);
+}
+
+function plainRange(display: string, unit: string): ShownRange | null {
   const plain = new RegExp(`^(?:lap |km |mile )?${NUMBER}\\s?(.*)$`).exec(display);
   if (!plain) return null;
   const factor = FACTORS[unit]?.[plain[3] ?? ''] ?? 1;

@@ -13,26 +13,13 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
   const expanded = [...fields].flatMap(([name, value]) =>
     name.startsWith('expand') ? [value.replace(/^data\./, '')] : [],
   );
-  const told = (subscription: Subscription) => well(subscriptionObject(subscription, expanded));
   switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
     case 'POST customers':
-      return well(
-        customerObject(
-          books.addCustomer(fields.get('metadata[userId]') ?? '', fields.get('email') ?? ''),
-        ),
-      );
+      return addedCustomer(books, fields);
     case 'DELETE customers/id':
-      if (!books.hasCustomer(id)) return missing('customer');
-      books.removeCustomer(id);
-      return well(deletedCustomerObject(id));
+      return removedCustomer(books, id);
     case 'POST subscriptions':
-      if (!books.hasCustomer(fields.get('customer') ?? '')) return missing('customer');
-      if (
-        fields.get('payment_behavior') !== 'default_incomplete' ||
-        fields.get('items[0][price]') !== PRICE_ID
-      )
-        return refused('unexpected terms');
-      return told(books.open(fields.get('customer') ?? ''));
+      return opened(books, fields, expanded);
     case 'GET subscriptions':
       return listed(books, fields, expanded);
     case 'GET invoices/id':
@@ -44,18 +31,50 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
   }
   const subscription = kind === 'subscriptions' ? books.subscriptions.get(id) : undefined;
   if (!subscription) return missing('subscription');
-  if (method === 'GET' && act === '') return told(subscription);
+  const wrong =
+    method === 'GET' && act === '' ? null : changed(books, subscription, { ...asked, act }, nowS);
+  return wrong ?? well(subscriptionObject(subscription, expanded));
+}
+
+function addedCustomer(books: StripeBooks, fields: URLSearchParams): Told {
+  const user = fields.get('metadata[userId]') ?? '';
+  return well(customerObject(books.addCustomer(user, fields.get('email') ?? '')));
+}
+
+function removedCustomer(books: StripeBooks, id: string): Told {
+  if (!books.hasCustomer(id)) return missing('customer');
+  books.removeCustomer(id);
+  return well(deletedCustomerObject(id));
+}
+
+function opened(books: StripeBooks, fields: URLSearchParams, expanded: readonly string[]): Told {
+  const customer = fields.get('customer') ?? '';
+  if (!books.hasCustomer(customer)) return missing('customer');
+  const expectedTerms =
+    fields.get('payment_behavior') === 'default_incomplete' &&
+    fields.get('items[0][price]') === PRICE_ID;
+  if (!expectedTerms) return refused('unexpected terms');
+  return well(subscriptionObject(books.open(customer), expanded));
+}
+
+/** Changes a subscription as asked; a refusal, or null when it is done. */
+function changed(
+  books: StripeBooks,
+  subscription: Subscription,
+  { method, act, fields }: Asked & { readonly act: string },
+  nowS: number,
+): Told | null {
   if (subscription.endedAt !== null)
     return method === 'DELETE'
       ? missing('subscription')
       : refused('A canceled subscription can only update its cancellation_details and metadata.');
   if (act === 'resume' && subscription.status !== 'paused')
     return refused('This subscription cannot be resumed because it is not paused.');
+  if (act !== '' && act !== 'resume') return refused(`there is no ${act} here`);
   if (act === 'resume') books.resume(subscription);
-  else if (act !== '') return refused(`there is no ${act} here`);
   else if (method === 'DELETE') books.cancel(subscription);
-  else return updated(books, subscription, fields, nowS, told);
-  return told(subscription);
+  else return updated(books, subscription, fields, nowS);
+  return null;
 }
 
 function updated(
@@ -63,8 +82,7 @@ function updated(
   subscription: Subscription,
   fields: URLSearchParams,
   nowS: number,
-  told: (subscription: Subscription) => Told,
-): Told {
+): Told | null {
   if (subscription.status === 'incomplete')
     return refused(
       'A subscription whose first payment is not made can only update its metadata and ' +
@@ -75,7 +93,7 @@ function updated(
       'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
     );
   books.update(subscription, changesIn(fields, nowS));
-  return told(subscription);
+  return null;
 }
 
 function changesIn(fields: URLSearchParams, nowS: number): Changes {
