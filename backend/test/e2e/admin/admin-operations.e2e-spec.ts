@@ -6,7 +6,7 @@ import { JobRegistry } from '#platform/queue/job-registry.js';
 import { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
 import { HopelessJobError, type JobDefinition } from '#platform/queue/job-definition.js';
 import { FailedJobs } from '#platform/queue/failed-jobs.js';
-import { backgroundJobsContract } from '#test/contracts/background-jobs.contract.js';
+import { backgroundJobsContract } from '#test/contracts/admin/background-jobs.contract.js';
 import { eventually } from '#test/support/eventually.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import type { TestApp } from '#test/support/test-app.js';

@@ -4,7 +4,7 @@ export type OperatorEvent = (typeof OPERATOR_EVENTS)[number];
 
 /**
  * Background jobs of accounts, added to the outbox of the current transaction. Jobs carry ids;
- * workers retry what fails. Contract suite: test/contracts/account-jobs.contract.ts.
+ * workers retry what fails. Contract suite: test/contracts/accounts/account-jobs.contract.ts.
  */
 export abstract class AccountJobs {
   abstract sendWelcome(userId: string): Promise<void>;

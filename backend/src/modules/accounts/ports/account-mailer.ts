@@ -4,7 +4,7 @@ import type { OperatorEvent } from './account-jobs.js';
 
 /**
  * Hands emails about accounts to the mail carrier; every method throws if it does not take them.
- * Contract suite: test/contracts/account-mailer.contract.ts.
+ * Contract suite: test/contracts/accounts/account-mailer.contract.ts.
  */
 export abstract class AccountMailer {
   abstract sendWelcome(user: User): Promise<void>;

@@ -17,7 +17,7 @@ export interface SessionKey {
 
 /**
  * Password reset links and administrator sessions. Contract suite:
- * test/contracts/credential.repository.contract.ts.
+ * test/contracts/accounts/credential.repository.contract.ts.
  */
 export abstract class CredentialRepository {
   /**

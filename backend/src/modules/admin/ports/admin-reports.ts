@@ -17,7 +17,7 @@ export interface UsageSums {
   readonly perDay: readonly ModelDay[];
 }
 
-/** Read-only reports. Contract suite: test/contracts/admin-reports.contract.ts. */
+/** Read-only reports. Contract suite: test/contracts/admin/admin-reports.contract.ts. */
 export abstract class AdminReports {
   /** Newest first. */
   abstract deletedAccounts(offset: number, limit: number): Promise<Counted<DeletedAccountRow>>;

@@ -1,4 +1,4 @@
-import { accountMailerContract } from '#test/contracts/account-mailer.contract.js';
+import { accountMailerContract } from '#test/contracts/accounts/account-mailer.contract.js';
 import type { HttpConfig } from '#config/http.config.js';
 import { Mailer, type Mail } from '#platform/mail/mailer.js';
 import { TemplatedAccountMailer } from './templated-account-mailer.js';

@@ -1,4 +1,4 @@
-import { accountJobsContract } from '#test/contracts/account-jobs.contract.js';
+import { accountJobsContract } from '#test/contracts/accounts/account-jobs.contract.js';
 import { RememberedOutbox } from '#test/support/doubles/remembered-outbox.js';
 import { OPERATOR_MAIL } from './operator-mail.job.js';
 import { OutboxAccountJobs } from './outbox-account-jobs.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { adminReportsContract } from '#test/contracts/admin-reports.contract.js';
+import { adminReportsContract } from '#test/contracts/admin/admin-reports.contract.js';
 import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormAdminReports } from './typeorm-admin-reports.js';

@@ -1,4 +1,4 @@
-import { syncJobContract } from '#test/contracts/background-jobs.contract.js';
+import { syncJobContract } from '#test/contracts/admin/background-jobs.contract.js';
 import { RememberedOutbox } from '#test/support/doubles/remembered-outbox.js';
 import type { FailedJobs } from '#platform/queue/failed-jobs.js';
 import type { QueueHealth } from '#platform/queue/queue-health.js';
