@@ -134,9 +134,7 @@ export async function stripeBilling(
     app,
     double,
     pay: (_athlete, clientSecret, card = '4242424242424242') =>
-      Promise.resolve(
-        double.books.pay(clientSecret, OUTCOMES[card] ?? 'fails-at-renewal'),
-      ),
+      Promise.resolve(double.books.pay(clientSecret, OUTCOMES[card] ?? 'fails-at-renewal')),
     now: time.now,
     travelTo: (at) => {
       time.set(at);

@@ -10,9 +10,8 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { storedAthlete } from '#test/builders/workouts/stored-workout.js';
+import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
-import { UserRecord } from '#accounts/adapters/persistence/user.record.js';
 import type { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
 import { PolledUploadEnds } from './polled-upload-ends.js';
 import { TypeormUploadRepository } from './typeorm-upload.repository.js';
@@ -29,9 +28,9 @@ describe('PolledUploadEnds', () => {
   let ends: PolledUploadEnds;
 
   beforeAll(async () => {
-    database = await openTestSession([UserRecord, UploadRecord]);
+    database = await openTestSession([UploadRecord]);
     uploads = new TypeormUploadRepository(database.session);
-    userId = await storedAthlete(database);
+    ({ userId } = await newUser(database.dataSource));
   });
   afterAll(() => database.close());
   beforeEach(() => {

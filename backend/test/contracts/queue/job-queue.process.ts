@@ -12,7 +12,7 @@ import { JobRegistry, type JobHandler } from '#platform/queue/job-registry.js';
 import { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
 import type { AllQueueSettings } from '#platform/queue/queue-settings.js';
 import { queueParts } from '#platform/queue/queue.module.js';
-import { eventually } from '../support/eventually.js';
+import { eventually } from '#test/support/eventually.js';
 
 /** A process with a queue and nothing else; it connects with its first use. */
 export class QueueProcess {
