@@ -3,7 +3,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './lint/house-rules.mjs';
 
-const TYPED = ['backend/{src,test}/**/*.ts', 'frontend/{src,e2e,bench}/**/*.{ts,tsx}'];
+const TYPED = [
+  'backend/{src,test}/**/*.ts',
+  'frontend/{src,e2e,bench}/**/*.{ts,tsx}',
+  'frontend/*.config.ts',
+];
 
 export default tseslint.config(
   {

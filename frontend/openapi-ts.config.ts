@@ -1,5 +1,9 @@
 import { defineConfig } from '@hey-api/openapi-ts';
 
+interface Documented {
+  readonly responses?: Readonly<Record<string, { readonly content?: Record<string, unknown> }>>;
+}
+
 /** The server's document gives the types and the calls; `src/api/generated` is never edited. */
 export default defineConfig({
   input: '../backend/openapi.json',
@@ -7,8 +11,9 @@ export default defineConfig({
     patch: {
       // Where a call answers as JSON or as an event stream, the page takes the stream.
       operations: (_method, _path, operation) => {
-        const content = Object(Object(operation.responses?.['200']).content) as object;
-        if ('text/event-stream' in content) Reflect.deleteProperty(content, 'application/json');
+        const { responses } = operation as Documented;
+        const content = responses?.['200']?.content;
+        if (content?.['text/event-stream']) delete content['application/json'];
       },
     },
   },

@@ -30,7 +30,7 @@ export function selectBackend({ redisUrl, databaseUrl }: QueueAddress): Connecti
   const factory = redisUrl === null ? createPostgresBackend : createRedisBackend;
   setDefaultBackendFactory(factory as BackendFactory<IQueueBackend>);
   return redisUrl === null
-    ? ({ connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 3 } as ConnectionOptions)
+    ? { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 3 }
     : redisConnection(redisUrl);
 }
 

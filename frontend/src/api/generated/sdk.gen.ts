@@ -46,6 +46,37 @@ export const clientSettings = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
+ * Close the account; everything about its owner is erased within minutes
+ */
+export const deleteAccount = <ThrowOnError extends boolean = true>(options?: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/account',
+    ...options
+});
+
+/**
+ * Everything about the signed-in user: original files and JSON, as one zip
+ */
+export const exportData = <ThrowOnError extends boolean = true>(options?: Options<ExportDataData, ThrowOnError>): RequestResult<ExportDataResponses, ExportDataErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ExportDataResponses, ExportDataErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/account/export',
+    ...options
+});
+
+/**
+ * Say why one left; answers the same whether or not the token names an account that was closed
+ */
+export const submitFeedback = <ThrowOnError extends boolean = true>(options: Options<SubmitFeedbackData, ThrowOnError>): RequestResult<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/feedback',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Open an account and sign in
  */
 export const register = <ThrowOnError extends boolean = true>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError, 'data'>({
@@ -120,46 +151,6 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Answers to go on from
- */
-export const getOnboardingDraft = <ThrowOnError extends boolean = true>(options?: Options<GetOnboardingDraftData, ThrowOnError>): RequestResult<GetOnboardingDraftResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOnboardingDraftResponses, unknown, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/onboarding/draft',
-    ...options
-});
-
-/**
- * Save answers that changed; anything but type and length is judged on completion
- */
-export const saveOnboardingDraft = <ThrowOnError extends boolean = true>(options: Options<SaveOnboardingDraftData, ThrowOnError>): RequestResult<SaveOnboardingDraftResponses, SaveOnboardingDraftErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<SaveOnboardingDraftResponses, SaveOnboardingDraftErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/onboarding/draft',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Complete the profile from the draft
- */
-export const completeOnboarding = <ThrowOnError extends boolean = true>(options?: Options<CompleteOnboardingData, ThrowOnError>): RequestResult<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/onboarding/complete',
-    ...options
-});
-
-/**
- * Go on without a profile; the draft stays
- */
-export const skipOnboarding = <ThrowOnError extends boolean = true>(options?: Options<SkipOnboardingData, ThrowOnError>): RequestResult<SkipOnboardingResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).post<SkipOnboardingResponses, unknown, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/profile/skip-onboarding',
-    ...options
-});
-
-/**
  * Units and thresholds
  */
 export const getProfile = <ThrowOnError extends boolean = true>(options?: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetProfileResponses, unknown, ThrowOnError, 'data'>({
@@ -213,29 +204,20 @@ export const putThresholds = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Close the account; everything about its owner is erased within minutes
+ * Answers to go on from
  */
-export const deleteAccount = <ThrowOnError extends boolean = true>(options?: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
+export const getOnboardingDraft = <ThrowOnError extends boolean = true>(options?: Options<GetOnboardingDraftData, ThrowOnError>): RequestResult<GetOnboardingDraftResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOnboardingDraftResponses, unknown, ThrowOnError, 'data'>({
     responseStyle: 'data',
-    url: '/api/auth/account',
+    url: '/api/onboarding/draft',
     ...options
 });
 
 /**
- * Everything about the signed-in user: original files and JSON, as one zip
+ * Save answers that changed; anything but type and length is judged on completion
  */
-export const exportData = <ThrowOnError extends boolean = true>(options?: Options<ExportDataData, ThrowOnError>): RequestResult<ExportDataResponses, ExportDataErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ExportDataResponses, ExportDataErrors, ThrowOnError, 'data'>({
+export const saveOnboardingDraft = <ThrowOnError extends boolean = true>(options: Options<SaveOnboardingDraftData, ThrowOnError>): RequestResult<SaveOnboardingDraftResponses, SaveOnboardingDraftErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<SaveOnboardingDraftResponses, SaveOnboardingDraftErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
-    url: '/api/account/export',
-    ...options
-});
-
-/**
- * Say why one left; answers the same whether or not the token names an account that was closed
- */
-export const submitFeedback = <ThrowOnError extends boolean = true>(options: Options<SubmitFeedbackData, ThrowOnError>): RequestResult<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/feedback',
+    url: '/api/onboarding/draft',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -244,25 +226,21 @@ export const submitFeedback = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Events of the payment provider, signed by it
+ * Complete the profile from the draft
  */
-export const receiveBillingEvent = <ThrowOnError extends boolean = true>(options: Options<ReceiveBillingEventData, ThrowOnError>): RequestResult<ReceiveBillingEventResponses, ReceiveBillingEventErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReceiveBillingEventResponses, ReceiveBillingEventErrors, ThrowOnError, 'data'>({
+export const completeOnboarding = <ThrowOnError extends boolean = true>(options?: Options<CompleteOnboardingData, ThrowOnError>): RequestResult<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
-    url: '/api/billing/webhook',
+    url: '/api/onboarding/complete',
     ...options
 });
 
 /**
- * Pay with a card of the sandbox; there is no such address where real payments are taken
+ * Go on without a profile; the draft stays
  */
-export const confirmSandboxPayment = <ThrowOnError extends boolean = true>(options: Options<ConfirmSandboxPaymentData, ThrowOnError>): RequestResult<ConfirmSandboxPaymentResponses, ConfirmSandboxPaymentErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ConfirmSandboxPaymentResponses, ConfirmSandboxPaymentErrors, ThrowOnError, 'data'>({
+export const skipOnboarding = <ThrowOnError extends boolean = true>(options?: Options<SkipOnboardingData, ThrowOnError>): RequestResult<SkipOnboardingResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).post<SkipOnboardingResponses, unknown, ThrowOnError, 'data'>({
     responseStyle: 'data',
-    url: '/api/billing/sandbox/confirm',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
+    url: '/api/profile/skip-onboarding',
+    ...options
 });
 
 /**
@@ -312,6 +290,28 @@ export const resumeSubscription = <ThrowOnError extends boolean = true>(options?
     responseStyle: 'data',
     url: '/api/subscription/resume',
     ...options
+});
+
+/**
+ * Events of the payment provider, signed by it
+ */
+export const receiveBillingEvent = <ThrowOnError extends boolean = true>(options: Options<ReceiveBillingEventData, ThrowOnError>): RequestResult<ReceiveBillingEventResponses, ReceiveBillingEventErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReceiveBillingEventResponses, ReceiveBillingEventErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/billing/webhook',
+    ...options
+});
+
+/**
+ * Pay with a card of the sandbox; there is no such address where real payments are taken
+ */
+export const confirmSandboxPayment = <ThrowOnError extends boolean = true>(options: Options<ConfirmSandboxPaymentData, ThrowOnError>): RequestResult<ConfirmSandboxPaymentResponses, ConfirmSandboxPaymentErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ConfirmSandboxPaymentResponses, ConfirmSandboxPaymentErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/billing/sandbox/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -596,198 +596,6 @@ export const askInDemo = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * How well the models kept to the facts
- */
-export const readCoachQuality = <ThrowOnError extends boolean = true>(options?: Options<ReadCoachQualityData, ThrowOnError>): RequestResult<ReadCoachQualityResponses, ReadCoachQualityErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadCoachQualityResponses, ReadCoachQualityErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/coach-quality',
-    ...options
-});
-
-/**
- * Instructions to the coach, newest change first
- */
-export const listInstructions = <ThrowOnError extends boolean = true>(options?: Options<ListInstructionsData, ThrowOnError>): RequestResult<ListInstructionsResponses, ListInstructionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListInstructionsResponses, ListInstructionsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/coaching-instructions',
-    ...options
-});
-
-/**
- * A new instruction
- */
-export const createInstruction = <ThrowOnError extends boolean = true>(options: Options<CreateInstructionData, ThrowOnError>): RequestResult<CreateInstructionResponses, CreateInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateInstructionResponses, CreateInstructionErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/coaching-instructions',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What a model reads with the current instructions
- */
-export const previewInstructions = <ThrowOnError extends boolean = true>(options?: Options<PreviewInstructionsData, ThrowOnError>): RequestResult<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/coaching-instructions/preview',
-    ...options
-});
-
-/**
- * Delete an instruction; its versions stay
- */
-export const deleteInstruction = <ThrowOnError extends boolean = true>(options: Options<DeleteInstructionData, ThrowOnError>): RequestResult<DeleteInstructionResponses, DeleteInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteInstructionResponses, DeleteInstructionErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/coaching-instructions/{id}',
-    ...options
-});
-
-/**
- * Change an instruction; what was before is kept as a version
- */
-export const changeInstruction = <ThrowOnError extends boolean = true>(options: Options<ChangeInstructionData, ThrowOnError>): RequestResult<ChangeInstructionResponses, ChangeInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ChangeInstructionResponses, ChangeInstructionErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/coaching-instructions/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Every version as it was saved
- */
-export const listInstructionVersions = <ThrowOnError extends boolean = true>(options: Options<ListInstructionVersionsData, ThrowOnError>): RequestResult<ListInstructionVersionsResponses, ListInstructionVersionsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListInstructionVersionsResponses, ListInstructionVersionsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/coaching-instructions/{id}/versions',
-    ...options
-});
-
-/**
- * Who gets emails about sign-ups, subscriptions and deletions
- */
-export const readNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<ReadNotificationEmailData, ThrowOnError>): RequestResult<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/settings/notification_email',
-    ...options
-});
-
-/**
- * Set who gets these emails
- */
-export const changeNotificationEmail = <ThrowOnError extends boolean = true>(options: Options<ChangeNotificationEmailData, ThrowOnError>): RequestResult<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/settings/notification_email',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Send a letter that says that letters arrive
- */
-export const testNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<TestNotificationEmailData, ThrowOnError>): RequestResult<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/settings/notification_email/test',
-    ...options
-});
-
-/**
- * Let this browser open the board of the queues, for as long as the session lasts
- */
-export const openBoard = <ThrowOnError extends boolean = true>(options?: Options<OpenBoardData, ThrowOnError>): RequestResult<OpenBoardResponses, OpenBoardErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<OpenBoardResponses, OpenBoardErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/board/session',
-    ...options
-});
-
-/**
- * Ask the payment provider about every customer; one run at a time
- */
-export const syncAllSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<SyncAllSubscriptionsData, ThrowOnError>): RequestResult<SyncAllSubscriptionsResponses, SyncAllSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<SyncAllSubscriptionsResponses, SyncAllSubscriptionsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/subscriptions/sync-all',
-    ...options
-});
-
-/**
- * How far a synchronisation is
- */
-export const readSyncJob = <ThrowOnError extends boolean = true>(options: Options<ReadSyncJobData, ThrowOnError>): RequestResult<ReadSyncJobResponses, ReadSyncJobErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReadSyncJobResponses, ReadSyncJobErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/jobs/{id}',
-    ...options
-});
-
-/**
- * What waits in the background
- */
-export const readQueues = <ThrowOnError extends boolean = true>(options?: Options<ReadQueuesData, ThrowOnError>): RequestResult<ReadQueuesResponses, ReadQueuesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadQueuesResponses, ReadQueuesErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/queues',
-    ...options
-});
-
-/**
- * Jobs that failed for good, the newest 200
- */
-export const listFailedJobs = <ThrowOnError extends boolean = true>(options?: Options<ListFailedJobsData, ThrowOnError>): RequestResult<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/queues/failed',
-    ...options
-});
-
-/**
- * Try a failed job once more
- */
-export const retryFailedJob = <ThrowOnError extends boolean = true>(options: Options<RetryFailedJobData, ThrowOnError>): RequestResult<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/queues/failed/{id}/retry',
-    ...options
-});
-
-/**
- * What administrators did
- */
-export const readAuditLog = <ThrowOnError extends boolean = true>(options?: Options<ReadAuditLogData, ThrowOnError>): RequestResult<ReadAuditLogResponses, ReadAuditLogErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadAuditLogResponses, ReadAuditLogErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/audit-log',
-    ...options
-});
-
-/**
- * Accounts that were, with what their owners said on leaving
- */
-export const listDeletedAccounts = <ThrowOnError extends boolean = true>(options?: Options<ListDeletedAccountsData, ThrowOnError>): RequestResult<ListDeletedAccountsResponses, ListDeletedAccountsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListDeletedAccountsResponses, ListDeletedAccountsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/deleted-accounts',
-    ...options
-});
-
-/**
- * Visits to the public demo, by days in New York
- */
-export const listDemoSessions = <ThrowOnError extends boolean = true>(options?: Options<ListDemoSessionsData, ThrowOnError>): RequestResult<ListDemoSessionsResponses, ListDemoSessionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListDemoSessionsResponses, ListDemoSessionsErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/demo-sessions',
-    ...options
-});
-
-/**
- * What the models cost, by person and by day
- */
-export const readUsage = <ThrowOnError extends boolean = true>(options?: Options<ReadUsageData, ThrowOnError>): RequestResult<ReadUsageResponses, ReadUsageErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadUsageResponses, ReadUsageErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/admin/usage',
-    ...options
-});
-
-/**
  * Sign in as an administrator
  */
 export const adminLogin = <ThrowOnError extends boolean = true>(options: Options<AdminLoginData, ThrowOnError>): RequestResult<AdminLoginResponses, AdminLoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<AdminLoginResponses, AdminLoginErrors, ThrowOnError, 'data'>({
@@ -891,5 +699,197 @@ export const exportUsers = <ThrowOnError extends boolean = true>(options?: Optio
 export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/admin/subscriptions',
+    ...options
+});
+
+/**
+ * What administrators did
+ */
+export const readAuditLog = <ThrowOnError extends boolean = true>(options?: Options<ReadAuditLogData, ThrowOnError>): RequestResult<ReadAuditLogResponses, ReadAuditLogErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadAuditLogResponses, ReadAuditLogErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/audit-log',
+    ...options
+});
+
+/**
+ * Let this browser open the board of the queues, for as long as the session lasts
+ */
+export const openBoard = <ThrowOnError extends boolean = true>(options?: Options<OpenBoardData, ThrowOnError>): RequestResult<OpenBoardResponses, OpenBoardErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<OpenBoardResponses, OpenBoardErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/board/session',
+    ...options
+});
+
+/**
+ * How well the models kept to the facts
+ */
+export const readCoachQuality = <ThrowOnError extends boolean = true>(options?: Options<ReadCoachQualityData, ThrowOnError>): RequestResult<ReadCoachQualityResponses, ReadCoachQualityErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadCoachQualityResponses, ReadCoachQualityErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coach-quality',
+    ...options
+});
+
+/**
+ * Instructions to the coach, newest change first
+ */
+export const listInstructions = <ThrowOnError extends boolean = true>(options?: Options<ListInstructionsData, ThrowOnError>): RequestResult<ListInstructionsResponses, ListInstructionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListInstructionsResponses, ListInstructionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions',
+    ...options
+});
+
+/**
+ * A new instruction
+ */
+export const createInstruction = <ThrowOnError extends boolean = true>(options: Options<CreateInstructionData, ThrowOnError>): RequestResult<CreateInstructionResponses, CreateInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateInstructionResponses, CreateInstructionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a model reads with the current instructions
+ */
+export const previewInstructions = <ThrowOnError extends boolean = true>(options?: Options<PreviewInstructionsData, ThrowOnError>): RequestResult<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/preview',
+    ...options
+});
+
+/**
+ * Delete an instruction; its versions stay
+ */
+export const deleteInstruction = <ThrowOnError extends boolean = true>(options: Options<DeleteInstructionData, ThrowOnError>): RequestResult<DeleteInstructionResponses, DeleteInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteInstructionResponses, DeleteInstructionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/{id}',
+    ...options
+});
+
+/**
+ * Change an instruction; what was before is kept as a version
+ */
+export const changeInstruction = <ThrowOnError extends boolean = true>(options: Options<ChangeInstructionData, ThrowOnError>): RequestResult<ChangeInstructionResponses, ChangeInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ChangeInstructionResponses, ChangeInstructionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Every version as it was saved
+ */
+export const listInstructionVersions = <ThrowOnError extends boolean = true>(options: Options<ListInstructionVersionsData, ThrowOnError>): RequestResult<ListInstructionVersionsResponses, ListInstructionVersionsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListInstructionVersionsResponses, ListInstructionVersionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/{id}/versions',
+    ...options
+});
+
+/**
+ * Ask the payment provider about every customer; one run at a time
+ */
+export const syncAllSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<SyncAllSubscriptionsData, ThrowOnError>): RequestResult<SyncAllSubscriptionsResponses, SyncAllSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<SyncAllSubscriptionsResponses, SyncAllSubscriptionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/subscriptions/sync-all',
+    ...options
+});
+
+/**
+ * How far a synchronisation is
+ */
+export const readSyncJob = <ThrowOnError extends boolean = true>(options: Options<ReadSyncJobData, ThrowOnError>): RequestResult<ReadSyncJobResponses, ReadSyncJobErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReadSyncJobResponses, ReadSyncJobErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/jobs/{id}',
+    ...options
+});
+
+/**
+ * What waits in the background
+ */
+export const readQueues = <ThrowOnError extends boolean = true>(options?: Options<ReadQueuesData, ThrowOnError>): RequestResult<ReadQueuesResponses, ReadQueuesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadQueuesResponses, ReadQueuesErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/queues',
+    ...options
+});
+
+/**
+ * Jobs that failed for good, the newest 200
+ */
+export const listFailedJobs = <ThrowOnError extends boolean = true>(options?: Options<ListFailedJobsData, ThrowOnError>): RequestResult<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/queues/failed',
+    ...options
+});
+
+/**
+ * Try a failed job once more
+ */
+export const retryFailedJob = <ThrowOnError extends boolean = true>(options: Options<RetryFailedJobData, ThrowOnError>): RequestResult<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/queues/failed/{id}/retry',
+    ...options
+});
+
+/**
+ * Accounts that were, with what their owners said on leaving
+ */
+export const listDeletedAccounts = <ThrowOnError extends boolean = true>(options?: Options<ListDeletedAccountsData, ThrowOnError>): RequestResult<ListDeletedAccountsResponses, ListDeletedAccountsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListDeletedAccountsResponses, ListDeletedAccountsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/deleted-accounts',
+    ...options
+});
+
+/**
+ * Visits to the public demo, by days in New York
+ */
+export const listDemoSessions = <ThrowOnError extends boolean = true>(options?: Options<ListDemoSessionsData, ThrowOnError>): RequestResult<ListDemoSessionsResponses, ListDemoSessionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListDemoSessionsResponses, ListDemoSessionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/demo-sessions',
+    ...options
+});
+
+/**
+ * Who gets emails about sign-ups, subscriptions and deletions
+ */
+export const readNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<ReadNotificationEmailData, ThrowOnError>): RequestResult<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/settings/notification_email',
+    ...options
+});
+
+/**
+ * Set who gets these emails
+ */
+export const changeNotificationEmail = <ThrowOnError extends boolean = true>(options: Options<ChangeNotificationEmailData, ThrowOnError>): RequestResult<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/settings/notification_email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a letter that says that letters arrive
+ */
+export const testNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<TestNotificationEmailData, ThrowOnError>): RequestResult<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/settings/notification_email/test',
+    ...options
+});
+
+/**
+ * What the models cost, by person and by day
+ */
+export const readUsage = <ThrowOnError extends boolean = true>(options?: Options<ReadUsageData, ThrowOnError>): RequestResult<ReadUsageResponses, ReadUsageErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadUsageResponses, ReadUsageErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/usage',
     ...options
 });

@@ -27,6 +27,30 @@ export type ClientSettingsAnswer = {
     paymentProvider: 'sandbox' | 'stripe';
 };
 
+export type AccountClosedAnswer = {
+    /**
+     * Where to go from here: a path of this site
+     */
+    redirectTo: string;
+};
+
+export type FeedbackDto = {
+    reason: 'too-expensive' | 'not-useful' | 'difficult-to-use' | 'found-alternative' | 'other';
+    feedback?: string | null;
+    wouldRecommend: 'yes' | 'no' | 'maybe';
+    /**
+     * The last token of the account that was closed
+     */
+    userToken?: string | null;
+};
+
+export type MessageAnswer = {
+    /**
+     * One sentence for a person
+     */
+    message: string;
+};
+
 export type RegisterDto = {
     email: string;
     password: string;
@@ -73,13 +97,6 @@ export type ForgotPasswordDto = {
     email: string;
 };
 
-export type MessageAnswer = {
-    /**
-     * One sentence for a person
-     */
-    message: string;
-};
-
 export type ResetPasswordDto = {
     /**
      * From the link of the letter
@@ -102,6 +119,221 @@ export type PasswordChangedAnswer = {
      * Bearer token with which this session goes on; every other session has ended
      */
     token: string;
+};
+
+export type ProfileView = {
+    unitSystem: 'METRIC' | 'IMPERIAL';
+    paceUnit: 'min/km' | 'min/mi';
+    distanceUnit: 'km' | 'mi';
+    elevationUnit: 'm' | 'ft';
+    /**
+     * Watts
+     */
+    currentFTP: number | null;
+    /**
+     * bpm
+     */
+    maxHR: number | null;
+    /**
+     * bpm
+     */
+    restingHR: number | null;
+    /**
+     * Kilograms
+     */
+    weightKg: number | null;
+};
+
+export type ProfileAnswer = {
+    profile: ProfileView;
+};
+
+export type SaveProfileDto = {
+    /**
+     * W
+     */
+    currentFTP?: number | null;
+    /**
+     * bpm
+     */
+    maxHR?: number | null;
+    /**
+     * bpm
+     */
+    restingHR?: number | null;
+    /**
+     * kg
+     */
+    weightKg?: number | null;
+    unitSystem?: 'METRIC' | 'IMPERIAL';
+    paceUnit?: 'min/km' | 'min/mi';
+    distanceUnit?: 'km' | 'mi';
+    elevationUnit?: 'm' | 'ft';
+};
+
+export type OwnZonesDto = {
+    /**
+     * Watts
+     */
+    power?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
+    /**
+     * bpm
+     */
+    cyclingHeartRate?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
+    /**
+     * bpm
+     */
+    runningHeartRate?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
+    /**
+     * Seconds for a km; from is the slower end
+     */
+    pace?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
+};
+
+export type ThresholdEntry = {
+    /**
+     * The day from which it holds
+     */
+    validFrom: string;
+    /**
+     * Watts
+     */
+    currentFTP: number | null;
+    /**
+     * bpm
+     */
+    maxHR: number | null;
+    /**
+     * bpm
+     */
+    restingHR: number | null;
+    /**
+     * Kilograms
+     */
+    weightKg: number | null;
+    /**
+     * What pace zones are multiples of, seconds for a km
+     */
+    basePaceSPerKm: number | null;
+    /**
+     * Zones set by hand; others are computed
+     */
+    zones: OwnZonesDto;
+};
+
+export type ThresholdsListAnswer = {
+    /**
+     * Newest first; null was not entered on the day
+     */
+    thresholds: Array<ThresholdEntry>;
+};
+
+export type PutThresholdsDto = {
+    /**
+     * W
+     */
+    currentFTP?: number | null;
+    /**
+     * bpm
+     */
+    maxHR?: number | null;
+    /**
+     * bpm
+     */
+    restingHR?: number | null;
+    /**
+     * kg
+     */
+    weightKg?: number | null;
+    /**
+     * s/km
+     */
+    basePaceSPerKm?: number | null;
+    zones?: OwnZonesDto;
 };
 
 export type Gender = 'male' | 'female' | 'other';
@@ -393,7 +625,7 @@ export type OnboardingDraftAnswer = {
      */
     currentStep: number;
     /**
-     * Always null: a page that opens starts counting by itself
+     * Always null: each page counts from the start
      */
     sequence: number | null;
 };
@@ -727,263 +959,9 @@ export type SavedDraftAnswer = {
     saved: boolean;
 };
 
-export type ProfileView = {
-    unitSystem: 'METRIC' | 'IMPERIAL';
-    paceUnit: 'min/km' | 'min/mi';
-    distanceUnit: 'km' | 'mi';
-    elevationUnit: 'm' | 'ft';
-    /**
-     * Watts
-     */
-    currentFTP: number | null;
-    /**
-     * bpm
-     */
-    maxHR: number | null;
-    /**
-     * bpm
-     */
-    restingHR: number | null;
-    /**
-     * Kilograms
-     */
-    weightKg: number | null;
-};
-
 export type CompletedOnboardingAnswer = {
     user: UserAnswer;
     profile: ProfileView;
-};
-
-export type ProfileAnswer = {
-    profile: ProfileView;
-};
-
-export type SaveProfileDto = {
-    /**
-     * W
-     */
-    currentFTP?: number | null;
-    /**
-     * bpm
-     */
-    maxHR?: number | null;
-    /**
-     * bpm
-     */
-    restingHR?: number | null;
-    /**
-     * kg
-     */
-    weightKg?: number | null;
-    unitSystem?: 'METRIC' | 'IMPERIAL';
-    paceUnit?: 'min/km' | 'min/mi';
-    distanceUnit?: 'km' | 'mi';
-    elevationUnit?: 'm' | 'ft';
-};
-
-export type OwnZonesDto = {
-    /**
-     * Watts
-     */
-    power?: [
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ]
-    ] | null;
-    /**
-     * bpm
-     */
-    cyclingHeartRate?: [
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ]
-    ] | null;
-    /**
-     * bpm
-     */
-    runningHeartRate?: [
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ]
-    ] | null;
-    /**
-     * Seconds for a km; from is the slower end
-     */
-    pace?: [
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ],
-        [
-            number,
-            number
-        ]
-    ] | null;
-};
-
-export type ThresholdEntry = {
-    /**
-     * The day from which it holds
-     */
-    validFrom: string;
-    /**
-     * Watts
-     */
-    currentFTP: number | null;
-    /**
-     * bpm
-     */
-    maxHR: number | null;
-    /**
-     * bpm
-     */
-    restingHR: number | null;
-    /**
-     * Kilograms
-     */
-    weightKg: number | null;
-    /**
-     * What pace zones are multiples of, seconds for a km
-     */
-    basePaceSPerKm: number | null;
-    /**
-     * Zones set by hand; others are computed
-     */
-    zones: OwnZonesDto;
-};
-
-export type ThresholdsListAnswer = {
-    /**
-     * Newest first; null was not entered on the day
-     */
-    thresholds: Array<ThresholdEntry>;
-};
-
-export type PutThresholdsDto = {
-    /**
-     * W
-     */
-    currentFTP?: number | null;
-    /**
-     * bpm
-     */
-    maxHR?: number | null;
-    /**
-     * bpm
-     */
-    restingHR?: number | null;
-    /**
-     * kg
-     */
-    weightKg?: number | null;
-    /**
-     * s/km
-     */
-    basePaceSPerKm?: number | null;
-    zones?: OwnZonesDto;
-};
-
-export type AccountClosedAnswer = {
-    /**
-     * Where to go from here: a path of this site
-     */
-    redirectTo: string;
-};
-
-export type FeedbackDto = {
-    reason: 'too-expensive' | 'not-useful' | 'difficult-to-use' | 'found-alternative' | 'other';
-    feedback?: string | null;
-    wouldRecommend: 'yes' | 'no' | 'maybe';
-    /**
-     * The last token of the account that was closed
-     */
-    userToken?: string | null;
-};
-
-export type WebhookAnswer = {
-    /**
-     * The event is stored
-     */
-    received: boolean;
-};
-
-export type SandboxPaymentDto = {
-    /**
-     * As it came with the subscription
-     */
-    clientSecret: string;
-    /**
-     * 4242424242424242 pays, 4000000000000002 is declined, 4000000000000341 pays once and fails at renewal
-     */
-    cardNumber: string;
-};
-
-export type SandboxPaymentAnswer = {
-    status: 'succeeded';
 };
 
 export type SubscriptionStatusAnswer = {
@@ -1037,6 +1015,28 @@ export type PlanChangedAnswer = {
     message: string;
     subscriptionStatus: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED' | 'FAILED';
     paidThrough: string | null;
+};
+
+export type WebhookAnswer = {
+    /**
+     * The event is stored
+     */
+    received: boolean;
+};
+
+export type SandboxPaymentDto = {
+    /**
+     * As it came with the subscription
+     */
+    clientSecret: string;
+    /**
+     * 4242424242424242 pays, 4000000000000002 is declined, 4000000000000341 pays once and fails at renewal
+     */
+    cardNumber: string;
+};
+
+export type SandboxPaymentAnswer = {
+    status: 'succeeded';
 };
 
 export type UploadWorkoutForm = {
@@ -2563,6 +2563,145 @@ export type AskInDemoDto = {
     requestId?: string;
 };
 
+export type AdminLoginDto = {
+    /**
+     * the address of mail, without regard to case and surrounding space
+     */
+    username: string;
+    password: string;
+};
+
+export type AdminUserProfileAnswer = {
+    email: string;
+    /**
+     * every answer of the questionnaire by its field, with id, userId and createdAt; null where it was never completed
+     */
+    profile: {
+        [key: string]: unknown;
+    } | null;
+};
+
+export type SuspendUserDto = {
+    /**
+     * the athlete reads it
+     */
+    reason?: string;
+    /**
+     * days of 24 hours; left out or null for no end
+     */
+    durationDays?: number | null;
+};
+
+export type AdminUserAnswer = {
+    userId: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    city: string;
+    country: string;
+    sport: 'CYCLING' | 'RUNNING' | 'BOTH';
+    role: 'athlete' | 'admin';
+    profileCompleted: boolean;
+    /**
+     * SUSPENDED wins over the plan
+     */
+    subscriptionDisplay: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED';
+    /**
+     * how the plan is called
+     */
+    subscriptionStatus: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED';
+    accessDisplay: 'ENABLED' | 'SUSPENDED';
+    isSuspended: boolean;
+    suspendReason: string | null;
+    suspendExpiresAt: string | null;
+    /**
+     * when the card is charged next; null where it is not
+     */
+    nextBillingDisplay: string | null;
+    lastPaymentStatus: 'paid' | 'failed' | null;
+    /**
+     * in the payment provider’s own words
+     */
+    providerStatus: string | null;
+    /**
+     * of the payment provider, whichever it is
+     */
+    stripeCustomerId: string | null;
+    stripeSubscriptionId: string | null;
+    /**
+     * page of the customer at the payment provider; null in the sandbox
+     */
+    customerUrl: string | null;
+    subscriptionUrl: string | null;
+    createdAt: string;
+    /**
+     * when the payment provider was last asked
+     */
+    lastSyncedAt: string | null;
+    paidThrough: string | null;
+};
+
+export type ChangedUserAnswer = {
+    user: AdminUserAnswer;
+};
+
+export type PaginationAnswer = {
+    page: number;
+    limit: number;
+    totalCount: number;
+    /**
+     * at least 1
+     */
+    totalPages: number;
+    /**
+     * false where a search finds more than totalCount
+     */
+    exact: boolean;
+};
+
+export type AdminUserListAnswer = {
+    users: Array<AdminUserAnswer>;
+    pagination: PaginationAnswer;
+};
+
+export type AdminSubscriptionListAnswer = {
+    subscriptions: Array<AdminUserAnswer>;
+    pagination: PaginationAnswer;
+};
+
+export type AuditEntryAnswer = {
+    id: string;
+    at: string;
+    /**
+     * address of the administrator, "command line" or "unknown"
+     */
+    actor: string;
+    action: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'queue-board-opened' | 'administrator-created' | 'administrator-password-reset';
+    /**
+     * id of whom or what it was done to
+     */
+    subject: string | null;
+    /**
+     * whose id it is, as long as that is known
+     */
+    subjectLabel: string | null;
+    /**
+     * of the network
+     */
+    address: string;
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+export type AuditLogAnswer = {
+    /**
+     * newest first
+     */
+    entries: Array<AuditEntryAnswer>;
+    nextCursor?: string | null;
+};
+
 export type CoachQualityAnswer = {
     /**
      * the model, or the coach that has none
@@ -2615,7 +2754,7 @@ export type UsedInstructionAnswer = {
 
 export type PromptPreviewAnswer = {
     /**
-     * what a model is told before any question
+     * what a model reads before any question
      */
     prompt: string;
     /**
@@ -2671,18 +2810,6 @@ export type InstructionVersionsAnswer = {
     versions: Array<InstructionVersionAnswer>;
 };
 
-export type SettingAnswer = {
-    setting_key: string;
-    /**
-     * null where nobody is told
-     */
-    setting_value: string | null;
-};
-
-export type NotificationEmailDto = {
-    value: string;
-};
-
 export type StartedJobAnswer = {
     jobId: string;
 };
@@ -2730,39 +2857,6 @@ export type FailedJobAnswer = {
     failedAt: string;
 };
 
-export type AuditEntryAnswer = {
-    id: string;
-    at: string;
-    /**
-     * address of the administrator, "command line" or "unknown"
-     */
-    actor: string;
-    action: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'queue-board-opened' | 'administrator-created' | 'administrator-password-reset';
-    /**
-     * id of whom or what it was done to
-     */
-    subject: string | null;
-    /**
-     * whose id it is, as long as that is known
-     */
-    subjectLabel: string | null;
-    /**
-     * of the network
-     */
-    address: string;
-    details: {
-        [key: string]: unknown;
-    };
-};
-
-export type AuditLogAnswer = {
-    /**
-     * newest first
-     */
-    entries: Array<AuditEntryAnswer>;
-    nextCursor?: string | null;
-};
-
 export type DeletedAccountAnswer = {
     id: string;
     email: string;
@@ -2773,20 +2867,6 @@ export type DeletedAccountAnswer = {
     feedbackReason: string | null;
     feedbackText: string | null;
     wouldRecommend: 'yes' | 'no' | 'maybe' | null;
-};
-
-export type PaginationAnswer = {
-    page: number;
-    limit: number;
-    totalCount: number;
-    /**
-     * at least 1
-     */
-    totalPages: number;
-    /**
-     * false where a search finds more than totalCount
-     */
-    exact: boolean;
 };
 
 export type DeletedAccountsAnswer = {
@@ -2822,6 +2902,18 @@ export type DemoSessionsAnswer = {
      */
     total: number;
     pagination: PaginationAnswer;
+};
+
+export type SettingAnswer = {
+    setting_key: string;
+    /**
+     * null if nobody gets them
+     */
+    setting_value: string | null;
+};
+
+export type NotificationEmailDto = {
+    value: string;
 };
 
 export type UserUsageAnswer = {
@@ -2933,98 +3025,6 @@ export type UsageAnswer = {
     pagination: PaginationAnswer;
 };
 
-export type AdminLoginDto = {
-    /**
-     * the address of mail, without regard to case and surrounding space
-     */
-    username: string;
-    password: string;
-};
-
-export type AdminUserProfileAnswer = {
-    email: string;
-    /**
-     * every answer of the questionnaire by its field, with id, userId and createdAt; null where it was never completed
-     */
-    profile: {
-        [key: string]: unknown;
-    } | null;
-};
-
-export type SuspendUserDto = {
-    /**
-     * the athlete reads it
-     */
-    reason?: string;
-    /**
-     * days of 24 hours; left out or null for no end
-     */
-    durationDays?: number | null;
-};
-
-export type AdminUserAnswer = {
-    userId: string;
-    email: string;
-    firstName: string;
-    lastName: string;
-    city: string;
-    country: string;
-    sport: 'CYCLING' | 'RUNNING' | 'BOTH';
-    role: 'athlete' | 'admin';
-    profileCompleted: boolean;
-    /**
-     * SUSPENDED wins over the plan
-     */
-    subscriptionDisplay: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED';
-    /**
-     * how the plan is called
-     */
-    subscriptionStatus: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED';
-    accessDisplay: 'ENABLED' | 'SUSPENDED';
-    isSuspended: boolean;
-    suspendReason: string | null;
-    suspendExpiresAt: string | null;
-    /**
-     * when the card is charged next; null where it is not
-     */
-    nextBillingDisplay: string | null;
-    lastPaymentStatus: 'paid' | 'failed' | null;
-    /**
-     * in the payment provider’s own words
-     */
-    providerStatus: string | null;
-    /**
-     * of the payment provider, whichever it is
-     */
-    stripeCustomerId: string | null;
-    stripeSubscriptionId: string | null;
-    /**
-     * page of the customer at the payment provider; null in the sandbox
-     */
-    customerUrl: string | null;
-    subscriptionUrl: string | null;
-    createdAt: string;
-    /**
-     * when the payment provider was last asked
-     */
-    lastSyncedAt: string | null;
-    paidThrough: string | null;
-};
-
-export type ChangedUserAnswer = {
-    user: AdminUserAnswer;
-};
-
-export type AdminUserListAnswer = {
-    users: Array<AdminUserAnswer>;
-    pagination: PaginationAnswer;
-};
-
-export type AdminSubscriptionListAnswer = {
-    subscriptions: Array<AdminUserAnswer>;
-    pagination: PaginationAnswer;
-};
-
 export type HealthData = {
     body?: never;
     path?: never;
@@ -3070,6 +3070,74 @@ export type ClientSettingsResponses = {
 };
 
 export type ClientSettingsResponse = ClientSettingsResponses[keyof ClientSettingsResponses];
+
+export type DeleteAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/account';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * FORBIDDEN, for administrators
+     */
+    403: unknown;
+    /**
+     * CANNOT_DELETE_ACTIVE
+     */
+    409: unknown;
+};
+
+export type DeleteAccountResponses = {
+    200: AccountClosedAnswer;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
+
+export type ExportDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/export';
+};
+
+export type ExportDataErrors = {
+    /**
+     * RATE_LIMITED, while an earlier export is under way
+     */
+    429: unknown;
+};
+
+export type ExportDataResponses = {
+    200: Blob | File;
+};
+
+export type ExportDataResponse = ExportDataResponses[keyof ExportDataResponses];
+
+export type SubmitFeedbackData = {
+    body: FeedbackDto;
+    path?: never;
+    query?: never;
+    url: '/api/feedback';
+};
+
+export type SubmitFeedbackErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type SubmitFeedbackResponses = {
+    200: MessageAnswer;
+};
+
+export type SubmitFeedbackResponse = SubmitFeedbackResponses[keyof SubmitFeedbackResponses];
 
 export type RegisterData = {
     body: RegisterDto;
@@ -3192,72 +3260,6 @@ export type ChangePasswordResponses = {
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
-export type GetOnboardingDraftData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/onboarding/draft';
-};
-
-export type GetOnboardingDraftResponses = {
-    200: OnboardingDraftAnswer;
-};
-
-export type GetOnboardingDraftResponse = GetOnboardingDraftResponses[keyof GetOnboardingDraftResponses];
-
-export type SaveOnboardingDraftData = {
-    body: SaveDraftDto;
-    path?: never;
-    query?: never;
-    url: '/api/onboarding/draft';
-};
-
-export type SaveOnboardingDraftErrors = {
-    /**
-     * VALIDATION_FAILED
-     */
-    400: unknown;
-};
-
-export type SaveOnboardingDraftResponses = {
-    200: SavedDraftAnswer;
-};
-
-export type SaveOnboardingDraftResponse = SaveOnboardingDraftResponses[keyof SaveOnboardingDraftResponses];
-
-export type CompleteOnboardingData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/onboarding/complete';
-};
-
-export type CompleteOnboardingErrors = {
-    /**
-     * ONBOARDING_INCOMPLETE, VALIDATION_FAILED
-     */
-    400: unknown;
-};
-
-export type CompleteOnboardingResponses = {
-    200: CompletedOnboardingAnswer;
-};
-
-export type CompleteOnboardingResponse = CompleteOnboardingResponses[keyof CompleteOnboardingResponses];
-
-export type SkipOnboardingData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/profile/skip-onboarding';
-};
-
-export type SkipOnboardingResponses = {
-    200: CurrentUserAnswer;
-};
-
-export type SkipOnboardingResponse = SkipOnboardingResponses[keyof SkipOnboardingResponses];
-
 export type GetProfileData = {
     body?: never;
     path?: never;
@@ -3353,128 +3355,71 @@ export type PutThresholdsResponses = {
 
 export type PutThresholdsResponse = PutThresholdsResponses[keyof PutThresholdsResponses];
 
-export type DeleteAccountData = {
+export type GetOnboardingDraftData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/auth/account';
+    url: '/api/onboarding/draft';
 };
 
-export type DeleteAccountErrors = {
-    /**
-     * FORBIDDEN, for administrators
-     */
-    403: unknown;
-    /**
-     * CANNOT_DELETE_ACTIVE
-     */
-    409: unknown;
+export type GetOnboardingDraftResponses = {
+    200: OnboardingDraftAnswer;
 };
 
-export type DeleteAccountResponses = {
-    200: AccountClosedAnswer;
-};
+export type GetOnboardingDraftResponse = GetOnboardingDraftResponses[keyof GetOnboardingDraftResponses];
 
-export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
-
-export type ExportDataData = {
-    body?: never;
+export type SaveOnboardingDraftData = {
+    body: SaveDraftDto;
     path?: never;
     query?: never;
-    url: '/api/account/export';
+    url: '/api/onboarding/draft';
 };
 
-export type ExportDataErrors = {
-    /**
-     * RATE_LIMITED, while an earlier export is under way
-     */
-    429: unknown;
-};
-
-export type ExportDataResponses = {
-    200: Blob | File;
-};
-
-export type ExportDataResponse = ExportDataResponses[keyof ExportDataResponses];
-
-export type SubmitFeedbackData = {
-    body: FeedbackDto;
-    path?: never;
-    query?: never;
-    url: '/api/feedback';
-};
-
-export type SubmitFeedbackErrors = {
+export type SaveOnboardingDraftErrors = {
     /**
      * VALIDATION_FAILED
      */
     400: unknown;
-    /**
-     * RATE_LIMITED, with the header Retry-After
-     */
-    429: unknown;
 };
 
-export type SubmitFeedbackResponses = {
-    200: MessageAnswer;
+export type SaveOnboardingDraftResponses = {
+    200: SavedDraftAnswer;
 };
 
-export type SubmitFeedbackResponse = SubmitFeedbackResponses[keyof SubmitFeedbackResponses];
+export type SaveOnboardingDraftResponse = SaveOnboardingDraftResponses[keyof SaveOnboardingDraftResponses];
 
-export type ReceiveBillingEventData = {
+export type CompleteOnboardingData = {
     body?: never;
-    headers: {
-        'stripe-signature': string;
-    };
     path?: never;
     query?: never;
-    url: '/api/billing/webhook';
+    url: '/api/onboarding/complete';
 };
 
-export type ReceiveBillingEventErrors = {
+export type CompleteOnboardingErrors = {
     /**
-     * VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept
+     * ONBOARDING_INCOMPLETE, VALIDATION_FAILED
      */
     400: unknown;
-    /**
-     * RATE_LIMITED, with the header Retry-After; events that are signed are never held up
-     */
-    429: unknown;
 };
 
-export type ReceiveBillingEventResponses = {
-    200: WebhookAnswer;
+export type CompleteOnboardingResponses = {
+    200: CompletedOnboardingAnswer;
 };
 
-export type ReceiveBillingEventResponse = ReceiveBillingEventResponses[keyof ReceiveBillingEventResponses];
+export type CompleteOnboardingResponse = CompleteOnboardingResponses[keyof CompleteOnboardingResponses];
 
-export type ConfirmSandboxPaymentData = {
-    body: SandboxPaymentDto;
+export type SkipOnboardingData = {
+    body?: never;
     path?: never;
     query?: never;
-    url: '/api/billing/sandbox/confirm';
+    url: '/api/profile/skip-onboarding';
 };
 
-export type ConfirmSandboxPaymentErrors = {
-    /**
-     * CARD_DECLINED
-     */
-    402: unknown;
-    /**
-     * NOT_FOUND; no such payment of yours, or no sandbox
-     */
-    404: unknown;
-    /**
-     * RATE_LIMITED, with the header Retry-After
-     */
-    429: unknown;
+export type SkipOnboardingResponses = {
+    200: CurrentUserAnswer;
 };
 
-export type ConfirmSandboxPaymentResponses = {
-    200: SandboxPaymentAnswer;
-};
-
-export type ConfirmSandboxPaymentResponse = ConfirmSandboxPaymentResponses[keyof ConfirmSandboxPaymentResponses];
+export type SkipOnboardingResponse = SkipOnboardingResponses[keyof SkipOnboardingResponses];
 
 export type GetSubscriptionStatusData = {
     body?: never;
@@ -3604,6 +3549,61 @@ export type ResumeSubscriptionResponses = {
 };
 
 export type ResumeSubscriptionResponse = ResumeSubscriptionResponses[keyof ResumeSubscriptionResponses];
+
+export type ReceiveBillingEventData = {
+    body?: never;
+    headers: {
+        'stripe-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/billing/webhook';
+};
+
+export type ReceiveBillingEventErrors = {
+    /**
+     * VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept
+     */
+    400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After; signed events are never delayed
+     */
+    429: unknown;
+};
+
+export type ReceiveBillingEventResponses = {
+    200: WebhookAnswer;
+};
+
+export type ReceiveBillingEventResponse = ReceiveBillingEventResponses[keyof ReceiveBillingEventResponses];
+
+export type ConfirmSandboxPaymentData = {
+    body: SandboxPaymentDto;
+    path?: never;
+    query?: never;
+    url: '/api/billing/sandbox/confirm';
+};
+
+export type ConfirmSandboxPaymentErrors = {
+    /**
+     * CARD_DECLINED
+     */
+    402: unknown;
+    /**
+     * NOT_FOUND; no such payment of yours, or no sandbox
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type ConfirmSandboxPaymentResponses = {
+    200: SandboxPaymentAnswer;
+};
+
+export type ConfirmSandboxPaymentResponse = ConfirmSandboxPaymentResponses[keyof ConfirmSandboxPaymentResponses];
 
 export type UploadWorkoutData = {
     body: UploadWorkoutForm;
@@ -4440,478 +4440,6 @@ export type AskInDemoResponses = {
 
 export type AskInDemoResponse = AskInDemoResponses[keyof AskInDemoResponses];
 
-export type ReadCoachQualityData = {
-    body?: never;
-    path?: never;
-    query?: {
-        days?: number;
-    };
-    url: '/api/admin/coach-quality';
-};
-
-export type ReadCoachQualityErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ReadCoachQualityResponses = {
-    200: Array<CoachQualityAnswer>;
-};
-
-export type ReadCoachQualityResponse = ReadCoachQualityResponses[keyof ReadCoachQualityResponses];
-
-export type ListInstructionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/coaching-instructions';
-};
-
-export type ListInstructionsErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ListInstructionsResponses = {
-    200: InstructionListAnswer;
-};
-
-export type ListInstructionsResponse = ListInstructionsResponses[keyof ListInstructionsResponses];
-
-export type CreateInstructionData = {
-    body: InstructionDto;
-    path?: never;
-    query?: never;
-    url: '/api/admin/coaching-instructions';
-};
-
-export type CreateInstructionErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type CreateInstructionResponses = {
-    201: SavedInstructionAnswer;
-};
-
-export type CreateInstructionResponse = CreateInstructionResponses[keyof CreateInstructionResponses];
-
-export type PreviewInstructionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/coaching-instructions/preview';
-};
-
-export type PreviewInstructionsErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type PreviewInstructionsResponses = {
-    200: PromptPreviewAnswer;
-};
-
-export type PreviewInstructionsResponse = PreviewInstructionsResponses[keyof PreviewInstructionsResponses];
-
-export type DeleteInstructionData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/coaching-instructions/{id}';
-};
-
-export type DeleteInstructionErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-    /**
-     * NOT_FOUND
-     */
-    404: unknown;
-};
-
-export type DeleteInstructionResponses = {
-    204: void;
-};
-
-export type DeleteInstructionResponse = DeleteInstructionResponses[keyof DeleteInstructionResponses];
-
-export type ChangeInstructionData = {
-    body: ChangeInstructionDto;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/coaching-instructions/{id}';
-};
-
-export type ChangeInstructionErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-    /**
-     * NOT_FOUND
-     */
-    404: unknown;
-    /**
-     * STALE_VERSION
-     */
-    409: unknown;
-};
-
-export type ChangeInstructionResponses = {
-    200: SavedInstructionAnswer;
-};
-
-export type ChangeInstructionResponse = ChangeInstructionResponses[keyof ChangeInstructionResponses];
-
-export type ListInstructionVersionsData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/coaching-instructions/{id}/versions';
-};
-
-export type ListInstructionVersionsErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-    /**
-     * NOT_FOUND
-     */
-    404: unknown;
-};
-
-export type ListInstructionVersionsResponses = {
-    200: InstructionVersionsAnswer;
-};
-
-export type ListInstructionVersionsResponse = ListInstructionVersionsResponses[keyof ListInstructionVersionsResponses];
-
-export type ReadNotificationEmailData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/settings/notification_email';
-};
-
-export type ReadNotificationEmailErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ReadNotificationEmailResponses = {
-    200: SettingAnswer;
-};
-
-export type ReadNotificationEmailResponse = ReadNotificationEmailResponses[keyof ReadNotificationEmailResponses];
-
-export type ChangeNotificationEmailData = {
-    body: NotificationEmailDto;
-    path?: never;
-    query?: never;
-    url: '/api/admin/settings/notification_email';
-};
-
-export type ChangeNotificationEmailErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ChangeNotificationEmailResponses = {
-    200: SettingAnswer;
-};
-
-export type ChangeNotificationEmailResponse = ChangeNotificationEmailResponses[keyof ChangeNotificationEmailResponses];
-
-export type TestNotificationEmailData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/settings/notification_email/test';
-};
-
-export type TestNotificationEmailErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type TestNotificationEmailResponses = {
-    202: unknown;
-};
-
-export type OpenBoardData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/board/session';
-};
-
-export type OpenBoardErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type OpenBoardResponses = {
-    204: void;
-};
-
-export type OpenBoardResponse = OpenBoardResponses[keyof OpenBoardResponses];
-
-export type SyncAllSubscriptionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/subscriptions/sync-all';
-};
-
-export type SyncAllSubscriptionsErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type SyncAllSubscriptionsResponses = {
-    202: StartedJobAnswer;
-};
-
-export type SyncAllSubscriptionsResponse = SyncAllSubscriptionsResponses[keyof SyncAllSubscriptionsResponses];
-
-export type ReadSyncJobData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/jobs/{id}';
-};
-
-export type ReadSyncJobErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-    /**
-     * NOT_FOUND
-     */
-    404: unknown;
-};
-
-export type ReadSyncJobResponses = {
-    200: SyncJobAnswer;
-};
-
-export type ReadSyncJobResponse = ReadSyncJobResponses[keyof ReadSyncJobResponses];
-
-export type ReadQueuesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/queues';
-};
-
-export type ReadQueuesErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ReadQueuesResponses = {
-    200: Array<QueueDepthAnswer>;
-};
-
-export type ReadQueuesResponse = ReadQueuesResponses[keyof ReadQueuesResponses];
-
-export type ListFailedJobsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/queues/failed';
-};
-
-export type ListFailedJobsErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ListFailedJobsResponses = {
-    200: Array<FailedJobAnswer>;
-};
-
-export type ListFailedJobsResponse = ListFailedJobsResponses[keyof ListFailedJobsResponses];
-
-export type RetryFailedJobData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/queues/failed/{id}/retry';
-};
-
-export type RetryFailedJobErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-    /**
-     * NOT_FOUND
-     */
-    404: unknown;
-};
-
-export type RetryFailedJobResponses = {
-    202: unknown;
-};
-
-export type ReadAuditLogData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * address of the administrator
-         */
-        actor?: string;
-        action?: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'queue-board-opened' | 'administrator-created' | 'administrator-password-reset';
-        /**
-         * id of whom or what it was done to
-         */
-        subject?: string;
-        /**
-         * nextCursor of the page before
-         */
-        cursor?: string;
-        limit?: number;
-    };
-    url: '/api/admin/audit-log';
-};
-
-export type ReadAuditLogErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ReadAuditLogResponses = {
-    200: AuditLogAnswer;
-};
-
-export type ReadAuditLogResponse = ReadAuditLogResponses[keyof ReadAuditLogResponses];
-
-export type ListDeletedAccountsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        page?: number;
-        limit?: number;
-    };
-    url: '/api/admin/deleted-accounts';
-};
-
-export type ListDeletedAccountsErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ListDeletedAccountsResponses = {
-    200: DeletedAccountsAnswer;
-};
-
-export type ListDeletedAccountsResponse = ListDeletedAccountsResponses[keyof ListDeletedAccountsResponses];
-
-export type ListDemoSessionsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        page?: number;
-        limit?: number;
-        /**
-         * day in New York; today where it is left out
-         */
-        startDate?: string;
-        /**
-         * the last day; today where it is left out
-         */
-        endDate?: string;
-    };
-    url: '/api/admin/demo-sessions';
-};
-
-export type ListDemoSessionsErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ListDemoSessionsResponses = {
-    200: DemoSessionsAnswer;
-};
-
-export type ListDemoSessionsResponse = ListDemoSessionsResponses[keyof ListDemoSessionsResponses];
-
-export type ReadUsageData = {
-    body?: never;
-    path?: never;
-    query?: {
-        page?: number;
-        limit?: number;
-        /**
-         * day in New York; today where it is left out
-         */
-        startDate?: string;
-        /**
-         * the last day; today where it is left out
-         */
-        endDate?: string;
-    };
-    url: '/api/admin/usage';
-};
-
-export type ReadUsageErrors = {
-    /**
-     * FORBIDDEN, to all but administrators
-     */
-    403: unknown;
-};
-
-export type ReadUsageResponses = {
-    200: UsageAnswer;
-};
-
-export type ReadUsageResponse = ReadUsageResponses[keyof ReadUsageResponses];
-
 export type AdminLoginData = {
     body: AdminLoginDto;
     path?: never;
@@ -5219,3 +4747,475 @@ export type ListSubscriptionsResponses = {
 };
 
 export type ListSubscriptionsResponse = ListSubscriptionsResponses[keyof ListSubscriptionsResponses];
+
+export type ReadAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * address of the administrator
+         */
+        actor?: string;
+        action?: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'queue-board-opened' | 'administrator-created' | 'administrator-password-reset';
+        /**
+         * id of whom or what it was done to
+         */
+        subject?: string;
+        /**
+         * nextCursor of the page before
+         */
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/audit-log';
+};
+
+export type ReadAuditLogErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadAuditLogResponses = {
+    200: AuditLogAnswer;
+};
+
+export type ReadAuditLogResponse = ReadAuditLogResponses[keyof ReadAuditLogResponses];
+
+export type OpenBoardData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/board/session';
+};
+
+export type OpenBoardErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type OpenBoardResponses = {
+    204: void;
+};
+
+export type OpenBoardResponse = OpenBoardResponses[keyof OpenBoardResponses];
+
+export type ReadCoachQualityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        days?: number;
+    };
+    url: '/api/admin/coach-quality';
+};
+
+export type ReadCoachQualityErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadCoachQualityResponses = {
+    200: Array<CoachQualityAnswer>;
+};
+
+export type ReadCoachQualityResponse = ReadCoachQualityResponses[keyof ReadCoachQualityResponses];
+
+export type ListInstructionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/coaching-instructions';
+};
+
+export type ListInstructionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListInstructionsResponses = {
+    200: InstructionListAnswer;
+};
+
+export type ListInstructionsResponse = ListInstructionsResponses[keyof ListInstructionsResponses];
+
+export type CreateInstructionData = {
+    body: InstructionDto;
+    path?: never;
+    query?: never;
+    url: '/api/admin/coaching-instructions';
+};
+
+export type CreateInstructionErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type CreateInstructionResponses = {
+    201: SavedInstructionAnswer;
+};
+
+export type CreateInstructionResponse = CreateInstructionResponses[keyof CreateInstructionResponses];
+
+export type PreviewInstructionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/coaching-instructions/preview';
+};
+
+export type PreviewInstructionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type PreviewInstructionsResponses = {
+    200: PromptPreviewAnswer;
+};
+
+export type PreviewInstructionsResponse = PreviewInstructionsResponses[keyof PreviewInstructionsResponses];
+
+export type DeleteInstructionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/coaching-instructions/{id}';
+};
+
+export type DeleteInstructionErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type DeleteInstructionResponses = {
+    204: void;
+};
+
+export type DeleteInstructionResponse = DeleteInstructionResponses[keyof DeleteInstructionResponses];
+
+export type ChangeInstructionData = {
+    body: ChangeInstructionDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/coaching-instructions/{id}';
+};
+
+export type ChangeInstructionErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * STALE_VERSION
+     */
+    409: unknown;
+};
+
+export type ChangeInstructionResponses = {
+    200: SavedInstructionAnswer;
+};
+
+export type ChangeInstructionResponse = ChangeInstructionResponses[keyof ChangeInstructionResponses];
+
+export type ListInstructionVersionsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/coaching-instructions/{id}/versions';
+};
+
+export type ListInstructionVersionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type ListInstructionVersionsResponses = {
+    200: InstructionVersionsAnswer;
+};
+
+export type ListInstructionVersionsResponse = ListInstructionVersionsResponses[keyof ListInstructionVersionsResponses];
+
+export type SyncAllSubscriptionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/subscriptions/sync-all';
+};
+
+export type SyncAllSubscriptionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type SyncAllSubscriptionsResponses = {
+    202: StartedJobAnswer;
+};
+
+export type SyncAllSubscriptionsResponse = SyncAllSubscriptionsResponses[keyof SyncAllSubscriptionsResponses];
+
+export type ReadSyncJobData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/jobs/{id}';
+};
+
+export type ReadSyncJobErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type ReadSyncJobResponses = {
+    200: SyncJobAnswer;
+};
+
+export type ReadSyncJobResponse = ReadSyncJobResponses[keyof ReadSyncJobResponses];
+
+export type ReadQueuesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/queues';
+};
+
+export type ReadQueuesErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadQueuesResponses = {
+    200: Array<QueueDepthAnswer>;
+};
+
+export type ReadQueuesResponse = ReadQueuesResponses[keyof ReadQueuesResponses];
+
+export type ListFailedJobsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/queues/failed';
+};
+
+export type ListFailedJobsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListFailedJobsResponses = {
+    200: Array<FailedJobAnswer>;
+};
+
+export type ListFailedJobsResponse = ListFailedJobsResponses[keyof ListFailedJobsResponses];
+
+export type RetryFailedJobData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/queues/failed/{id}/retry';
+};
+
+export type RetryFailedJobErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type RetryFailedJobResponses = {
+    202: unknown;
+};
+
+export type ListDeletedAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/admin/deleted-accounts';
+};
+
+export type ListDeletedAccountsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListDeletedAccountsResponses = {
+    200: DeletedAccountsAnswer;
+};
+
+export type ListDeletedAccountsResponse = ListDeletedAccountsResponses[keyof ListDeletedAccountsResponses];
+
+export type ListDemoSessionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+        /**
+         * day in New York; today where it is left out
+         */
+        startDate?: string;
+        /**
+         * the last day; today where it is left out
+         */
+        endDate?: string;
+    };
+    url: '/api/admin/demo-sessions';
+};
+
+export type ListDemoSessionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListDemoSessionsResponses = {
+    200: DemoSessionsAnswer;
+};
+
+export type ListDemoSessionsResponse = ListDemoSessionsResponses[keyof ListDemoSessionsResponses];
+
+export type ReadNotificationEmailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings/notification_email';
+};
+
+export type ReadNotificationEmailErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadNotificationEmailResponses = {
+    200: SettingAnswer;
+};
+
+export type ReadNotificationEmailResponse = ReadNotificationEmailResponses[keyof ReadNotificationEmailResponses];
+
+export type ChangeNotificationEmailData = {
+    body: NotificationEmailDto;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings/notification_email';
+};
+
+export type ChangeNotificationEmailErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ChangeNotificationEmailResponses = {
+    200: SettingAnswer;
+};
+
+export type ChangeNotificationEmailResponse = ChangeNotificationEmailResponses[keyof ChangeNotificationEmailResponses];
+
+export type TestNotificationEmailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings/notification_email/test';
+};
+
+export type TestNotificationEmailErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type TestNotificationEmailResponses = {
+    202: unknown;
+};
+
+export type ReadUsageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+        /**
+         * day in New York; today where it is left out
+         */
+        startDate?: string;
+        /**
+         * the last day; today where it is left out
+         */
+        endDate?: string;
+    };
+    url: '/api/admin/usage';
+};
+
+export type ReadUsageErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadUsageResponses = {
+    200: UsageAnswer;
+};
+
+export type ReadUsageResponse = ReadUsageResponses[keyof ReadUsageResponses];
