@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Below `src`; what the browser's page of the site needs whichever it is. */
 const SITE = [
-  'api/generated/',
+  'api/(?!field-errors|.*spec)',
   'components/brand',
   'features/marketing/components/(?:link-button|section|sign-in-button|site-|start-facts)',
   'features/marketing/model/copy',
