@@ -20,7 +20,7 @@ export function StreetChoice({
       <button type="button" aria-describedby={id} onClick={() => choose(source === null)}>
         {source ? 'Hide streets' : 'Show streets'}
       </button>
-      <p id={id} role="status">
+      <p id={id} aria-live="polite">
         {textOf(host, source !== null, failed)}
       </p>
     </div>
