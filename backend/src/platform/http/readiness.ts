@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../database/database-session.js';
 import { FileStore } from '../files/file-store.js';
-import { JobQueue } from '../queue/job-queue.js';
+import { JobQueue } from '../queue/jobs/job-queue.js';
 
 /** A probe that hangs is a probe that failed; load balancers give up at about this time too. */
 const PROBE_LIMIT_MS = 2_000;

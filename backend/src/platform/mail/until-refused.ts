@@ -1,4 +1,4 @@
-import { HopelessJobError } from '../queue/job-definition.js';
+import { HopelessJobError } from '../queue/jobs/job-definition.js';
 import { MailNotTakenError } from './mailer.js';
 
 /** Sends an email from a job; one that the mail server refuses for good is not retried. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { DatabaseSession } from '../database/database-session.js';
-import { BullJobQueue } from './bull-job-queue.js';
-import { FailedJobs } from './failed-jobs.js';
+import { BullJobQueue } from './jobs/bull-job-queue.js';
+import { FailedJobs } from './jobs/failed-jobs.js';
 import { QUEUE_NAMES } from './queue-settings.js';
 
 /** The jobs of one queue. */

@@ -1,4 +1,4 @@
-import type { QueueName } from './job-definition.js';
+import type { QueueName } from './jobs/job-definition.js';
 
 /**
  * How one queue is worked. Every setting is required, so that a new queue cannot inherit a value

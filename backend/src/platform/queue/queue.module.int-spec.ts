@@ -11,10 +11,10 @@ import type { Role } from '#config/role.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
-import { JobQueue } from './job-queue.js';
-import { OnJob } from './on-job.js';
-import { Outbox } from './outbox.js';
-import { QueueLifecycle } from './queue-lifecycle.js';
+import { JobQueue } from './jobs/job-queue.js';
+import { OnJob } from './jobs/on-job.js';
+import { Outbox } from './outbox/outbox.js';
+import { QueueLifecycle } from './workers/queue-lifecycle.js';
 import { QueueModule } from './queue.module.js';
 
 const kind = aKind();

@@ -6,23 +6,23 @@ import type { Queue } from 'bullmq';
 import { DatabaseConfig } from '#config/database.config.js';
 import { QueueConfig } from '#config/queue.config.js';
 import { QueueBoard } from './board/queue-board.js';
-import { BullJobQueue, QUEUES } from './bull-job-queue.js';
+import { BullJobQueue, QUEUES } from './jobs/bull-job-queue.js';
 import { DecoratedMethods } from './decorated-methods.js';
-import { FailedJobs } from './failed-jobs.js';
+import { FailedJobs } from './jobs/failed-jobs.js';
 import { GracefulQueue } from './graceful-queue.js';
-import { GracefulWorker } from './graceful-worker.js';
-import { JobOutcomes } from './job-outcomes.js';
-import { JobQueue } from './job-queue.js';
-import { JobRegistry } from './job-registry.js';
-import { JobHandlers } from './on-job.js';
-import { Outbox } from './outbox.js';
-import { OutboxDispatcher } from './outbox-dispatcher.js';
-import { Periodic } from './periodic.js';
+import { GracefulWorker } from './workers/graceful-worker.js';
+import { JobOutcomes } from './jobs/job-outcomes.js';
+import { JobQueue } from './jobs/job-queue.js';
+import { JobRegistry } from './jobs/job-registry.js';
+import { JobHandlers } from './jobs/on-job.js';
+import { Outbox } from './outbox/outbox.js';
+import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
+import { Periodic } from './workers/periodic.js';
 import { selectBackend } from './queue-backend.js';
 import { QueueHealth } from './queue-health.js';
-import { PROCESSORS, QueueLifecycle } from './queue-lifecycle.js';
+import { PROCESSORS, QueueLifecycle } from './workers/queue-lifecycle.js';
 import { QueueMetrics } from './queue-metrics.js';
-import { processorOf, type QueueProcessor } from './queue-processor.js';
+import { processorOf, type QueueProcessor } from './workers/queue-processor.js';
 import {
   ENDED_JOBS,
   KEPT_EVENTS,
@@ -30,8 +30,8 @@ import {
   QUEUE_SETTINGS,
   type AllQueueSettings,
 } from './queue-settings.js';
-import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
-import { TypeOrmOutbox } from './typeorm-outbox.js';
+import { TypeOrmFailedJobs } from './jobs/typeorm-failed-jobs.js';
+import { TypeOrmOutbox } from './outbox/typeorm-outbox.js';
 
 BullModule.queueClass = GracefulQueue;
 BullModule.workerClass = GracefulWorker;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { FailedJobs } from '#platform/queue/failed-jobs.js';
+import type { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
 
 export interface FailedJobsWorld {
   readonly failures: FailedJobs;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { JobContext, JobDefinition } from '#platform/queue/job-definition.js';
+import type { JobContext, JobDefinition } from '#platform/queue/jobs/job-definition.js';
 import { eventually } from '#test/support/eventually.js';
 import { Journal } from './job-queue.journal.js';
 import { aJob, aKind, type QueueWorld, type Work } from './job-queue.world.js';

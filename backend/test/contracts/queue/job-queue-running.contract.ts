@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { HopelessJobError, type JobContext } from '#platform/queue/job-definition.js';
+import { HopelessJobError, type JobContext } from '#platform/queue/jobs/job-definition.js';
 import { eventually } from '#test/support/eventually.js';
 import { Gate, Journal } from './job-queue.journal.js';
 import { aJob, aKind, type QueueWorld, type Work } from './job-queue.world.js';

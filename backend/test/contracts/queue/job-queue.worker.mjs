@@ -11,9 +11,9 @@ import { NestFactory } from '@nestjs/core';
 import { DatabaseConfig } from '#config/database.config.js';
 import { QueueConfig } from '#config/queue.config.js';
 import { MetricsModule } from '#platform/metrics/metrics.module.js';
-import { FailedJobs } from '#platform/queue/failed-jobs.js';
-import { JobRegistry } from '#platform/queue/job-registry.js';
-import { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
+import { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
+import { JobRegistry } from '#platform/queue/jobs/job-registry.js';
+import { QueueLifecycle } from '#platform/queue/workers/queue-lifecycle.js';
 import { queueParts } from '#platform/queue/queue.module.js';
 
 const [url, settings] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { JobDefinition, NewJob } from '#platform/queue/job-definition.js';
-import { newJob } from '#platform/queue/job-definition.js';
+import type { JobDefinition, NewJob } from '#platform/queue/jobs/job-definition.js';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Journal } from './job-queue.journal.js';
 import { takeDownLog } from './job-queue.log.js';
 import { QueueProcess } from './job-queue.process.js';

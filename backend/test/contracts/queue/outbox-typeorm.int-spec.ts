@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 
 import { QueueConfig } from '#config/queue.config.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { OutboxDispatcher } from '#platform/queue/outbox-dispatcher.js';
-import { TypeOrmOutbox } from '#platform/queue/typeorm-outbox.js';
+import { OutboxDispatcher } from '#platform/queue/outbox/outbox-dispatcher.js';
+import { TypeOrmOutbox } from '#platform/queue/outbox/typeorm-outbox.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { outboxContract, type OutboxProcess } from './outbox.contract.js';
 import type { RecordingQueue } from './outbox.recording-queue.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import type { UnitOfWork } from '#kernel/unit-of-work.js';
-import type { Outbox } from '#platform/queue/outbox.js';
+import type { Outbox } from '#platform/queue/outbox/outbox.js';
 import { takeDownLog } from './job-queue.log.js';
 import { Gate, type Journal } from './job-queue.journal.js';
 import { aJob, aKind } from './job-queue.world.js';

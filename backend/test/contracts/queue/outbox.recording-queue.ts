@@ -1,6 +1,6 @@
-import { JobQueue } from '#platform/queue/job-queue.js';
-import { JobRegistry } from '#platform/queue/job-registry.js';
-import type { NewJob } from '#platform/queue/job-definition.js';
+import { JobQueue } from '#platform/queue/jobs/job-queue.js';
+import { JobRegistry } from '#platform/queue/jobs/job-registry.js';
+import type { NewJob } from '#platform/queue/jobs/job-definition.js';
 import { Journal } from './job-queue.journal.js';
 
 /** Takes down the jobs it is given, and refuses some where the test says so. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { runOperatorCommand } from '#bootstrap/operator-command.js';
-import { FailedJobs } from '#platform/queue/failed-jobs.js';
+import { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
 import { HttpClient, newAthlete } from '#test/support/http-client.js';
 import type { TestApp } from '#test/support/test-app.js';
 import { ADMIN_EMAIL, entries, rowOf, startWithAdministrator } from './admin.support.js';

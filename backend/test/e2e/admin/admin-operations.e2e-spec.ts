@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { BackgroundJobs } from '#admin/ports/background-jobs.js';
-import { JobQueue } from '#platform/queue/job-queue.js';
-import { JobRegistry } from '#platform/queue/job-registry.js';
-import { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
-import { HopelessJobError, type JobDefinition } from '#platform/queue/job-definition.js';
-import { FailedJobs } from '#platform/queue/failed-jobs.js';
+import { JobQueue } from '#platform/queue/jobs/job-queue.js';
+import { JobRegistry } from '#platform/queue/jobs/job-registry.js';
+import { QueueLifecycle } from '#platform/queue/workers/queue-lifecycle.js';
+import { HopelessJobError, type JobDefinition } from '#platform/queue/jobs/job-definition.js';
+import { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
 import { backgroundJobsContract } from '#test/contracts/admin/background-jobs.contract.js';
 import { eventually } from '#test/support/eventually.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';

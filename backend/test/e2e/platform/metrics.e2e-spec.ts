@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { JobRegistry } from '#platform/queue/job-registry.js';
+import { JobRegistry } from '#platform/queue/jobs/job-registry.js';
 import { QUEUE_NAMES } from '#platform/queue/queue-settings.js';
 import { Metrics } from '#platform/metrics/metrics.js';
 import { alerts, panels, selectorsOf } from '#test/deployment/monitoring.js';

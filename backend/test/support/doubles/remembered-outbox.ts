@@ -1,5 +1,5 @@
-import type { NewJob } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
+import type { NewJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
 
 /** Takes down the jobs it is given, and adds none to a queue. */
 export class RememberedOutbox extends Outbox {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { Injectable } from '@nestjs/common';
-import { BullJobQueue } from '../bull-job-queue.js';
+import { BullJobQueue } from '../jobs/bull-job-queue.js';
 import { boardFiles, boardPage, BOARD_UI } from './board-pages.js';
 import { BoardRoutes } from './board-routes.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { untilRefused } from '#platform/mail/until-refused.js';
-import type { PayloadOf } from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import type { PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { SendAccountEmail } from '#accounts/application/emails/send-account-email.use-case.js';
 import { SendPasswordReset } from '#accounts/application/credentials/reset-password.use-case.js';
 import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';

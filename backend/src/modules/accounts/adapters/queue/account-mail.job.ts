@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { text, wholeNumber } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { text, wholeNumber } from '#platform/queue/jobs/payload-fields.js';
 
 /**
  * Waits of 30 s that double: the last of ten tries comes after some four hours, longer than most

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Every } from '#platform/queue/periodic.js';
+import { Every } from '#platform/queue/workers/periodic.js';
 import { SweepErasures } from '#accounts/application/deletion/sweep-erasures.use-case.js';
 
 const EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { untilRefused } from '#platform/mail/until-refused.js';
-import type { PayloadOf } from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import type { PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { EraseAccount } from '#accounts/application/deletion/erase-account.use-case.js';
 import { SendFarewell } from '#accounts/application/emails/send-farewell.use-case.js';
 import { ERASE_ACCOUNT, FAREWELL_MAIL } from './leaving.jobs.js';

@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { text } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { text } from '#platform/queue/jobs/payload-fields.js';
 
 /** Erases a closed account. PostgreSQL keeps the progress, so the job carries an id alone. */
 export const ERASE_ACCOUNT = defineJob({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { untilRefused } from '#platform/mail/until-refused.js';
-import type { PayloadOf } from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import type { PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { SendOperatorEmail } from '#accounts/application/emails/send-operator-email.use-case.js';
 import { OPERATOR_MAIL } from './operator-mail.job.js';
 

@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { text } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { text } from '#platform/queue/jobs/payload-fields.js';
 import { OPERATOR_EVENTS } from '#accounts/ports/account-jobs.js';
 
 /** Ten tries over some four hours, like every email that nobody waits for. */

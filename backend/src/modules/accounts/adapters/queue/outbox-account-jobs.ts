@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { AccountJobs, type OperatorEvent } from '#accounts/ports/account-jobs.js';
 import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';
 import { ERASE_ACCOUNT, FAREWELL_MAIL } from './leaving.jobs.js';

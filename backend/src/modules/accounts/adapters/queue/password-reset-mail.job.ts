@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { text } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { text } from '#platform/queue/jobs/payload-fields.js';
 
 /**
  * Carries the email address as somebody typed it, known or not, and no secret: the token is made

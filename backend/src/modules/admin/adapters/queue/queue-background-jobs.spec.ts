@@ -1,6 +1,6 @@
 import { syncJobContract } from '#test/contracts/admin/background-jobs.contract.js';
 import { RememberedOutbox } from '#test/support/doubles/remembered-outbox.js';
-import type { FailedJobs } from '#platform/queue/failed-jobs.js';
+import type { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
 import type { QueueHealth } from '#platform/queue/queue-health.js';
 import { QueueBackgroundJobs } from './queue-background-jobs.js';
 import { SYNC_ALL } from './sync-all.job.js';

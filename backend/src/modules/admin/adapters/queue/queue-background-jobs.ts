@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { FailedJobs } from '#platform/queue/failed-jobs.js';
-import { newJob } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
+import { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { QueueHealth } from '#platform/queue/queue-health.js';
 import { BackgroundJobs, type FailedJob, type QueueDepth } from '#admin/ports/background-jobs.js';
 import { SYNC_ALL } from './sync-all.job.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JobContext, PayloadOf } from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import type { JobContext, PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { RunSync } from '#admin/application/run-sync.use-case.js';
 import { SYNC_ALL } from './sync-all.job.js';
 

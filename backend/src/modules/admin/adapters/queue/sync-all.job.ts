@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { anyText } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { anyText } from '#platform/queue/jobs/payload-fields.js';
 
 /** PostgreSQL keeps the progress, so each try goes on where the previous one stopped. */
 export const SYNC_ALL = defineJob({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { untilRefused } from '#platform/mail/until-refused.js';
-import type { PayloadOf } from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import type { PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { ApplyProviderEvent } from '#billing/application/apply-provider-event.use-case.js';
 import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
 import { SendBillingEmail } from '#billing/application/send-billing-email.use-case.js';

@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { anyText } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { anyText } from '#platform/queue/jobs/payload-fields.js';
 import { EMAIL_KINDS } from '#billing/domain/emails-due.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { BillingWork, type PlannedEmail } from '#billing/ports/billing-work.js';
 import { APPLY_EVENT, BILLING_MAIL, RECONCILE } from './billing.jobs.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Every } from '#platform/queue/periodic.js';
+import { Every } from '#platform/queue/workers/periodic.js';
 import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
 
 /** Far more often than one is due, so that frequent restarts do not postpone it for ever. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '#kernel/id-generator.js';
-import { defineJob, newJob, type PayloadOf } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
-import { anyText } from '#platform/queue/payload-fields.js';
+import { defineJob, newJob, type PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
+import { anyText } from '#platform/queue/jobs/payload-fields.js';
 
 /**
  * A webhook event of the sandbox; it carries no secret. A real provider retries for days; here the

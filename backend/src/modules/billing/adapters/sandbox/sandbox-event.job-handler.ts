@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { ReceiveProviderEvent } from '#billing/application/receive-provider-event.use-case.js';
 import { DELIVER_SANDBOX_EVENT, type SandboxEvent } from './sandbox-courier.js';
 import { SandboxSignature } from './sandbox-signature.js';

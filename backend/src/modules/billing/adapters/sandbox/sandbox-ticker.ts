@@ -1,4 +1,4 @@
-import { Every } from '#platform/queue/periodic.js';
+import { Every } from '#platform/queue/workers/periodic.js';
 import type { SandboxBooks } from './sandbox-books.js';
 
 const EVERY_MS = 1_000;

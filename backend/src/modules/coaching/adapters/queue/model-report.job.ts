@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { anyText } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { anyText } from '#platform/queue/jobs/payload-fields.js';
 
 /** Has a model write the first report of a workout. A job with nothing left to do ends at once. */
 export const MODEL_REPORT = defineJob({

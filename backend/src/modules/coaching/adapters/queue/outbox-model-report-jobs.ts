@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { ModelReportJobs } from '#coaching/ports/model-report-jobs.js';
 import { MODEL_REPORT } from './model-report.job.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Every } from '#platform/queue/periodic.js';
+import { Every } from '#platform/queue/workers/periodic.js';
 import { ForgetVisitors } from '#coaching/application/demo/forget-visitors.use-case.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import {
   HopelessJobError,
   type JobContext,
   type PayloadOf,
-} from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+} from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { AnalyseWorkout } from '#workouts/application/recompute/analyse-workout.use-case.js';
 import { ANALYSE_WORKOUT } from './analyse-workout.job.js';
 

@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { text } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { text } from '#platform/queue/jobs/payload-fields.js';
 
 /**
  * Analyses a stored workout again. The occasion is part of the id: a change that comes while an

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { ParseJobs } from '#workouts/ports/parse-jobs.js';
 import { PARSE_FIT_FILE } from './parse-fit-file.job.js';
 

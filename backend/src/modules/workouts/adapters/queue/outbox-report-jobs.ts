@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/job-definition.js';
-import { Outbox } from '#platform/queue/outbox.js';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { ReportJobs, type OwnedWorkout } from '#workouts/ports/report-jobs.js';
 import { REWRITE_REPORT } from './rewrite-report.job.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JobContext, PayloadOf } from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import type { JobContext, PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';
 import { PARSE_FIT_FILE } from './parse-fit-file.job.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PayloadOf } from '#platform/queue/job-definition.js';
-import { OnJob } from '#platform/queue/on-job.js';
+import type { PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { OnJob } from '#platform/queue/jobs/on-job.js';
 import { RewriteReport } from '#workouts/application/report/rewrite-report.use-case.js';
 import { REWRITE_REPORT } from './rewrite-report.job.js';
 

@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/queue/job-definition.js';
-import { text } from '#platform/queue/payload-fields.js';
+import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { text } from '#platform/queue/jobs/payload-fields.js';
 
 /**
  * Writes the report of a stored workout again. A job that finds nothing left to do ends at once.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Every } from '#platform/queue/periodic.js';
+import { Every } from '#platform/queue/workers/periodic.js';
 import { SweepAnalyses } from '#workouts/application/recompute/sweep-analyses.use-case.js';
 import { SweepDigests } from '#workouts/application/recompute/sweep-digests.use-case.js';
 import { SweepReports } from '#workouts/application/report/sweep-reports.use-case.js';

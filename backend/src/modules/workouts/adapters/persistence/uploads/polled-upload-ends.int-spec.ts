@@ -12,7 +12,7 @@ import {
 } from '@jest/globals';
 import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
-import type { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
+import type { QueueLifecycle } from '#platform/queue/workers/queue-lifecycle.js';
 import { PolledUploadEnds } from './polled-upload-ends.js';
 import { TypeormUploadRepository } from './typeorm-upload.repository.js';
 import { UploadRecord } from './upload.record.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseSession } from '#platform/database/database-session.js';
-import { QueueLifecycle } from '#platform/queue/queue-lifecycle.js';
+import { QueueLifecycle } from '#platform/queue/workers/queue-lifecycle.js';
 import { UploadEnds } from '#workouts/ports/upload-ends.js';
 
 const FASTEST_POLL_MS = 15;

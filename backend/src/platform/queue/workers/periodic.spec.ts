@@ -4,7 +4,7 @@ import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueueConfig } from '#config/queue.config.js';
 import type { Role } from '#config/role.js';
-import { DecoratedMethods } from './decorated-methods.js';
+import { DecoratedMethods } from '../decorated-methods.js';
 import { Every, Periodic } from './periodic.js';
 
 @Injectable()

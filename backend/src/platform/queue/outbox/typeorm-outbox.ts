@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { DatabaseSession } from '../database/database-session.js';
-import type { NewJob } from './job-definition.js';
-import { JobRegistry } from './job-registry.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import type { NewJob } from '../jobs/job-definition.js';
+import { JobRegistry } from '../jobs/job-registry.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 
 import { QueueConfig } from '#config/queue.config.js';
-import { DecoratedMethods } from './decorated-methods.js';
+import { DecoratedMethods } from '../decorated-methods.js';
 
 const EVERY = 'stridewatt:every';
 

@@ -1,7 +1,7 @@
 import { Injectable, SetMetadata, type OnModuleInit } from '@nestjs/common';
 
 import type { Json } from '#kernel/json.js';
-import { DecoratedMethods } from './decorated-methods.js';
+import { DecoratedMethods } from '../decorated-methods.js';
 import type { JobDefinition } from './job-definition.js';
 import { JobRegistry, type JobHandler } from './job-registry.js';
 

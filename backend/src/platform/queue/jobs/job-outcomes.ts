@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 
 import type { Json } from '#kernel/json.js';
-import { Metrics, type Timing } from '../metrics/metrics.js';
+import { Metrics, type Timing } from '#platform/metrics/metrics.js';
 import { FailedJobs } from './failed-jobs.js';
 import type { QueueName } from './job-definition.js';
 

@@ -8,9 +8,9 @@ import {
 import { QueueConfig } from '#config/queue.config.js';
 import type { Json } from '#kernel/json.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { DatabaseSession } from '../database/database-session.js';
-import { JobQueue } from './job-queue.js';
-import { JobRegistry } from './job-registry.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { JobRegistry } from '../jobs/job-registry.js';
 
 const POLL_MS = 1_000;
 const BATCH = 100;

@@ -1,4 +1,4 @@
-import type { NewJob } from './job-definition.js';
+import type { NewJob } from '../jobs/job-definition.js';
 
 /**
  * Adds jobs as part of the current transaction: they reach the queue if, and only if, it commits.

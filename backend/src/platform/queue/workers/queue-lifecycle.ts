@@ -7,9 +7,9 @@ import {
 } from '@nestjs/common';
 
 import { QueueConfig } from '#config/queue.config.js';
-import { BullJobQueue } from './bull-job-queue.js';
+import { BullJobQueue } from '../jobs/bull-job-queue.js';
 import type { QueueProcessor } from './queue-processor.js';
-import { inTime } from './time-limit.js';
+import { inTime } from '../time-limit.js';
 
 /** Token of the processors of all queues. */
 export const PROCESSORS = Symbol('processors');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { IdGenerator } from '#kernel/id-generator.js';
-import { DatabaseSession } from '../database/database-session.js';
+import { DatabaseSession } from '#platform/database/database-session.js';
 import { FailedJobs, type FailedJob, type KeptFailedJob } from './failed-jobs.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from '../outbox/outbox.js';
 
 const COLUMNS = `id, queue, name, job_id AS "jobId", payload, reason, attempts, failed_at AS "failedAt"`;
 const LONGEST_REASON = 2000;

@@ -3,13 +3,13 @@ import { Inject, Injectable, Logger, Optional, type Type } from '@nestjs/common'
 import { DelayedError, UnrecoverableError, WaitingError, type Job } from 'bullmq';
 
 import type { Json } from '#kernel/json.js';
-import { Tracing } from '../tracing/tracing.js';
-import { ErrorLog } from './error-log.js';
+import { Tracing } from '#platform/tracing/tracing.js';
+import { ErrorLog } from '../error-log.js';
 import type { GracefulWorker, GracefulWorkerOptions } from './graceful-worker.js';
-import { HopelessJobError, type JobContext, type QueueName } from './job-definition.js';
-import { JobOutcomes } from './job-outcomes.js';
-import { JobRegistry, UnknownJobError } from './job-registry.js';
-import type { QueueSettings } from './queue-settings.js';
+import { HopelessJobError, type JobContext, type QueueName } from '../jobs/job-definition.js';
+import { JobOutcomes } from '../jobs/job-outcomes.js';
+import { JobRegistry, UnknownJobError } from '../jobs/job-registry.js';
+import type { QueueSettings } from '../queue-settings.js';
 
 type QueuedJob = Job<Json, void>;
 

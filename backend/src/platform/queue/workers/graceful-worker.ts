@@ -1,6 +1,6 @@
 import { Worker, type Processor, type WorkerOptions } from 'bullmq';
 
-import { endsWithin } from './time-limit.js';
+import { endsWithin } from '../time-limit.js';
 
 const DISCONNECT_LIMIT_MS = 2_000;
 

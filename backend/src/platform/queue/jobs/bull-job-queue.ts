@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import type { NewJob, QueueName } from './job-definition.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
-import { inTime } from './time-limit.js';
+import { inTime } from '../time-limit.js';
 
 const START_LIMIT_MS = 10_000;
 const ADD_LIMIT_MS = 5_000;

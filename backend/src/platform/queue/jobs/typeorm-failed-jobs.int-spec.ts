@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { failedJobsContract } from '#test/contracts/queue/failed-jobs.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
-import { SystemClock } from '../database/system-clock.js';
-import { UuidV7IdGenerator } from '../database/uuid-v7.id-generator.js';
+import { SystemClock } from '#platform/database/system-clock.js';
+import { UuidV7IdGenerator } from '#platform/database/uuid-v7.id-generator.js';
 import type { NewJob } from './job-definition.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from '../outbox/outbox.js';
 import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
 
 class RememberedOutbox extends Outbox {
