@@ -1,5 +1,5 @@
 import type { Recording } from '#analysis/recording/recording.js';
-import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { coachedWorkout } from './coached-workout.builder.js';
 import {
   ATHLETE,
@@ -220,7 +220,7 @@ export const SAMPLES = {
         ],
       },
     ),
-} satisfies Record<string, () => CoachedWorkout>;
+} satisfies Record<string, () => AnalysedWorkout>;
 
 export type SampleName = keyof typeof SAMPLES;
 export const SAMPLE_NAMES = Object.keys(SAMPLES) as SampleName[];

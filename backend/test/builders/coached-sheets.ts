@@ -1,7 +1,7 @@
 import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
 import { sentencesOf } from '#coaching/domain/answer/answer.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
-import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Topic } from '#coaching/domain/topics/topic.js';
 import { Verifier, type Released } from '#coaching/domain/verifier/verifier.js';
@@ -10,11 +10,11 @@ import { SAMPLES, type SampleName } from './coached-samples.js';
 
 export const UNIT_SYSTEMS = { METRIC: METRIC_UNITS, IMPERIAL: IMPERIAL_UNITS } as const;
 
-const workouts = new Map<SampleName, CoachedWorkout>();
+const workouts = new Map<SampleName, AnalysedWorkout>();
 const sheets = new Map<string, FactSheet>();
 
 /** The sample's workout, analysed once for all tests of a file. */
-export function sampleWorkout(name: SampleName): CoachedWorkout {
+export function sampleWorkout(name: SampleName): AnalysedWorkout {
   const workout = workouts.get(name) ?? SAMPLES[name]();
   workouts.set(name, workout);
   return workout;

@@ -2,17 +2,17 @@ import { analyse } from '#analysis/analyse.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import type { Thresholds } from '#analysis/thresholds.js';
 import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
-import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { summarise } from '#workouts/domain/summary/summarise.js';
 import { ATHLETE } from './recording.builder.js';
 
 const recordings = new WeakMap<
-  CoachedWorkout,
+  AnalysedWorkout,
   { readonly recording: Recording; readonly thresholds: Thresholds }
 >();
 
 /** The samples of a workout that `coachedWorkout` made, as the coach looks closer at them. */
-export function lookAt(workout: CoachedWorkout): CloserLook {
+export function lookAt(workout: AnalysedWorkout): CloserLook {
   const made = recordings.get(workout);
   if (!made) throw new Error('this workout was not made by coachedWorkout');
   return closerLook(made.recording, made.thresholds);
@@ -25,11 +25,11 @@ export function lookAt(workout: CoachedWorkout): CloserLook {
 export function coachedWorkout(
   recording: Recording,
   thresholds: Thresholds = ATHLETE,
-  changes: Partial<CoachedWorkout> = {},
-): CoachedWorkout {
+  changes: Partial<AnalysedWorkout> = {},
+): AnalysedWorkout {
   const analysis = analyse(recording, thresholds);
   const value = (id: string): number | null => analysis.metrics[id]?.value ?? null;
-  const workout: CoachedWorkout = {
+  const workout: AnalysedWorkout = {
     id: '0197c9c0-0000-7000-8000-000000000001',
     sport: recording.sport,
     family: recording.family,

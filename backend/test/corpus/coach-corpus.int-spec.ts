@@ -5,7 +5,7 @@ import { sentencesOf } from '#coaching/domain/answer/answer.js';
 import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 import { buildComparisonSheet } from '#coaching/domain/facts/comparison/build-comparison-sheet.js';
-import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { headline } from '#coaching/domain/report/headline.js';
 import { sections } from '#coaching/domain/report/sections.js';
@@ -70,7 +70,7 @@ const COMPARED = [
  * holds against its facts are its own.
  */
 function leftOut(
-  workouts: readonly CoachedWorkout[],
+  workouts: readonly AnalysedWorkout[],
   questions: readonly string[],
 ): readonly string[] {
   const given = workouts.map((workout) => ({ workout, look: lookAt(workout) }));
@@ -145,7 +145,7 @@ describe('the built-in coach on recordings of real devices', () => {
       );
       const pairs = workouts.flatMap((workout, index) =>
         index % 2 === 1 && workouts[index - 1]
-          ? [[workouts[index - 1] as CoachedWorkout, workout]]
+          ? [[workouts[index - 1] as AnalysedWorkout, workout]]
           : [],
       );
       expect(pairs.length).toBeGreaterThan(5);

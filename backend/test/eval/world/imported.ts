@@ -3,7 +3,7 @@ import { analyse } from '#analysis/analyse.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
-import type { CoachedWorkout } from '#coaching/domain/facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactSheet, ReadingLevel } from '#coaching/domain/facts/fact-sheet.js';
 import { workoutHistoryFacts } from '#coaching/domain/facts/history/workout-history-facts.js';
 import { Toolbox } from '#coaching/domain/tools/toolbox.js';
@@ -27,14 +27,14 @@ export interface Imported {
   readonly planned: EvalPlan;
   readonly athlete: EvalAthlete;
   readonly recording: Recording;
-  readonly workout: CoachedWorkout;
+  readonly workout: AnalysedWorkout;
   readonly look: CloserLook;
 }
 
 export function imported(
   planned: EvalPlan,
   id = planned.name,
-  changes: Partial<CoachedWorkout> = {},
+  changes: Partial<AnalysedWorkout> = {},
 ): Imported {
   const athlete = ATHLETES[planned.athlete];
   const made = makeSession(planned.plan).recording;

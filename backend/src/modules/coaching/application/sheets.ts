@@ -12,7 +12,7 @@ import {
 import { invalidField } from '../domain/errors.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
 import type { LookUp } from '../domain/facts/closer/closer-look.js';
-import type { CoachedWorkout } from '../domain/facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { buildComparisonSheet } from '../domain/facts/comparison/build-comparison-sheet.js';
 import type { AthleteCard, FactSheet } from '../domain/facts/fact-sheet.js';
 import { levelOf } from '../domain/facts/history/athlete-facts.js';
@@ -32,7 +32,7 @@ export interface AskedSheet {
 
 /** A workout, and how to look at its samples; null where they are not there. */
 interface Looked {
-  readonly workout: CoachedWorkout;
+  readonly workout: AnalysedWorkout;
   readonly look: LookUp | null;
 }
 

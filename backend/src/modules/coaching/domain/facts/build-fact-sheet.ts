@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from './coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { climbFacts } from './workout/climb-facts.js';
 import { closerFacts } from './closer/closer-facts.js';
 import type { CloserLook } from './closer/closer-look.js';
@@ -48,7 +48,7 @@ export interface WorkoutDrafts {
  * same sheet, id by id.
  */
 export function buildFactSheet(
-  given: CoachedWorkout,
+  given: AnalysedWorkout,
   units: UnitPreferences,
   ground: SheetGround = {},
 ): FactSheet {
@@ -61,7 +61,7 @@ export function buildFactSheet(
 }
 
 export function workoutDrafts(
-  given: CoachedWorkout,
+  given: AnalysedWorkout,
   units: UnitPreferences,
   { look, history }: SheetGround = {},
 ): WorkoutDrafts {
@@ -102,7 +102,7 @@ export function workoutDrafts(
 
 const NOTHING_CLOSER = { main: [], lists: [], unknowns: [] };
 
-function contextOf(workout: CoachedWorkout, units: UnitPreferences): SessionContext {
+function contextOf(workout: AnalysedWorkout, units: UnitPreferences): SessionContext {
   const { family, sport, indoor, fileName, analysis, title, notes } = workout;
   const context = {
     family,

@@ -6,9 +6,9 @@ import { steps } from '#test/builders/recording.builder.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import { METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from './build-fact-sheet.js';
-import type { CoachedWorkout } from './coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 
-const sheetOf = (workout: CoachedWorkout) =>
+const sheetOf = (workout: AnalysedWorkout) =>
   buildFactSheet(workout, METRIC_UNITS, { look: lookAt(workout) });
 const estimated = (recording: Recording): Recording => ({
   ...recording,

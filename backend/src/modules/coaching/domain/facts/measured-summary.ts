@@ -1,5 +1,5 @@
 import type { WorkoutSummary } from '#analysis/analysed-workout.js';
-import type { CoachedWorkout } from './coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 
 /** Sums of the device and the metric that tells whether anything was measured at all. */
 const MEASURED_BY: Readonly<Partial<Record<keyof WorkoutSummary, string>>> = {
@@ -17,7 +17,7 @@ const MEASURED_BY: Readonly<Partial<Record<keyof WorkoutSummary, string>>> = {
  * Some devices sum up a sensor that was not there as zero; that is no measurement, and becomes
  * none.
  */
-export function measuredOnly(workout: CoachedWorkout): CoachedWorkout {
+export function measuredOnly(workout: AnalysedWorkout): AnalysedWorkout {
   const { summary, analysis } = workout;
   const entries = Object.entries(summary).map(([name, value]): [string, number | null] => {
     const metric = MEASURED_BY[name as keyof WorkoutSummary];

@@ -1,18 +1,19 @@
-import { hasHeights, type CoachedWorkout } from './coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { hasHeights } from './has-heights.js';
 import type { UnknownDraft } from './fact.js';
 
 /**
  * What cannot be told about this workout, and why; the engine's own verdicts on its metrics come on
  * top.
  */
-export function unknownsOf(workout: CoachedWorkout, historyKnown = false): UnknownDraft[] {
+export function unknownsOf(workout: AnalysedWorkout, historyKnown = false): UnknownDraft[] {
   const beyond = historyKnown
     ? BEYOND_THE_FILE.filter(({ key }) => key !== 'history')
     : BEYOND_THE_FILE;
   return [...missingSensors(workout), ...missingThresholds(workout), ...beyond];
 }
 
-function missingSensors(workout: CoachedWorkout): UnknownDraft[] {
+function missingSensors(workout: AnalysedWorkout): UnknownDraft[] {
   const { summary, family, distanceM } = workout;
   const session = family === 'running' ? 'run' : 'ride';
   const row = (missing: boolean, key: string, label: string, reason: string) =>
@@ -49,7 +50,7 @@ function missingSensors(workout: CoachedWorkout): UnknownDraft[] {
   ];
 }
 
-function missingThresholds({ analysis, family, summary }: CoachedWorkout): UnknownDraft[] {
+function missingThresholds({ analysis, family, summary }: AnalysedWorkout): UnknownDraft[] {
   const { ftpW, maxHr, restingHr } = analysis.thresholds;
   const unknowns: UnknownDraft[] = [];
   if (family === 'cycling' && summary.avgPowerW !== null && ftpW === null) {

@@ -4,7 +4,7 @@ import { clock } from '../display/duration.js';
 import { shownDistance } from '../display/quantities.js';
 import type { CloserLook } from '../facts/closer/closer-look.js';
 import { lengthOf, secondAt } from '../facts/closer/stretch.js';
-import type { CoachedWorkout } from '../facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { Place } from './place.js';
 
 /**
@@ -19,7 +19,7 @@ const SHORTEST_S = 5;
 /** Where on the recording a place lies, cut to its ends. */
 export function spanOf(
   place: Place,
-  { analysis }: CoachedWorkout,
+  { analysis }: AnalysedWorkout,
   { ground }: CloserLook,
   units: UnitPreferences,
 ): FoundSpan {
@@ -150,7 +150,7 @@ function cut(span: Span, whole: Span, key: string, of: string): FoundSpan {
     : { from, to, key, of };
 }
 
-function partOf(part: string, pacing: CoachedWorkout['analysis']['pacing']): Span | undefined {
+function partOf(part: string, pacing: AnalysedWorkout['analysis']['pacing']): Span | undefined {
   const [noun, number] = part.split('.');
   return noun === 'half'
     ? pacing?.halves[Number(number) - 1]

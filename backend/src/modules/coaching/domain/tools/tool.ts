@@ -1,5 +1,5 @@
 import type { LookUp } from '../facts/closer/closer-look.js';
-import type { CoachedWorkout } from '../facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactDraft } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { DoneSession, TrainingWeek, WorkoutPast } from '../facts/history/past.js';
@@ -8,7 +8,7 @@ import type { DoneSession, TrainingWeek, WorkoutPast } from '../facts/history/pa
 export interface ToolWorkout {
   /** `W1` to `W3` in a comparison; a sheet of one workout calls it `W1` too. */
   readonly name: string;
-  readonly workout: CoachedWorkout;
+  readonly workout: AnalysedWorkout;
   /** Null where the samples are not there. */
   readonly look: LookUp | null;
 }

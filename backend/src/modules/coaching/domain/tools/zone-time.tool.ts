@@ -6,7 +6,7 @@ import {
   powerEdgesOf,
   type ZoneEdges,
 } from '#analysis/zones/zone-edges.js';
-import type { CoachedWorkout } from '../facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { duration, percent, type FactName } from '../facts/draft.js';
 import { placeAsked, PLACE_PROPERTIES } from './place-asked.js';
 import { spanOf } from './span-of.js';
@@ -93,7 +93,7 @@ function word(measure: ZoneMeasure): string {
 
 function edgesOf(
   measure: ZoneMeasure,
-  { family, analysis: { thresholds } }: CoachedWorkout,
+  { family, analysis: { thresholds } }: AnalysedWorkout,
 ): readonly [ZoneEdges | null, string] {
   if (measure === 'heartRate')
     return [

@@ -7,7 +7,7 @@ import { lookWithTools } from '#coaching/adapters/builtin/look-with-tools.js';
 import { tellWithTools } from '#coaching/adapters/builtin/tell-with-tools.js';
 import { coachAnswer } from '../answer/coach-answer.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
-import type { CoachedWorkout } from '../facts/coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { FactSheet } from '../facts/fact-sheet.js';
 import { writeFirstReport } from '../report/first-report.js';
 import { Toolbox } from '../tools/toolbox.js';
@@ -22,7 +22,7 @@ interface Told {
 /**
  * All that is said of one workout: its report and its answers, of which nothing may be left out.
  */
-function told(workout: CoachedWorkout): Told {
+function told(workout: AnalysedWorkout): Told {
   const look = lookAt(workout);
   const sheet = buildFactSheet(workout, METRIC_UNITS, { look });
   const tools = new Toolbox(

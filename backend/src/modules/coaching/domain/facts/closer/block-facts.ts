@@ -2,7 +2,7 @@ import { isKnown } from '#analysis/math/known.js';
 import { prefixSums } from '#analysis/math/rolling.js';
 import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf } from '#analysis/zones/zone-edges.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { duration, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
@@ -35,7 +35,7 @@ interface Band {
  * their tempo.
  */
 export function blockFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   { ground }: CloserLook,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
@@ -64,7 +64,7 @@ export function blockFacts(
   });
 }
 
-function bandsOf({ family, analysis: { thresholds } }: CoachedWorkout): Band[] {
+function bandsOf({ family, analysis: { thresholds } }: AnalysedWorkout): Band[] {
   const power = family === 'cycling' ? powerEdgesOf(thresholds) : null;
   const beats = heartRateEdgesOf(family, thresholds);
   const pace = family === 'running' ? paceEdgesOf(thresholds) : null;

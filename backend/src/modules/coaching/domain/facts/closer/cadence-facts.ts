@@ -1,6 +1,6 @@
 import { isKnown } from '#analysis/math/known.js';
 import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf } from '#analysis/zones/zone-edges.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { whole, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
@@ -11,7 +11,7 @@ import { meanWhere, movingRows } from './rows.js';
  * turn otherwise on other days' efforts.
  */
 export function cadenceFacts(
-  { family, analysis }: CoachedWorkout,
+  { family, analysis }: AnalysedWorkout,
   { ground }: CloserLook,
 ): FactDraft[] {
   const { cadence, power, speed, heartRate } = ground.grid.channels;

@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { blockFacts } from './block-facts.js';
 import { cadenceFacts } from './cadence-facts.js';
@@ -13,7 +13,7 @@ import { workZoneFacts } from './work-zone-facts.js';
 
 /** What only the samples can tell; the longest lists apart, as they come last on a sheet. */
 export function closerFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   look: CloserLook,
   units: UnitPreferences,
 ): {

@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { paceChange, percentChange, timeChange } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
@@ -17,7 +17,7 @@ const EVEN_SHAPES = ['steady', 'rolling', 'race'];
  * first kilometre or mile against the rest. How the halves compare is told of even sessions alone.
  */
 export function halfFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   { ground }: CloserLook,
   units: UnitPreferences,
 ): (FactDraft | null)[] {

@@ -3,7 +3,7 @@ import { meanOf } from '#analysis/math/statistics.js';
 import type { Span } from '#analysis/recording/recording.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { percentChange, quantity, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
@@ -20,7 +20,7 @@ const METHOD = 'last third against first third, without the first 10 min';
 
 /** Early and late in a long even session: output, heart rate, and output for each beat. */
 export function lateFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   { ground }: CloserLook,
   units: UnitPreferences,
 ): { readonly facts: (FactDraft | null)[]; readonly unknowns: UnknownDraft[] } {
@@ -107,7 +107,7 @@ function effortOf({ grid, output }: CloserLook['ground'], span: Span): number | 
  * rest.
  */
 function balanceFacts(
-  { analysis, family }: CoachedWorkout,
+  { analysis, family }: AnalysedWorkout,
   { grid }: CloserLook['ground'],
 ): (FactDraft | null)[] {
   const { rightBalance: right, power } = grid.channels;

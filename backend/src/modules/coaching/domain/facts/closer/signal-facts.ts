@@ -2,7 +2,7 @@ import { blockMeans } from '#analysis/math/rolling.js';
 import { coefficientOfVariation } from '#analysis/math/statistics.js';
 import { coverageOf, zeroShare } from '#analysis/session/channel-quality.js';
 import { timerEffort } from '#analysis/session/timer-effort.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { duration, percent, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
@@ -21,7 +21,7 @@ const EVEN_SHAPES = ['steady', 'rolling', 'race'];
 
 /** How far the sensors can be relied on, and how even the output was. */
 export function signalFacts(
-  { analysis }: CoachedWorkout,
+  { analysis }: AnalysedWorkout,
   { ground, original }: CloserLook,
 ): (FactDraft | null)[] {
   const { grid, output } = ground;

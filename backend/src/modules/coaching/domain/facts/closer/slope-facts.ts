@@ -2,7 +2,8 @@ import { isBarometric } from '#analysis/session/elevation.js';
 import { slopesOf, SLOPE_LENGTH_M } from '#analysis/session/grade-adjusted-speed.js';
 import { rowsOf } from '#analysis/recording/grid.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import { hasHeights, type CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { hasHeights } from '../has-heights.js';
 import {
   decimal,
   duration,
@@ -35,7 +36,7 @@ interface Terrain {
  * Climbs taken together against flat road, and the two halves of the climb with the most height.
  */
 export function slopeFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   { ground }: CloserLook,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
@@ -145,7 +146,7 @@ function against(up: Terrain, flat: Terrain, running: boolean): (FactDraft | nul
 
 /** Its halves by time, and what it cost for each kilogram and brought in an hour. */
 function highestClimb(
-  { analysis }: CoachedWorkout,
+  { analysis }: AnalysedWorkout,
   ground: CloserLook['ground'],
   running: boolean,
   units: UnitPreferences,

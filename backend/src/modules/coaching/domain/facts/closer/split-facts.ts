@@ -1,5 +1,5 @@
 import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { clockTime, count, quantity, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
@@ -28,7 +28,7 @@ export function splitUnit(units: UnitPreferences): {
  * runner stood.
  */
 export function splitFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   { ground }: CloserLook,
   units: UnitPreferences,
 ): (FactDraft | null)[] {

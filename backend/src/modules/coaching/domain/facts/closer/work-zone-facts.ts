@@ -6,7 +6,7 @@ import {
   powerEdgesOf,
   type ZoneEdges,
 } from '#analysis/zones/zone-edges.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { duration, percent, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
@@ -22,7 +22,7 @@ const SHORTEST_FOR_LAG_S = 120;
  * follow.
  */
 export function workZoneFacts(
-  { analysis, family }: CoachedWorkout,
+  { analysis, family }: AnalysedWorkout,
   { ground }: CloserLook,
 ): FactDraft[] {
   const work = analysis.intervals.filter(({ kind }) => kind === 'work');
@@ -82,7 +82,7 @@ function shares(
 }
 
 function lag(
-  work: CoachedWorkout['analysis']['intervals'],
+  work: AnalysedWorkout['analysis']['intervals'],
   { grid }: CloserLook['ground'],
   heartRate: Float64Array | undefined,
 ): FactDraft[] {

@@ -2,7 +2,7 @@ import type { UnitPreferences } from '#kernel/units.js';
 import { dayOn, shownDay } from '#coaching/domain/display/day.js';
 import { workoutDrafts } from '../build-fact-sheet.js';
 import type { CloserLook } from '../closer/closer-look.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { CONSTANTS } from '../constants.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { FactSheet, type AthleteCard, type SheetSubject } from '../fact-sheet.js';
@@ -13,7 +13,7 @@ import { matchedFacts } from './matched-facts.js';
 
 /** One workout to compare; its samples let more be said. */
 export interface ToCompare {
-  readonly workout: CoachedWorkout;
+  readonly workout: AnalysedWorkout;
   readonly look?: CloserLook | null;
 }
 

@@ -1,7 +1,8 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
 import { shownTemperature } from '#coaching/domain/display/quantities.js';
-import { hasHeights, type CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { hasHeights } from '../has-heights.js';
 import { LONGER_BY, WARMER_BY_C, type Likeness } from './likeness.js';
 import type { Measure, Nature } from './measure.js';
 
@@ -19,8 +20,8 @@ const HILLS_M_PER_KM = 4;
  */
 export function apart(
   { nature, metric, about }: Measure,
-  base: CoachedWorkout,
-  other: CoachedWorkout,
+  base: AnalysedWorkout,
+  other: AnalysedWorkout,
   alike: Likeness,
 ): string | null {
   if (alike.shape !== null && OF_EFFORT.includes(nature)) return alike.shape;
@@ -49,8 +50,8 @@ export function apart(
 /** What to know about a comparison that may be made, in whole sentences. */
 export function notesOn(
   { nature, id }: Measure,
-  base: CoachedWorkout,
-  other: CoachedWorkout,
+  base: AnalysedWorkout,
+  other: AnalysedWorkout,
   alike: Likeness,
   units: UnitPreferences,
 ): readonly string[] {
@@ -89,28 +90,28 @@ function heat(warmer: number, units: UnitPreferences): string {
   return `The second was ${degrees} ${warmer > 0 ? 'warmer' : 'colder'}, and heat raises heart rate`;
 }
 
-function climbRate(workout: CoachedWorkout): number | null {
+function climbRate(workout: AnalysedWorkout): number | null {
   const { summary, distanceM } = workout;
   return summary.elevGainM === null || !distanceM || !hasHeights(workout)
     ? null
     : summary.elevGainM / (distanceM / 1000);
 }
 
-function hillsDiffer(base: CoachedWorkout, other: CoachedWorkout): boolean {
+function hillsDiffer(base: AnalysedWorkout, other: AnalysedWorkout): boolean {
   const [a, b] = [climbRate(base), climbRate(other)];
   return a !== null && b !== null && Math.abs(b - a) >= HILLS_M_PER_KM;
 }
 
 function anotherDevice(
-  { deviceName: a }: CoachedWorkout,
-  { deviceName: b }: CoachedWorkout,
+  { deviceName: a }: AnalysedWorkout,
+  { deviceName: b }: AnalysedWorkout,
 ): boolean {
   return !!a && !!b && a !== b;
 }
 
 function thresholdsDiffer(
-  { analysis: { thresholds: a } }: CoachedWorkout,
-  { analysis: { thresholds: b } }: CoachedWorkout,
+  { analysis: { thresholds: a } }: AnalysedWorkout,
+  { analysis: { thresholds: b } }: AnalysedWorkout,
 ): boolean {
   const values = ({ ftpW, maxHr, restingHr, basePaceSPerKm }: typeof a) =>
     [ftpW, maxHr, restingHr, basePaceSPerKm].map((threshold) => threshold?.value ?? null).join();

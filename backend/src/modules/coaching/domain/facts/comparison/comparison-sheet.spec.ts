@@ -4,11 +4,11 @@ import { sampleWorkout } from '#test/builders/coached-sheets.js';
 import { lookAt } from '#test/builders/coached-workout.builder.js';
 import { shownRange } from '#test/support/coach/shown-values.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { buildComparisonSheet } from './build-comparison-sheet.js';
 
 const DAY_MS = 86_400_000;
-const later = (workout: CoachedWorkout, days = 7): CoachedWorkout => ({
+const later = (workout: AnalysedWorkout, days = 7): AnalysedWorkout => ({
   ...workout,
   startTime: new Date(workout.startTime.getTime() + days * DAY_MS),
 });
@@ -75,7 +75,7 @@ describe('the sheet of a comparison', () => {
         },
       },
     };
-    const verdict = (a: CoachedWorkout, b: CoachedWorkout) =>
+    const verdict = (a: AnalysedWorkout, b: AnalysedWorkout) =>
       buildComparisonSheet([{ workout: a }, { workout: later(b) }], METRIC_UNITS).get(
         'verdict.W2.efficiencyFactor',
       )?.value;

@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { paceChange, text, wholeChange, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { apart, notesOn } from './comparability.js';
@@ -12,7 +12,7 @@ import { measuresOf } from './measures.js';
 export interface Compared {
   readonly name: string;
   readonly day: string;
-  readonly workout: CoachedWorkout;
+  readonly workout: AnalysedWorkout;
 }
 
 export interface Deltas {

@@ -1,5 +1,5 @@
 import type { SessionShape } from '#analysis/analysis.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 
 /**
  * What two workouts have in common, as far as it decides what may be compared; other against base.
@@ -40,7 +40,7 @@ const ALIKE = 0.15;
 /** Races of one distance, measured by two watches. */
 const SAME_DISTANCE = 0.02;
 
-export function likeness(base: CoachedWorkout, other: CoachedWorkout): Likeness {
+export function likeness(base: AnalysedWorkout, other: AnalysedWorkout): Likeness {
   const shorter = Math.min(base.durationS, other.durationS);
   const [cool, warm] = [temperatureOf(base), temperatureOf(other)];
   return {
@@ -55,13 +55,13 @@ export function likeness(base: CoachedWorkout, other: CoachedWorkout): Likeness 
   };
 }
 
-export function temperatureOf({ summary, analysis }: CoachedWorkout): number | null {
+export function temperatureOf({ summary, analysis }: AnalysedWorkout): number | null {
   const metric = analysis.metrics['averageTemperature'];
   return metric ? (metric.applicable ? metric.value : null) : summary.avgTempC;
 }
 
 /** The hard parts of an interval session, and how long they are on average, seconds. */
-export function workOf({ analysis }: CoachedWorkout): {
+export function workOf({ analysis }: AnalysedWorkout): {
   readonly count: number;
   readonly seconds: number;
 } {
@@ -72,7 +72,7 @@ export function workOf({ analysis }: CoachedWorkout): {
   };
 }
 
-function shapeApart(base: CoachedWorkout, other: CoachedWorkout): string | null {
+function shapeApart(base: AnalysedWorkout, other: AnalysedWorkout): string | null {
   const [a, b] = [base.analysis.sessionShape, other.analysis.sessionShape];
   if (a === 'unknown' || b === 'unknown')
     return 'it is not known what kind of session one of them was';
@@ -81,7 +81,7 @@ function shapeApart(base: CoachedWorkout, other: CoachedWorkout): string | null 
   return a === 'race' && racesApart(base, other) ? 'the races went over different distances' : null;
 }
 
-function intervalsApart(base: CoachedWorkout, other: CoachedWorkout): string | null {
+function intervalsApart(base: AnalysedWorkout, other: AnalysedWorkout): string | null {
   const [a, b] = [workOf(base), workOf(other)];
   const alike =
     a.count === b.count &&
@@ -90,6 +90,6 @@ function intervalsApart(base: CoachedWorkout, other: CoachedWorkout): string | n
   return alike ? null : 'their intervals differ in number or length';
 }
 
-function racesApart({ distanceM: a }: CoachedWorkout, { distanceM: b }: CoachedWorkout): boolean {
+function racesApart({ distanceM: a }: AnalysedWorkout, { distanceM: b }: AnalysedWorkout): boolean {
   return a === null || b === null || Math.abs(a - b) > (SAME_DISTANCE * (a + b)) / 2;
 }

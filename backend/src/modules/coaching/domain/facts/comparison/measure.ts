@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import { asClause } from '../workout/metric-facts.js';
@@ -34,7 +34,7 @@ export interface Measure {
   readonly better: 'more' | 'less' | null;
   /** Computed by the engine, so that another version of it may give another number. */
   readonly metric: string | null;
-  readonly read: (workout: CoachedWorkout) => Reading;
+  readonly read: (workout: AnalysedWorkout) => Reading;
   /** What lies between two values as they are shown, so that it adds up for whoever checks it. */
   readonly delta: (
     name: FactName,

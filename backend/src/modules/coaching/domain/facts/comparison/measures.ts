@@ -2,7 +2,7 @@ import type { SportFamily } from '#analysis/recording/sport.js';
 import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { efficiencyFrom, efficiencyUnit } from '#coaching/domain/display/efficiency.js';
 import { signedNumber } from '#coaching/domain/display/number.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import {
   decimalChange,
   paceChange,
@@ -138,7 +138,7 @@ function speedOf(id: string): Measure['read'] {
 }
 
 function hard(table: 'power' | 'heartRate' | 'pace', label: string): Measure {
-  const read = ({ analysis: { zones } }: CoachedWorkout) => {
+  const read = ({ analysis: { zones } }: AnalysedWorkout) => {
     const rows = zones[table];
     const share = rows
       ?.filter(({ zone }) => zone === 'above' || zone === 4 || zone === 5)

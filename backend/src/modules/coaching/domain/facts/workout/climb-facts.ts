@@ -3,7 +3,8 @@ import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from '#coaching/domain/display/duration.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
 import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
-import { hasHeights, type CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { hasHeights } from '../has-heights.js';
 import { channelOf, count, quantity, speedOrPace, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -13,7 +14,7 @@ const METHOD = 'engine climbs';
 const MOST_CLIMBS = 5;
 
 /** The climbs with the most height, highest first: how long, how steep, how fast, at what cost. */
-export function climbFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function climbFacts(workout: AnalysedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const climbs = workout.analysis.climbs ?? [];
   if (climbs.length === 0 || !hasHeights(workout)) return [];
   const highest = [...climbs].sort((a, b) => b.gainM - a.gainM).slice(0, MOST_CLIMBS);

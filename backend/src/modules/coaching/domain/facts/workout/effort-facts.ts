@@ -1,7 +1,7 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import { clock, spokenDuration } from '#coaching/domain/display/duration.js';
 import { distanceName } from '#coaching/domain/display/quantities.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { quantity, speedOrPace, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -16,14 +16,17 @@ const FTP_TEST_S = 1200;
 const FTP_TEST_SHARE = 0.95;
 
 /** Best powers and best times of this session alone. */
-export function effortFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function effortFacts(
+  workout: AnalysedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   return [
     ...(workout.family === 'cycling' ? powerBests(workout) : []),
     ...timesOverDistances(workout, units),
   ];
 }
 
-function powerBests({ analysis }: CoachedWorkout): FactDraft[] {
+function powerBests({ analysis }: AnalysedWorkout): FactDraft[] {
   const curve = new Map(
     (analysis.curves.power ?? []).map(({ seconds, watts }) => [seconds, watts]),
   );
@@ -56,7 +59,7 @@ function powerBests({ analysis }: CoachedWorkout): FactDraft[] {
 }
 
 function timesOverDistances(
-  { analysis, family }: CoachedWorkout,
+  { analysis, family }: AnalysedWorkout,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
   return analysis.bestEfforts.flatMap(({ distanceM, seconds, startS }) => {

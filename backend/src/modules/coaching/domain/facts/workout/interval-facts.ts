@@ -1,7 +1,7 @@
 import type { SegmentStats } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from '#coaching/domain/display/duration.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import {
   channelOf,
   count,
@@ -30,7 +30,7 @@ type Output = 'power' | 'speed';
 
 /** The work intervals one by one and together: how many, how hard, how even. */
 export function intervalFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
   const work = workout.analysis.intervals.filter(({ kind }) => kind === 'work');
@@ -141,7 +141,7 @@ function lengths(work: readonly SegmentStats[]): FactDraft | null {
   );
 }
 
-function recoveries({ analysis }: CoachedWorkout): (FactDraft | null)[] {
+function recoveries({ analysis }: AnalysedWorkout): (FactDraft | null)[] {
   const rests = analysis.intervals.filter(({ kind }) => kind === 'recovery');
   if (rests.length === 0) return [];
   const length = mean(rests.map(({ elapsedS }) => elapsedS));

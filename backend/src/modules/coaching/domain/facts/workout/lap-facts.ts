@@ -2,7 +2,7 @@ import type { SegmentStats } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from '#coaching/domain/display/duration.js';
 import { shownDistance } from '#coaching/domain/display/quantities.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { channelOf, count, quantity, speedOrPace, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -15,7 +15,7 @@ const MOST_LAPS = 40;
 const FULL_LAP_SHARE = 0.5;
 
 /** The laps one by one, the fastest and the slowest; empty where there is only one. */
-export function lapFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function lapFacts(workout: AnalysedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const laps = asIntervals(workout);
   if (laps.length < 2) return [];
   const running = workout.family === 'running';
@@ -42,7 +42,7 @@ const SAME_EDGE_S = 1;
 function asIntervals({
   analysis: { laps, intervals },
   family,
-}: CoachedWorkout): readonly SegmentStats[] {
+}: AnalysedWorkout): readonly SegmentStats[] {
   const same = (a: SegmentStats, b: SegmentStats) =>
     Math.abs(a.from - b.from) <= SAME_EDGE_S && Math.abs(a.to - b.to) <= SAME_EDGE_S;
   return laps.map((lap) => {

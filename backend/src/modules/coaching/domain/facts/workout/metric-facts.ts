@@ -14,7 +14,7 @@ import {
 } from '#coaching/domain/display/efficiency.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
 import { shownPace } from '#coaching/domain/display/quantities.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { quantity, text, trendOf } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 
@@ -214,7 +214,7 @@ function rowsFor(
 
 /** Metrics as facts, and those that may not be judged as unknowns with the engine's reason. */
 export function metricFacts(
-  { analysis, family, indoor }: CoachedWorkout,
+  { analysis, family, indoor }: AnalysedWorkout,
   units: UnitPreferences,
 ): { facts: FactDraft[]; unknowns: UnknownDraft[] } {
   const facts: FactDraft[] = [];

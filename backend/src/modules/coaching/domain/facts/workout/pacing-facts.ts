@@ -1,6 +1,6 @@
 import type { PartStats, Pacing } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { paceChange, percentChange, speedOrPace, whole, wholeChange } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -19,7 +19,10 @@ interface Part {
  * from one part to another. Whether a change may be called a fade is the engine's to say (its
  * metrics `fade` and `splitDifference`).
  */
-export function pacingFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function pacingFacts(
+  workout: AnalysedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const { pacing } = workout.analysis;
   if (pacing === null) return [];
   const teller = new PacingTeller(pacing, workout.family === 'running', units);

@@ -1,4 +1,4 @@
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { decimal, text, wholeChange } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -8,7 +8,7 @@ const PER_KG_LENGTHS = [300, 1200];
 /**
  * What power means beside its plain numbers; rides only, as the power of a run is another measure.
  */
-export function powerFacts(workout: CoachedWorkout): (FactDraft | null)[] {
+export function powerFacts(workout: AnalysedWorkout): (FactDraft | null)[] {
   const { family, analysis, summary, powerSource } = workout;
   if (family !== 'cycling') return [];
   const weight = analysis.thresholds.weightKg?.value ?? null;
@@ -78,7 +78,7 @@ const FROM_POWER = ['power', 'intensity', 'stress', 'variability', 'efficiency',
 /** Never lets an estimate of power pass for a measurement. */
 export function honestAboutPower(
   drafts: readonly (FactDraft | null)[],
-  { family, powerSource }: CoachedWorkout,
+  { family, powerSource }: AnalysedWorkout,
 ): readonly (FactDraft | null)[] {
   if (family !== 'cycling' || powerSource !== 'estimated') return drafts;
   return drafts.map((draft) =>

@@ -1,6 +1,6 @@
 import { clock } from '#coaching/domain/display/duration.js';
 import { distanceName } from '#coaching/domain/display/quantities.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { clockTime, text } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -8,7 +8,7 @@ import type { FactDraft } from '../fact.js';
  * What an all-out run foretells: the effort it rests on, the engine's range, and both formulas;
  * empty where nothing in the run was all-out.
  */
-export function predictionFacts({ analysis }: CoachedWorkout): FactDraft[] {
+export function predictionFacts({ analysis }: AnalysedWorkout): FactDraft[] {
   const { racePredictions } = analysis;
   if (!racePredictions) return [];
   const { from, races } = racePredictions;

@@ -1,6 +1,6 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import { wordsInUnits } from '#kernel/words-in-units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { text } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -8,7 +8,7 @@ import type { FactDraft } from '../fact.js';
  * Each repair and each warning about the file, in the words in which the athlete sees it elsewhere.
  */
 export function qualityFacts(
-  { analysis, warnings }: CoachedWorkout,
+  { analysis, warnings }: AnalysedWorkout,
   units: UnitPreferences,
 ): FactDraft[] {
   return [

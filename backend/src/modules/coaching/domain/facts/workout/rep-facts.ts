@@ -1,6 +1,6 @@
 import type { IntervalSource, IntervalTotals, SegmentStats } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import {
   clockTime,
   decimal,
@@ -31,7 +31,7 @@ const SAME_DISTANCE = 0.03;
  * More about the work intervals: whose word they are, peaks of heart rate, cadence, what happened
  * in the recoveries.
  */
-export function repFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function repFacts(workout: AnalysedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const { intervals, intervalSummary } = workout.analysis;
   const work = intervals.filter(({ kind }) => kind === 'work');
   if (work.length === 0) return [];
@@ -56,7 +56,7 @@ export function repFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
   ];
 }
 
-function together({ family }: CoachedWorkout, work: IntervalTotals | null): (FactDraft | null)[] {
+function together({ family }: AnalysedWorkout, work: IntervalTotals | null): (FactDraft | null)[] {
   if (work === null) return [];
   const name = (key: string, label: string, about: string[]): FactName => ({
     key: `intervals.${key}`,
@@ -117,7 +117,7 @@ function timesOver(work: readonly SegmentStats[]): (FactDraft | null)[] {
 function alone(
   rep: SegmentStats,
   number: number,
-  { family, analysis }: CoachedWorkout,
+  { family, analysis }: AnalysedWorkout,
 ): (FactDraft | null)[] {
   const weight = analysis.thresholds.weightKg?.value ?? null;
   const name = (what: string, label: string, about: string[], channel: string): FactName => ({
@@ -157,7 +157,7 @@ function alone(
 }
 
 function recoveries(
-  { family, analysis }: CoachedWorkout,
+  { family, analysis }: AnalysedWorkout,
   recovery: IntervalTotals | null,
   units: UnitPreferences,
 ): (FactDraft | null)[] {

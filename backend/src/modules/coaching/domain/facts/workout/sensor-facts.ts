@@ -1,14 +1,18 @@
 import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
 import { shownElevation } from '#coaching/domain/display/quantities.js';
-import { hasHeights, type CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { hasHeights } from '../has-heights.js';
 import { percent, quantity, text, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 const SUMMARY = 'device or engine summary';
 
 /** Averages and peaks of the sensors. */
-export function sensorFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function sensorFacts(
+  workout: AnalysedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const { summary, analysis, family } = workout;
   const cadenceUnit = family === 'running' ? 'spm' : 'rpm';
   const maxHr = analysis.thresholds.maxHr?.value ?? null;
@@ -76,7 +80,7 @@ function share(
   );
 }
 
-function climbing(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+function climbing(workout: AnalysedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const { summary, distanceM, analysis } = workout;
   const { elevGainM: gain, elevLossM: loss } = summary;
   if (gain === null || !hasHeights(workout)) return [];

@@ -6,7 +6,7 @@ import {
   shownSpeed,
   shownTemperature,
 } from '#coaching/domain/display/quantities.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { duration, quantity, speedOrPace, text, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -15,7 +15,7 @@ const WORTH_TELLING_STOP_S = 60;
 
 /** When, how long, how far, how fast. */
 export function sessionFacts(
-  workout: CoachedWorkout,
+  workout: AnalysedWorkout,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
   const { summary, durationS, elapsedS, distanceM } = workout;

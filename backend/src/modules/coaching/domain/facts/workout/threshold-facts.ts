@@ -3,13 +3,13 @@ import type { UnitPreferences } from '#kernel/units.js';
 import { THRESHOLD_PACE_FACTOR } from '#analysis/session/run-intensity.js';
 import { shownDay } from '#coaching/domain/display/day.js';
 import { shownPace } from '#coaching/domain/display/quantities.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { decimal, quantity, text, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 /** The athlete's own thresholds that the workout was judged by, and whose word they are. */
 export function thresholdFacts(
-  { analysis, family }: CoachedWorkout,
+  { analysis, family }: AnalysedWorkout,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
   const { ftpW, maxHr, restingHr, basePaceSPerKm, weightKg } = analysis.thresholds;

@@ -1,5 +1,5 @@
 import { clock } from '#coaching/domain/display/duration.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { decimal, percent, quantity, text, whole } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { asClause } from './metric-facts.js';
@@ -7,7 +7,7 @@ import { asClause } from './metric-facts.js';
 const JOULES_PER_KJ = 1000;
 
 /** The model stands with every number: another one gives another balance. */
-export function wPrimeFacts({ analysis, family }: CoachedWorkout): FactDraft[] {
+export function wPrimeFacts({ analysis, family }: AnalysedWorkout): FactDraft[] {
   const { wPrimeBalance: balance } = analysis;
   if (family !== 'cycling' || !balance) return [];
   const method = `engine W\u2032 balance, ${balance.model} model`;
@@ -86,7 +86,7 @@ export function wPrimeFacts({ analysis, family }: CoachedWorkout): FactDraft[] {
   ];
 }
 
-export function wPrimeUnknowns({ analysis, family }: CoachedWorkout): UnknownDraft[] {
+export function wPrimeUnknowns({ analysis, family }: AnalysedWorkout): UnknownDraft[] {
   const reason = analysis.metrics['wPrimeBalanceMinimum']?.reason;
   if (family !== 'cycling' || analysis.wPrimeBalance || reason === undefined) return [];
   return [{ key: 'wPrime', label: 'W\u2032 balance', reason: asClause(reason) }];

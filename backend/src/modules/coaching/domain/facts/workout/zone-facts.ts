@@ -2,7 +2,7 @@ import type { ZoneTime } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
 import { shownPace } from '#coaching/domain/display/quantities.js';
-import type { CoachedWorkout } from '../coached-workout.js';
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { duration, percent, text } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -20,7 +20,7 @@ const METHOD = 'engine zones';
  * Time and share of each zone, where the zone lies, the zone most time was spent in, and the easy
  * and hard ends.
  */
-export function zoneFacts(workout: CoachedWorkout, units: UnitPreferences): FactDraft[] {
+export function zoneFacts(workout: AnalysedWorkout, units: UnitPreferences): FactDraft[] {
   return TABLES.flatMap(({ table, name, channel }) => {
     const zones = workout.analysis.zones[table];
     if (!zones || total(zones, () => true).seconds <= 0) return [];
