@@ -33,7 +33,7 @@ export class Fleet {
         ...(redisUrl === null ? {} : { REDIS_URL: redisUrl }),
         FILES_URL: files.url('fleet'),
         JWT_SECRET: 'one secret for every process of the fleet',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'warn',
         HOST: '127.0.0.1',
         ...S3_KEYS,
         ...env,

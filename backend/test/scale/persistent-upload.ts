@@ -7,6 +7,7 @@ const MOST_TRIES = 10;
 export interface Sent {
   readonly status: number;
   readonly code: string | undefined;
+  readonly message: string | undefined;
   /** Tries whose server went away. */
   readonly lost: number;
 }
@@ -23,8 +24,11 @@ export async function persistentUpload(
   for (let lost = 0; lost < MOST_TRIES; lost += 1) {
     const url = urls[(turn + lost) % urls.length] ?? '';
     try {
-      const { status, body } = await upload<{ code?: string }>(new HttpClient(url, token), bytes);
-      return { status, code: body.code, lost };
+      const { status, body } = await upload<{ code?: string; message?: string }>(
+        new HttpClient(url, token),
+        bytes,
+      );
+      return { status, code: body.code, message: body.message, lost };
     } catch {
       // The connection was refused or broken off: the answer is not known, and the same file may be
       // sent again.

@@ -36,6 +36,18 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(Buffer.compare(await buffer(await store.stream('fit/ab/big.fit')), bytes)).toBe(0);
     });
 
+    it('keeps a file that is written while the only other file of its folder is removed', async () => {
+      const folders = Array.from({ length: 40 }, (_, index) => `fit/${index}`);
+      await Promise.all(folders.map((folder) => store.write(`${folder}/old`, of('old'))));
+      await Promise.all(
+        folders.flatMap((folder) => [
+          store.remove(`${folder}/old`),
+          store.write(`${folder}/new`, of(folder)),
+        ]),
+      );
+      for (const folder of folders) expect(await text(`${folder}/new`)).toBe(folder);
+    });
+
     it('keeps a file of no bytes', async () => {
       await store.write('empty', Readable.from([]));
       expect(await store.read('empty')).toHaveLength(0);

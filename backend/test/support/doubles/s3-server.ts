@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
+import { deleteWithoutPruning, type StoredFiles } from './s3-deletion.js';
 import { listAsAmazonDoes, type ListingContext } from './s3-listing.js';
 import { workFolder } from '../run/work-folder.js';
 
 interface Server {
+  readonly store: StoredFiles;
   readonly middleware: ((context: ListingContext, next: () => Promise<void>) => Promise<void>)[];
   run(): Promise<AddressInfo>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: bucket }],
   });
   server.middleware.unshift(listAsAmazonDoes);
+  deleteWithoutPruning(server.store);
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
   return {
