@@ -144,7 +144,7 @@ describe('FIT reader on recordings of real devices', () => {
     },
   );
 
-  it("keeps what Stryd's app recorded beside the power, names the sensors and says that there are beats", async () => {
+  it("keeps the values of Stryd's app beside power, names sensors and finds beats", async () => {
     const { developerChannels, sensors, plan, hasHrv } = await reader.read(
       corpusBytes('activities/run-treadmill-fr945-stryd.fit'),
     );

@@ -67,7 +67,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives nobody of the product root, a file system to write to, rights of the system, or memory without end', () => {
+  it('runs without root, system rights, a writable file system or unlimited memory', () => {
     for (const [name, service] of [...own, ...services.filter(([other]) => other === 'proxy')]) {
       expect({ name, ...service }).toMatchObject({
         read_only: true,
@@ -160,7 +160,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('asks for health at a route and a port that are served, and the proxy leads there and never to /metrics', () => {
+  it('checks health at a served route and port, and never proxies /metrics', () => {
     const nginx = textOf('docker/nginx.conf');
     expect(nginx).toMatch(/upstream api \{\s+server api:3000;/);
     expect(nginx).toMatch(/location = \/metrics \{ return 404; \}/);

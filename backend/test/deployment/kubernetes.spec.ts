@@ -73,7 +73,7 @@ const pods = manifests.flatMap(({ metadata, spec }) =>
 const serving = pods.filter(({ name }) => name !== 'stridewatt-migrate');
 
 describe('docker/kubernetes/stridewatt.yaml', () => {
-  it('has every pod run as nobody special, on a file system that is only read, with a folder for what is passing, and a limit of memory', () => {
+  it('runs every pod unprivileged, with a memory limit and only /tmp writable', () => {
     expect(pods.map(({ name }) => name)).toEqual([
       'stridewatt-migrate',
       'stridewatt-api',

@@ -25,12 +25,12 @@ describe('the coach before questions whose truth is known', () => {
         failures: failures.slice(0, 5),
       }));
 
-  it('the built-in coach tells true numbers, what was asked for, and nothing that does not apply', () => {
+  it('the built-in coach gives true numbers, the required facts, and no false claim', () => {
     expect(failing('built-in')).toEqual([]);
     expect(result.answers.length).toBeGreaterThan(280);
   });
 
-  it('a model shows no wrong number, obeys nobody and leaves no half answer, whatever it does', () => {
+  it('a model shows no wrong number, follows no injection, leaves no half answer', () => {
     expect(failing('model path')).toEqual([]);
   });
 

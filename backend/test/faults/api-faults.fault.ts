@@ -58,7 +58,7 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
 
   const urlOf = async (at: number): Promise<string> => (await apis[at]?.ready()) ?? '';
 
-  it('told to end under load, api and worker finish what they have or hand it back, and nobody notices [FAULT-04]', async () => {
+  it('on SIGTERM under load, api and worker finish or hand back all work [FAULT-04]', async () => {
     const [ending, staying] = [await urlOf(0), await urlOf(1)];
     const crowd = await crowdFor(staying, UPLOADS);
     const answers: Try[] = [];
@@ -114,7 +114,7 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
     expect(worker.stdout).not.toContain('lost its worker');
   });
 
-  it('killed in the middle of an upload, it leaves no row, no slot, and a file only for a few minutes [FAULT-05]', async () => {
+  it('killed during an upload, it leaves no row or slot, and soon no file [FAULT-05]', async () => {
     const before = await books.tally();
     for (const share of SHARES) {
       const url = await urlOf(0);
@@ -142,7 +142,7 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
     measured(5, `${name}: slots and files left of ${SHARES.length} torn uploads`, 0, '', 0);
   });
 
-  it('killed between commit and queue, another process brings the upload into the queue [FAULT-06]', async () => {
+  it('killed between commit and queue, another process queues the upload [FAULT-06]', async () => {
     await worker.ready();
     const before = await books.tally();
     const athlete = await newAthlete(await urlOf(0));

@@ -91,7 +91,7 @@ describe('a disk that is full [FAULT-12]', () => {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
 
-  it(`answers 503, keeps the slot and leaves no file, ${ROUNDS} times over, and takes the file once there is room, without a restart`, async () => {
+  it(`answers 503 without slot or file, ${ROUNDS} times, and recovers in place`, async () => {
     const url = await product.ready();
     const books = new Books(database.url);
     const refused: Try[] = [];

@@ -51,7 +51,7 @@ describe('a proxy that cuts what is quiet [FAULT-18]', () => {
     }
   }
 
-  it('does not cut an answer whose model is silent: the built-in coach speaks before [CHAT-13]', async () => {
+  it('keeps a silent model’s answer open with the built-in coach’s words [CHAT-13]', async () => {
     const athlete = await newAthlete(app.url);
     const workoutId = await uploaded(athlete, fadingRide());
     const through = new HttpClient(

@@ -47,7 +47,7 @@ describe.each(BACKENDS)('a queue in %s that loses everything [FAULT-08]', (name)
     await backend.redis.start();
   }
 
-  it(`gets all ${WAITING} uploads that waited in it again out of the tables, each once`, async () => {
+  it(`restores all ${WAITING} waiting uploads from the tables, each once`, async () => {
     const api = await installation.launch('api');
     const url = await api.ready();
     const crowd = await crowdFor(url, WAITING);

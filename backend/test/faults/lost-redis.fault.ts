@@ -30,7 +30,7 @@ describe('a Redis that is killed and comes back [FAULT-07]', () => {
     await Promise.all([database.drop(), redis.stop()]);
   });
 
-  it('keeps serving pages and accepting uploads meanwhile, and all work resumes automatically', async () => {
+  it('keeps serving pages and accepting uploads, and resumes all work later', async () => {
     const books = new Books(database.url);
     const [api, worker] = await Promise.all([
       installation.launch('api'),

@@ -38,7 +38,7 @@ describe.each(BACKENDS)(
       await Promise.all([postgres.stop(), backend.redis?.stop()]);
     });
 
-    it('fails requests for a moment, in words, loses nothing that it said it took, and no process ends', async () => {
+    it('fails requests for a moment, loses nothing accepted, and ends no process', async () => {
       const [api, worker] = await Promise.all([
         installation.launch('api'),
         installation.launch('worker'),

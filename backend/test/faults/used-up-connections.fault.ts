@@ -62,7 +62,7 @@ describe.each(BACKENDS)(
         );
     }
 
-    it(`lets ${CLIENTS} clients wait for the few connections, answers 503 without one, and recovers automatically`, async () => {
+    it(`serves ${CLIENTS} clients on few connections, else 503, and recovers`, async () => {
       const api = await installation.launch('all');
       const url = await api.ready();
       const crowd = await crowdFor(url, ATHLETES * 3);

@@ -93,7 +93,7 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
       )
     )[0]?.used;
 
-  it(`killed while it reads, ${KILLS} times in ${UPLOADS} uploads: others take its work over, each once [FAULT-01]`, async () => {
+  it(`killed ${KILLS} times in ${UPLOADS} uploads, loses and doubles none [FAULT-01]`, async () => {
     await Promise.all([hire(), hire()]);
     const crowd: readonly HttpClient[] = await crowdFor(url, UPLOADS);
     const answers: Try[] = [];

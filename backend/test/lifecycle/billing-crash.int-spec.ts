@@ -73,7 +73,7 @@ describe('letters about a plan whose server is killed', () => {
     await client.end();
   };
 
-  it('come once each to the athlete and to the notification address: killed before they were handed on, and in the midst of it [X-17]', async () => {
+  it('reach athlete and owner once, if killed before or during the handover [X-17]', async () => {
     const athlete = await newAthlete(await launch('api'), {}, { onboarding: 'none' });
     await subscribe(athlete);
     expect((await athlete.post('/api/subscription/cancel-request', { reason: '' })).status).toBe(

@@ -35,7 +35,7 @@ describe('a server that is killed in the middle of an answer', () => {
     await double.close();
   });
 
-  it('loses no question and leaves no half message: the same request is answered after the next start [CHAT-13]', async () => {
+  it('loses no question, keeps no half message, answers after a restart [CHAT-13]', async () => {
     const url = await product.ready();
     const athlete = await newAthlete(url);
     const workoutId = await uploaded(athlete, fadingRide());

@@ -36,7 +36,7 @@ describe('after the product was killed', () => {
   const statusWith = async (url: string, token: string): Promise<number> =>
     (await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-  it('the next start takes over the database that still runs: accounts and sessions are there', async () => {
+  it('the next start adopts the running database with accounts and sessions', async () => {
     const { token } = await logIn(await product.ready());
     const { postgres } = product;
     product.kill('SIGKILL');

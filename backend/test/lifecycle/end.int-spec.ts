@@ -45,7 +45,7 @@ describe('an end of the product', () => {
   });
 
   it.each(['postgres.new', 'postgres/postmaster.pid', 'postgres.owner'])(
-    'comes with code 0 and leaves nothing running when the signal comes during the first start, once there is %s',
+    'exits with code 0 and leaves no process on a signal in the first start, once there is %s',
     async (file) => {
       const product = await ProductProcess.launch({ dataDir: await workFolder() });
       await product.makes(file);
@@ -66,7 +66,7 @@ describe('an end of the product', () => {
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
-  it('after an error that nobody expected comes with code 1, one line, and the database stopped [FAULT-39]', async () => {
+  it('exits with code 1 and one line after a defect, stops the database [FAULT-39]', async () => {
     const product = await launch(['--import', PLANTED_DEFECT]);
     await product.ready();
     product.kill('SIGUSR2');

@@ -125,7 +125,7 @@ describe('an account that is being erased when the product is killed', () => {
     await eventually(check);
   }
 
-  it('half-way through its files, is erased to the end by the next start, with one email', async () => {
+  it('half-way through its files, is completed by the next start, with one email', async () => {
     const person = await athlete();
     // Erasure stands still at the last upload, until this transaction ends.
     await query('BEGIN');

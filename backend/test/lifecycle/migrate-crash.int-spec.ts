@@ -84,7 +84,7 @@ describe('migrate that is killed', () => {
     return tables[Math.floor(Math.random() * tables.length)];
   };
 
-  it('wherever it is, as often as it happens, is run again to the same schema, and the product works on it', async () => {
+  it('at any point and repeatedly, reaches the same schema on the next run', async () => {
     for (const place of ['', 'bullmq', 'public', 'public']) {
       const table = place === '' ? null : await anyTable(place);
       // By chance the one before was of the last migration.

@@ -76,7 +76,7 @@ describe('a start of the product', () => {
     expect(product.postgres).toBeNull();
   });
 
-  it('ends with code 1 and one line where the port is taken, with the database stopped', async () => {
+  it('ends with code 1, one line and a stopped database if the port is in use', async () => {
     const occupant = createServer().listen(0, '0.0.0.0');
     await once(occupant, 'listening');
     const { port } = occupant.address() as AddressInfo;

@@ -97,7 +97,7 @@ describe.each([
       );
     });
 
-    it('lose and double nothing when one of each is killed in the middle of uploads, and serve pages meanwhile', async () => {
+    it('lose and duplicate nothing and serve pages when one of each is killed', async () => {
       const urls = await Promise.all(apis.map((api) => api.ready()));
       athletes = await Promise.all(
         Array.from({ length: ATHLETES }, (_none, index) =>
@@ -160,7 +160,7 @@ describe.each([
       if (queue === 'Redis') expect(all).toBeLessThanOrEqual(POOL_SIZE);
     });
 
-    it('answer 503 while the pooler is away, when commands work at the server itself, and serve again when it is back', async () => {
+    it('answer 503 without the pooler, run commands directly, and serve again later', async () => {
       const reader = new HttpClient((await apis[1]?.ready()) ?? '', athletes[0]?.token ?? null);
       await pooler.kill();
       expect((await reader.get('/api/workouts')).status).toBe(503);
@@ -175,7 +175,7 @@ describe.each([
       expect(body.workouts).toHaveLength(RIDES_EACH);
     });
 
-    it('answer 503 while the server behind the pooler is away, and serve again when it is back', async () => {
+    it('answer 503 without the server behind the pooler, and serve again later', async () => {
       const [name, elsewhere] = [new URL(database.url).pathname.slice(1), new URL(database.url)];
       elsewhere.pathname = '/postgres';
       const server = new Books(elsewhere.href);

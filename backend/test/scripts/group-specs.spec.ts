@@ -41,7 +41,7 @@ describe('specs that share one file in a whole run', () => {
     expect(members()).toEqual([['src/a.spec.ts'], ['src/b.spec.ts']]);
   });
 
-  it('gives a spec its own file when its path asks for it, and forgets earlier groups', async () => {
+  it('gives a spec its own file if its path needs it, and removes earlier groups', async () => {
     await put('a.spec.ts');
     await put('slow.spec.ts');
     expect(members()).toEqual([['src/a.spec.ts', 'src/slow.spec.ts']]);

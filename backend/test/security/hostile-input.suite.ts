@@ -42,7 +42,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
         .map((route) => [route, onStage().clients[role]] as const);
 
     it.each(['owner', 'administrator'] as const)(
-      '%s: no statement, no NUL and no endless number in any query parameter reaches the database [SEC-29]',
+      '%s: no query parameter brings SQL, NUL or an endless number to the database [SEC-29]',
       async (role) => {
         const broken: string[] = [];
         let tried = 0;
@@ -212,7 +212,7 @@ export function hostileInputSuite(onStage: () => Cast): void {
       }
     });
 
-    it('a wrong password and an unknown address take the same time and get the same answer [SEC-01]', async () => {
+    it('a wrong password and an unknown address get equal answers and times [SEC-01]', async () => {
       const { clients } = onStage();
       const { body } = await clients.owner.get<{ user: { email: string } }>('/api/auth/me');
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

@@ -43,7 +43,7 @@ describe('the physics of made sessions', () => {
     expect(resistance * speed).toBeCloseTo(280 * 0.975, 0);
   });
 
-  it('run uphill so much slower as the climb costs, downhill no faster than the floor allows', () => {
+  it('run uphill slower by the cost of the climb, downhill no faster than the floor', () => {
     expect(settled((v) => strodeOn(v, 3, 0.1))).toBeCloseTo(3 / 1.6578, 3);
     expect(settled((v) => strodeOn(v, 3, -0.1))).toBeCloseTo(3 / 0.85, 6);
   });

@@ -74,7 +74,7 @@ describe('account contributors', () => {
     });
   }
 
-  it('know every table that names a person, so that a new one is not forgotten [X-55]', async () => {
+  it('know every table that names a person, so that no new one is forgotten [X-55]', async () => {
     const naming = await rows<{ table: string }>(
       app,
       'SELECT table_name AS table FROM information_schema.columns WHERE table_schema = ' +

@@ -15,7 +15,7 @@ const TO = 'desk@example.com';
 
 export function accountMailerContract(name: string, open: () => AccountMailerWorld): void {
   describe(`account mailer: ${name}`, () => {
-    it('writes a different email for each event, with the given address and key [AST-08]', async () => {
+    it('writes its own email for each event, with the given address and key [AST-08]', async () => {
       const { mailer, emails } = open();
       for (const event of OPERATOR_EVENTS)
         await mailer.notifyOperator({

@@ -76,7 +76,7 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       ]);
     });
 
-    it('removes the entry of one day of one athlete, and returns whether there was one', async () => {
+    it('removes an athlete’s entry of one day, and returns whether there was one', async () => {
       const other = await world.athlete();
       for (const id of [userId, other])
         await profiles.putThresholds(id, entry('2026-05-01', { ftpW: 250 }), now);

@@ -50,7 +50,7 @@ export function userRepositoryContract(name: string, open: () => UserWorld): voi
       expect(await users.findByEmail('nobody@example.com')).toBeNull();
     });
 
-    it('refuses a duplicate address, also in another case and in ten concurrent requests', async () => {
+    it('refuses a duplicate address in any case and in ten concurrent requests', async () => {
       const email = `${randomUUID()}@example.com`;
       const tries = Array.from({ length: 10 }, (_, i) =>
         users.add(aUser({ email: i % 2 ? email : email.toUpperCase() })),
@@ -73,7 +73,7 @@ export function userRepositoryContract(name: string, open: () => UserWorld): voi
       });
     });
 
-    it('changes a password once when ten concurrent changes start from the same state', async () => {
+    it('changes a password once when ten concurrent changes share a start state', async () => {
       const user = aUser();
       await users.add(user);
       const versions = await Promise.all(

@@ -22,7 +22,7 @@ let year = 2000;
 
 export function adminReportsContract(name: string, open: () => AdminReportsWorld): void {
   describe(`admin reports: ${name}`, () => {
-    it('reads deleted accounts newest first, page by page, with their number [ADL-01]', async () => {
+    it('reads deleted accounts newest first, by page, with their number [ADL-01]', async () => {
       const world = open();
       const { reports } = world;
       for (const day of [1, 3, 2])

@@ -17,7 +17,7 @@ export function syncRunsContract(name: string, open: () => SyncRuns): void {
       id = (await runs.open(randomUUID(), NOW)).id;
     });
 
-    it('gives all who ask at once the one that is under way, and a new one after its end [AUS-13]', async () => {
+    it('gives concurrent callers the running sync, then a new one [AUS-13]', async () => {
       const asked = await Promise.all(
         Array.from({ length: 10 }, () => runs.open(randomUUID(), NOW)),
       );

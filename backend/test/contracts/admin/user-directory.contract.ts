@@ -89,7 +89,7 @@ export function userDirectoryContract(name: string, open: () => UserDirectoryWor
       },
     );
 
-    it('finds by any part of address and name, and by a short beginning of an address', async () => {
+    it('finds users by any part of address or name, and by a short prefix', async () => {
       const found = async (search: string) =>
         (await world.directory.page({ ...EVERYBODY, search }, 0, 100)).entries.length;
       expect(

@@ -53,14 +53,14 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       return end;
     };
 
-    it('has one customer for each person, however often and from how many sides it is asked', async () => {
+    it('creates one customer for each person in repeated and concurrent requests', async () => {
       const person = await world().newPerson();
       const ids = await Promise.all(Array.from({ length: 5 }, () => provider.customerFor(person)));
       expect(new Set(ids).size).toBe(1);
       expect(ids[0]).not.toBe(customerId);
     });
 
-    it('opens one subscription for each key, also for ten at once, and it waits for its payment [SUB-03]', async () => {
+    it('opens one incomplete subscription for ten requests with one key [SUB-03]', async () => {
       const ids = await Promise.all(
         Array.from({ length: 10 }, () => provider.subscribe(customerId, `key-${customerId}`)),
       );
@@ -122,7 +122,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ status: 'active' });
     });
 
-    it('ends with the period that is paid for once it is canceled, and takes no further payment [SUB-18]', async () => {
+    it('ends a canceled one with its paid period, without further payment [SUB-18]', async () => {
       const id = await paid();
       const end = await paidThrough(id);
       for (let time = 0; time < 2; time += 1) await provider.cancelAtPeriodEnd(id);
@@ -174,7 +174,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toEqual(over);
     });
 
-    it('is past due when a renewal fails, unpaid when all tries have, and active once it is paid [X-19]', async () => {
+    it('is past due after a failure, unpaid after all retries, active if paid [X-19]', async () => {
       const id = await paid('fails-at-renewal');
       const end = await paidThrough(id);
       travelTo(end);

@@ -68,7 +68,7 @@ describe('Stripe', () => {
     expect(await world.provider.find(id)).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
-  it('waits for the other tab where Stripe is busy with the same key, and says so where that takes too long', async () => {
+  it('waits while Stripe is busy with the same key, and reports a timeout', async () => {
     const busy = (times: number) =>
       Array.from({ length: times }, () =>
         double.moods.push({ path: /^POST \/v1\/subscriptions$/, mood: { say: 409 } }),
@@ -93,7 +93,7 @@ describe('Stripe', () => {
       [...double.books.subscriptions.values()].filter(({ customer }) => customer === customerId)
         .length;
 
-    it('keeps nobody from paying for a day where that was a failure, and makes one subscription for all who ask then', async () => {
+    it('opens one subscription for five callers while the old key replays a failure', async () => {
       double.moods.push({ path: POST, mood: { say: 500, kept: true } });
       await expect(subscribe()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
       expect(new Set(await Promise.all(Array.from({ length: 5 }, subscribe))).size).toBe(1);
@@ -123,7 +123,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('opens the draft that Stripe leaves with an unpaid subscription, for ten tabs at once', async () => {
+  it('finalizes the draft invoice of an unpaid subscription once for ten tabs', async () => {
     const id = await subscribed();
     const subscription = books(id);
     Object.assign(subscription, { status: 'unpaid' });
@@ -193,7 +193,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('takes a date that ends this period for a cancellation, as the customer portal sets it, and takes it back [SUB-18]', async () => {
+  it('treats an end date in this period as a revocable cancellation [SUB-18]', async () => {
     const id = await subscribed();
     double.books.pay((await world.provider.paymentOf(id))?.clientSecret ?? '', 'pays');
     const subscription = books(id);

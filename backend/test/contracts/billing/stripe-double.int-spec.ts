@@ -82,7 +82,7 @@ describe('the double of Stripe', () => {
     return latest_invoice;
   };
 
-  it('sends every field that the SDK declares of a subscription, its item, its price and its invoice, and no other', async () => {
+  it('sends every SDK field of subscription, item, price and invoice, and no other', async () => {
     const subscription = await subscribed();
     const [item] = subscription.items.data;
     await expectDeclared('Subscription', subscription);
@@ -131,7 +131,7 @@ describe('the double of Stripe', () => {
     );
   });
 
-  it('knows no status and no event that the SDK does not know, and speaks its version', async () => {
+  it('sends only statuses and events that the SDK declares, in its API version', async () => {
     const id = (await subscribed()).id;
     const subscription = double.books.subscriptions.get(id);
     if (!subscription) throw new Error('there is no such subscription');

@@ -89,7 +89,7 @@ export function subscriptionRepositoryContract(
       }
     });
 
-    it('takes looks at one new subscription of one new customer that are written at the same moment [SUB-20]', async () => {
+    it('stores concurrent states of a new customer’s first subscription [SUB-20]', async () => {
       for (let turn = 0; turn < 40; turn += 1) {
         const [person, id] = [await world().newPerson(), `sub_${randomUUID()}`];
         const [customer = ''] = await Promise.all(
@@ -119,7 +119,7 @@ export function subscriptionRepositoryContract(
       expect(await repository.ofUser(userId)).toMatchObject([{ status: 'active' }]);
     });
 
-    it('leaves the end of what was paid for where it was while months begin that nobody pays [X-19]', async () => {
+    it('keeps the end of the paid time while unpaid months begin [X-19]', async () => {
       const [paid, second, third] = [
         new Date('2026-06-01T00:00:00Z'),
         new Date('2026-07-01T00:00:00Z'),
@@ -231,7 +231,7 @@ export function subscriptionRepositoryContract(
       expect(await other.liveIds()).not.toContain(`sub_${userId}`);
     });
 
-    it('forgets everything of one person, of every provider, and nothing of another [X-55]', async () => {
+    it('erases one person at every provider, and nothing of anybody else [X-55]', async () => {
       const { other } = world();
       await write(seen());
       await other.keepCustomer(userId, `cus_other_${userId}`);

@@ -99,7 +99,7 @@ export function trialLedgerContract(
       expect(await ledger.settleQuestion(userId, workoutId, later.reservationId)).toBe(true);
     });
 
-    it('counts what was used before the account was opened, each upload with its question [X-55]', async () => {
+    it('counts usage from before the account, each upload with its question [X-55]', async () => {
       await ledger.carryOver(userId, 2);
       expect(await ledger.useOf(userId)).toEqual({ uploadsUsed: 2, questionsUsed: 2 });
       expect([await ledger.takeUpload(userId, 3), await ledger.takeUpload(userId, 3)]).toEqual([

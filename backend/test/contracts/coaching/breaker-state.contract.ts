@@ -82,7 +82,7 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
       await expectWait(15_000);
     });
 
-    it('lets the next one try where the trial was left by its client, or by a process that died', async () => {
+    it('allows another trial after a client abort or the death of its process', async () => {
       await fail(5);
       await world.advance(15_000);
       await (await entered())?.left();

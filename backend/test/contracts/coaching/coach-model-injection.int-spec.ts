@@ -81,7 +81,7 @@ describe('text from outside, as a model gets it', () => {
     expect(lines.filter((line) => /[\u200b\u202e\u2028\r]/.test(line))).toEqual([]);
   });
 
-  it('stands behind a mark that nobody outside can know, another one each time [SEC-40]', async () => {
+  it('is fenced by a mark that is random in each request [SEC-40]', async () => {
     await eventsOf(model(), attacked());
     await eventsOf(model(), attacked());
     const marks = double.requests.map(
@@ -97,7 +97,7 @@ describe('text from outside, as a model gets it', () => {
     }
   });
 
-  it('has its words joined, within 80 characters of a name and 500 of a note, and 500 tokens in all', async () => {
+  it('joins wrapped words: 80 characters a name, 500 a note, 500 tokens in all', async () => {
     await eventsOf(model(), attacked());
     const outside = messages().find(({ content }) => content.startsWith('OUTSIDE'))?.content ?? '';
     const data = JSON.parse(outside.slice(outside.indexOf('{'))) as Record<string, string>;
@@ -131,7 +131,7 @@ describe('text from outside, as a model gets it', () => {
     expect(events.join('')).not.toMatch(/sw-[0-9a-f]{18}/);
   });
 
-  it('wishes of the house stand below the rules, and what they ask for is sent with their versions [ACI-11]', async () => {
+  it('puts house instructions below the rules and sends their versions [ACI-11]', async () => {
     const at = new Date(0);
     const instructions = instructionsForAnswer([
       {

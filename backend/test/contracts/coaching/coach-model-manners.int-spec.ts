@@ -38,7 +38,7 @@ describe('how a model is asked', () => {
     return double.requests;
   }
 
-  it("sends a server of one's own a temperature and the name of the limit that all of them know", async () => {
+  it('sends a self-hosted server a temperature and the common name of the limit', async () => {
     const [request] = await sent('llama-3', 'honest');
     expect(request).toMatchObject({ temperature: 0.2, max_tokens: 450 });
     expect(request).not.toHaveProperty('max_completion_tokens');

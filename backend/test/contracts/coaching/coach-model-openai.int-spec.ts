@@ -260,7 +260,7 @@ describe('OpenaiCoachModel', () => {
     expect(double.requests).toHaveLength(5);
   });
 
-  it('takes a service for well again once an answer came to its end, also for a reader who reads no further', async () => {
+  it('closes the breaker after a complete answer, also if the reader stopped early', async () => {
     let now = 1_000_000;
     const breaker = new CircuitBreaker(new MemoryBreakerState({ now: () => new Date(now) }));
     const mended = new OpenaiCoachModel({

@@ -60,7 +60,7 @@ describe('OpenaiCoachModel with tools', () => {
   const toolMessages = () =>
     double.requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
 
-  it('offers them, runs what is called, and makes what they find facts that can be cited', async () => {
+  it('offers tools, runs the calls, and turns their results into citable facts', async () => {
     const tools = new RecordingTools(() => ({ facts: [found('tool.hill')] }));
     const request = { ...aRequest(), tools };
     const events = await eventsOf(model(), request);

@@ -5,7 +5,7 @@ const WISH = '{"name":"Easy days","text":"Praise easy days."}';
 
 export function effectivePromptContract(name: string, open: () => EffectivePrompt): void {
   describe(`effective prompt: ${name}`, () => {
-    it('puts the wishes of the house behind every rule, and leaves nothing of them where there are none [ACI-11]', () => {
+    it('puts house instructions after every rule, and omits an empty section [ACI-11]', () => {
       const [bare, told] = [open().with(''), open().with(WISH)];
       expect(told.startsWith(bare)).toBe(true);
       expect(told.endsWith(WISH)).toBe(true);

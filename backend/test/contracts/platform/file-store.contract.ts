@@ -92,7 +92,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(await text('a')).toBe('old');
     });
 
-    it('keeps one of many that are written under the same key at once, never a mixture', async () => {
+    it('keeps one of many concurrent writes under one key, never a mixture', async () => {
       const contents = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(50_000));
       await Promise.all(contents.map((content) => store.write('same', of(content))));
       expect(contents).toContain(await text('same'));

@@ -64,7 +64,7 @@ describe('DiskFileStore', () => {
     expect(await readdir(unfinished)).toEqual([]);
   });
 
-  it('sweeps away what a crash left more than ten minutes ago, at its start and again and again, and keeps what is being written', async () => {
+  it('sweeps leftovers of crashes after ten minutes, and keeps writes in progress', async () => {
     await mkdir(unfinished, { recursive: true });
     const limit = 600;
     const now = Date.now() / 1_000;

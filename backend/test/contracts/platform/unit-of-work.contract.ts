@@ -59,7 +59,7 @@ export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): 
       expect(await seen()).toEqual([]);
     });
 
-    it('joins the unit of work around it: an inner failure undoes the outer work, also when it is caught', async () => {
+    it('joins the outer unit of work: a caught inner failure rolls back both', async () => {
       const failing = run(async () => {
         await write('outer');
         await run(fail).catch(() => undefined);

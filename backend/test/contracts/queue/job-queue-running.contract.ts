@@ -68,7 +68,7 @@ export function runningContract(world: QueueWorld): void {
       await queue.gone(...jobs.map(({ jobId }) => jobId));
     });
 
-    it('adds nothing under the id of a waiting or running job, and adds it again later', async () => {
+    it('adds no job under the id of an open one, and adds it again after its end', async () => {
       const kind = aKind();
       const gate = new Gate();
       const started = new Journal<string>();
@@ -91,7 +91,7 @@ export function runningContract(world: QueueWorld): void {
       expect(started.entries).toHaveLength(2);
     });
 
-    it('retries a failed job after waits that double, and marks the last try [FAULT-39]', async () => {
+    it('retries after waits that double, and marks the last try [FAULT-39]', async () => {
       const kind = aKind({ attempts: 3, backoffMs: 100 });
       const journal = starts();
       const queue = world.open();

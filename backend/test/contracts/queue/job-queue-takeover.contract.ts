@@ -30,7 +30,7 @@ export function takeoverContract(world: QueueWorld): void {
       expect(worker.lines.entries).toEqual(['ready', job.jobId]);
     });
 
-    it('take over the job of a killed worker, as a further start of the try [FAULT-01]', async () => {
+    it('restart the job of a killed worker within the same try [FAULT-01]', async () => {
       const tries = new Journal<string>();
       const other = world.open();
       other.register(kind, async ({ id }, { attempt, lastAttempt }) =>

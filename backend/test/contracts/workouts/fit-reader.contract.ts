@@ -102,7 +102,7 @@ export function fitReaderContract(
       expect(laps[2]).toMatchObject({ from: 1140, to: 1320, trigger: 'manual', intensity: 'rest' });
     });
 
-    it('counts the steps of both feet on a run, and leaves the device summary in strides', async () => {
+    it('counts steps of both feet on a run, and keeps device totals in strides', async () => {
       const run = await reader.read(easyRun());
       const cadence = run.channels.cadence?.values ?? new Float64Array();
       expect(run.family).toBe('running');

@@ -48,7 +48,7 @@ describe('FIT reader in worker threads', () => {
     await Promise.all(readers.splice(0).map((reader) => reader.close()));
   });
 
-  it('ends a thread at its deadline, refuses that file as TOO_COMPLEX, and goes on with a new thread', async () => {
+  it('ends a thread at its deadline, refuses the file as TOO_COMPLEX, and continues', async () => {
     const reader = open({
       size: 1,
       deadlineMs: 400,
@@ -61,7 +61,7 @@ describe('FIT reader in worker threads', () => {
     expect(next).toMatchObject({ status: 'fulfilled', value: { first: 2 } });
   });
 
-  it('refuses a file that needs more than the heap of its thread as TOO_COMPLEX, and goes on', async () => {
+  it('refuses a file that exceeds the heap as TOO_COMPLEX, and continues', async () => {
     const hog =
       'const all = []; if (first === 1) for (;;) all.push(new Array(100_000).fill(0.5)); ' +
       'else answer();';
@@ -73,7 +73,7 @@ describe('FIT reader in worker threads', () => {
     await expect(answerOf(reader, 2)).resolves.toMatchObject({ first: 2 });
   });
 
-  it('tells a thread that breaks or ends as a defect, not as a bad file, and replaces it', async () => {
+  it('reports a broken or ended thread as a defect, and replaces it', async () => {
     const reader = open({
       size: 1,
       entry: threadThat(
@@ -85,7 +85,7 @@ describe('FIT reader in worker threads', () => {
     await expect(answerOf(reader, 3)).resolves.toMatchObject({ first: 3 });
   });
 
-  it('reads on until the jobs under way have ended, when the application is shut down', async () => {
+  it('finishes the jobs under way when the application shuts down', async () => {
     const reader = open({ size: 1, entry: threadThat('setTimeout(answer, 50);') });
     const [underWay, waiting] = [answerOf(reader, 1), answerOf(reader, 2)];
     const jobs = { beforeApplicationShutdown: () => Promise.all([underWay, waiting]) };
@@ -101,7 +101,7 @@ describe('FIT reader in worker threads', () => {
     expect(reader.threads).toBe(0);
   });
 
-  it('starts its threads with the application, or with the first file where it is told so', async () => {
+  it('starts its threads with the application, or lazily with the first file', async () => {
     const [early, late] = [true, false].map((startsEarly) =>
       open({ startsEarly, entry: threadThat('answer();') }),
     );

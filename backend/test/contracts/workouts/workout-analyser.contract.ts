@@ -35,7 +35,7 @@ export function workoutAnalyserContract(
       expect(await analyser.analyse(recording, thresholds)).toEqual(analyse(recording, thresholds));
     });
 
-    it('leaves the recording of its caller as it is, columns that share one buffer among them', async () => {
+    it('leaves the caller’s recording unchanged, also where columns share a buffer', async () => {
       const ride = steadyRide(1200);
       const shared = new Float64Array([...ride.time, ...(ride.channels.power?.values ?? [])]);
       const [time, values] = [shared.subarray(0, 1200), shared.subarray(1200)];

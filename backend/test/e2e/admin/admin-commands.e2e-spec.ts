@@ -37,7 +37,7 @@ describe('the command line of operators', () => {
   const signIn = (username: string, password: string) =>
     new HttpClient(app.url).post('/api/admin/login', { username, password });
 
-  it('makes an administrator with a password of its own, once for each address [SEC-08]', async () => {
+  it('creates an administrator with a password once for each address [SEC-08]', async () => {
     const password =
       /password: (\S+) /.exec(await run('create-admin', 'second@example.com'))?.[1] ?? '';
     expect(password.length).toBeGreaterThanOrEqual(12);
@@ -48,7 +48,7 @@ describe('the command line of operators', () => {
     ]);
   });
 
-  it('gives an administrator a new password and ends every session; an athlete gets none', async () => {
+  it('resets an administrator’s password and ends every session; refuses an athlete', async () => {
     await run('create-admin', 'third@example.com');
     const password =
       /password: (\S+) /.exec(await run('reset-password', 'third@example.com'))?.[1] ?? '';
@@ -59,7 +59,7 @@ describe('the command line of operators', () => {
     );
   });
 
-  it('lists failed jobs, whose reasons do nothing to the terminal, and tries one once more', async () => {
+  it('lists failed jobs with harmless text for the terminal, and retries one', async () => {
     await app.app.get(FailedJobs, { strict: false }).add({
       queue: 'mail',
       name: 'send-welcome-mail',

@@ -33,7 +33,7 @@ describe('what an administrator does to an account', () => {
   const noted = async (action: string) =>
     (await entries(app, action)).filter(({ subject }) => subject === userId);
 
-  it('suspends without an end when no days are given; the athlete reads why [AUS-24, AUS-25]', async () => {
+  it('suspends without an end by default; the athlete reads why [AUS-24, AUS-25]', async () => {
     expect((await deed('suspend', { reason: 'Sharing an account' })).body.user).toMatchObject({
       isSuspended: true,
       accessDisplay: 'SUSPENDED',
@@ -78,7 +78,7 @@ describe('what an administrator does to an account', () => {
     expect(await noted('unsuspended')).toHaveLength(1);
   });
 
-  it('pauses without an end and without payments, and undoes both [AUS-04, AUS-28, AUS-29, X-15]', async () => {
+  it('pauses access and payments, and resumes both [AUS-04, AUS-28, AUS-29, X-15]', async () => {
     await subscribe(athlete);
     const collectionPaused = async () =>
       (
@@ -112,7 +112,7 @@ describe('what an administrator does to an account', () => {
     ).toEqual([{ collection_paused: false }]);
   });
 
-  it('deletes an account with all that was in it; its sessions end, and the log knows the id alone [AUS-33]', async () => {
+  it('deletes an account with its data and sessions; the log keeps the id [AUS-33]', async () => {
     await upload(athlete, shortRide());
     expect((await remove(boss, userId)).status).toBe(204);
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
@@ -122,7 +122,7 @@ describe('what an administrator does to an account', () => {
     expect(JSON.stringify(await entries(app))).not.toContain(athlete.email);
   });
 
-  it('deletes nobody with a plan that is charged again; what is refused leaves no entry [AUS-33, SEC-22]', async () => {
+  it('refuses to delete a renewing plan, without a log entry [AUS-33, SEC-22]', async () => {
     await subscribe(athlete);
     expect(await remove(boss, userId)).toMatchObject({
       status: 409,
@@ -136,7 +136,7 @@ describe('what an administrator does to an account', () => {
     expect((await remove(boss, userId)).status).toBe(204);
   });
 
-  it('runs once when two administrators do the same concurrently, and names what failed with it [AUS-33]', async () => {
+  it('deletes once for two administrators, beside concurrent actions [AUS-33]', async () => {
     const answers = await Promise.all([
       remove(boss, userId),
       remove(boss, userId),
@@ -167,7 +167,7 @@ describe('what an administrator does to an account', () => {
     expect(await boss.post(`/api/admin/users/${own}/pause`, {})).toMatchObject({ status: 409 });
   });
 
-  it('opens the questionnaire, under the names of its fields, and writes down who looked [AUS-16, AUS-19, SEC-58]', async () => {
+  it('shows the questionnaire by field names, and logs it [AUS-16, AUS-19, SEC-58]', async () => {
     const { status, body } = await boss.get<{ email: string; profile: Record<string, unknown> }>(
       `/api/admin/users/${userId}/profile`,
     );

@@ -37,7 +37,7 @@ describe('the administrators’ instructions to the coach', () => {
       }>(`${PATH}/preview`)
     ).body;
 
-  it('makes one that is general and active where nothing else is said [ACI-05, ACI-08]', async () => {
+  it('makes a general and active one by default [ACI-05, ACI-08]', async () => {
     const { status, body } = await boss.post(PATH, { name: ' Tone ', content: 'Be calm.' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -96,7 +96,7 @@ describe('the administrators’ instructions to the coach', () => {
     });
   });
 
-  it('refuses a change of a version that is not the latest, and changes nothing [X-48]', async () => {
+  it('refuses a change of an outdated version, and changes nothing [X-48]', async () => {
     const { id } = await create({ name: 'Stale', content: 'First.', isActive: false });
     await change(id, { name: 'Stale', content: 'Second.', isActive: false, version: 1 });
     expect(
@@ -124,7 +124,7 @@ describe('the administrators’ instructions to the coach', () => {
     ).toHaveLength(1);
   });
 
-  it('shows what a model receives: active ones within their tokens, and which did not fit [ACI-11]', async () => {
+  it('shows what a model receives within the tokens, and what did not fit [ACI-11]', async () => {
     const { id } = await create({ name: 'Shown', content: 'Speak of the wind first.' });
     await create({ name: 'Long', content: 'wind '.repeat(1500), category: 'performance' });
     await create({ name: 'Off', content: 'Never shown.', isActive: false });

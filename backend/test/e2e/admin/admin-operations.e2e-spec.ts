@@ -45,7 +45,7 @@ describe('work in the background, for administrators', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('asks the provider about every customer, tells how far it is, and finds what no news has told [AUS-13]', async () => {
+  it('checks every customer, shows progress and finds missed changes [AUS-13]', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     await rows(app, `UPDATE subscriptions SET status = 'unpaid'; `);
     const { status, body } = await boss.post<{ jobId: string }>(
@@ -96,7 +96,7 @@ describe('work in the background, for administrators', () => {
     const looked = (path: string, cookie: string, method = 'GET') =>
       fetch(`${app.url}/api/admin/board${path}`, { method, headers: { cookie } });
 
-    it('opens in a browser that an administrator has let in, and writes down who looked', async () => {
+    it('opens in a browser that an administrator signed in, and logs who looked', async () => {
       const { status, cookie } = await opened(boss);
       expect([status, (await entries(app, 'queue-board-opened')).at(-1)]).toEqual([
         204,
@@ -125,7 +125,7 @@ describe('work in the background, for administrators', () => {
       );
     });
 
-    it('is for looking: nothing can be changed, and nothing else can be opened through it', async () => {
+    it('is read-only, and opens nothing else', async () => {
       const { cookie } = await opened(boss);
       expect((await looked('/api/queues/mail/pause', cookie, 'PUT')).status).toBe(404);
       for (const path of [

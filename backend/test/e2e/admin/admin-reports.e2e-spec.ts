@@ -89,7 +89,7 @@ describe('what administrators read', () => {
     expect(totals.totalCostExact).toBe('123.456789300002');
   });
 
-  it('counts each call on its day in New York, across both changes of the clock, and the totals are the sum of the rows [AUG-12, X-27, FAULT-30]', async () => {
+  it('sums calls by day in New York across clock changes [AUG-12, X-27, FAULT-30]', async () => {
     const stamps = [
       '2025-11-02T03:59:59Z',
       '2025-11-02T04:00:00Z',
@@ -152,7 +152,7 @@ describe('what administrators read', () => {
     }
   });
 
-  it('lists the accounts that were, newest first, with what was said [ADL-01, ADL-03]', async () => {
+  it('lists deleted accounts with their feedback, newest first [ADL-01, ADL-03]', async () => {
     await rows(
       app,
       `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, upload_count, feedback_reason, feedback_text, would_recommend) VALUES
@@ -189,7 +189,7 @@ describe('what administrators read', () => {
     expect(body.pagination).toMatchObject({ totalCount: 2 });
   });
 
-  it('lists visits to the demo by days in New York, newest first [ADS-02, ADS-03, ADS-06, X-27]', async () => {
+  it('lists demo visits by New York day, newest first [ADS-02, ADS-03, ADS-06, X-27]', async () => {
     const visit = (at: string, own: string | null) =>
       rows(
         app,

@@ -61,7 +61,7 @@ describe('every route of the administrators', () => {
     expect(routes.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 
-  it('answers an athlete with 403, whatever they ask for, and keeps nothing in a cache [ADM-10]', async () => {
+  it('answers an athlete with 403 on every route, and is never cached [ADM-10]', async () => {
     expect(await statuses(await newAthlete(app.url, {}, { onboarding: 'none' }))).toEqual(
       all('403 FORBIDDEN no-store'),
     );

@@ -22,7 +22,7 @@ describe('the session of an administrator', () => {
   const logIn = (username: string, password: string) =>
     new HttpClient(app.url).post('/api/admin/login', { username, password });
 
-  it('answers token and user to a name that is the address, whatever its case [ADM-05, X-23, X-24]', async () => {
+  it('returns token and user for an address in any case [ADM-05, X-23, X-24]', async () => {
     const { status, body, headers } = await logIn(
       `  ${ADMIN_EMAIL.toUpperCase()} `,
       ADMIN_PASSWORD,
@@ -63,7 +63,7 @@ describe('the session of an administrator', () => {
     });
   });
 
-  it('writes down who came in and who did not, and keeps nothing of what a stranger typed', async () => {
+  it('logs sign-ins and refusals, without anything that a stranger typed', async () => {
     const log = await entries(app);
     expect(log.filter(({ action }) => action === 'signed-in')[0]).toMatchObject({
       actor: ADMIN_EMAIL,
@@ -109,7 +109,7 @@ describe('the session of an administrator', () => {
     expect((await used.get('/api/admin/users')).status).toBe(401);
   });
 
-  it('ends twelve hours after the sign-in, however much it is used; an athlete’s of the same age goes on', async () => {
+  it('ends twelve hours after sign-in despite use; an athlete’s session goes on', async () => {
     const jwt = app.app.get(JwtService, { strict: false });
     const aged = async (client: HttpClient, hours: number) => {
       const claims = jwt.decode<{ iat: number }>(client.token ?? '');
@@ -128,7 +128,7 @@ describe('the session of an administrator', () => {
     expect((await (await aged(athlete, 13)).get('/api/auth/me')).status).toBe(200);
   });
 
-  it('is judged by the role of the moment, also with a token that was an administrator’s [ADM-10, SEC-14]', async () => {
+  it('follows the current role, also with an earlier role’s token [ADM-10, SEC-14]', async () => {
     const fallen = await signInAsAdministrator(app);
     await rows(app, `UPDATE users SET role = 'athlete' WHERE email = $1`, [ADMIN_EMAIL]);
     expect(await fallen.get('/api/admin/users')).toMatchObject({

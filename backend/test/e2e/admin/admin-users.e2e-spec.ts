@@ -68,7 +68,7 @@ describe('the administrators’ list of users', () => {
 
   const emails = async (query: string) => (await list(boss, query)).users.map(({ email }) => email);
 
-  it('answers rows with every field, newest first, twenty-five to a page [AUS-09, AUS-10]', async () => {
+  it('returns every field, newest first, twenty-five to a page [AUS-09, AUS-10]', async () => {
     const { users, pagination } = await list(boss);
     expect(users.map(({ email }) => email)).toEqual([
       'cara@south.example',
@@ -97,7 +97,7 @@ describe('the administrators’ list of users', () => {
     expect(JSON.stringify(users)).not.toMatch(/hash|tokenVersion|token_version/i);
   });
 
-  it('says of each plan what the athlete’s own page says, and when the provider was asked [AUS-12, AUS-21, X-19]', async () => {
+  it('shows each plan as its athlete sees it, and its check [AUS-12, AUS-21, X-19]', async () => {
     const ben = await rowOf(boss, 'Ben@south.example');
     expect(ben).toMatchObject({
       subscriptionStatus: 'ACTIVE',
@@ -150,7 +150,7 @@ describe('the administrators’ list of users', () => {
     }
   });
 
-  it('files a canceled plan under completed once its paid time is over, without any news [AUS-08]', async () => {
+  it('lists a canceled plan as completed once its paid time ends [AUS-08]', async () => {
     const gone = await newAthlete(app.url, { email: 'dora@east.example' }, { plan: 'active' });
     await gone.post('/api/subscription/cancel-request', {});
     expect(await emails('filter=CANCELED')).toContain('dora@east.example');
@@ -173,7 +173,7 @@ describe('the administrators’ list of users', () => {
     await rows(app, `DELETE FROM users WHERE email LIKE '%@east.example'`);
   });
 
-  it('finds by part of address and name in any case, and takes signs of patterns for themselves', async () => {
+  it('finds parts of address and name in any case, and escapes patterns', async () => {
     expect(await emails('search=SOUTH')).toEqual(['cara@south.example', 'Ben@south.example']);
     expect(await emails(`search=${encodeURIComponent('zoé alm')}`)).toEqual(['zoe@north.example']);
     expect(await emails('search=zo')).toEqual(['zoe@north.example']);
@@ -238,7 +238,7 @@ describe('the administrators’ list of users', () => {
     expect((await list(boss, 'page=9')).users).toEqual([]);
   });
 
-  it('exports what is listed as a table in which nothing is a formula, and writes that down [SEC-30]', async () => {
+  it('exports the list without spreadsheet formulas, and logs it [SEC-30]', async () => {
     const answer = await fetch(`${app.url}/api/admin/users/export.csv?search=south`, {
       headers: { Authorization: `Bearer ${boss.token}` },
     });

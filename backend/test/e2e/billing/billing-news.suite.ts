@@ -105,7 +105,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       120_000,
     );
 
-    it('have one effect and one email when each arrives ten times, five concurrently [FAULT-19]', () =>
+    it('have one effect and one email for ten deliveries, five concurrent [FAULT-19]', () =>
       withoutRounds(async () => {
         const { athlete, news } = await paidAndCanceled();
         const find = jest.spyOn(world.app.app.get(PaymentProvider, { strict: false }), 'find');
@@ -129,7 +129,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
         );
       }));
 
-    it('are not confirmed where they cannot be stored, so that the provider sends them again [FAULT-22]', async () => {
+    it('are not confirmed unless stored, so the provider retries [FAULT-22]', async () => {
       const { news } = await paidAndCanceled();
       const keep = jest
         .spyOn(world.app.app.get(ProviderEventRepository, { strict: false }), 'keep')
@@ -142,7 +142,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       expect(await world.send(news[0] as News)).toBe(200);
     });
 
-    it('change nothing that a later look has seen, where they come in the midst of a sync', async () => {
+    it('change nothing that a later look has seen, if they arrive during a sync', async () => {
       const news = world.hold();
       const athlete = await newAthlete(world.app.url, {}, { onboarding: 'none' });
       const { body } = await athlete.post<{ clientSecret: string }>('/api/subscription/create', {});
@@ -206,7 +206,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       await applied(news.slice(0, 1));
     });
 
-    it('are not waited for: of any number of processes one plans a reconciliation, once an hour', async () => {
+    it('are not needed: one process of many schedules an hourly reconciliation', async () => {
       const reconciliation = world.app.app.get(ReconcileSubscriptions, { strict: false });
       const live = jest.spyOn(world.app.app.get(PaymentProvider, { strict: false }), 'live');
       const ask = () => Promise.all(Array.from({ length: 5 }, () => reconciliation.planWhenDue()));

@@ -30,7 +30,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
     const sync = async (who: HttpClient = athlete) =>
       (await who.post('/api/subscription/sync', {})).body;
 
-    it('is TRIAL before, PENDING with a payment open, and already_active once it runs [SUB-03, SUB-16]', async () => {
+    it('is TRIAL, PENDING with an open payment, then already_active [SUB-03, SUB-16]', async () => {
       expect(await planOf(athlete)).toMatchObject({
         subscriptionStatus: 'TRIAL',
         paidThrough: null,
@@ -53,7 +53,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect((await create()).body).toEqual({ status: 'already_active' });
     });
 
-    it('gives access by the news alone where the browser was closed before it came back [SUB-20, UPL-25, FAULT-24]', async () => {
+    it('opens access by the webhook, without the browser [SUB-20, UPL-25, FAULT-24]', async () => {
       await useUpTrial(world.app, athlete.email);
       await world.pay(athlete, (await create()).body.clientSecret);
       await eventually(async () =>
@@ -71,7 +71,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       });
     });
 
-    it('stays PENDING where the card is declined, and the same payment takes another card [SUB-12]', async () => {
+    it('stays PENDING with a declined card, and accepts another card [SUB-12]', async () => {
       const { clientSecret } = (await create()).body;
       expect(await world.pay(athlete, clientSecret, '4000000000000002')).toBe(false);
       expect(await sync()).toEqual({ appStatus: 'PENDING' });
@@ -94,14 +94,14 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect(await sync()).toEqual({ appStatus: 'ACTIVE' });
     });
 
-    it('hears of a payment within the hour by the reconciliation where all news are lost [FAULT-21]', async () => {
+    it('finds a payment within an hour by reconciliation without events [FAULT-21]', async () => {
       world.hold();
       await world.pay(athlete, (await create()).body.clientSecret);
       await world.app.app.get(ReconcileSubscriptions, { strict: false }).execute();
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     });
 
-    it('is EXPIRED with the trial as before when nobody pays, and can start again [X-19]', async () => {
+    it('is EXPIRED without payment, with the same trial, and can restart [X-19]', async () => {
       const { clientSecret } = (await create()).body;
       const begun = world.now();
       await world.travelTo(new Date(begun.getTime() + 24 * 3_600_000));
@@ -116,7 +116,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect(await sync()).toEqual({ appStatus: 'ACTIVE' });
     });
 
-    it('writes once that it has started, to the athlete, also where it is looked at again after the letter has gone out', async () => {
+    it('emails the athlete once that it started, also after repeated looks', async () => {
       const toAthlete = jest.spyOn(
         world.app.app.get(BillingMailer, { strict: false }),
         'toAthlete',
@@ -139,7 +139,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       toAthlete.mockRestore();
     });
 
-    it('hands the client secret to its owner alone, and lets nobody else pay with it or take its plan [SEC-46, SEC-47]', async () => {
+    it('gives the client secret to its owner, who alone can use it [SEC-46, SEC-47]', async () => {
       const { clientSecret } = (await create()).body;
       const other = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
       expect((await create(other)).body.clientSecret).not.toBe(clientSecret);
@@ -153,7 +153,7 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
     });
 
     it.each(['before', 'after'])(
-      'leaves nothing to be paid where the account is closed %s the provider opens the subscription',
+      'leaves no open payment for an account that closes %s the provider subscribes it',
       async (when) => {
         const id = await idOf(world.app, athlete.email);
         const provider = world.app.app.get(PaymentProvider, { strict: false });

@@ -48,7 +48,7 @@ describe('subscriptions with Stripe', () => {
       expect((await post('create')).status).toBe(200);
     });
 
-    it('S48 takes price and amount from its own settings alone, whatever a browser sends [SEC-48]', async () => {
+    it('takes price and amount from settings, never from a browser [SEC-48]', async () => {
       const sent = {
         price: 'price_of_a_cent',
         priceId: 'price_of_a_cent',
@@ -115,7 +115,7 @@ describe('subscriptions with Stripe', () => {
       world.double.moods.length = 0;
     });
 
-    it('loads only the payment form of Stripe and street tiles from elsewhere [SUB-05, SEC-26]', async () => {
+    it('loads only Stripe’s payment form and street tiles remotely [SUB-05, SEC-26]', async () => {
       const policy = (await fetch(`${world.app.url}/api/health`)).headers.get(
         'content-security-policy',
       );
@@ -165,7 +165,7 @@ describe('subscriptions with Stripe', () => {
     const becomes = (plan: Record<string, unknown>) =>
       eventually(async () => expect(await planOf(athlete)).toMatchObject(plan));
 
-    it('keeps what was paid for of one that is paused, then nothing, and goes on with one payment [X-19, SUB-18]', async () => {
+    it('keeps the paid time of a paused one; a payment resumes it [X-19, SUB-18]', async () => {
       const paidThrough = new Date(subscription.periodEnd * 1_000);
       world.double.books.pause(subscription);
       await becomes({
@@ -195,7 +195,7 @@ describe('subscriptions with Stripe', () => {
       ]).toEqual([2, 1]);
     });
 
-    it('ends one that is paused where the athlete cancels it, and keeps what was paid for [X-19]', async () => {
+    it('ends a paused one that the athlete cancels, and keeps its paid time [X-19]', async () => {
       world.double.books.pause(subscription);
       await becomes({ subscriptionStatus: 'CANCELED' });
       expect((await post('cancel-request')).body).toMatchObject({
@@ -205,7 +205,7 @@ describe('subscriptions with Stripe', () => {
       expect(subscription.status).toBe('canceled');
     });
 
-    it('leaves one whose payments are not collected as it is: those months are given away [X-19]', async () => {
+    it('keeps one whose payments are not collected: those months are free [X-19]', async () => {
       const end = new Date(subscription.periodEnd * 1_000);
       world.double.books.update(subscription, { collectionPaused: true });
       await world.travelTo(end);
@@ -218,7 +218,7 @@ describe('subscriptions with Stripe', () => {
       expect(world.double.books.charges.get(subscription.id)).toBe(1);
     });
 
-    it('tells of the months of one that is unpaid that none of them is paid for, and writes about it once [X-19]', async () => {
+    it('reports an unpaid one’s months as unpaid, and emails once [X-19]', async () => {
       const end = new Date(subscription.periodEnd * 1_000);
       subscription.failsAtRenewal = true;
       for (const days of [0, 7, 35, 70]) {
@@ -244,7 +244,7 @@ describe('subscriptions with Stripe', () => {
       });
     });
 
-    it('sells a new one the second the canceled one is over, though Stripe is late to end it [SUB-18]', async () => {
+    it('sells a new one when the canceled one ends, before Stripe ends it [SUB-18]', async () => {
       await post('cancel-request');
       const end = new Date(subscription.periodEnd * 1_000);
       const { now } = world.double;
@@ -265,7 +265,7 @@ describe('subscriptions with Stripe', () => {
       ]).toEqual([1, 1]);
     });
 
-    it('drops a second one that nobody has paid, and takes one that was made by hand when the first is over', async () => {
+    it('drops an unpaid second one, and adopts one made by hand after the first', async () => {
       const unpaid = world.double.books.open(subscription.customer);
       expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
       expect([unpaid.status, subscription.status]).toEqual(['incomplete_expired', 'active']);
@@ -289,7 +289,7 @@ describe('subscriptions with Stripe', () => {
       ).toEqual([{ status: 'active' }, { status: 'canceled' }]);
     });
 
-    it('takes one that was made and paid by hand while the athlete’s own waits for its card', async () => {
+    it('adopts one made and paid by hand while the athlete’s own awaits its card', async () => {
       world.double.books.cancel(subscription);
       await world.travelTo(new Date(subscription.periodEnd * 1_000));
       await post('create');
@@ -302,7 +302,7 @@ describe('subscriptions with Stripe', () => {
       expect([waiting?.status, paid.status]).toEqual(['incomplete_expired', 'active']);
     });
 
-    it('treats an end date within this month as a cancellation, with its email, and can be resumed [SUB-18, X-17]', async () => {
+    it('treats an end date as a cancellation with email, and resumes [SUB-18, X-17]', async () => {
       world.double.books.update(subscription, { cancelAt: subscription.periodEnd });
       await becomes({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
       expect(

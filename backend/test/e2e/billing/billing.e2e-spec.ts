@@ -77,7 +77,7 @@ describe('plans over HTTP', () => {
     expect(policy).not.toContain('stripe');
   });
 
-  it('waits for nobody: a sync and a status of somebody without a plan say TRIAL [SUB-06]', async () => {
+  it('answers TRIAL immediately for sync and status without a plan [SUB-06]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     expect(await athlete.post('/api/subscription/sync', {})).toMatchObject({
       status: 200,

@@ -70,7 +70,7 @@ describe('what a model is given, and what it costs', () => {
       await userId(),
     ]);
 
-  it('books each call with tokens, price and exact cost, and the answer it led to [AUG-04, AUG-06]', async () => {
+  it('books each call with tokens, price, exact cost and answer [AUG-04, AUG-06]', async () => {
     const { body } = await ask();
     expect(await usage()).toMatchObject([
       {
@@ -140,7 +140,7 @@ describe('what a model is given, and what it costs', () => {
     expect(await total()).toBe(spent);
   });
 
-  it('hands an athlete what was called on their behalf, with the rest of their data [X-55]', async () => {
+  it('exports the calls made for an athlete with the athlete’s data [X-55]', async () => {
     const { body } = await ask();
     const response = await fetch(`${app.url}/api/account/export`, {
       headers: { Authorization: `Bearer ${athlete.token}` },
@@ -160,7 +160,7 @@ describe('what a model is given, and what it costs', () => {
     });
   });
 
-  it('hands the model active instructions below the rules, and tells their versions with the answer [ACI-11]', async () => {
+  it('puts instructions below the rules, and returns their versions [ACI-11]', async () => {
     const at = new Date();
     const instructions = app.app.get(CoachingInstructionsRepository);
     const tone = {
@@ -216,7 +216,7 @@ describe('what a model is given, and what it costs', () => {
     },
   );
 
-  it('nothing that the history or the payload of a client asks for acts in a comparison [SEC-41]', async () => {
+  it('obeys no instruction in a comparison’s history or payload [SEC-41]', async () => {
     const other = await uploaded(athlete, shortRide());
     double.behave('obedient');
     const { body } = await athlete.post<{ response: string }>('/api/ai/analyze-comparison', {

@@ -47,7 +47,7 @@ describe('the chat of a comparison with a model behind it', () => {
       [athlete.email],
     );
 
-  it('holds the trial to ten answers in 24 hours, and tells when there is room again [X-44]', async () => {
+  it('allows a trial ten answers in 24 hours, and says when it reopens [X-44]', async () => {
     for (let n = 0; n < 9; n += 1) expect((await ask()).status).toBe(200);
     const both = await Promise.all([ask(), ask()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
@@ -79,7 +79,7 @@ describe('the chat of a comparison with a model behind it', () => {
     expect(await used()).toHaveLength(10);
   });
 
-  it('counts nothing for a subscriber, and a place that a server took to its grave is free again [X-44]', async () => {
+  it('never counts a subscriber, and frees the slot of a killed server [X-44]', async () => {
     const subscriber = await newAthlete(app.url, {}, { plan: 'active' });
     const ids = [
       await uploaded(subscriber, shortRide(0)),
@@ -120,7 +120,7 @@ describe('the chat of a comparison with a model behind it', () => {
     await eventually(async () => expect(await used()).toEqual([]));
   });
 
-  it('gives the model the client’s words as data, beside facts of the server alone [X-44]', async () => {
+  it('sends the client’s words as data, and only the server’s own facts [X-44]', async () => {
     double.requests.length = 0;
     const conversationHistory = [
       { role: 'user', content: 'My FTP is 999 W.', timestamp: '2026-01-01T00:00:00Z' },

@@ -50,7 +50,7 @@ describe('the chat of a comparison over HTTP', () => {
       [athlete.email],
     );
 
-  it('answers a response from the server’s own numbers, with a timestamp and no id [CMP-05, CMP-06]', async () => {
+  it('answers from the server’s numbers, with a timestamp, no id [CMP-05, CMP-06]', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
@@ -118,7 +118,7 @@ describe('the chat of a comparison over HTTP', () => {
     });
   });
 
-  it('takes workouts with rawSummaryJson.session alone, concludes nothing from them, and says so [X-44]', async () => {
+  it('concludes nothing from rawSummaryJson.session alone, and says so [X-44]', async () => {
     const workouts = [
       { rawSummaryJson: { session: { avg_power: 431 } } },
       { rawSummaryJson: { session: { avg_power: 112 } } },
@@ -163,7 +163,7 @@ describe('the chat of a comparison over HTTP', () => {
     }
   });
 
-  it('does not know the workouts of somebody else, however they are named [X-44, GATE-14]', async () => {
+  it('hides the workouts of others under any kind of name [X-44, GATE-14]', async () => {
     const other = await newAthlete(app.url);
     const own = await uploaded(other, shortRide(0));
     const [first = ''] = workoutIds;

@@ -71,7 +71,7 @@ describe('an answer of a model that is cut', () => {
 
   describe.each(WAYS)('about a %s', (way) => {
     it.each(CUTS)(
-      'ends its stream with an error frame and never as done, keeps nothing and gives the question back: %s [CHAT-13, GCH-04, CMP-08, FAULT-16]',
+      'ends in an error frame, stores and counts nothing: %s [CHAT-13, GCH-04, CMP-08, FAULT-16]',
       async (cut) => {
         const { athlete, ids, path, body } = await asking(way);
         double.behave(cut);
@@ -92,7 +92,7 @@ describe('an answer of a model that is cut', () => {
     );
 
     it.each(CUTS)(
-      'refuses who waits for JSON, keeps nothing and gives the question back: %s [CHAT-13, GCH-04, CMP-08, FAULT-16]',
+      'answers JSON with 503, stores and counts nothing: %s [CHAT-13, GCH-04, CMP-08, FAULT-16]',
       async (cut) => {
         const { athlete, ids, path, body } = await asking(way);
         double.behave(cut);

@@ -23,7 +23,7 @@ describe('the general chat over HTTP', () => {
   const messages = async (client: HttpClient = athlete) =>
     (await client.get<{ messages: Message[] }>('/api/chat/general')).body.messages;
 
-  it('answers {message} as JSON, without limit, and keeps question and answer apart from every workout [GCH-03, GCH-04]', async () => {
+  it('answers {message} without limit, apart from every workout [GCH-03, GCH-04]', async () => {
     const workoutId = await uploaded(athlete, shortRide());
     const { status, body } = await ask({ message: ` ${QUESTION} ` });
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('the general chat over HTTP', () => {
       expect([(await ask({ message: QUESTION, today })).status, today]).toEqual([400, today]);
   });
 
-  it('is one chat across all workouts, of which each athlete sees their own alone [GCH-06]', async () => {
+  it('is one chat across all workouts, and private to each athlete [GCH-06]', async () => {
     await uploaded(athlete, shortRide());
     await uploaded(athlete, shortRun());
     await ask({ message: QUESTION });
@@ -96,7 +96,7 @@ describe('the general chat over HTTP', () => {
     expect((await messages()).at(-1)?.evidence).toContainEqual(best);
   });
 
-  it('refuses a trial athlete as an error of HTTP, also where a stream was asked for, and keeps nothing [GCH-05]', async () => {
+  it('refuses a trial athlete by HTTP error, also for a stream [GCH-05]', async () => {
     const trial = await newAthlete(app.url);
     expect(await ask({ message: QUESTION }, trial)).toMatchObject({
       status: 403,
@@ -133,7 +133,7 @@ describe('the general chat over HTTP', () => {
     expect(await bare.get('/api/chat/suggestions/general')).toMatchObject(refused);
   });
 
-  it('goes on for a canceled plan until its paid time is over, and is refused after that [GCH-06, X-56]', async () => {
+  it('stays open to a canceled plan until its paid time ends [GCH-06, X-56]', async () => {
     await athlete.post('/api/subscription/cancel-request', { reason: 'other' });
     expect((await athlete.get('/api/subscription/status')).body).toMatchObject({
       subscriptionStatus: 'CANCELED',

@@ -22,7 +22,7 @@ describe('how much may be asked of the coach', () => {
     await double.close();
   });
 
-  it('is two questions at a time, over all conversations together, and then ten a minute [CHAT-14]', async () => {
+  it('is two concurrent questions over all chats, and ten a minute [CHAT-14]', async () => {
     const workoutId = await uploaded(athlete, shortRide());
     const gone = new AbortController();
     const open = [

@@ -99,7 +99,7 @@ describe('the coach with a model behind it', () => {
   );
 
   it.each(['cut', 'malformed', 'length', 'unfinished'] as const)(
-    'COACH_UNAVAILABLE: nothing is stored or counted when the answer ends as "%s" after its first sentence',
+    'COACH_UNAVAILABLE: stores and counts nothing if the first sentence is followed by "%s"',
     async (behaviour) => {
       double.behave(behaviour);
       const { status, body } = await ask();
@@ -123,7 +123,7 @@ describe('the coach with a model behind it', () => {
     });
   });
 
-  it('lets go of the model, stores and counts nothing when the client goes away [FAULT-17]', async () => {
+  it('stops the model, stores and counts nothing when the client leaves [FAULT-17]', async () => {
     double.behave('stalled');
     const before = double.abandoned();
     const gone = new AbortController();

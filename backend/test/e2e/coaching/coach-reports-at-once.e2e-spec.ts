@@ -18,7 +18,7 @@ describe('first reports that are written concurrently', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('ten concurrent uploads of five athletes all become workouts, each with a report that knows the earlier ones [UPL-24, ONB-13]', async () => {
+  it('reports on ten concurrent uploads with their history [UPL-24, ONB-13]', async () => {
     const athletes: HttpClient[] = [];
     for (let made = 0; made < ATHLETES; made += 1)
       athletes.push(await newAthlete(app.url, {}, { plan: 'active' }));

@@ -66,7 +66,7 @@ describe('the first report of a workout', () => {
       ).toEqual([]),
     );
 
-  it('holds a session against the athlete\u2019s earlier ones and says what went well, what to watch and one suggestion [ONB-13, WKT-10]', async () => {
+  it('compares with earlier rides: good, to watch, a suggestion [ONB-13, WKT-10]', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     double.behave('server-error');
     expect(
@@ -94,7 +94,7 @@ describe('the first report of a workout', () => {
     expect([(await report(athlete, id)).coach, await usage(athlete)]).toEqual(['builtin', []]);
   });
 
-  it('is written by the model where the plan includes it, checked and booked, in place of the built-in one', async () => {
+  it('is written by the model if the plan includes it, verified and booked', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     const id = await uploaded(athlete, recentRide(2));
     await eventually(async () => expect((await report(athlete, id)).coach).toBe('openai'));

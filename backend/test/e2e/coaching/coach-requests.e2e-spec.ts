@@ -67,7 +67,7 @@ describe('questions that are sent twice', () => {
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
   });
 
-  it('are asked again when the first was interrupted, even before that is noticed [CHAT-09]', async () => {
+  it('are asked again after an interruption, also before it is noticed [CHAT-09]', async () => {
     double.behave('stalled');
     const gone = new AbortController();
     const response = await askStreaming(
@@ -104,7 +104,7 @@ describe('questions that are sent twice', () => {
     expect([status, body.message.workoutId]).toEqual([200, own]);
   });
 
-  it('count once also in the chat of a comparison, while the first is under way [X-44]', async () => {
+  it('count once in a comparison’s chat while the first is under way [X-44]', async () => {
     const workoutIds = [workoutId, await uploaded(athlete, shortRide())];
     const body = {
       workouts: [],

@@ -80,7 +80,7 @@ describe('the coach over HTTP', () => {
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
   });
 
-  it('refuses the second question of a trial as an error of HTTP, also where a stream was asked for [CHAT-12]', async () => {
+  it('refuses a trial’s second question by HTTP error, also for a stream [CHAT-12]', async () => {
     await ask({ message: QUESTION, workoutId });
     const response = await askStreaming(athlete, { message: QUESTION, workoutId });
     expect(response.status).toBe(402);
@@ -164,7 +164,7 @@ describe('the coach over HTTP', () => {
     expect((await athlete.get('/api/chat/suggestions?workoutId=1')).status).toBe(400);
   });
 
-  it('suggests questions that this workout can answer, by level, the best of all apart [CHAT-18, CHAT-19]', async () => {
+  it('suggests answerable questions by level, the best one apart [CHAT-18, CHAT-19]', async () => {
     const { body } = await athlete.get<{
       suggestions: string[];
       levels: { level: string; questions: string[]; plan: string[] }[];
@@ -183,7 +183,7 @@ describe('the coach over HTTP', () => {
     expect(all).not.toContain('How even were my intervals?');
   });
 
-  it('counts no question that it could not understand or that is about something else, and keeps the answer [CHAT-14]', async () => {
+  it('keeps, but does not count, unclear and off-topic questions [CHAT-14]', async () => {
     for (const message of ['Who is the president of France?', 'Blorp fnord wibble?']) {
       const { status, body } = await ask({ message, workoutId });
       expect([message, status, body.remaining]).toEqual([message, 200, 1]);

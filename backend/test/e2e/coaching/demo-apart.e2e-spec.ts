@@ -19,7 +19,7 @@ describe('the demo and everything else', () => {
   };
   const NOT_FOUND = { status: 404, body: { code: 'NOT_FOUND' } };
 
-  it('a session opens its own workout and no other, and tells nothing of those that there are', async () => {
+  it('a session opens only its own workout, and reveals no other', async () => {
     const [own, other] = [
       await startDemo(app.url),
       await startDemo(app.url, { level: 'advanced' }),
@@ -45,7 +45,7 @@ describe('the demo and everything else', () => {
     expect((await demoChat(app.url, two)).body).toMatchObject({ messages: [], questionsUsed: 0 });
   });
 
-  it("the demo opens no athlete's workout, and no athlete's route a sample or a session [SEC-18]", async () => {
+  it('demo and athlete routes never open each other’s workouts [SEC-18]', async () => {
     const athlete = await newAthlete(app.url);
     const [own, demo] = [await uploaded(athlete, shortRide()), await startDemo(app.url)];
     for (const client of [visitor, athlete]) {
@@ -96,7 +96,7 @@ describe('the demo and everything else', () => {
       expect((await visitor.get(`/api/demo-workouts/${encodeURIComponent(id)}`)).status).toBe(404);
   });
 
-  it('no session can be guessed: its key has 128 random bits, and what is stored does not open it [SEC-42]', async () => {
+  it('a session key has 128 random bits, and its stored form opens nothing [SEC-42]', async () => {
     const keys = await Promise.all(
       Array.from({ length: 20 }, async () => (await startDemo(app.url)).sessionId),
     );

@@ -43,7 +43,7 @@ describe('the limits of the demo', () => {
     expect((await demoChat(app.url, demo)).body.messages).toHaveLength(12);
   });
 
-  it('counts from 0 to 6, the automatic first question among them, and refuses the seventh [DEMO-29, X-29]', async () => {
+  it('counts 0 to 6 with the automatic first one, refuses the 7th [DEMO-29, X-29]', async () => {
     const demo = await startDemo(app.url);
     const counts = [await used(demo)];
     for (let question = 0; question < 6; question++)
@@ -73,7 +73,7 @@ describe('the limits of the demo', () => {
     });
   });
 
-  it('answers a warning sign whatever is used up, counts nothing and tells the administrators nothing of it', async () => {
+  it('answers a warning sign beyond the limit, uncounted, hidden from administrators', async () => {
     const demo = await startDemo(app.url, { country: 'Warned' });
     const warn = async () =>
       (
@@ -95,7 +95,7 @@ describe('the limits of the demo', () => {
     ).toEqual([{ user_question: null }]);
   });
 
-  it('counts a repeated question once, concurrent or later, and gives the same answer [DEMO-29]', async () => {
+  it('counts a repeated question once, and returns the same answer [DEMO-29]', async () => {
     const demo = await startDemo(app.url);
     const requestId = randomUUID();
     const twice = await Promise.all(
@@ -135,7 +135,7 @@ describe('the limits of the demo', () => {
     });
   });
 
-  it('forgets mail address, conversation and own words of a visitor after 30 days and the rest after a year [SEC-60]', async () => {
+  it('erases a visitor’s words and address after 30 days, all after a year [SEC-60]', async () => {
     const [recent, old, older] = [
       await startDemo(app.url, { email: 'a@example.com' }),
       await startDemo(app.url, { email: 'b@example.com' }),

@@ -36,7 +36,7 @@ describe('the demo with a model behind it', () => {
     demo = await startDemo(app.url, { country: 'Graustark', email: 'visitor@example.com' });
   });
 
-  it('answers by the same verified coach, books it for nobody, and sends the model nothing of the visitor', async () => {
+  it('answers by the verified coach, charges nobody, and sends no visitor data', async () => {
     const before = double.requests.length;
     expect((await answered(app.url, demo, QUESTION)).at(-1)).toMatchObject({
       done: true,
@@ -50,7 +50,7 @@ describe('the demo with a model behind it', () => {
   });
 
   it.each(['cut', 'malformed', 'length', 'unfinished', 'error-frame'] as const)(
-    'an answer that ends as "%s" ends in an error without done, keeps nothing and gives the question back [DEMO-26, DEMO-40, X-29]',
+    'ends in an error, stores and counts nothing after "%s" [DEMO-26, DEMO-40, X-29]',
     async (behaviour) => {
       double.behave(behaviour);
       const frames = await answered(app.url, demo, QUESTION);
@@ -83,7 +83,7 @@ describe('the demo with a model behind it', () => {
     ]);
   });
 
-  it('gives the question back and lets go of the model when the visitor goes away [X-29]', async () => {
+  it('gives the question back and stops the model when the visitor leaves [X-29]', async () => {
     double.behave('stalled');
     const before = double.abandoned();
     const gone = new AbortController();
@@ -101,7 +101,7 @@ describe('the demo with a model behind it', () => {
     expect((await demoChat(app.url, demo)).body).toMatchObject({ messages: [], questionsUsed: 0 });
   });
 
-  it('answers by the built-in coach once the day has used up its budget, and by the model on the next day', async () => {
+  it('uses the built-in coach beyond the day’s budget, and the model the next day', async () => {
     const coach = async () =>
       (await answered(app.url, await startDemo(app.url), QUESTION)).at(-1)?.message?.coach;
     await rows(

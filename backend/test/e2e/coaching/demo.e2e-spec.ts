@@ -28,7 +28,7 @@ describe('the demo', () => {
   afterAll(() => app.close());
 
   it.each(KINDS)(
-    'a visit with %s for %s gets its own sample, analysed and reported on, without a token [DEMO-13, DEMO-21, X-32]',
+    'a visit with %s for %s gets its sample and report without a token [DEMO-13, DEMO-21, X-32]',
     async (sport, level) => {
       const demo = await startDemo(app.url, { sport, level });
       const asked = performance.now();
@@ -55,7 +55,7 @@ describe('the demo', () => {
     },
   );
 
-  it('tells the report of a sample in miles where they are asked for [CNV-12, DEMO-17]', async () => {
+  it('writes the report of a sample in miles on request [CNV-12, DEMO-17]', async () => {
     const { workoutId } = await startDemo(app.url);
     const text = async (query: string) =>
       JSON.stringify(
@@ -68,7 +68,7 @@ describe('the demo', () => {
     );
   });
 
-  it('keeps what the visitor said, with garmin where no source is named, and no address of the network [DEMO-10, DEMO-11, DEMO-12]', async () => {
+  it('stores answers, garmin by default, no IP address [DEMO-10, DEMO-11, DEMO-12]', async () => {
     const said = {
       sport: 'running',
       level: 'advanced',
@@ -168,7 +168,7 @@ describe('the demo', () => {
       expect((await visitor.get(`/api/demo-questions${query}`)).status).toBe(400);
   });
 
-  it('answers as an event stream whatever is accepted, and keeps question and answer [DEMO-24, DEMO-25, DEMO-23]', async () => {
+  it('streams each accepted question, stores the answer [DEMO-24, DEMO-25, DEMO-23]', async () => {
     const demo = await startDemo(app.url);
     const response = await askDemo(app.url, demo, 'How hard was this ride?');
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -237,7 +237,7 @@ describe('the demo', () => {
     }
   });
 
-  it("records the first two of the questions that are offered and the first of the visitor's own [DEMO-44, X-28]", async () => {
+  it('records the first two preset questions and the first own one [DEMO-44, X-28]', async () => {
     const demo = await startDemo(app.url, { country: 'Nowhere Land' });
     for (const question of [
       'How hard was this ride?',

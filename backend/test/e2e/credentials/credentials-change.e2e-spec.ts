@@ -12,7 +12,7 @@ describe('a password changed in the settings', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('answers with a token for this session, ends every other one and tells the owner [PRO-06, SEC-07]', async () => {
+  it('returns a new token, ends other sessions, emails the owner [PRO-06, SEC-07]', async () => {
     const athlete = await newAthlete(app.url);
     const other = athlete.as((await logIn(app, athlete.email, 'secret-1')).body.token);
     const answer = await athlete.post<{ message: string; token: string }>(CHANGE, {
@@ -89,7 +89,7 @@ describe('a password changed in the settings', () => {
     },
   );
 
-  it('lets one of several concurrent changes win, and only its token is valid [PRO-06]', async () => {
+  it('lets one of ten concurrent changes win; only its token is valid [PRO-06]', async () => {
     const athlete = await newAthlete(app.url);
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>

@@ -24,7 +24,7 @@ describe('limits of the account routes', () => {
   const logIn = (email: string, from = here) =>
     post('/api/auth/login', { email, password: 'wrong-1' }, from);
 
-  it('answers the eleventh sign-in of one account from one network within a quarter of an hour with 429 [AUTH-06, SEC-02]', async () => {
+  it('refuses an account’s 11th sign-in a network in 15 minutes [AUTH-06, SEC-02]', async () => {
     const statuses = await oneByOne(10, () => logIn('ada@example.com'));
     const eleventh = await logIn(' ADA@Example.com');
     expect(new Set(statuses)).toEqual(new Set([401]));
@@ -38,7 +38,7 @@ describe('limits of the account routes', () => {
     });
   });
 
-  it('leaves the same account open to other networks, and the network to other accounts', async () => {
+  it('leaves the account open to other networks, and the network to other accounts', async () => {
     await oneByOne(11, () => logIn('bob@example.com'));
     expect((await logIn('bob@example.com', newNetwork())).status).toBe(401);
     expect((await logIn('carl@example.com')).status).toBe(401);
@@ -49,7 +49,7 @@ describe('limits of the account routes', () => {
     expect(statuses.indexOf(429)).toBe(30);
   });
 
-  it('makes the attempts on one account from everywhere slow after fifty, and refuses none of them', async () => {
+  it('slows sign-ins to one account after fifty from everywhere, and refuses none', async () => {
     const statuses = await oneByOne(50, () => logIn('dora@example.com', newNetwork()));
     const started = performance.now();
     expect((await logIn('dora@example.com', newNetwork())).status).toBe(401);
@@ -64,7 +64,7 @@ describe('limits of the account routes', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it('sends three letters per address and hour, known or not, also when asked from everywhere [AUTH-27]', async () => {
+  it('sends three emails an hour to any address, from all networks too [AUTH-27]', async () => {
     const statuses = await oneByOne(4, () =>
       post('/api/auth/forgot-password', { email: 'nobody@example.com' }, newNetwork()),
     );
@@ -120,7 +120,7 @@ describe('limits of the account routes', () => {
     },
   );
 
-  it('refuses the 61st change of thresholds of one athlete within a minute, put or removed', async () => {
+  it('refuses an athlete’s 61st change of thresholds within a minute', async () => {
     const { body } = await post('/api/auth/register', {
       ...PERSON,
       email: `changes-${here}@example.com`,
@@ -133,7 +133,7 @@ describe('limits of the account routes', () => {
     expect(statuses.indexOf(429)).toBe(60);
   });
 
-  it('is not fooled by addresses that a client writes in front of what the proxy says [SEC-02]', async () => {
+  it('ignores addresses that a client prepends to the proxy’s [SEC-02]', async () => {
     const forged = await oneByOne(11, (n) => logIn('eve@example.com', `198.51.100.${n}, ${here}`));
     expect(forged.at(-1)).toBe(429);
   });

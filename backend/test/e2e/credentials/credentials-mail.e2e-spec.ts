@@ -22,7 +22,7 @@ describe('letters while the mail server is down', () => {
       .filter(({ content }) => content.includes(`Subject: ${subject}`))
       .map(({ content }) => content.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 
-  it('neither hold up a request nor get lost: the link comes later, and holds [AUTH-25, AUTH-32, FAULT-40]', async () => {
+  it('never delay a request, never get lost [AUTH-25, AUTH-32, FAULT-40]', async () => {
     smtp.mood = { at: 'greeting', say: '421 try again later' };
     const { email } = await newAthlete(app.url);
     const visitor = new HttpClient(app.url);
@@ -71,7 +71,7 @@ describe('letters planned by a process that only serves', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('are the same work for a known and an unknown address: nobody is looked up, and no secret stands in it [AUTH-25]', async () => {
+  it('queue the same job for known and unknown addresses, without a secret [AUTH-25]', async () => {
     const { email } = await newAthlete(app.url);
     const visitor = new HttpClient(app.url);
     await visitor.post('/api/auth/forgot-password', { email });

@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, { message }]);
   });
 
-  it('mails one link to the page of this installation, whatever host the request names [AUTH-28, SEC-10]', async () => {
+  it('emails one link to this installation, whatever the Host [AUTH-28, SEC-10]', async () => {
     const { email } = await newAthlete(app.url);
     await postAs('evil.example', { email });
     const [letter = ''] = await lettersOf(app, email, 'Reset your password');
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('sets the new password, ends every session and tells the owner [AUTH-32, SEC-12]', async () => {
+  it('sets the new password, ends every session, emails the owner [AUTH-32, SEC-12]', async () => {
     const athlete = await newAthlete(app.url);
     const answer = await reset(await resetTokenFor(app, athlete.email), 'brand-new-1');
     expect([answer.status, answer.body]).toEqual([

@@ -122,7 +122,7 @@ describe('registration', () => {
     ['256 emoji', '🚴'.repeat(256)],
     ['another script and spaces', ' пароль 身長 '],
   ])(
-    'takes a password of %s and signs in with it and with nothing near it [AUTH-18, SEC-03, SEC-06]',
+    'accepts a password of %s, and only exactly that one [AUTH-18, SEC-03, SEC-06]',
     async (_what, password) => {
       const person = someone({ password });
       expect((await register(person)).status).toBe(201);
@@ -237,7 +237,7 @@ describe('registration', () => {
     expect(answer).toMatchObject({ status: 201, body: { user: { firstName, lastName } } });
   });
 
-  it('registers an address in mixed scripts once, in any Unicode composition [AUTH-20]', async () => {
+  it('registers a mixed-script address once in any Unicode form [AUTH-20]', async () => {
     expect((await register(someone({ email: 'jose\u0301@example.com' }))).status).toBe(201);
     expect((await register(someone({ email: 'JOS\u00c9@example.com' }))).status).toBe(409);
   });
@@ -252,7 +252,7 @@ describe('registration', () => {
     });
   });
 
-  it('brings a hash of an older cost up to date at the sign-in, without ending sessions [AUTH-05]', async () => {
+  it('upgrades an outdated hash at sign-in, without ending sessions [AUTH-05]', async () => {
     const person = someone();
     const session = visitor.as((await register(person)).body.token);
     const { hash } = await import('@node-rs/argon2');

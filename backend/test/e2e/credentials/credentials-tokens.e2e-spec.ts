@@ -28,7 +28,7 @@ describe('session tokens', () => {
 
   const statusOf = async (token: string) => (await athlete.as(token).get('/api/auth/me')).status;
 
-  it('say whose they are, from whom and for whom, which session, and until when: seven days [CNV-03]', async () => {
+  it('name subject, issuer, audience, session and expiry in seven days [CNV-03]', async () => {
     const { id } = await userRow(app, athlete.email);
     expect(good).toEqual({
       sub: id,

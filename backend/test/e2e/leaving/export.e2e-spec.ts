@@ -145,7 +145,7 @@ describe('the export of all data', () => {
     }
   });
 
-  it('gives files of the same name names of their own, and hostile ones harmless ones [SEC-23]', async () => {
+  it('numbers duplicate names, and makes hostile ones harmless [SEC-23]', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide(3), 'ride.fit');
     await uploaded(athlete, shortRide(4), 'RIDE.fit');
@@ -186,7 +186,7 @@ describe('the export of all data', () => {
     ]);
   });
 
-  it('is there for nobody else: not without a token, and not with that of a closed account', async () => {
+  it('refuses requests without a token or with the token of a closed account', async () => {
     const athlete = await newAthlete(app.url);
     await leave(athlete);
     for (const client of [new HttpClient(app.url), athlete])
@@ -233,7 +233,7 @@ describe('the export of all data', () => {
       return { started, state };
     }
 
-    it('keeps a second one of the same person out, with the time to wait, and nobody else’s', async () => {
+    it('refuses a second one of the same person with the wait, and nobody else’s', async () => {
       const [athlete, other] = [await newAthlete(app.url), await newAthlete(app.url)];
       const { started } = endless();
       const abort = new AbortController();
@@ -284,7 +284,7 @@ describe('the export of all data', () => {
       await eventually(async () => expect(await turns()).toEqual([]));
     });
 
-    it('breaks off where it fails, so that half of it is not taken for the whole, and can be asked for again', async () => {
+    it('breaks the connection on failure, so no half counts as whole; a retry works', async () => {
       const athlete = await newAthlete(app.url);
       const last = app.app.get(AccountContributors).all().at(-1);
       if (!last) throw new Error('nobody contributes');

@@ -30,7 +30,7 @@ describe('erasure', () => {
     jest.restoreAllMocks();
   });
 
-  it('leaves nothing of a person in any table or file but the row that stays, and nothing of others is touched [X-55, PRO-20, SEC-39, SEC-56]', async () => {
+  it('erases a person everywhere, and nobody else [X-55, PRO-20, SEC-39, SEC-56]', async () => {
     const [mark, otherMark] = [aName(), aName()];
     const [person, other] = [
       await personEverywhere(app, mark),

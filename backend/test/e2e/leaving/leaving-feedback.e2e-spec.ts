@@ -51,7 +51,7 @@ describe('feedback over HTTP', () => {
     expect(await loose()).toEqual(before);
   });
 
-  it('keeps the first answer of an account and ignores the second, even when both are concurrent [X-45]', async () => {
+  it('keeps an account’s first answer, also against a concurrent second [X-45]', async () => {
     const { token, userId } = await left();
     const before = await loose();
     const answers = await Promise.all(

@@ -16,7 +16,7 @@ describe('closing an account over HTTP', () => {
 
   const idOf = async (email: string) => (await userRow(app, email))['id'] as string;
 
-  it('answers where to go, ends every session immediately, and keeps the row that the administrator sees [PRO-20, SEC-12]', async () => {
+  it('returns where to go, ends every session, keeps the admin row [PRO-20, SEC-12]', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide());
     const before = await userRow(app, athlete.email);
@@ -37,7 +37,7 @@ describe('closing an account over HTTP', () => {
     expect(row.deleted_at.getTime()).toBeGreaterThan(row.signup_date.getTime());
   });
 
-  it('counts uploads that were deleted since, and those of which the trial knows nothing [X-55]', async () => {
+  it('counts uploads deleted since, and uploads outside the trial [X-55]', async () => {
     const deleted = await newAthlete(app.url);
     await deleted.send(`/api/workouts/${await uploaded(deleted, shortRide())}`, {
       method: 'DELETE',
@@ -50,7 +50,7 @@ describe('closing an account over HTTP', () => {
     for (const id of ids) expect((await erased(app, id)).upload_count).toBe(1);
   });
 
-  it('frees the address immediately for an account that has nothing of the old one [X-55]', async () => {
+  it('frees the address immediately for an unrelated new account [X-55]', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide());
     const id = await idOf(athlete.email);
@@ -63,7 +63,7 @@ describe('closing an account over HTTP', () => {
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('brings no trial back to an address that had one, in whatever way it is written, and however often [X-55]', async () => {
+  it('restores no trial to an address in any spelling, however often [X-55]', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide(1));
     await uploaded(athlete, shortRide(2));
@@ -115,7 +115,7 @@ describe('closing an account over HTTP', () => {
     );
   });
 
-  it('refuses while the subscription is active, and changes nothing then [PRO-19, X-18]', async () => {
+  it('refuses an active subscription, and changes nothing [PRO-19, X-18]', async () => {
     const athlete = await newAthlete(app.url);
     await subscribe(athlete);
     const message =

@@ -164,7 +164,7 @@ describe('a backup', () => {
     expect(left?.n).toBe(0);
   });
 
-  it('brings every row of every table and every file back as they were, and the product works on with them', async () => {
+  it('brings back every row and every file, and the product works with them', async () => {
     const { files } = await target.app.get(Backup, { strict: false }).restore(folder);
     expect(files).toBe(1);
     const again = join(await workFolder(), 'again');
@@ -256,7 +256,7 @@ describe('a backup', () => {
           '= current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL',
       );
 
-    it('stands empty, and the same restore brings everything when it is run again, wherever it was', async () => {
+    it('stays empty, and a second restore from the same backup brings everything', async () => {
       const moments: Record<string, () => Promise<boolean>> = {
         'before the first row': async () =>
           (await statements(watcher)).some(

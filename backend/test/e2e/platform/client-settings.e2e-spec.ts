@@ -62,7 +62,7 @@ describe('the settings that the page has to know', () => {
     expect(policyOf(headers)).toBe("img-src 'self' data:");
   });
 
-  it('name the map with its attribution, and let images come from exactly that server', async () => {
+  it('name the map with its attribution, and allow images from that server only', async () => {
     const { body, headers } = await new HttpClient(mapped.url).get('/api/client-settings');
     expect(body).toEqual({
       map: {

@@ -112,7 +112,7 @@ describe('requests that no route of ours ever sees', () => {
     });
   });
 
-  it('looks for an address that cannot be decoded like for any other that is not there', async () => {
+  it('answers a path that cannot be decoded like any unknown path', async () => {
     const athlete = await newAthlete(app.url);
     const { status, body } = await sent(
       `GET /api/workouts/%E0%A4%A HTTP/1.1\r\n${HOST}Authorization: Bearer ` +

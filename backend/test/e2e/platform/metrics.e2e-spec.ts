@@ -55,7 +55,7 @@ describe('GET /metrics', () => {
     }
   });
 
-  it('tells connections to the database, what the provider waits for, and whether the model is left alone', async () => {
+  it('shows database connections, open webhook events and the breaker’s state', async () => {
     const read = await text();
     for (const line of [
       /db_pool_connections\{state="busy"\} \d/,
@@ -69,7 +69,7 @@ describe('GET /metrics', () => {
     expect(read).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
   });
 
-  it('has every measurement that the alert rules, the dashboard and the manual speak of', async () => {
+  it('has every metric that alert rules, dashboard and manual mention', async () => {
     const known = new Set([...(await text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const spoken: string[] = [];
     for (const file of [
@@ -88,7 +88,7 @@ describe('GET /metrics', () => {
     expect(spoken.filter((word) => !known.has(word))).toEqual([]);
   });
 
-  it('picks by labels and values in alert rules and dashboard that the measurements have', async () => {
+  it('has the labels and values that alert rules and dashboard select', async () => {
     const { registry } = product.app.get<Metrics, { readonly registry: Registry }>(Metrics);
     const jobs = product.app.get(JobRegistry, { strict: false });
     const values: Readonly<Record<string, (value: string) => boolean>> = {

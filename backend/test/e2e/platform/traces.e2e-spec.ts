@@ -84,7 +84,7 @@ describe('traces', () => {
       return found;
     });
 
-  it('tell a request by its route, below the trace of the caller, and each statement below it by kind and table', async () => {
+  it('show route and caller of a request, and its statements by kind and table', async () => {
     const trace = traced();
     await trace.send('GET', '/api/profile');
     const { root, below } = await trace.spans();
@@ -104,7 +104,7 @@ describe('traces', () => {
     }
   });
 
-  it('separate concurrent requests, in transactions too, with more requests than connections', async () => {
+  it('separate concurrent requests, in transactions and beyond the pool, too', async () => {
     const change = (trace: Traced, at: number) =>
       trace.send('PATCH', '/api/onboarding/draft', { age: 30 + at });
     const people = await Promise.all(
@@ -153,7 +153,7 @@ describe('traces', () => {
     ]);
   });
 
-  it('tell each call of the model with tokens, end and time to its first word, and nothing of what was said', async () => {
+  it('show tokens, outcome and first word of a model call, but none of its text', async () => {
     const workoutId = await uploaded(athlete, fadingRide());
     const trace = traced();
     const { body } = await trace.send<{ message: { content: string } }>('POST', '/api/ai/chat', {
@@ -185,7 +185,7 @@ describe('traces', () => {
     expect([...said, workoutId].filter((text) => collector.text.includes(text))).toEqual([]);
   });
 
-  it('tell each call of an answer that streams and goes through tools, below the request that is still under way', async () => {
+  it('show each model call of a streamed answer with tools, under the open request', async () => {
     const workoutId = await uploaded(athlete, shortRide(30));
     model.behave('tool');
     const trace = traced();

@@ -89,7 +89,7 @@ describe('a suspended athlete', () => {
     expect((await upload(athlete, shortRide(1))).body).not.toHaveProperty('paymentUrl');
   });
 
-  it('goes on reading, changing the profile and signing in, with the reason on every page [AUS-27, SEC-13]', async () => {
+  it('still reads, edits the profile and signs in, and sees why [AUS-27, SEC-13]', async () => {
     await suspend();
     const asked = [
       `/api/workouts/${workoutId}`,
@@ -120,7 +120,7 @@ describe('a suspended athlete', () => {
     );
   });
 
-  it('has full access again the moment it runs out, without anybody doing anything [AUS-24]', async () => {
+  it('regains full access automatically when it ends [AUS-24]', async () => {
     await suspend(new Date(Date.now() - 1));
     expect((await upload(athlete, shortRide(1))).status).toBe(201);
     expect((await athlete.post('/api/ai/chat', { workoutId, message: 'How far?' })).status).toBe(

@@ -151,7 +151,7 @@ describe('what an athlete may reach', () => {
     },
   );
 
-  it('tells an athlete without a profile nothing of which workouts there are [GATE-15]', async () => {
+  it('reveals no workout to an athlete without a profile [GATE-15]', async () => {
     const { client, workoutId } = people.get('athlete skipped') ?? notThere();
     const [own, nobodys] = [
       await client.get(`/api/workouts/${workoutId}`),
@@ -183,7 +183,7 @@ describe('what an athlete may reach', () => {
     ).toEqual([]);
   });
 
-  it('opens as soon as the questionnaire is skipped, and wide once it is completed [GATE-06]', async () => {
+  it('opens once the questionnaire is skipped, fully once it is completed [GATE-06]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     expect((await upload(athlete, shortRide())).body).toMatchObject({
       code: 'ONBOARDING_REQUIRED',

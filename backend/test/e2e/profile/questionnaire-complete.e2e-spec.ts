@@ -20,7 +20,7 @@ describe('completing the questionnaire', () => {
 
   const user = async () => (await athlete.get<{ user: object }>('/api/auth/me')).body.user;
 
-  it('is refused where answers are missing, told by step, and nothing changes [ONB-28, ONB-29, ONB-31]', async () => {
+  it('is refused with missing answers, listed by step [ONB-28, ONB-29, ONB-31]', async () => {
     await save(athlete, { ...REQUIRED_ANSWERS, gender: null, sleepQuality: '  ', restingHR: null });
     const answer = await complete(athlete);
     expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ describe('completing the questionnaire', () => {
     expect(await user()).toMatchObject({ profileCompleted: false });
   });
 
-  it('is refused where a time as it was typed, the peak of the season or the days a week cannot be [ONB-32, ONB-41]', async () => {
+  it('is refused with an impossible time, peak or number of days [ONB-32, ONB-41]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       best5kTime: '5:00',
@@ -130,7 +130,7 @@ describe('completing the questionnaire', () => {
     ).toEqual([]);
   });
 
-  it('keeps thresholds and edited zones from today on, computed ones not [ONB-16, ONB-17, ONB-18, ONB-50]', async () => {
+  it('keeps entered, not computed values from today [ONB-16, ONB-17, ONB-18, ONB-50]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       currentFTP: 250,
@@ -187,7 +187,7 @@ describe('completing the questionnaire', () => {
     expect(await thresholdsOf(athlete)).toEqual(kept);
   });
 
-  it('begins with imperial units for those who answered in them, and asks the profile from then on [PRO-09]', async () => {
+  it('starts with the units of the answers, then follows the profile [PRO-09]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       unitSystem: 'IMPERIAL',
@@ -208,7 +208,7 @@ describe('completing the questionnaire', () => {
     });
   });
 
-  it('an edit starts from what holds today, and what was said in the profile since stays [ONB-06]', async () => {
+  it('an edit starts from today’s values, and keeps later profile changes [ONB-06]', async () => {
     await save(athlete, { ...REQUIRED_ANSWERS, currentFTP: 250, ...COMPUTED_POWER });
     await complete(athlete);
     await athlete.post('/api/profile', { currentFTP: 280 });

@@ -31,7 +31,7 @@ describe('the draft of the questionnaire', () => {
     });
   });
 
-  it('keeps answers and step, for a sign-in on another machine as well [ONB-19, ONB-23, ONB-24]', async () => {
+  it('keeps answers and step, also for another machine [ONB-19, ONB-23, ONB-24]', async () => {
     const writer = randomUUID();
     const answer = await save(athlete, {
       age: 34,
@@ -114,7 +114,7 @@ describe('the draft of the questionnaire', () => {
     );
   });
 
-  it('takes heart rate zones for both sports, and those of one sport before them [ONB-18]', async () => {
+  it('accepts heart rate zones for both sports, and prefers those of one [ONB-18]', async () => {
     await save(athlete, { hrZone1Min: 120, hrZone1Max: 134, runningHRZone1Max: 140 });
     const { data } = await draftOf(athlete);
     expect(data).toMatchObject({
@@ -180,7 +180,7 @@ describe('the draft of the questionnaire', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('keeps emoji, tabs, lines and right-to-left letters, and drops what nobody can see or store', async () => {
+  it('keeps emoji, tabs, line breaks and RTL letters, and drops invisible characters', async () => {
     await save(athlete, {
       goalDetails: '🚴‍♀️ שלום\n\tnext\u0000\u202Eevil\u202C \ud800',
       sleepQuality: "'; DROP TABLE users; --",
@@ -199,7 +199,7 @@ describe('the draft of the questionnaire', () => {
     expect((await save(new HttpClient(app.url), { age: 3 })).status).toBe(401);
   });
 
-  it('a change that was under way while the questionnaire was completed does not bring an old draft back', async () => {
+  it('a concurrent change does not restore the draft of a completed questionnaire', async () => {
     const writer = randomUUID();
     await save(athlete, { ...REQUIRED_ANSWERS, sleepQuality: 'good', writer, sequence: 9 });
     await complete(athlete);

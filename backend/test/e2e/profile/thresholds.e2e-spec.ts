@@ -194,7 +194,7 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toHaveLength(1);
   });
 
-  it('judge a workout by the values of its day, and say since when they apply [ONB-54]', async () => {
+  it('judge a workout by its day’s values, and show their start [ONB-54]', async () => {
     await put('2026-03-01', { currentFTP: 240 });
     await put('2026-05-01', { currentFTP: 260 });
     const [before, after] = [
@@ -274,7 +274,7 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toHaveLength(1);
   });
 
-  it('have the workouts of an athlete computed again when the questionnaire is completed [ONB-50, ONB-53, ONB-54]', async () => {
+  it('recompute all workouts when the questionnaire is done [ONB-50, ONB-53, ONB-54]', async () => {
     const newcomer = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     const id = await uploaded(newcomer, shortRun());
     await save(newcomer, { ...REQUIRED_ANSWERS, gender: 'female', best5kTimeSeconds: 1500 });

@@ -69,7 +69,7 @@ describe('the units of the athlete', () => {
     expect(words).not.toMatch(METRIC_WORDS);
   });
 
-  it('are followed by reports that stand already, which stay the same reports [PRO-10]', async () => {
+  it('update existing reports, which stay the same reports [PRO-10]', async () => {
     const id = await uploaded(athlete, shortRun());
     const before = await reportOf(id);
     expect(wordsOf(before)).toMatch(/\/km/);
@@ -133,7 +133,7 @@ describe('the units of the athlete', () => {
     expect(planned).not.toHaveBeenCalled();
   });
 
-  it('are those of the sentences on the data, here and beside other workouts [PRO-10]', async () => {
+  it('are those of sentences about the data and about other workouts [PRO-10]', async () => {
     const ids = [
       await uploaded(athlete, shortRun()),
       await uploaded(athlete, shortRun(20), 'other.fit'),

@@ -93,7 +93,7 @@ describe('recordings of real devices over HTTP', () => {
   }
 
   it.each(withOutcome('accepted'))(
-    'shows $name with the means of its records beside what its device summed up, and what was wrong with it [UPL-09, WKT-11]',
+    'shows $name with means of its records beside device totals, and its defects [UPL-09, WKT-11]',
     async (file) => {
       const { athlete, answer } = await send(file);
       expect(answer.status).toBe(201);

@@ -89,7 +89,7 @@ describe('progress and records', () => {
   const records = (query = '', client = athlete) => client.get<Records>(`/api/records?${query}`);
   const MONTH = 'from=2026-05-01&to=2026-05-31';
 
-  it("shows days by the clock of the place, loads by power and by heart rate, and what the run's pace could not tell", async () => {
+  it('shows local days, loads by power and heart rate, and what pace cannot measure', async () => {
     const { status, body } = await progress(MONTH);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -156,7 +156,7 @@ describe('progress and records', () => {
     expect((await progress('', stranger)).body.families).toEqual([]);
   });
 
-  it('tells one family apart, and counts fitness from its first workout whatever is shown', async () => {
+  it('separates rides from runs, and counts fitness from the first workout', async () => {
     const running = (await progress(`family=running&${MONTH}`)).body;
     expect(running).toMatchObject({ firstDay: '2026-05-14', mixedLoad: false });
     const whole = (await progress(`family=cycling&${MONTH}`)).body;
@@ -165,7 +165,7 @@ describe('progress and records', () => {
     expect(end.days).toEqual(whole.days.slice(-7));
   });
 
-  it('shows the last 365 days where nothing is said, and nothing at all to who has nothing', async () => {
+  it('shows the last 365 days by default, and nothing without workouts', async () => {
     const { body } = await progress('');
     expect(addDays(body.from, 364)).toBe(body.to);
     expect((await progress('', stranger)).body).toMatchObject({
@@ -250,7 +250,7 @@ describe('progress and records', () => {
     expect(runs.records.some(({ kind }) => kind === 'power')).toBe(false);
   });
 
-  it('compares a workout with the 90 days before it, without itself and what came after', async () => {
+  it('compares a workout with the 90 days before it, without itself', async () => {
     const bests = async (id: string) =>
       (
         await athlete.get<{

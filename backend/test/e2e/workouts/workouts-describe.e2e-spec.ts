@@ -30,7 +30,7 @@ describe("an athlete's own name and notes of a workout", () => {
     (await athlete.get<{ workouts: { title: string | null }[] }>('/api/workouts')).body.workouts[0]
       ?.title;
 
-  it('are shown on the page, the name in the list too, and are empty until given [WKT-08]', async () => {
+  it('are empty at first; the page shows both, the list the name [WKT-08]', async () => {
     expect(await shown()).toMatchObject({ title: null, notes: null });
     expect(
       await patch({ title: '  Cafe\u0301 loop\n', notes: 'Wind from the west.\r\nGood legs.' }),
@@ -62,7 +62,7 @@ describe("an athlete's own name and notes of a workout", () => {
     });
   });
 
-  it('take 120 and 4000 characters of any script, counted as people count them, and refuse one more with the field', async () => {
+  it('accept 120 and 4000 graphemes of any script, and refuse more with the field', async () => {
     expect((await patch({ title: '🚴'.repeat(120), notes: '走'.repeat(4000) })).status).toBe(200);
     expect(await patch({ title: '🚴'.repeat(121) })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe("an athlete's own name and notes of a workout", () => {
     expect(await shown()).toMatchObject({ title: 'Kept title', notes: 'Kept notes' });
   });
 
-  it('end with the workout: a rename during its deletion succeeds or answers that the workout is gone', async () => {
+  it('end with the workout: a rename during deletion succeeds or finds it gone', async () => {
     const gone = await newAthlete(app.url);
     const workout = await uploaded(gone, shortRide(6));
     const renames = Array.from({ length: 6 }, (_, at) =>

@@ -15,7 +15,7 @@ describe('what one athlete may have under way at a time', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('is three uploads: the fourth must wait, other athletes need not, and the place is freed', async () => {
+  it('is three uploads: the fourth waits, other athletes do not, and a place frees', async () => {
     const [ada, bob] = [await newAthlete(app.url), await newAthlete(app.url)];
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const submit = app.app.get(SubmitUpload, { strict: false });

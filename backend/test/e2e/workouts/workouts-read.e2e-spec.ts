@@ -129,7 +129,7 @@ describe('reading workouts', () => {
     });
   });
 
-  it('tells of laps and intervals what the steps of a plan asked for, and of others nothing', async () => {
+  it('shows the planned steps of laps and intervals, if there are any', async () => {
     const segments = async () =>
       (
         await athlete.get<{

@@ -153,7 +153,7 @@ describe('computing stored workouts again', () => {
     );
   });
 
-  it('thresholds that change while the engine is at work are those of the workout that is stored in the end', async () => {
+  it('a workout is stored with thresholds that change during its analysis', async () => {
     const analyse = duringAnalyses(() => setFtp(261));
     const id = await uploaded(athlete, shortRide());
     expect(analyse).toHaveBeenCalledTimes(2);
@@ -163,7 +163,7 @@ describe('computing stored workouts again', () => {
     });
   });
 
-  it('thresholds that change while a workout is computed again are those of its analysis in the end', async () => {
+  it('a recomputed workout has the thresholds that change during the recompute', async () => {
     const id = await uploaded(athlete, shortRide());
     duringAnalyses(
       () => setFtp(281),
@@ -178,7 +178,7 @@ describe('computing stored workouts again', () => {
     );
   });
 
-  it('what has become too much for the engine keeps its analysis, and is not tried over and over', async () => {
+  it('a workout that exceeds the engine keeps its analysis, without more retries', async () => {
     const id = await uploaded(athlete, shortRide());
     const before = await detail(id);
     const analyse = jest

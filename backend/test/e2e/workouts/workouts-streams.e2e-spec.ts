@@ -105,7 +105,7 @@ describe('time series of a workout', () => {
     }
   });
 
-  it('of a range contain every second of it, one sample on each side, and the facts of the whole', async () => {
+  it('of a range contain each second, a sample on each side, and global facts', async () => {
     const ask = async (query: string) =>
       (
         await athlete.get<Streams>(
@@ -167,7 +167,7 @@ describe('time series of a workout', () => {
     ).toMatchObject({ status: 400, body: { fields: [{ field: 'channels' }] } });
   });
 
-  it('are named in the detail with their sources, so that nobody has to load them for that', async () => {
+  it('are named in the detail with their sources, so nobody must load them', async () => {
     const recorded = async (id: string) =>
       (await athlete.get<{ workout: { recorded: object[] } }>(`/api/workouts/${id}`)).body.workout
         .recorded;

@@ -102,7 +102,7 @@ describe('an upload that is much work for the engine', () => {
     expect(workout.analysis.metrics['timerTime']).toMatchObject({ value: DAY_S - 1 });
   });
 
-  it('holds up neither others nor the athlete, who can set thresholds meanwhile, and gives the slot back at its deadline', async () => {
+  it('blocks no one, nor a change of thresholds, and frees the slot at its deadline', async () => {
     engineThat('for (;;);', { deadlineMs: 5_000 });
     const asks = [
       () => other.get('/api/health'),

@@ -49,7 +49,7 @@ describe('an upload that asks for too much', () => {
     },
   );
 
-  it('serves others while a thread is lost in a file, refuses that file at its deadline, and reads the next one [FAULT-33, SEC-37]', async () => {
+  it('serves others, ends the file at its deadline, reads on [FAULT-33, SEC-37]', async () => {
     const lost = new WorkerFitReader(
       { now: () => new Date() },
       { size: 1, deadlineMs: 5_000, entry: ENDLESS },

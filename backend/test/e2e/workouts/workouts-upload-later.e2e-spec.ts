@@ -107,7 +107,7 @@ describe('an upload that takes longer', () => {
     });
   });
 
-  it('keeps a later failure with the details of its code, and frees slot and disk immediately', async () => {
+  it('keeps the details of a late failure, and frees slot and disk immediately', async () => {
     dontWait();
     const { body } = await upload(athlete, rideWithoutRecords());
     await eventually(async () => {
@@ -159,7 +159,7 @@ describe('an upload that takes longer', () => {
     ['its server was killed and started again', `created_at - interval '1 hour'`],
     ['nobody waits for it any more', `created_at - interval '20 seconds'`],
   ])(
-    'answers a repeat after %s that it is accepted and still being read, and takes no second slot [UPL-21, UPL-24]',
+    'accepts a repeat after %s as still in progress, without a second slot [UPL-21, UPL-24]',
     async (_, since) => {
       const uploadId = await lostUpload();
       jest.restoreAllMocks();
@@ -192,7 +192,7 @@ describe('an upload that takes longer', () => {
     expect((await state('not-an-id')).status).toBe(404);
   });
 
-  it('a frozen worker that comes back cannot overwrite what its successor stored [FAULT-03]', async () => {
+  it('a revived worker cannot overwrite its successor’s result [FAULT-03]', async () => {
     const uploadId = await lostUpload();
     const { reading, letGo } = holdReader();
     const frozen = importOnce(uploadId);
@@ -207,7 +207,7 @@ describe('an upload that takes longer', () => {
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
   });
 
-  it('a frozen worker that comes back cannot fail what its successor stored, nor give its slot back [FAULT-03]', async () => {
+  it('a revived worker cannot fail its successor’s result or free a slot [FAULT-03]', async () => {
     const uploadId = await lostUpload();
     const gate = Promise.withResolvers<never>();
     const reading = jest.spyOn(reader, 'read').mockReturnValueOnce(gate.promise);
@@ -221,7 +221,7 @@ describe('an upload that takes longer', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('is planned again once it has made no progress for half a minute, and then only once [FAULT-06]', async () => {
+  it('is scheduled again once after half a minute without progress [FAULT-06]', async () => {
     const uploadId = await lostUpload();
     const sweep = app.app.get(SweepUploads, { strict: false });
     await sweep.replanStalled();
@@ -288,7 +288,7 @@ describe('an upload that takes longer', () => {
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 0 });
   });
 
-  it('removes files that no upload needs once they are an hour old, and no others [FAULT-05]', async () => {
+  it('removes files without an upload after an hour, and no others [FAULT-05]', async () => {
     await uploaded(athlete, shortRide());
     const kept = await filesOnDisk(app);
     await lostUpload(shortRide(1));

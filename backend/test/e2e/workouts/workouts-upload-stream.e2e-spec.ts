@@ -47,7 +47,7 @@ describe('an upload on the wire', () => {
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
   }
 
-  it('is refused as soon as it is too large, though more is still to come [UPL-05, FAULT-35, SEC-34]', async () => {
+  it('is refused once it is too large, before its end [UPL-05, FAULT-35, SEC-34]', async () => {
     const { sending, answer } = open({ 'Transfer-Encoding': 'chunked' });
     sending.write(HEAD);
     for (let sent = 0; sent <= 10 * MB; sent += MB) sending.write(Buffer.alloc(MB));
@@ -58,7 +58,7 @@ describe('an upload on the wire', () => {
     await nothingIsLeft();
   });
 
-  it('is refused before any of it is read where it says itself that it is too large [UPL-05, FAULT-35]', async () => {
+  it('is refused unread if its declared size is too large [UPL-05, FAULT-35]', async () => {
     const { sending, answer } = open({ 'Content-Length': 100 * MB });
     sending.flushHeaders();
     expect((await answer).statusCode).toBe(413);

@@ -52,7 +52,7 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('makes one workout of the same file sent ten times concurrently, with one slot [UPL-21, UPL-24, FAULT-26]', async () => {
+  it('makes one workout and uses one slot for ten copies [UPL-21, UPL-24, FAULT-26]', async () => {
     const answers = await times(10, () => upload(athlete, shortRide()));
     expect(statuses(answers)).toEqual([201, ...Array<number>(9).fill(409)]);
     const made = answers.find(({ status }) => status === 201)?.body['id'];
@@ -62,14 +62,14 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
-  it('gives a duplicate its own answer also when the last slot is taken by its twin [UPL-24]', async () => {
+  it('answers a duplicate as one, also if its twin took the last slot [UPL-24]', async () => {
     await uploaded(athlete, shortRide(1));
     await uploaded(athlete, shortRide(2));
     const answers = await times(5, () => upload(athlete, shortRide(3)));
     expect(statuses(answers)).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('makes exactly three workouts of five concurrent files when three slots are left [UPL-24, FAULT-25]', async () => {
+  it('makes three workouts of five concurrent files, three slots [UPL-24, FAULT-25]', async () => {
     const answers = await times(5, (index) => upload(athlete, shortRide(index)));
     expect(statuses(answers)).toEqual([201, 201, 201, 402, 402]);
     for (const { body } of answers.filter(({ status }) => status === 402)) {
@@ -84,7 +84,7 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 3);
   });
 
-  it('tells a duplicate as one where no upload is left, and still refuses what is new [UPL-21, UPL-24]', async () => {
+  it('answers a duplicate without slots as one, refuses a new file [UPL-21, UPL-24]', async () => {
     const [first] = [
       await uploaded(athlete, shortRide(1), 'first.fit'),
       await uploaded(athlete, shortRide(2)),
@@ -116,7 +116,7 @@ describe('uploading more than once', () => {
     });
   });
 
-  it('tells each of five concurrent senders of one unreadable file what is wrong with it', async () => {
+  it('tells each of five concurrent senders what is wrong with their file', async () => {
     const answers = await times(5, () => upload(athlete, rideWithoutRecords()));
     expect(statuses(answers)).toEqual([422, 422, 422, 422, 422]);
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });

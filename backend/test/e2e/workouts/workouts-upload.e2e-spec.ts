@@ -62,7 +62,7 @@ describe('uploading a file', () => {
     });
   });
 
-  it('keeps a damaged file that still tells a workout, and says what was wrong [FAULT-34]', async () => {
+  it('keeps a damaged file that has a workout, and names the damage [FAULT-34]', async () => {
     const answer = await upload<{ warnings: string[] }>(athlete, withBadCrc(shortRide()));
     expect(answer.status).toBe(201);
     expect(answer.body.warnings).toEqual([expect.stringMatching(/checksum/i)]);

@@ -28,7 +28,7 @@ describe('the guardian of a test run', () => {
     await once(guardian, 'spawn');
   });
 
-  it('stops the server and removes the folder when the run is over, and lets its workers be', async () => {
+  it('stops the server and removes the folder after the run, not its workers', async () => {
     const server = await startEmbeddedPostgres({ dataDir: folder, throwaway: true });
     guardian.stdin?.end('done');
     await once(guardian, 'exit');
