@@ -14,10 +14,8 @@ import { UploadsController } from './adapters/http/upload/uploads.controller.js'
 import { WorkoutController } from './adapters/http/library/workout.controller.js';
 import { WorkoutsController } from './adapters/http/library/workouts.controller.js';
 import { AnalyseWorkoutJobHandler } from './adapters/queue/analyse-workout.job-handler.js';
-import { OutboxAnalysisJobs } from './adapters/queue/outbox-analysis-jobs.js';
 import { PolledUploadEnds } from './adapters/persistence/uploads/polled-upload-ends.js';
-import { OutboxParseJobs } from './adapters/queue/outbox-parse-jobs.js';
-import { OutboxReportJobs } from './adapters/queue/outbox-report-jobs.js';
+import { OutboxWorkoutJobs } from './adapters/queue/outbox-workout-jobs.js';
 import { ParseFitFileJobHandler } from './adapters/queue/parse-fit-file.job-handler.js';
 import { RewriteReportJobHandler } from './adapters/queue/rewrite-report.job-handler.js';
 import { WorkoutsSweeper } from './adapters/queue/workouts-sweeper.js';
@@ -54,13 +52,11 @@ import { SweepReports } from './application/report/sweep-reports.use-case.js';
 import { SweepUploads } from './application/upload/sweep-uploads.use-case.js';
 import { WorkoutRecords } from './application/library/workout-records.js';
 import { WorkoutsAccountContributor } from './application/leaving/workouts-account.contributor.js';
-import { AnalysisJobs } from './ports/analysis-jobs.js';
 import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
-import { ParseJobs } from './ports/parse-jobs.js';
-import { ReportJobs } from './ports/report-jobs.js';
 import { UploadEnds } from './ports/upload-ends.js';
 import { WorkoutAnalyser } from './ports/workout-analyser.js';
+import { WorkoutJobs } from './ports/workout-jobs.js';
 
 @Module({
   imports: [AccountsModule, BillingModule, TypeOrmModule.forFeature(RECORDS)],
@@ -110,7 +106,6 @@ import { WorkoutAnalyser } from './ports/workout-analyser.js';
     RewriteReportJobHandler,
     WorkoutsSweeper,
     ...STORES,
-    { provide: AnalysisJobs, useClass: OutboxAnalysisJobs },
     { provide: FitFileStore, useClass: StoredFitFileStore },
     {
       provide: FitReader,
@@ -119,8 +114,7 @@ import { WorkoutAnalyser } from './ports/workout-analyser.js';
         new WorkerFitReader(clock, { startsEarly: role === 'all' || role === 'worker' }),
       inject: [Clock, QueueConfig],
     },
-    { provide: ParseJobs, useClass: OutboxParseJobs },
-    { provide: ReportJobs, useClass: OutboxReportJobs },
+    { provide: WorkoutJobs, useClass: OutboxWorkoutJobs },
     { provide: UploadEnds, useClass: PolledUploadEnds },
     {
       provide: WorkoutAnalyser,

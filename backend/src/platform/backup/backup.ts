@@ -45,9 +45,7 @@ export class Backup {
     await mkdir(join(folder, 'tables'));
     const takenAt = this.clock.now().toISOString();
     const { schema, tables } = await this.work.run(async () => {
-      await this.session
-        .manager()
-        .query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      await this.session.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const found: Record<string, { rows: number; sha256: string }> = {};
       for (const table of await readTables(this.session))
         found[table.name] = await dumpTable(this.session, table, fileOf(folder, table.name));
@@ -71,12 +69,10 @@ export class Backup {
       const tables = await readTables(this.session);
       // Nobody comes in between the look and the end; what a killed restore still has under way is
       // waited for.
-      await this.session
-        .manager()
-        .query(
-          `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS ` +
-            'EXCLUSIVE MODE',
-        );
+      await this.session.query(
+        `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS ` +
+          'EXCLUSIVE MODE',
+      );
       await this.assertFits(manifest, files);
       await this.restoreRows(manifest, tables, folder);
       // The last step before the rows count: files without rows do no harm, rows without files do.
@@ -94,10 +90,8 @@ export class Backup {
     // Triggers keep sums that are rows of the backup themselves, and the audit log lets nobody
     // empty it.
     for (const { name } of tables)
-      await this.session.manager().query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
-    await this.session
-      .manager()
-      .query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+      await this.session.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+    await this.session.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
     for (const table of tables) {
       const { rows, sha256 } = await restoreTable(
         this.session,
@@ -113,7 +107,7 @@ export class Backup {
         throw new BackupError(`the table ${table.name} of the backup is damaged`);
     }
     for (const { name } of tables)
-      await this.session.manager().query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+      await this.session.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
   }
 
   private async assertFits({ schema }: Manifest, files: FilesOfBackup): Promise<void> {
@@ -123,11 +117,9 @@ export class Backup {
         'the backup was taken by another version of the product; restore it with that ' +
           'version, then upgrade',
       );
-    const [users] = await this.session
-      .manager()
-      .query<{ there: boolean }[]>(
-        `SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`,
-      );
+    const [users] = await this.session.query<{ there: boolean }>(
+      `SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`,
+    );
     if (users?.there)
       throw new BackupError('there are accounts already; restore into an empty installation');
     for await (const key of this.files.list('')) {
@@ -140,9 +132,9 @@ export class Backup {
   }
 
   private async schema(): Promise<readonly string[]> {
-    const rows = await this.session
-      .manager()
-      .query<{ name: string }[]>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY name`);
+    const rows = await this.session.query<{ name: string }>(
+      `SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY name`,
+    );
     return rows.map(({ name }) => name);
   }
 

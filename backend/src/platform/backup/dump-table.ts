@@ -20,23 +20,19 @@ export async function dumpTable(
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     const columns = table.columns.map(quoted).join(', ');
-    await session
-      .manager()
-      .query(
-        'DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(whole)::text AS line FROM ' +
-          `(SELECT ${columns} FROM ${quoted(table.name)}) whole`,
-      );
+    await session.query(
+      'DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(whole)::text AS line FROM ' +
+        `(SELECT ${columns} FROM ${quoted(table.name)}) whole`,
+    );
     for (;;) {
-      const found = await session
-        .manager()
-        .query<{ line: string }[]>(`FETCH ${ROWS_AT_A_TIME} FROM dumped`);
+      const found = await session.query<{ line: string }>(`FETCH ${ROWS_AT_A_TIME} FROM dumped`);
       if (found.length === 0) break;
       rows += found.length;
       const text = found.map(({ line }) => `${line}\n`).join('');
       hash.update(text);
       yield text;
     }
-    await session.manager().query('CLOSE dumped');
+    await session.query('CLOSE dumped');
   }
   await pipeline(
     Readable.from(lines()),

@@ -23,7 +23,7 @@ export async function restoreTable(
   let [rows, size] = [0, 0];
   let held: string[] = [];
   const flush = async (): Promise<void> => {
-    if (held.length > 0) await session.manager().query(insert, [`[${held.join(',')}]`]);
+    if (held.length > 0) await session.query(insert, [`[${held.join(',')}]`]);
     [held, size] = [[], 0];
   };
   // A failing file reaches the reader of lines through the stream that it reads.
@@ -39,13 +39,11 @@ export async function restoreTable(
   await flush();
   if (table.identity !== null) {
     const { column, sequence } = table.identity;
-    await session
-      .manager()
-      .query(
-        `SELECT setval($1, coalesce(max(${quoted(column)}), 1), max(${quoted(column)}) IS ` +
-          `NOT NULL) FROM ${quoted(table.name)}`,
-        [sequence],
-      );
+    await session.query(
+      `SELECT setval($1, coalesce(max(${quoted(column)}), 1), max(${quoted(column)}) IS ` +
+        `NOT NULL) FROM ${quoted(table.name)}`,
+      [sequence],
+    );
   }
   return { rows, sha256: hash.digest('hex') };
 }

@@ -39,9 +39,7 @@ const TABLES = `
  * itself.
  */
 export async function readTables(session: DatabaseSession): Promise<readonly Table[]> {
-  const rows = (await session.manager().query<Row[]>(TABLES)).filter(
-    ({ name }) => !NOT_OURS.has(name),
-  );
+  const rows = (await session.query<Row>(TABLES)).filter(({ name }) => !NOT_OURS.has(name));
   const placed = new Set<string>();
   const ordered: Row[] = [];
   while (ordered.length < rows.length) {

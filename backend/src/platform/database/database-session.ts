@@ -22,6 +22,20 @@ export class DatabaseSession {
   }
 
   /**
+   * The rows of a statement in the transaction under way. Those of UPDATE and DELETE … RETURNING
+   * too, which TypeORM answers with [rows, count].
+   */
+  async query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
+    const answer = await this.manager().query<T[] | [T[], number]>(sql, [...parameters]);
+    return Array.isArray(answer[0]) ? answer[0] : (answer as T[]);
+  }
+
+  /** The first row of a statement; null without any. */
+  async first<T>(sql: string, parameters: readonly unknown[] = []): Promise<T | null> {
+    return (await this.query<T>(sql, parameters))[0] ?? null;
+  }
+
+  /**
    * Runs `action` once the transaction under way is stored, and never when it is not; without one,
    * immediately. For nudges that may be lost, such as "look into the outbox": a crash right after
    * the commit skips it.

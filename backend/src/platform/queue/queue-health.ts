@@ -40,11 +40,9 @@ export class QueueHealth {
   }
 
   private async outbox(now: number): Promise<QueueDepth> {
-    const [row] = await this.session
-      .manager()
-      .query<{ waiting: number; oldest: Date | null }[]>(
-        `SELECT count(*)::int AS waiting, min(created_at) AS oldest FROM outbox`,
-      );
+    const [row] = await this.session.query<{ waiting: number; oldest: Date | null }>(
+      `SELECT count(*)::int AS waiting, min(created_at) AS oldest FROM outbox`,
+    );
     return {
       queue: 'outbox',
       waiting: row?.waiting ?? 0,

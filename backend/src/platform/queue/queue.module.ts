@@ -30,7 +30,6 @@ import {
   QUEUE_SETTINGS,
   type AllQueueSettings,
 } from './queue-settings.js';
-import { TypeOrmFailedJobs } from './jobs/typeorm-failed-jobs.js';
 import { TypeOrmOutbox } from './outbox/typeorm-outbox.js';
 
 BullModule.queueClass = GracefulQueue;
@@ -52,7 +51,7 @@ export class QueueModule {
         ...providers,
         OutboxDispatcher,
         { provide: Outbox, useClass: TypeOrmOutbox },
-        { provide: FailedJobs, useClass: TypeOrmFailedJobs },
+        FailedJobs,
         Periodic,
         QueueBoard,
         QueueHealth,

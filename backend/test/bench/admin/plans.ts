@@ -82,12 +82,15 @@ function explaining(database: Client, told: string[]): DatabaseSession {
     told.push('```', ...rows.map((row) => row['QUERY PLAN']), '```');
     return rowsOf(sql, parameters);
   };
-  const manager = {
-    query: (sql: string, parameters?: unknown[]) =>
-      (turn = turn.then(() => query(sql, parameters))),
+  const inTurn = (sql: string, parameters?: unknown[]): Promise<unknown[]> => {
+    const answer = turn.then(() => query(sql, parameters));
+    turn = answer;
+    return answer;
   };
   const session = {
-    manager: () => manager,
+    query: inTurn,
+    first: async (sql: string, parameters?: unknown[]) =>
+      (await inTurn(sql, parameters))[0] ?? null,
     inNewTransaction: (work: () => Promise<unknown>) => work(),
   };
   return session as unknown as DatabaseSession;

@@ -9,7 +9,7 @@ import {
   jest,
 } from '@jest/globals';
 import type { Analysis } from '#analysis/analysis.js';
-import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { eventually } from '#test/support/eventually.js';
 import { newAthlete, REQUIRED_ANSWERS, type HttpClient } from '#test/support/http-client.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
@@ -219,7 +219,7 @@ describe('thresholds by date', () => {
       await uploaded(athlete, rideOn('2026-04-30')),
       await uploaded(athlete, rideOn('2026-05-01'), 'other.fit'),
     ];
-    const planned = jest.spyOn(app.app.get(AnalysisJobs, { strict: false }), 'plan');
+    const planned = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse');
     spies.push(planned);
     await put('2026-05-01', { currentFTP: 260 });
     expect(planned.mock.calls.map(([workoutId]) => workoutId)).toEqual([after]);
@@ -235,7 +235,7 @@ describe('thresholds by date', () => {
   it('have nothing computed again where the same is said once more', async () => {
     await put('2026-03-01', { currentFTP: 240 });
     await uploaded(athlete, rideOn('2026-04-30'));
-    const planned = jest.spyOn(app.app.get(AnalysisJobs, { strict: false }), 'plan');
+    const planned = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse');
     spies.push(planned);
     await put('2026-03-01', { currentFTP: 240 });
     await athlete.post('/api/profile', { currentFTP: 240, elevationUnit: 'm' });

@@ -10,7 +10,7 @@ import {
 } from '@jest/globals';
 import { FirstReports } from '#workouts/application/report/first-reports.js';
 import { SweepReports } from '#workouts/application/report/sweep-reports.use-case.js';
-import { ReportJobs } from '#workouts/ports/report-jobs.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { eventually } from '#test/support/eventually.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
@@ -82,7 +82,9 @@ describe('the units of the athlete', () => {
 
   it('reach a report also where its job was lost [PRO-10]', async () => {
     const id = await uploaded(athlete, shortRun());
-    const lost = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan').mockResolvedValue();
+    const lost = jest
+      .spyOn(app.app.get(WorkoutJobs, { strict: false }), 'rewriteReport')
+      .mockResolvedValue();
     spies.push(lost);
     await athlete.post('/api/profile', IMPERIAL);
     expect(wordsOf(await reportOf(id))).toMatch(/\/km/);
@@ -108,7 +110,9 @@ describe('the units of the athlete', () => {
       [id],
     );
     const begun = (await reports.of(userId, id)) ?? noReport();
-    const held = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan').mockResolvedValue();
+    const held = jest
+      .spyOn(app.app.get(WorkoutJobs, { strict: false }), 'rewriteReport')
+      .mockResolvedValue();
     spies.push(held);
     await athlete.post('/api/profile', IMPERIAL);
     expect(
@@ -127,7 +131,7 @@ describe('the units of the athlete', () => {
 
   it('have nothing written again where they stay as they are [PRO-10]', async () => {
     await uploaded(athlete, shortRun());
-    const planned = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan');
+    const planned = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'rewriteReport');
     spies.push(planned);
     await athlete.post('/api/profile', METRIC);
     expect(planned).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import {
 import { AnalyseWorkout } from '#workouts/application/recompute/analyse-workout.use-case.js';
 import { SweepAnalyses } from '#workouts/application/recompute/sweep-analyses.use-case.js';
 import { tooComplex } from '#workouts/domain/errors.js';
-import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { WorkoutAnalyser } from '#workouts/ports/workout-analyser.js';
 import { ReportAuthors, type WorkoutForCoach } from '#workouts/index.js';
 import { steadyRide1h } from '#test/builders/fit/index.js';
@@ -111,7 +111,7 @@ describe('computing stored workouts again', () => {
   it('says so and keeps the old numbers until the new ones are there', async () => {
     const id = await uploaded(athlete, shortRide());
     const lost = jest
-      .spyOn(app.app.get(AnalysisJobs, { strict: false }), 'plan')
+      .spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse')
       .mockResolvedValue();
     spies.push(lost);
     await setFtp(222);
@@ -133,7 +133,7 @@ describe('computing stored workouts again', () => {
     const other = await newAthlete(app.url);
     const id = await uploaded(other, shortRide());
     const lost = jest
-      .spyOn(app.app.get(AnalysisJobs, { strict: false }), 'plan')
+      .spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse')
       .mockResolvedValue();
     spies.push(lost);
     await setFtp(222);

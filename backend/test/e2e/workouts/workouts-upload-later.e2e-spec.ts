@@ -11,7 +11,7 @@ import {
 import { ImportWorkout } from '#workouts/application/import/import-workout.use-case.js';
 import { SweepUploads } from '#workouts/application/upload/sweep-uploads.use-case.js';
 import { FitReader } from '#workouts/ports/fit-reader.js';
-import { ParseJobs } from '#workouts/ports/parse-jobs.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { UploadEnds } from '#workouts/ports/upload-ends.js';
 import { ThreadLostError } from '#platform/threads/pool-thread.js';
 import type { Clock } from '#kernel/clock.js';
@@ -48,7 +48,7 @@ describe('an upload that takes longer', () => {
     jest.spyOn(app.app.get(UploadEnds, { strict: false }), 'whenOver').mockResolvedValue();
   /** As if every job were lost between outbox and worker. */
   const loseJobs = () =>
-    jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan').mockResolvedValue();
+    jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'parse').mockResolvedValue();
   const importOnce = (uploadId: string, lastAttempt = false) =>
     app.app
       .get(ImportWorkout, { strict: false })
@@ -226,7 +226,7 @@ describe('an upload that takes longer', () => {
     const sweep = app.app.get(SweepUploads, { strict: false });
     await sweep.replanStalled();
     expect((await state(uploadId)).body).toEqual({ status: 'queued' });
-    const plan = jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan');
+    const plan = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'parse');
     later(31_000);
     await Promise.all([sweep.replanStalled(), sweep.replanStalled()]);
     await sweep.replanStalled();

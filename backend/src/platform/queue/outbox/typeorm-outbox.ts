@@ -26,13 +26,11 @@ export class TypeOrmOutbox extends Outbox {
    */
   override async add(job: NewJob): Promise<void> {
     this.registry.get(job.name);
-    await this.session
-      .manager()
-      .query('INSERT INTO outbox (name, job_id, payload) VALUES ($1, $2, $3)', [
-        job.name,
-        job.jobId,
-        JSON.stringify(job.payload),
-      ]);
+    await this.session.query('INSERT INTO outbox (name, job_id, payload) VALUES ($1, $2, $3)', [
+      job.name,
+      job.jobId,
+      JSON.stringify(job.payload),
+    ]);
     this.session.afterCommit(() => this.dispatcher.kick());
   }
 }

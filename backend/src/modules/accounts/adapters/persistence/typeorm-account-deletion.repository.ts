@@ -24,23 +24,22 @@ export class TypeormAccountDeletionRepository extends AccountDeletionRepository 
   }
 
   async lockOpen(userId: string): Promise<ClosableAccount | null> {
-    const [account] = await this.query<ClosableAccount>(
+    return this.session.first<ClosableAccount>(
       `SELECT email, role, created_at AS "createdAt" FROM users
        WHERE id = $1 AND leaving_since IS NULL FOR UPDATE`,
       [userId],
     );
-    return account ?? null;
   }
 
   async close(userId: string, now: Date): Promise<void> {
     // No address contains a space, so the freed key can belong to nobody.
-    await this.query(
+    await this.session.query(
       `UPDATE users SET leaving_since = $2, updated_at = $2, token_version = token_version + 1,
          email_key = 'closed ' || id
        WHERE id = $1`,
       [userId, now],
     );
-    await this.query(`DELETE FROM password_resets WHERE user_id = $1`, [userId]);
+    await this.session.query(`DELETE FROM password_resets WHERE user_id = $1`, [userId]);
   }
 
   /**
@@ -62,7 +61,7 @@ export class TypeormAccountDeletionRepository extends AccountDeletionRepository 
   }
 
   async closedBefore(before: Date, limit: number): Promise<readonly string[]> {
-    const rows = await this.query<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       `SELECT id FROM users WHERE leaving_since < $1 ORDER BY leaving_since, id LIMIT $2`,
       [before, limit],
     );
@@ -70,26 +69,27 @@ export class TypeormAccountDeletionRepository extends AccountDeletionRepository 
   }
 
   async closedAddress(userId: string): Promise<{ email: string; closedAt: Date } | null> {
-    const [address] = await this.query<{ email: string; closedAt: Date }>(
+    return this.session.first<{ email: string; closedAt: Date }>(
       `SELECT email, leaving_since AS "closedAt" FROM users
        WHERE id = $1 AND leaving_since IS NOT NULL`,
       [userId],
     );
-    return address ?? null;
   }
 
   async eraseProfile(userId: string): Promise<void> {
     for (const table of PROFILE_TABLES)
-      await this.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+      await this.session.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 
   async remove(userId: string): Promise<void> {
-    await this.query(`DELETE FROM users WHERE id = $1 AND leaving_since IS NOT NULL`, [userId]);
+    await this.session.query(`DELETE FROM users WHERE id = $1 AND leaving_since IS NOT NULL`, [
+      userId,
+    ]);
   }
 
   async addRecord(account: DeletedAccount): Promise<void> {
     const { id, userId, email, signupDate, deletedAt, uploadCount } = account;
-    await this.query(
+    await this.session.query(
       `INSERT INTO deleted_accounts
          (id, user_id, email, email_key, signup_date, deleted_at, upload_count)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -98,17 +98,16 @@ export class TypeormAccountDeletionRepository extends AccountDeletionRepository 
   }
 
   async recordById(id: string): Promise<DeletedAccount | null> {
-    const [account] = await this.query<DeletedAccount>(
+    return this.session.first<DeletedAccount>(
       `SELECT id, user_id AS "userId", email, signup_date AS "signupDate",
               deleted_at AS "deletedAt", upload_count AS "uploadCount"
        FROM deleted_accounts WHERE id::text = $1`,
       [id],
     );
-    return account ?? null;
   }
 
   async mostUploadsOf(email: string): Promise<number | null> {
-    const [row] = await this.query<{ uploads: number | null }>(
+    const [row] = await this.session.query<{ uploads: number | null }>(
       `SELECT max(upload_count) AS uploads FROM deleted_accounts WHERE email_key = $1`,
       [emailKey(email)],
     );
@@ -116,7 +115,7 @@ export class TypeormAccountDeletionRepository extends AccountDeletionRepository 
   }
 
   async markErased(userId: string, now: Date): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE deleted_accounts SET erased_at = $2 WHERE user_id = $1 AND erased_at IS NULL`,
       [userId, now],
     );
@@ -141,7 +140,7 @@ export class TypeormAccountDeletionRepository extends AccountDeletionRepository 
 
   async addAnonymousFeedback(id: string, feedback: Feedback): Promise<void> {
     const { reason, text, wouldRecommend, givenAt } = feedback;
-    await this.query(
+    await this.session.query(
       `INSERT INTO loose_feedback (id, reason, feedback, would_recommend, created_at)
        VALUES ($1, $2, $3, $4, $5)`,
       [id, reason, text, wouldRecommend, givenAt],
@@ -149,10 +148,6 @@ export class TypeormAccountDeletionRepository extends AccountDeletionRepository 
   }
 
   private async exists(sql: string, parameters: readonly unknown[]): Promise<boolean> {
-    return (await this.query(sql, parameters)).length === 1;
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
+    return (await this.session.query(sql, parameters)).length === 1;
   }
 }

@@ -51,17 +51,18 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
 
   /** The row of the account is the lock; rows that refer to it may still be written. */
   async lock(userId: string): Promise<void> {
-    const rows = await this.query(`SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`, [userId]);
+    const rows = await this.session.query(`SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE`, [
+      userId,
+    ]);
     if (rows.length === 0) throw new DomainError('UNAUTHENTICATED', 'Please sign in.', {});
   }
 
   async unitsOf(userId: string): Promise<UnitPreferences | null> {
-    const [units] = await this.query<UnitPreferences>(
+    return this.session.first<UnitPreferences>(
       `${OFTEN}SELECT unit_system AS system, pace_unit AS pace, distance_unit AS distance,
          elevation_unit AS elevation FROM athlete_profiles WHERE user_id = $1`,
       [userId],
     );
-    return units ?? null;
   }
 
   async saveUnits(userId: string, units: UnitPreferences, now: Date): Promise<void> {
@@ -91,7 +92,13 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
     const { validFrom, ftpW, maxHr, restingHr, weightKg, basePaceSPerKm, zones } = entry;
     const values = [ftpW, maxHr, restingHr, weightKg, basePaceSPerKm];
     // As text: TypeORM's input type reaches into JSON documents, where it knows no read-only lists.
-    await this.query(PUT_THRESHOLDS, [userId, validFrom, ...values, JSON.stringify(zones), now]);
+    await this.session.query(PUT_THRESHOLDS, [
+      userId,
+      validFrom,
+      ...values,
+      JSON.stringify(zones),
+      now,
+    ]);
   }
 
   async removeThresholds(userId: string, validFrom: string): Promise<boolean> {
@@ -136,7 +143,7 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
       { userId, answers, completedAt, writers, updatedAt: now },
       ['userId'],
     );
-    await this.query(
+    await this.session.query(
       `UPDATE users SET profile_completed = true, updated_at = $2
        WHERE id = $1 AND NOT profile_completed`,
       [userId, now],
@@ -144,7 +151,7 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
   }
 
   async markSkipped(userId: string, now: Date): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE users SET onboarding_skipped = true, updated_at = $2
        WHERE id = $1 AND NOT onboarding_skipped AND NOT profile_completed`,
       [userId, now],
@@ -152,12 +159,8 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
   }
 
   async exportOf(userId: string): Promise<Json> {
-    const [row] = await this.query<{ document: Json }>(EXPORT, [userId]);
+    const [row] = await this.session.query<{ document: Json }>(EXPORT, [userId]);
     return row?.document ?? null;
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.manager().query<T[]>(sql, [...parameters]);
   }
 
   private manager() {

@@ -61,15 +61,14 @@ export class TypeormCredentialRepository extends CredentialRepository {
   }
 
   async findSession(id: string): Promise<SessionUse | null> {
-    const [row] = await this.query<SessionUse>(
+    return this.session.first<SessionUse>(
       `SELECT seen_at AS "seenAt", ended FROM administrator_sessions WHERE id = $1`,
       [id],
     );
-    return row ?? null;
   }
 
   async touchSession({ id, userId }: SessionKey, at: Date): Promise<void> {
-    await this.query(
+    await this.session.query(
       `INSERT INTO administrator_sessions AS s (id, user_id, seen_at) VALUES ($1, $2, $3)
        ON CONFLICT (id) DO UPDATE SET seen_at = greatest(s.seen_at, excluded.seen_at)`,
       [id, userId, at],
@@ -77,7 +76,7 @@ export class TypeormCredentialRepository extends CredentialRepository {
   }
 
   async endSession({ id, userId }: SessionKey, at: Date): Promise<void> {
-    await this.query(
+    await this.session.query(
       `INSERT INTO administrator_sessions (id, user_id, seen_at, ended) VALUES ($1, $2, $3, true)
        ON CONFLICT (id) DO UPDATE SET ended = true`,
       [id, userId, at],
@@ -85,11 +84,7 @@ export class TypeormCredentialRepository extends CredentialRepository {
   }
 
   async removeSessions(before: Date): Promise<void> {
-    await this.query(`DELETE FROM administrator_sessions WHERE seen_at < $1`, [before]);
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
+    await this.session.query(`DELETE FROM administrator_sessions WHERE seen_at < $1`, [before]);
   }
 
   private resets(): Repository<PasswordResetRecord> {

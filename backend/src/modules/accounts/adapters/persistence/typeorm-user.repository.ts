@@ -49,7 +49,7 @@ export class TypeormUserRepository extends UserRepository {
 
   async findById(id: string): Promise<User | null> {
     // Every request with a token asks this.
-    const [record] = await this.query<UserRecord>(
+    const [record] = await this.session.query<UserRecord>(
       `${OFTEN}SELECT ${columnsOf(this.records())} FROM users
        WHERE id = $1 AND leaving_since IS NULL`,
       [id],
@@ -82,21 +82,20 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async activeSuspension(userId: string): Promise<Suspension | null> {
-    const [suspension] = await this.query<Suspension>(
+    return this.session.first<Suspension>(
       `SELECT suspended_at AS since, suspend_expires_at AS "expiresAt",
               suspend_reason AS reason, suspended_for_payment AS "forPayment"
        FROM users WHERE id = $1 AND suspended_at IS NOT NULL
          AND (suspend_expires_at IS NULL OR suspend_expires_at > clock_timestamp())`,
       [userId],
     );
-    return suspension ?? null;
   }
 
   async suspend(
     userId: string,
     { reason, days }: { reason: string | null; days: number | null },
   ): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE users SET suspended_at = clock_timestamp(),
          suspend_expires_at = clock_timestamp() + $3::integer * interval '24 hours',
          suspend_reason = $2, suspended_for_payment = false
@@ -106,7 +105,7 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async unsuspend(userId: string): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL,
          suspended_for_payment = false
        WHERE id = $1`,
@@ -115,7 +114,7 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async suspendForPayment(userId: string, reason: string): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE users SET suspended_at = clock_timestamp(), suspend_expires_at = NULL,
          suspend_reason = $2, suspended_for_payment = true
        WHERE id = $1 AND (suspended_at IS NULL OR suspend_expires_at <= clock_timestamp())`,
@@ -124,7 +123,7 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async unsuspendAfterPayment(userId: string): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL,
          suspended_for_payment = false
        WHERE id = $1 AND suspended_for_payment`,
@@ -133,7 +132,7 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async savePlanStatus(userId: string, { status, turnsAt, then }: PlanStatus): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE users SET plan_status = $2, plan_turns_at = $3, plan_then = $4
        WHERE id = $1 AND (plan_status, plan_turns_at, plan_then)
          IS DISTINCT FROM ($2::text, $3::timestamptz, $4::text)`,
@@ -142,7 +141,7 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async amongTrials(userIds: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.query<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       `SELECT id FROM users WHERE id = ANY($1) AND plan_status = 'TRIAL'`,
       [userIds],
     );
@@ -150,7 +149,7 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async applyDuePlanChanges(now: Date): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE users SET plan_status = plan_then, plan_turns_at = NULL, plan_then = NULL
        WHERE plan_turns_at <= $1`,
       [now],
@@ -158,13 +157,13 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async exportOf(userId: string): Promise<Json | null> {
-    const [row] = await this.query<{ document: Json }>(EXPORT, [userId]);
+    const [row] = await this.session.query<{ document: Json }>(EXPORT, [userId]);
     return row?.document ?? null;
   }
 
   /** A turn is a row that is valid for a minute and renewed while the export runs. */
   async takeExportTurn(userId: string): Promise<ExportTurn | null> {
-    const [turn] = await this.query<{ id: string }>(
+    const [turn] = await this.session.query<{ id: string }>(
       `INSERT INTO account_exports (user_id, turn_id, held_until)
        VALUES ($1, gen_random_uuid(), ${TURN_ENDS})
        ON CONFLICT (user_id) DO UPDATE
@@ -188,14 +187,10 @@ export class TypeormUserRepository extends UserRepository {
   /** A turn that cannot be written expires. */
   private async writeTurn(change: string, turn: readonly string[]): Promise<void> {
     try {
-      await this.query(`${change} WHERE user_id = $1 AND turn_id = $2`, turn);
+      await this.session.query(`${change} WHERE user_id = $1 AND turn_id = $2`, turn);
     } catch (error) {
       this.logger.warn({ err: error }, 'the turn of an export was not written');
     }
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
   }
 
   private records(): Repository<UserRecord> {

@@ -19,7 +19,7 @@ export class TypeormAdminReports extends AdminReports {
   }
 
   async deletedAccounts(offset: number, limit: number): Promise<Counted<DeletedAccountRow>> {
-    const rows = await this.query<DeletedAccountRow>(
+    const rows = await this.session.query<DeletedAccountRow>(
       `SELECT id, email, signup_date AS "signupDate", deleted_at AS "deletedAt",
               upload_count AS "uploadCount", feedback_reason AS "feedbackReason",
               feedback_text AS "feedbackText", would_recommend AS "wouldRecommend"
@@ -34,7 +34,7 @@ export class TypeormAdminReports extends AdminReports {
     offset: number,
     limit: number,
   ): Promise<Counted<DemoSessionRow>> {
-    const rows = await this.query<DemoSessionRow>(
+    const rows = await this.session.query<DemoSessionRow>(
       `SELECT id, created_at AS date, sport, level, data_source AS "dataSource",
               age_range AS "ageRange", gender, country, device_type AS "deviceType",
               preset_question_1 AS "presetQuestion1", preset_question_2 AS "presetQuestion2",
@@ -51,23 +51,19 @@ export class TypeormAdminReports extends AdminReports {
     const page = [range.from, range.to, limit, offset];
     if (range.from === range.to) return this.sums(ONE_DAY, page);
     return this.session.inNewTransaction(async () => {
-      await this.query(WORK_MEM, []);
+      await this.session.query(WORK_MEM, []);
       return this.sums(MANY_DAYS, page);
     });
   }
 
   private async sums(statement: string, page: readonly unknown[]): Promise<UsageSums> {
-    const [sums] = await this.query<UsageSums>(statement, page);
+    const [sums] = await this.session.query<UsageSums>(statement, page);
     if (!sums) throw new Error('a sum without a row');
     return sums;
   }
 
   private async count(sql: string, parameters: readonly unknown[]): Promise<number> {
-    const [row] = await this.query<{ n: number }>(sql, parameters);
+    const [row] = await this.session.query<{ n: number }>(sql, parameters);
     return row?.n ?? 0;
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
   }
 }

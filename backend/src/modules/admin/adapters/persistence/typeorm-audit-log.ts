@@ -43,13 +43,11 @@ export class TypeormAuditLog extends AuditLog {
   }
 
   async add({ id, at, actor, action, subject, details }: AuditEntry): Promise<void> {
-    await this.session
-      .manager()
-      .query(
-        'INSERT INTO audit_log (id, at, actor_id, actor, action, subject, details, address) ' +
-          'VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-        [id, at, actor.userId, actor.name, action, subject, JSON.stringify(details), actor.address],
-      );
+    await this.session.query(
+      'INSERT INTO audit_log (id, at, actor_id, actor, action, subject, details, address) ' +
+        'VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [id, at, actor.userId, actor.name, action, subject, JSON.stringify(details), actor.address],
+    );
   }
 
   async page(
@@ -57,9 +55,7 @@ export class TypeormAuditLog extends AuditLog {
     after: string | null,
     limit: number,
   ): Promise<readonly ReadAuditEntry[]> {
-    const rows = await this.session
-      .manager()
-      .query<AuditRow[]>(PAGE, [actor, action, subject, after, limit]);
+    const rows = await this.session.query<AuditRow>(PAGE, [actor, action, subject, after, limit]);
     return rows.map((row) => ({
       id: row.id,
       at: row.at,

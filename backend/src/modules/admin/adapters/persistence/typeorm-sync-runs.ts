@@ -10,13 +10,13 @@ export class TypeormSyncRuns extends SyncRuns {
   }
 
   async open(id: string, now: Date): Promise<{ id: string; fresh: boolean }> {
-    const made = await this.query<{ id: string }>(
+    const made = await this.session.query<{ id: string }>(
       `INSERT INTO subscription_syncs (id, state, created_at) VALUES ($1, 'waiting', $2) ON ` +
         `CONFLICT ((true)) WHERE state IN ('waiting', 'running') DO NOTHING RETURNING id`,
       [id, now],
     );
     if (made.length === 1) return { id, fresh: true };
-    const [open] = await this.query<{ id: string }>(
+    const [open] = await this.session.query<{ id: string }>(
       `SELECT id FROM subscription_syncs WHERE state IN ('waiting', 'running')`,
       [],
     );
@@ -24,16 +24,15 @@ export class TypeormSyncRuns extends SyncRuns {
   }
 
   async find(id: string): Promise<SyncRun | null> {
-    const [run] = await this.query<SyncRun>(
+    return this.session.first<SyncRun>(
       'SELECT id, state, place, done, total, failed, started_at AS "startedAt", ended_at AS ' +
         '"endedAt" FROM subscription_syncs WHERE id = $1',
       [id],
     );
-    return run ?? null;
   }
 
   async start(id: string, total: number, now: Date): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE subscription_syncs SET state = 'running', total = $2, started_at = ` +
         'coalesce(started_at, $3) WHERE id = $1',
       [id, total, now],
@@ -41,21 +40,16 @@ export class TypeormSyncRuns extends SyncRuns {
   }
 
   async reach(id: string, place: string | null, done: number, failed: number): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE subscription_syncs SET place = $2, done = $3, failed = $4 WHERE id = $1`,
       [id, place, done, failed],
     );
   }
 
   async end(id: string, state: 'done' | 'failed', now: Date): Promise<void> {
-    await this.query(`UPDATE subscription_syncs SET state = $2, ended_at = $3 WHERE id = $1`, [
-      id,
-      state,
-      now,
-    ]);
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
+    await this.session.query(
+      `UPDATE subscription_syncs SET state = $2, ended_at = $3 WHERE id = $1`,
+      [id, state, now],
+    );
   }
 }

@@ -84,18 +84,16 @@ export class TypeormUserDirectory extends UserDirectory {
     ids: string,
     parameters: readonly unknown[],
   ): Promise<DirectoryEntry[]> {
-    return this.session
-      .manager()
-      .query<DirectoryEntry[]>(
-        `SELECT ${columns(sort)} FROM (${ids}) place JOIN admin_users u USING (id) ` +
-          `${orderBy(sort, 'u.')}`,
-        [...parameters],
-      );
+    return this.session.query<DirectoryEntry>(
+      `SELECT ${columns(sort)} FROM (${ids}) place JOIN admin_users u USING (id) ` +
+        `${orderBy(sort, 'u.')}`,
+      [...parameters],
+    );
   }
 
   /** From the counters, without reading any account. */
   private async counted(filter: UserQuery['filter']): Promise<number> {
-    const [row] = await this.session.manager().query<{ users: number }[]>(
+    const [row] = await this.session.query<{ users: number }>(
       `SELECT coalesce(sum(users), 0)::int AS users FROM user_counts
        WHERE $1 = 'ALL' OR plan_status = $1 OR ($1 = 'SUBSCRIBERS' AND plan_status <> 'TRIAL')`,
       [filter],

@@ -52,7 +52,7 @@ export class TypeormUserSearch {
       `SELECT id, email_key, search_text, ${ORDERS[query.sort].column} AS place FROM ` +
       `admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${LOOKED_AT}`;
     const { direction } = ORDERS[query.sort];
-    const [row] = await this.session.manager().query<{ seen: number; ids: string[] }[]>(
+    const [row] = await this.session.query<{ seen: number; ids: string[] }>(
       `WITH first AS MATERIALIZED (${first})
        SELECT (SELECT count(*) FROM first)::int AS seen,
               ARRAY(SELECT id FROM first WHERE ${chosen.foundOnTheWay()}
@@ -64,24 +64,20 @@ export class TypeormUserSearch {
 
   private async onTheWay(query: UserQuery, offset: number, limit: number): Promise<string[]> {
     const chosen = new UserChoice(query).searchedOnTheWay();
-    const rows = await this.session
-      .manager()
-      .query<{ id: string }[]>(
-        `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ` +
-          `${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`,
-        chosen.parameters,
-      );
+    const rows = await this.session.query<{ id: string }>(
+      `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ` +
+        `${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`,
+      chosen.parameters,
+    );
     return rows.map(({ id }) => id);
   }
 
   private async count(chosen: UserChoice): Promise<Count> {
-    const [row] = await this.session
-      .manager()
-      .query<{ users: number }[]>(
-        `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} ` +
-          `LIMIT ${MOST_COUNTED + 1}) found`,
-        chosen.parameters,
-      );
+    const [row] = await this.session.query<{ users: number }>(
+      `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} ` +
+        `LIMIT ${MOST_COUNTED + 1}) found`,
+      chosen.parameters,
+    );
     return counted(row?.users ?? 0);
   }
 
@@ -90,7 +86,7 @@ export class TypeormUserSearch {
     const chosen = new UserChoice(query).searchedByIndex();
     const { column, direction } = ORDERS[query.sort];
     const hits = `SELECT id, ${column} AS place FROM admin_users ${chosen.where()}`;
-    const [row] = await this.session.manager().query<{ users: number; ids: string[] }[]>(
+    const [row] = await this.session.query<{ users: number; ids: string[] }>(
       `WITH hits AS MATERIALIZED (${hits})
        SELECT (SELECT count(*) FROM hits)::int AS users,
               ARRAY(SELECT id FROM hits ORDER BY place ${direction}, id ${direction}

@@ -31,13 +31,11 @@ export class EventMetrics implements OnModuleInit {
   }
 
   private async read(): Promise<OpenEvents> {
-    const [row] = await this.session
-      .manager()
-      .query<OpenEvents[]>(
-        'SELECT count(*)::int AS open, coalesce(greatest(0, extract(epoch FROM now() - ' +
-          'min(received_at))), 0)::float8 AS "oldestS" FROM billing_events WHERE applied_at IS ' +
-          'NULL',
-      );
+    const [row] = await this.session.query<OpenEvents>(
+      'SELECT count(*)::int AS open, coalesce(greatest(0, extract(epoch FROM now() - ' +
+        'min(received_at))), 0)::float8 AS "oldestS" FROM billing_events WHERE applied_at IS ' +
+        'NULL',
+    );
     return row ?? { open: 0, oldestS: 0 };
   }
 }

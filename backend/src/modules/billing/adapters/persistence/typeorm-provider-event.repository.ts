@@ -12,7 +12,7 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
   }
 
   async keep({ id, type, subscriptionId }: ProviderEvent, now: Date): Promise<boolean> {
-    const kept = await this.query(
+    const kept = await this.session.query(
       'INSERT INTO billing_events (provider, id, type, subscription_id, received_at) VALUES ' +
         '($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id',
       [this.provider, id, type, subscriptionId, now],
@@ -21,24 +21,22 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
   }
 
   async open(id: string): Promise<ProviderEvent | null> {
-    const [event] = await this.query<ProviderEvent>(
+    return this.session.first<ProviderEvent>(
       'SELECT id, type, subscription_id AS "subscriptionId" FROM billing_events WHERE ' +
         'provider = $1 AND id = $2 AND applied_at IS NULL',
       [this.provider, id],
     );
-    return event ?? null;
   }
 
   async markApplied(id: string, now: Date): Promise<void> {
-    await this.query(`UPDATE billing_events SET applied_at = $3 WHERE provider = $1 AND id = $2`, [
-      this.provider,
-      id,
-      now,
-    ]);
+    await this.session.query(
+      `UPDATE billing_events SET applied_at = $3 WHERE provider = $1 AND id = $2`,
+      [this.provider, id, now],
+    );
   }
 
   async openBefore(before: Date, limit: number): Promise<readonly string[]> {
-    const rows = await this.query<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       'SELECT id FROM billing_events WHERE provider = $1 AND applied_at IS NULL AND ' +
         'received_at < $2 ORDER BY received_at LIMIT $3',
       [this.provider, before, limit],
@@ -47,7 +45,7 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
   }
 
   async removeApplied(before: Date): Promise<void> {
-    await this.query(
+    await this.session.query(
       'DELETE FROM billing_events WHERE provider = $1 AND applied_at IS NOT NULL AND ' +
         'received_at < $2',
       [this.provider, before],
@@ -56,7 +54,7 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
 
   /** One statement, so that no two processes can take the same turn. */
   async takeReconciliation(lastBefore: Date, now: Date): Promise<boolean> {
-    const taken = await this.query(
+    const taken = await this.session.query(
       `INSERT INTO billing_reconciliations AS r (provider, planned_at) VALUES ($1, $2)
        ON CONFLICT (provider) DO UPDATE SET planned_at = excluded.planned_at
          WHERE r.planned_at < $3
@@ -64,9 +62,5 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
       [this.provider, now, lastBefore],
     );
     return taken.length === 1;
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
   }
 }

@@ -47,7 +47,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async customerOf(userId: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(
+    const [row] = await this.session.query<{ id: string }>(
       `SELECT customer_id AS id FROM billing_customers WHERE user_id = $1 AND provider = $2`,
       [userId, this.provider],
     );
@@ -55,7 +55,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async keepCustomer(userId: string, customerId: string): Promise<string> {
-    await this.query(
+    await this.session.query(
       'INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON ' +
         'CONFLICT DO NOTHING',
       [userId, this.provider, customerId],
@@ -66,7 +66,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async ownerOf(customerId: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(
+    const [row] = await this.session.query<{ id: string }>(
       `SELECT user_id AS id FROM billing_customers WHERE customer_id = $1 AND provider = $2`,
       [customerId, this.provider],
     );
@@ -74,7 +74,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async nextReading(): Promise<string> {
-    const [row] = await this.query<{ reading: string }>(
+    const [row] = await this.session.query<{ reading: string }>(
       `SELECT nextval('subscription_readings') AS reading`,
     );
     if (!row) throw new Error('a sequence without a next number');
@@ -86,7 +86,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
     seen: ProviderSubscription,
     reading: string,
   ): Promise<KnownSubscription | null> {
-    const written = await this.query(WRITE, [
+    const written = await this.session.query(WRITE, [
       this.provider,
       seen.id,
       userId,
@@ -103,7 +103,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async ofUser(userId: string): Promise<readonly KnownSubscription[]> {
-    const rows = await this.query<SubscriptionRow>(
+    const rows = await this.session.query<SubscriptionRow>(
       `SELECT ${COLUMNS} FROM ${JOINED}
        WHERE s.user_id = $1 AND s.provider = $2 ORDER BY s.created_at, s.id`,
       [userId, this.provider],
@@ -112,12 +112,14 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async readingsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Readings>> {
-    const customers = await this.query<{ userId: string; customerId: string }>(
+    const customers = await this.session.query<{ userId: string; customerId: string }>(
       'SELECT user_id AS "userId", customer_id AS "customerId" FROM billing_customers WHERE ' +
         'user_id = ANY($1) AND provider = $2',
       [userIds, this.provider],
     );
-    const rows = await this.query<SubscriptionRow & { user_id: string; synced_at: Date | null }>(
+    const rows = await this.session.query<
+      SubscriptionRow & { user_id: string; synced_at: Date | null }
+    >(
       `SELECT ${COLUMNS}, s.user_id, s.synced_at FROM ${JOINED}
        WHERE s.user_id = ANY($1) AND s.provider = $2 ORDER BY s.created_at, s.id`,
       [userIds, this.provider],
@@ -134,7 +136,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async customersAfter(after: string | null, limit: number): Promise<readonly string[]> {
-    const rows = await this.query<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       'SELECT user_id AS id FROM billing_customers WHERE provider = $1 AND ($2::uuid IS NULL ' +
         'OR user_id > $2) ORDER BY user_id LIMIT $3',
       [this.provider, after, limit],
@@ -143,7 +145,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async countCustomers(): Promise<number> {
-    const [row] = await this.query<{ customers: number }>(
+    const [row] = await this.session.query<{ customers: number }>(
       `SELECT count(*)::int AS customers FROM billing_customers WHERE provider = $1`,
       [this.provider],
     );
@@ -151,7 +153,7 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async liveIds(): Promise<readonly string[]> {
-    const rows = await this.query<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       `SELECT id FROM subscriptions WHERE provider = $1 AND status NOT IN ('canceled', ` +
         `'incomplete_expired')`,
       [this.provider],
@@ -160,14 +162,14 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async noteReason(subscriptionId: string, reason: string): Promise<void> {
-    await this.query(
+    await this.session.query(
       `UPDATE subscriptions SET cancel_reason = $3 WHERE provider = $1 AND id = $2`,
       [this.provider, subscriptionId, reason],
     );
   }
 
   async claimEmail(subscriptionId: string, { kind, occasion }: DueEmail): Promise<boolean> {
-    const claimed = await this.query(
+    const claimed = await this.session.query(
       'INSERT INTO billing_letters (provider, subscription_id, kind, occasion) VALUES ($1, ' +
         '$2, $3, $4) ON CONFLICT DO NOTHING RETURNING kind',
       [this.provider, subscriptionId, kind, occasion],
@@ -176,16 +178,12 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.query(
+    await this.session.query(
       'DELETE FROM billing_events e USING subscriptions s WHERE s.user_id = $1 AND ' +
         'e.provider = s.provider AND e.subscription_id = s.id',
       [userId],
     );
     for (const table of ['subscriptions', 'billing_customers', 'sandbox_customers'])
-      await this.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
+      await this.session.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 }

@@ -14,7 +14,7 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async takeUpload(userId: string, limit: number): Promise<boolean> {
-    const rows = await this.returned(
+    const rows = await this.session.query(
       `INSERT INTO trial_usage (user_id, uploads_used) VALUES ($1, 1)
        ON CONFLICT (user_id) DO UPDATE SET uploads_used = trial_usage.uploads_used + 1
        WHERE trial_usage.uploads_used < $2 RETURNING user_id`,
@@ -24,7 +24,7 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async giveUploadBack(userId: string): Promise<void> {
-    await this.returned(
+    await this.session.query(
       'UPDATE trial_usage SET uploads_used = uploads_used - 1 WHERE user_id = $1 AND ' +
         'uploads_used > 0 RETURNING user_id',
       [userId],
@@ -38,7 +38,7 @@ export class TypeormTrialLedger extends TrialLedger {
     until: Date;
     now: Date;
   }): Promise<boolean> {
-    const rows = await this.returned(
+    const rows = await this.session.query(
       `INSERT INTO trial_questions AS q (user_id, workout_id, reservation_id, reserved_until)
        VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, workout_id) DO UPDATE
@@ -52,7 +52,7 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async settleQuestion(userId: string, workoutId: string, reservationId: string): Promise<boolean> {
-    const rows = await this.returned(
+    const rows = await this.session.query(
       `UPDATE trial_questions SET reserved_until = NULL ${RESERVED} RETURNING user_id`,
       [userId, workoutId, reservationId],
     );
@@ -60,7 +60,7 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async releaseQuestion(userId: string, workoutId: string, reservationId: string): Promise<void> {
-    await this.returned(`DELETE FROM trial_questions ${RESERVED} RETURNING user_id`, [
+    await this.session.query(`DELETE FROM trial_questions ${RESERVED} RETURNING user_id`, [
       userId,
       workoutId,
       reservationId,
@@ -68,18 +68,16 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async questionUsed(userId: string, workoutId: string): Promise<boolean> {
-    const rows = await this.session
-      .manager()
-      .query<unknown[]>(
-        'SELECT 1 FROM trial_questions WHERE user_id = $1 AND workout_id = $2 AND ' +
-          'reserved_until IS NULL',
-        [userId, workoutId],
-      );
+    const rows = await this.session.query(
+      'SELECT 1 FROM trial_questions WHERE user_id = $1 AND workout_id = $2 AND ' +
+        'reserved_until IS NULL',
+      [userId, workoutId],
+    );
     return rows.length === 1;
   }
 
   async useOf(userId: string): Promise<TrialUse> {
-    const [row] = await this.session.manager().query<{ uploads: number; questions: number }[]>(
+    const [row] = await this.session.query<{ uploads: number; questions: number }>(
       `SELECT
          COALESCE((SELECT uploads_used FROM trial_usage WHERE user_id = $1), 0)::int AS uploads,
          (SELECT count(*) FROM trial_questions
@@ -90,13 +88,12 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async carryOver(userId: string, uploads: number): Promise<void> {
-    const manager = this.session.manager();
-    await manager.query(`INSERT INTO trial_usage (user_id, uploads_used) VALUES ($1, $2)`, [
+    await this.session.query(`INSERT INTO trial_usage (user_id, uploads_used) VALUES ($1, $2)`, [
       userId,
       uploads,
     ]);
     // The workouts are gone, so any id will do.
-    await manager.query(
+    await this.session.query(
       'INSERT INTO trial_questions (user_id, workout_id, reservation_id) SELECT $1, ' +
         'gen_random_uuid(), gen_random_uuid() FROM generate_series(1, $2::int)',
       [userId, uploads],
@@ -105,15 +102,6 @@ export class TypeormTrialLedger extends TrialLedger {
 
   async forget(userId: string): Promise<void> {
     for (const table of ['trial_usage', 'trial_questions'])
-      await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-  }
-
-  /**
-   * TypeORM answers INSERT … RETURNING with rows, but UPDATE and DELETE … RETURNING with [rows,
-   * count].
-   */
-  private async returned(sql: string, parameters: unknown[]): Promise<unknown[]> {
-    const answer = await this.session.manager().query<unknown[]>(sql, parameters);
-    return Array.isArray(answer[0]) ? (answer[0] as unknown[]) : answer;
+      await this.session.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 }

@@ -34,7 +34,7 @@ export class SandboxBooks {
     const insert =
       'INSERT INTO sandbox_customers (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO ' +
       'UPDATE SET user_id = excluded.user_id RETURNING id';
-    const [row] = await this.query<{ id: string }>(insert, [
+    const [row] = await this.session.query<{ id: string }>(insert, [
       `cus_sandbox_${this.ids.next()}`,
       userId,
     ]);
@@ -43,7 +43,7 @@ export class SandboxBooks {
   }
 
   async ownerOf(customerId: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(
+    const [row] = await this.session.query<{ id: string }>(
       `SELECT user_id AS id FROM sandbox_customers WHERE id = $1`,
       [customerId],
     );
@@ -51,7 +51,7 @@ export class SandboxBooks {
   }
 
   async removeCustomer(customerId: string): Promise<void> {
-    await this.query(`DELETE FROM sandbox_customers WHERE id = $1`, [customerId]);
+    await this.session.query(`DELETE FROM sandbox_customers WHERE id = $1`, [customerId]);
   }
 
   /** The id of the subscription that was opened with this key. */
@@ -62,7 +62,7 @@ export class SandboxBooks {
         customerId,
         this.clock.now(),
       );
-      const opened = await this.query(
+      const opened = await this.session.query(
         `INSERT INTO sandbox_subscriptions
            (id, customer_id, idempotency_key, client_secret, next_at, state)
          VALUES ($1, $2, $3, $4, $5, $6)
@@ -77,7 +77,7 @@ export class SandboxBooks {
         ],
       );
       if (opened.length === 1) await this.courier.send(subscription.id, [CREATED]);
-      const [row] = await this.query<{ id: string }>(
+      const [row] = await this.session.query<{ id: string }>(
         `SELECT id FROM sandbox_subscriptions WHERE idempotency_key = $1`,
         [idempotencyKey],
       );
@@ -97,7 +97,7 @@ export class SandboxBooks {
    */
   act(id: string, what: SandboxAct): Promise<SandboxSubscription | null> {
     return this.work.run(async () => {
-      const [row] = await this.query<Row>(
+      const [row] = await this.session.query<Row>(
         `SELECT state FROM sandbox_subscriptions WHERE id = $1 FOR UPDATE`,
         [id],
       );
@@ -118,7 +118,7 @@ export class SandboxBooks {
   }
 
   async idWithSecret(clientSecret: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(
+    const [row] = await this.session.query<{ id: string }>(
       `SELECT id FROM sandbox_subscriptions WHERE client_secret = $1`,
       [clientSecret],
     );
@@ -126,7 +126,7 @@ export class SandboxBooks {
   }
 
   async secretOf(id: string): Promise<string | null> {
-    const [row] = await this.query<{ secret: string }>(
+    const [row] = await this.session.query<{ secret: string }>(
       `SELECT client_secret AS secret FROM sandbox_subscriptions WHERE id = $1`,
       [id],
     );
@@ -152,11 +152,10 @@ export class SandboxBooks {
   private async write({ subscription, events }: SandboxChange): Promise<void> {
     if (events.length === 0) return;
     const next = nextAt(subscription, this.calendar);
-    await this.query(`UPDATE sandbox_subscriptions SET state = $2, next_at = $3 WHERE id = $1`, [
-      subscription.id,
-      JSON.stringify(subscription),
-      next,
-    ]);
+    await this.session.query(
+      `UPDATE sandbox_subscriptions SET state = $2, next_at = $3 WHERE id = $1`,
+      [subscription.id, JSON.stringify(subscription), next],
+    );
     await this.courier.send(subscription.id, events);
   }
 
@@ -165,15 +164,11 @@ export class SandboxBooks {
     parameters: readonly unknown[] = [],
   ): Promise<readonly string[]> {
     return (
-      await this.query<{ id: string }>(
+      await this.session.query<{ id: string }>(
         `SELECT id FROM sandbox_subscriptions WHERE ${condition}`,
         parameters,
       )
     ).map(({ id }) => id);
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
   }
 }
 

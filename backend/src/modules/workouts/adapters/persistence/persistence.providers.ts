@@ -1,12 +1,10 @@
 import type { Provider } from '@nestjs/common';
 import { DigestReader } from '#workouts/ports/digest-reader.js';
-import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import { UploadRepository } from '#workouts/ports/upload.repository.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 import { TypeormDigestReader } from './digests/typeorm-digest.reader.js';
 import { TypeormUploadRepository } from './uploads/typeorm-upload.repository.js';
-import { TypeormRecomputeRepository } from './workouts/typeorm-recompute.repository.js';
 import { TypeormWorkoutReader } from './workouts/typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from './workouts/typeorm-workout.repository.js';
 import { UploadRecord } from './uploads/upload.record.js';
@@ -27,7 +25,6 @@ export const RECORDS = [
 /** The adapters of the ports that are kept in the database. */
 export const STORES: readonly Provider[] = [
   { provide: DigestReader, useClass: TypeormDigestReader },
-  { provide: RecomputeRepository, useClass: TypeormRecomputeRepository },
   { provide: UploadRepository, useClass: TypeormUploadRepository },
   { provide: WorkoutReader, useClass: TypeormWorkoutReader },
   { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },

@@ -7,7 +7,6 @@ import { sessionTotals } from '#workouts/domain/summary/session-totals.js';
 import { summarise } from '#workouts/domain/summary/summarise.js';
 import { digestOf } from '#workouts/domain/progress/workout-digest.js';
 import type { Workout } from '#workouts/domain/workout.js';
-import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 import { CurrentAnalysis } from './current-analysis.js';
 import { ENGINE_BUILD } from './engine-build.js';
@@ -17,7 +16,6 @@ import { FirstReport } from '../report/first-report.js';
 @Injectable()
 export class AnalyseWorkout {
   constructor(
-    private readonly recompute: RecomputeRepository,
     private readonly workouts: WorkoutRepository,
     private readonly currentAnalysis: CurrentAnalysis,
     private readonly firstReport: FirstReport,
@@ -31,7 +29,7 @@ export class AnalyseWorkout {
    * there stays
    */
   async execute(workoutId: string, signal?: AbortSignal): Promise<void> {
-    if (!(await this.recompute.isAnalysisMarked(workoutId))) return;
+    if (!(await this.workouts.isAnalysisMarked(workoutId))) return;
     const workout = await this.workouts.recorded(workoutId);
     if (!workout) return;
     try {
@@ -44,13 +42,13 @@ export class AnalyseWorkout {
     } catch (error) {
       // It would end so at every further try, and each would cost as much: the next change or
       // engine gets another one.
-      if (DomainError.is(error, 'INVALID_FIT_FILE')) await this.recompute.keepAnalysis(workoutId);
+      if (DomainError.is(error, 'INVALID_FIT_FILE')) await this.workouts.keepAnalysis(workoutId);
       throw error;
     }
   }
 
   private async store(workout: Workout, analysis: Analysis): Promise<void> {
-    if (!(await this.recompute.isAnalysisMarked(workout.id))) return;
+    if (!(await this.workouts.isAnalysisMarked(workout.id))) return;
     const totals = sessionTotals(workout.recording, analysis);
     const judged = { ...workout, ...totals, summary: summarise(workout.recording, analysis) };
     const digest = digestOf(factsOf(judged, analysis));

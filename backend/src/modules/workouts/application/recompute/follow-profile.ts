@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '#kernel/id-generator.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { ProfileListener, type ChangedDays } from '#accounts/index.js';
-import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
-import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
-import { ReportJobs } from '#workouts/ports/report-jobs.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 
 /**
@@ -16,9 +14,7 @@ export class FollowProfile extends ProfileListener {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly workouts: WorkoutRepository,
-    private readonly recompute: RecomputeRepository,
-    private readonly analysisJobs: AnalysisJobs,
-    private readonly reportJobs: ReportJobs,
+    private readonly jobs: WorkoutJobs,
     private readonly ids: IdGenerator,
   ) {
     super();
@@ -28,12 +24,12 @@ export class FollowProfile extends ProfileListener {
   override async thresholdsChanged(userId: string, days: ChangedDays): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
-      const concerned = (await this.recompute.days(userId))
+      const concerned = (await this.workouts.days(userId))
         .filter(({ day }) => days(day))
         .map(({ workoutId }) => workoutId);
-      await this.recompute.markAnalyses(concerned);
+      await this.workouts.markAnalyses(concerned);
       const occasion = this.ids.next();
-      for (const workoutId of concerned) await this.analysisJobs.plan(workoutId, occasion);
+      for (const workoutId of concerned) await this.jobs.analyse(workoutId, occasion);
     });
   }
 
@@ -45,8 +41,8 @@ export class FollowProfile extends ProfileListener {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
       const occasion = this.ids.next();
-      for (const workoutId of await this.recompute.markReports(userId))
-        await this.reportJobs.plan({ userId, workoutId }, occasion);
+      for (const workoutId of await this.workouts.markReports(userId))
+        await this.jobs.rewriteReport({ userId, workoutId }, occasion);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { AnalysisJobs } from '#workouts/ports/analysis-jobs.js';
-import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
+import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 import { ENGINE_BUILD } from './engine-build.js';
 
 const BATCH = 200;
@@ -11,8 +11,8 @@ const BATCH = 200;
 export class SweepAnalyses {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly recompute: RecomputeRepository,
-    private readonly jobs: AnalysisJobs,
+    private readonly workouts: WorkoutRepository,
+    private readonly jobs: WorkoutJobs,
   ) {}
 
   /** Plans again what other definitions computed. */
@@ -20,7 +20,7 @@ export class SweepAnalyses {
     let planned: number;
     do {
       planned = await this.planAll(
-        () => this.recompute.markOtherBuilds(ENGINE_BUILD, BATCH),
+        () => this.workouts.markOtherBuilds(ENGINE_BUILD, BATCH),
         ENGINE_BUILD,
       );
     } while (planned === BATCH);
@@ -28,13 +28,13 @@ export class SweepAnalyses {
 
   /** Plans again what waits without a job; what has one is planned once at most. */
   async rescueWaiting(): Promise<void> {
-    await this.planAll(() => this.recompute.markedAnalyses(BATCH), 'waiting');
+    await this.planAll(() => this.workouts.markedAnalyses(BATCH), 'waiting');
   }
 
   private planAll(find: () => Promise<readonly string[]>, occasion: string): Promise<number> {
     return this.unitOfWork.run(async () => {
       const ids = await find();
-      for (const id of ids) await this.jobs.plan(id, occasion);
+      for (const id of ids) await this.jobs.analyse(id, occasion);
       return ids.length;
     });
   }

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { forCoach } from '#workouts/domain/report/workout-for-coach.js';
 import { DIGEST_VERSION, digestOf } from '#workouts/domain/progress/workout-digest.js';
-import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
-import type { OwnedWorkout } from '#workouts/ports/report-jobs.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
-import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
+import { WorkoutRepository, type OwnedWorkout } from '#workouts/ports/workout.repository.js';
 
 const BATCH = 50;
 
@@ -17,7 +15,6 @@ const BATCH = 50;
 export class SweepDigests {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly recompute: RecomputeRepository,
     private readonly workouts: WorkoutRepository,
     private readonly reader: WorkoutReader,
   ) {}
@@ -25,7 +22,7 @@ export class SweepDigests {
   async fillIn(): Promise<void> {
     const seen = new Set<string>();
     for (;;) {
-      const lacking = (await this.recompute.withoutDigest(DIGEST_VERSION, BATCH)).filter(
+      const lacking = (await this.workouts.withoutDigest(DIGEST_VERSION, BATCH)).filter(
         ({ workoutId }) => !seen.has(workoutId),
       );
       if (lacking.length === 0) return;

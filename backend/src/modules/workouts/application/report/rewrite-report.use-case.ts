@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import type { OwnedWorkout } from '#workouts/ports/report-jobs.js';
-import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
-import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
+import { WorkoutRepository, type OwnedWorkout } from '#workouts/ports/workout.repository.js';
 import { FirstReport } from './first-report.js';
 
 /** Writes the report of a stored workout again, in the units that the athlete reads now. */
@@ -13,7 +11,6 @@ export class RewriteReport {
     private readonly unitOfWork: UnitOfWork,
     private readonly workouts: WorkoutRepository,
     private readonly reader: WorkoutReader,
-    private readonly recompute: RecomputeRepository,
     private readonly firstReport: FirstReport,
   ) {}
 
@@ -22,7 +19,7 @@ export class RewriteReport {
     await this.unitOfWork.run(async () => {
       // Units that change while we write wait here, then mark this report again.
       await this.workouts.lockAthlete(userId);
-      if (!(await this.recompute.isReportMarked(workoutId))) return;
+      if (!(await this.workouts.isReportMarked(workoutId))) return;
       const view = await this.reader.byId(userId, workoutId);
       if (view) await this.firstReport.rewrite(userId, view);
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { ReportJobs } from '#workouts/ports/report-jobs.js';
-import { RecomputeRepository } from '#workouts/ports/recompute.repository.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
+import { WorkoutRepository } from '#workouts/ports/workout.repository.js';
 
 const BATCH = 200;
 
@@ -10,15 +10,15 @@ const BATCH = 200;
 export class SweepReports {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly recompute: RecomputeRepository,
-    private readonly jobs: ReportJobs,
+    private readonly workouts: WorkoutRepository,
+    private readonly jobs: WorkoutJobs,
   ) {}
 
   /** Plans again what waits without a job; what has one is planned once at most. */
   rescueWaiting(): Promise<void> {
     return this.unitOfWork.run(async () => {
-      for (const workout of await this.recompute.markedReports(BATCH))
-        await this.jobs.plan(workout, 'waiting');
+      for (const workout of await this.workouts.markedReports(BATCH))
+        await this.jobs.rewriteReport(workout, 'waiting');
     });
   }
 }

@@ -10,9 +10,9 @@ import { errorOf, PROCESSING_FAILED } from '#workouts/domain/upload/upload-failu
 import type { WorkoutView } from '#workouts/domain/library/workout-views.js';
 import { duplicateFile } from '#workouts/domain/errors.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
-import { ParseJobs } from '#workouts/ports/parse-jobs.js';
 import { UploadEnds } from '#workouts/ports/upload-ends.js';
 import { UploadRepository } from '#workouts/ports/upload.repository.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import type { ReceivedFile } from './receive-file.use-case.js';
 
@@ -35,7 +35,7 @@ export class SubmitUpload {
     private readonly uploads: UploadRepository,
     private readonly workouts: WorkoutReader,
     private readonly files: FitFileStore,
-    private readonly jobs: ParseJobs,
+    private readonly jobs: WorkoutJobs,
     private readonly ends: UploadEnds,
     private readonly clock: Clock,
   ) {
@@ -70,7 +70,7 @@ export class SubmitUpload {
           return false;
         const { slotTaken } = await this.entitlements.takeUpload(userId);
         if (slotTaken) await this.uploads.markSlotTaken(file.uploadId);
-        await this.jobs.plan(file.uploadId);
+        await this.jobs.parse(file.uploadId);
         return true;
       });
     } catch (error) {

@@ -8,8 +8,8 @@ import {
   STALLED_AFTER_MS,
 } from '#workouts/domain/upload/limits.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
-import { ParseJobs } from '#workouts/ports/parse-jobs.js';
 import { UploadRepository } from '#workouts/ports/upload.repository.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 
 const BATCH = 200;
 
@@ -19,7 +19,7 @@ export class SweepUploads {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly uploads: UploadRepository,
-    private readonly jobs: ParseJobs,
+    private readonly jobs: WorkoutJobs,
     private readonly files: FitFileStore,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class SweepUploads {
           this.clock.now(),
           BATCH,
         );
-        for (const id of ids) await this.jobs.plan(id);
+        for (const id of ids) await this.jobs.parse(id);
         return ids.length;
       });
     } while (found === BATCH);

@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import type { SessionShape } from '#analysis/analysis.js';
+import type { DatabaseSession } from '#platform/database/database-session.js';
 import {
   PAST_METRICS,
   type PastReps,
@@ -43,11 +43,11 @@ const read = (picked: string, metricsAt: number): string => `
 
 /** The workouts of the digests that `picked` selects, newest first. */
 export async function pastWorkouts(
-  manager: EntityManager,
+  session: DatabaseSession,
   picked: string,
   parameters: readonly unknown[],
 ): Promise<readonly PastWorkout[]> {
-  const rows = await manager.query<PastRow[]>(read(picked, parameters.length + 1), [
+  const rows = await session.query<PastRow>(read(picked, parameters.length + 1), [
     ...parameters,
     [...PAST_METRICS],
   ]);

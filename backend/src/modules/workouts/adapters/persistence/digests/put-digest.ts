@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DatabaseSession } from '#platform/database/database-session.js';
 import { DIGEST_VERSION, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
 import { packZones } from './digest-row.js';
 import { packNumbers } from './packed-numbers.js';
@@ -31,10 +31,10 @@ const PUT = `INSERT INTO workout_digests
   ON CONFLICT (workout_id) DO UPDATE
   SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
-/** Stores a digest in place of an older one, in the transaction of the manager. */
-export async function putDigest(manager: EntityManager, digest: WorkoutDigest): Promise<void> {
+/** Stores a digest in place of an older one, in the transaction under way. */
+export async function putDigest(session: DatabaseSession, digest: WorkoutDigest): Promise<void> {
   const { load } = digest;
-  await manager.query(PUT, [
+  await session.query(PUT, [
     digest.workoutId,
     DIGEST_VERSION,
     load.power,

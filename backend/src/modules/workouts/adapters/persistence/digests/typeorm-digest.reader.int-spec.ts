@@ -14,7 +14,6 @@ import {
 } from '#workouts/domain/progress/workout-digest.js';
 import type { Workout } from '#workouts/domain/workout.js';
 import { TypeormDigestReader } from './typeorm-digest.reader.js';
-import { TypeormRecomputeRepository } from '../workouts/typeorm-recompute.repository.js';
 import { TypeormWorkoutReader } from '../workouts/typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from '../workouts/typeorm-workout.repository.js';
 
@@ -62,7 +61,7 @@ describe('digests and counts of stored workouts', () => {
       day: '2026-05-02',
     });
     expect(
-      await new TypeormRecomputeRepository(database.session).withoutDigest(DIGEST_VERSION, 10),
+      await new TypeormWorkoutRepository(database.session).withoutDigest(DIGEST_VERSION, 10),
     ).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ export class TypeormDigestReader extends DigestReader {
     { from, to }: DayRange,
     before?: { workoutId: string; startTime: Date },
   ): Promise<readonly RecentDigest[]> {
-    const rows = await this.query<RecentRow>(
+    const rows = await this.session.query<RecentRow>(
       `SELECT workout_id AS "workoutId", day::text AS day, asked_times AS "askedTimes",
               power_curve AS "powerCurve", power_efforts AS "powerEfforts"
        ${OF_ATHLETE} ${WITHIN} ${before ? 'AND workout_id <> $5 AND start_time <= $6' : ''}
@@ -111,18 +111,17 @@ export class TypeormDigestReader extends DigestReader {
   }
 
   async latest(userId: string, upTo: Day): Promise<{ family: SportFamily; day: Day } | null> {
-    const [latest] = await this.query<{ family: SportFamily; day: Day }>(
+    return this.session.first<{ family: SportFamily; day: Day }>(
       `SELECT family, day::text AS day FROM workout_digests
        WHERE user_id = $1 AND workout_digests.day <= $2
        ORDER BY workout_digests.day DESC, start_time DESC LIMIT 1`,
       [userId, upTo],
     );
-    return latest ?? null;
   }
 
   async stamp(userId: string): Promise<string> {
     // Every version of a row has the number of the transaction that wrote it.
-    const [stamp] = await this.query<{ stamp: string }>(
+    const [stamp] = await this.session.query<{ stamp: string }>(
       `SELECT count(*) || ':' ||
               coalesce(sum(hashtextextended(workout_id::text || xmin::text, 0)), 0) AS stamp
        FROM workout_digests WHERE user_id = $1`,
@@ -132,7 +131,7 @@ export class TypeormDigestReader extends DigestReader {
   }
 
   async families(userId: string): Promise<readonly SportFamily[]> {
-    const found = await this.query<{ family: SportFamily }>(
+    const found = await this.session.query<{ family: SportFamily }>(
       `SELECT DISTINCT (
          SELECT family FROM workouts
          WHERE workouts.user_id = $1 AND workouts.sport = sports.sport LIMIT 1
@@ -148,12 +147,11 @@ export class TypeormDigestReader extends DigestReader {
     userId: string,
     workoutId: string,
   ): Promise<{ family: SportFamily; day: Day; startTime: Date } | null> {
-    const [found] = await this.query<{ family: SportFamily; day: Day; startTime: Date }>(
+    return this.session.first<{ family: SportFamily; day: Day; startTime: Date }>(
       `SELECT family, local_date::text AS day, start_time AS "startTime"
        FROM workouts WHERE id = $2 AND user_id = $1`,
       [userId, workoutId],
     );
-    return found ?? null;
   }
 
   async past(userId: string, workoutId: string): Promise<PastWorkout | null> {
@@ -189,7 +187,7 @@ export class TypeormDigestReader extends DigestReader {
   }
 
   private pastWorkouts(sql: string, parameters: readonly unknown[]) {
-    return pastWorkouts(this.session.manager(), sql, parameters);
+    return pastWorkouts(this.session, sql, parameters);
   }
 
   /** All rows in one; null without any row, for then every column is null. */
@@ -197,11 +195,7 @@ export class TypeormDigestReader extends DigestReader {
     sql: string,
     parameters: readonly unknown[],
   ): Promise<T | null> {
-    const [columns] = await this.query<T | { readonly days: null }>(sql, parameters);
+    const [columns] = await this.session.query<T | { readonly days: null }>(sql, parameters);
     return columns === undefined || columns.days === null ? null : columns;
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
   }
 }

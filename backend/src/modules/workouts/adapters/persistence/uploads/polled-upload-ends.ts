@@ -67,7 +67,7 @@ export class PolledUploadEnds extends UploadEnds {
   private async poll(): Promise<void> {
     try {
       const waited = new Set([...this.waits].map(({ uploadId }) => uploadId));
-      const rows = await this.session.manager().query<{ id: string }[]>(OVER, [[...waited]]);
+      const rows = await this.session.query<{ id: string }>(OVER, [[...waited]]);
       const over = new Set(rows.map(({ id }) => id));
       this.release(({ uploadId }) => over.has(uploadId));
     } catch (error) {

@@ -7,7 +7,6 @@ import {
   type KeptUpload,
   type NewUpload,
 } from '#workouts/ports/upload.repository.js';
-import { returnedRows } from '../returned-rows.js';
 import { UploadRecord } from './upload.record.js';
 
 @Injectable()
@@ -18,7 +17,7 @@ export class TypeormUploadRepository extends UploadRepository {
 
   async insert(upload: NewUpload): Promise<boolean> {
     const { id, userId, sha256, fileName, fileKey, sizeBytes, createdAt } = upload;
-    const rows = await this.returned<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status,
                             slot_taken, created_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, 'queued', false, $7, $7)
@@ -47,7 +46,7 @@ export class TypeormUploadRepository extends UploadRepository {
   }
 
   async claim(id: string, now: Date): Promise<Upload | null> {
-    const [claim] = await this.returned<{ attempt: number }>(
+    const [claim] = await this.session.query<{ attempt: number }>(
       `UPDATE uploads SET status = 'processing', attempt = attempt + 1, updated_at = $2
        WHERE id = $1 AND status IN ('queued', 'processing') RETURNING attempt`,
       [id, now],
@@ -69,7 +68,7 @@ export class TypeormUploadRepository extends UploadRepository {
   }
 
   async touchStalled(before: Date, now: Date, limit: number): Promise<readonly string[]> {
-    const rows = await this.returned<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       `UPDATE uploads SET updated_at = $2 WHERE id IN (
          SELECT id FROM uploads WHERE status IN ('queued', 'processing') AND updated_at < $1
          ORDER BY updated_at LIMIT $3 FOR UPDATE SKIP LOCKED
@@ -85,17 +84,15 @@ export class TypeormUploadRepository extends UploadRepository {
 
   async keysInUse(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
     if (fileKeys.length === 0) return new Set();
-    const rows = await this.session
-      .manager()
-      .query<{ key: string }[]>(
-        `SELECT file_key AS key FROM uploads WHERE file_key = ANY($1) AND status <> 'failed'`,
-        [fileKeys],
-      );
+    const rows = await this.session.query<{ key: string }>(
+      `SELECT file_key AS key FROM uploads WHERE file_key = ANY($1) AND status <> 'failed'`,
+      [fileKeys],
+    );
     return new Set(rows.map(({ key }) => key));
   }
 
   page(userId: string, after: string | null, limit: number): Promise<readonly KeptUpload[]> {
-    return this.session.manager().query<KeptUpload[]>(
+    return this.session.query<KeptUpload>(
       `SELECT id, file_name AS "fileName", file_key AS "fileKey", sha256,
               size_bytes AS "sizeBytes", status, workout_id AS "workoutId",
               created_at AS "createdAt"
@@ -126,16 +123,12 @@ export class TypeormUploadRepository extends UploadRepository {
     end: Pick<UploadRecord, 'status' | 'workoutId' | 'failure'>,
     now: Date,
   ): Promise<boolean> {
-    const rows = await this.returned<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       `UPDATE uploads SET status = $3, workout_id = $4, error = $5, updated_at = $6
        WHERE id = $1 AND attempt = $2 AND status = 'processing' RETURNING id`,
       [id, attempt, end.status, end.workoutId, end.failure && JSON.stringify(end.failure), now],
     );
     return rows.length === 1;
-  }
-
-  private returned<T extends object>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return returnedRows<T>(this.session.manager(), sql, parameters);
   }
 
   private records() {

@@ -6,7 +6,6 @@ import {
 } from '#test/builders/workouts/stored-workout.js';
 import type { TestSession } from '#test/support/test-session.js';
 import type { WorkoutFilter } from '#workouts/domain/library/workout-views.js';
-import { TypeormRecomputeRepository } from './typeorm-recompute.repository.js';
 import { TypeormWorkoutReader } from './typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from './typeorm-workout.repository.js';
 
@@ -98,7 +97,7 @@ describe('TypeormWorkoutReader', () => {
     expect((await reader.byId(userId, judged.id))?.reports).toEqual([
       { ...report, rewriting: false },
     ]);
-    await new TypeormRecomputeRepository(database.session).markReports(userId);
+    await new TypeormWorkoutRepository(database.session).markReports(userId);
     expect((await reader.byId(userId, judged.id))?.reports).toEqual([
       { ...report, rewriting: true },
     ]);

@@ -31,7 +31,7 @@ export class TypeormWorkoutReader extends WorkoutReader {
   }
 
   async byIds(userId: string, workoutIds: readonly string[]): Promise<readonly WorkoutView[]> {
-    const rows = await this.query<WorkoutRow>(
+    const rows = await this.session.query<WorkoutRow>(
       `${OFTEN}SELECT ${VIEW_COLUMNS} FROM ${VIEW_SOURCES} WHERE workouts.user_id = $1 AND ` +
         'workouts.id = ANY($2)',
       [userId, workoutIds],
@@ -50,7 +50,7 @@ export class TypeormWorkoutReader extends WorkoutReader {
       ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, ` +
         `$${parameters.length + 2})`
       : '';
-    return this.query<WorkoutListItem>(
+    return this.session.query<WorkoutListItem>(
       // The best plan for a rare sport is not that for a common one.
       `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES}
        WHERE workouts.user_id = $1 AND ${sql} ${place}
@@ -60,7 +60,7 @@ export class TypeormWorkoutReader extends WorkoutReader {
   }
 
   counts(userId: string, { year, month, sport }: WorkoutFilter): Promise<readonly WorkoutCount[]> {
-    return this.query<WorkoutCount>(
+    return this.session.query<WorkoutCount>(
       `${OFTEN}SELECT year, sport, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
          WHERE ($2::int IS NULL OR year = $2) AND ($3::int IS NULL OR month = $3)
            AND ($4::text IS NULL OR sport = $4)), 0)::int AS filtered
@@ -70,7 +70,7 @@ export class TypeormWorkoutReader extends WorkoutReader {
   }
 
   async ids(userId: string, after: string | null, limit: number): Promise<readonly string[]> {
-    const rows = await this.query<{ id: string }>(
+    const rows = await this.session.query<{ id: string }>(
       `SELECT id FROM workouts WHERE user_id = $1 AND ($2::uuid IS NULL OR id > $2)
        ORDER BY id LIMIT $3`,
       [userId, after, limit],
@@ -90,7 +90,9 @@ export class TypeormWorkoutReader extends WorkoutReader {
   }
 
   async packed(userId: string, workoutId: string): Promise<PackedRecording | null> {
-    const [stored] = await this.query<Omit<RecordedWith, 'recording'> & { frame: RecordingFrame }>(
+    const [stored] = await this.session.query<
+      Omit<RecordedWith, 'recording'> & { frame: RecordingFrame }
+    >(
       `SELECT workouts.recording AS frame, workout_analyses.result -> 'thresholds' AS thresholds,
               workout_analyses.result -> 'wPrimeBalance' AS "wPrimeBalance"
        FROM ${VIEW_SOURCES} WHERE workouts.id = $2 AND workouts.user_id = $1`,
@@ -108,16 +110,11 @@ export class TypeormWorkoutReader extends WorkoutReader {
     userId: string,
     workoutId: string,
   ): Promise<{ fileKey: string; fileName: string } | null> {
-    const [file] = await this.query<{ fileKey: string; fileName: string }>(
+    return this.session.first<{ fileKey: string; fileName: string }>(
       `SELECT uploads.file_key AS "fileKey", workouts.file_name AS "fileName"
        FROM workouts JOIN uploads ON uploads.id = workouts.upload_id
        WHERE workouts.id = $2 AND workouts.user_id = $1`,
       [userId, workoutId],
     );
-    return file ?? null;
-  }
-
-  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    return this.session.manager().query<T[]>(sql, [...parameters]);
   }
 }

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { newJob } from '#platform/queue/jobs/job-definition.js';
+import { Outbox } from '#platform/queue/outbox/outbox.js';
+import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
+import type { OwnedWorkout } from '#workouts/ports/workout.repository.js';
+import { ANALYSE_WORKOUT } from './analyse-workout.job.js';
+import { PARSE_FIT_FILE } from './parse-fit-file.job.js';
+import { REWRITE_REPORT } from './rewrite-report.job.js';
+
+@Injectable()
+export class OutboxWorkoutJobs extends WorkoutJobs {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  parse(uploadId: string): Promise<void> {
+    return this.outbox.add(newJob(PARSE_FIT_FILE, { uploadId }));
+  }
+
+  analyse(workoutId: string, occasion: string): Promise<void> {
+    return this.outbox.add(newJob(ANALYSE_WORKOUT, { workoutId, occasion }));
+  }
+
+  rewriteReport({ userId, workoutId }: OwnedWorkout, occasion: string): Promise<void> {
+    return this.outbox.add(newJob(REWRITE_REPORT, { userId, workoutId, occasion }));
+  }
+}
