@@ -34,7 +34,8 @@ const NO_HIDDEN_TIME = [
 ];
 const NO_API_PATH = {
   selector:
-    ':matches(Literal[value=/^\\u002Fapi\\u002F/], TemplateElement[value.raw=/^\\u002Fapi\\u002F/])',
+    ':matches(Literal[value=/^\\u002Fapi\\u002F/], ' +
+    'TemplateElement[value.raw=/^\\u002Fapi\\u002F/])',
   message: 'Paths of the API are in the generated client alone: #api/generated/sdk.gen.js.',
 };
 const NO_SLEEP = {

@@ -1,7 +1,7 @@
 /**
  * Plain English in the Markdown files of the repository; part of `npm run lint`. Code in backticks
- * and in fences is not prose, and
- * `npm run eval` writes its page itself. A line that needs a word ends with `<!-- plain: the reason -->`.
+ * and in fences is not prose, and `npm run eval` writes its page itself. A line that needs a word
+ * ends with `<!-- plain: the reason -->`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,17 +1,7 @@
 /** Files whose English is still to be edited; the list only gets shorter. */
 export const ENGLISH_TO_COME = [
   'backend/src/modules/coaching/**',
-  'backend/test/contracts/**',
   'frontend/src/**',
-  'backend/src/modules/workouts/adapters/queue/analyse-workout.job.ts',
-  'backend/src/modules/workouts/adapters/queue/rewrite-report.job.ts',
-  'backend/src/modules/workouts/application/upload/submit-upload.use-case.ts',
-  'backend/src/platform/queue/queue-settings.ts',
-  'backend/test/builders/coached-samples.ts',
-  'backend/test/corpus/differential.int-spec.ts',
-  'backend/test/corpus/engine-corpus.int-spec.ts',
-  'backend/test/e2e/credentials/credentials-change.e2e-spec.ts',
-  'backend/test/scale/fleet.scale.ts',
   'frontend/bench/site-page.ts',
   'frontend/bench/watch-page.ts',
   'frontend/e2e/onboarding-draft.e2e.ts',

@@ -22,7 +22,7 @@ const WORKSPACES = [
   },
 ];
 
-/** Builds the workspaces whose sources changed since the last build; ends the process on failure. */
+/** Builds workspaces whose sources changed since the last build; ends the process on failure. */
 export async function build(node, names = WORKSPACES.map(({ name }) => name)) {
   const stale = WORKSPACES.filter(({ name }) => names.includes(name))
     .map((workspace) => ({ ...workspace, wanted: wantedBy(workspace) }))

@@ -9,9 +9,9 @@ const FOLDER = '.test-groups';
 /** How many specs of a kind share a file: pure ones, with a database, with the whole product. */
 const SIZES = { spec: 40, 'int-spec': 12, 'e2e-spec': 6 };
 const SPEC = /\.(spec|int-spec|e2e-spec)\.ts$/;
-/** What would reach the neighbours: other modules, another time limit, hooks of a whole file. */
-const WHOLE_FILE =
-  /unstable_mockModule|jest\.(setTimeout|resetModules)\(|@standsAlone\b|^(before|after)(All|Each)\(/m;
+/** What would affect other specs of the group: module mocks, time limits, hooks of a whole file. */
+const MODULES = /unstable_mockModule|jest\.(setTimeout|resetModules)\(|@standsAlone\b/;
+const HOOKS = /^(before|after)(All|Each)\(/m;
 const TOP_LEVEL_AWAIT = /^(const|let|await|if|for)\b.*\bawait\b/m;
 
 /**
@@ -54,7 +54,7 @@ function specsIn(folder) {
 
 function needsOwnFile(spec) {
   const source = readFileSync(spec, 'utf8');
-  return WHOLE_FILE.test(source) || TOP_LEVEL_AWAIT.test(source);
+  return [MODULES, HOOKS, TOP_LEVEL_AWAIT].some((pattern) => pattern.test(source));
 }
 
 function chunks(all, size) {

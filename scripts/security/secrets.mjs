@@ -16,7 +16,11 @@ const FORMS = [
   ['a token of GitHub', /\bgh[pousr]_[0-9A-Za-z]{30,}\b/],
   [
     'an address with a password',
-    /\b(?:postgres|postgresql|redis|rediss|smtp|smtps|amqp):\/\/[^\s:/@'"`$]+:[^\s@'"`$*{]{6,}@(?!127\.0\.0\.1|localhost|db\b|mail\b|cache\b)/,
+    new RegExp(
+      String.raw`\b(?:postgres|postgresql|redis|rediss|smtp|smtps|amqp)://` +
+        String.raw`[^\s:/@'"\x60$]+:[^\s@'"\x60$*{]{6,}@` +
+        String.raw`(?!127\.0\.0\.1|localhost|db\b|mail\b|cache\b)`,
+    ),
   ],
 ];
 const HARMLESS = /change-me|example|test|secret|password|guessed|hunter|(.)\1{8,}/i;

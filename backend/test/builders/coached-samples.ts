@@ -13,8 +13,8 @@ import {
 } from './recording.builder.js';
 
 /**
- * The same uneven hand each time: smooth waves of several lengths around 1, so that no value turns
- * out round.
+ * A deterministic uneven effort: smooth waves of different lengths around 1, so that no value is
+ * round.
  */
 function wavering(share: number): OverTime {
   return (second) =>

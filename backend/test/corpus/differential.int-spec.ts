@@ -24,8 +24,8 @@ const TIMEOUT_MS = 120_000;
 /** The short form compares larger recordings with the SDK alone. */
 const SMALL_BYTES = 150_000;
 /**
- * A developer field described late or again has other names for the SDK; and it does not read parts
- * by themselves.
+ * The SDK names a developer field with a late or repeated description differently. It does not read
+ * the parts of a chained file separately.
  */
 const OTHER_NAMES: readonly Fact[] = ['late-description', 'changed-description', 'chained'];
 const met = new Set<string>();

@@ -64,7 +64,7 @@ describe('the engine on recordings of real devices', () => {
     },
   );
 
-  it.each(accepted)('measures $name, broken or not, without one number that is none', (file) => {
+  it.each(accepted)('measures $name, damaged or not, without NaN or infinity', (file) => {
     const { analysis } = measured(file);
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
     for (const zones of [analysis.zones.power, analysis.zones.heartRate].filter(

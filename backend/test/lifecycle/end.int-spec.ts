@@ -6,8 +6,9 @@ import { workFolder } from '../support/run/work-folder.js';
 
 jest.setTimeout(90_000);
 
-/** Throws where nobody expects it, as soon as it is asked to. */
-const PLANTED_DEFECT = `data:text/javascript,process.on('SIGUSR2',()=>{throw new TypeError('planted')})`;
+/** A module that throws outside every handler on SIGUSR2. */
+const PLANTED_DEFECT =
+  `data:text/javascript,process.on('SIGUSR2',` + `()=>{throw new TypeError('planted')})`;
 
 describe('an end of the product', () => {
   let dataDir: string;

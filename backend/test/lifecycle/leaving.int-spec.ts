@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { fitFileKey } from '#workouts/domain/upload/file-key.js';
 import { leave } from '../e2e/leaving/leaving.support.js';
 import { shortRide, uploaded } from '../e2e/workouts/workouts.support.js';
+import { copyWorkout } from '../support/copied-workouts.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { ProductProcess } from '../support/product-process.js';
@@ -59,22 +60,8 @@ describe('an account that is being erased when the product is killed', () => {
   async function athlete(): Promise<HttpClient> {
     const person = await newAthlete(await product.ready());
     const workoutId = await uploaded(person, shortRide());
-    const ids = await query<{ id: string }>(
-      `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken, created_at, updated_at)
-       SELECT id, user_id, md5(id::text) || md5(id::text), file_name, 'fit/' || right(id::text, 2) || '/' || id || '.fit', 1, 'done', false, now(), now()
-       FROM (SELECT gen_random_uuid() AS id, user_id, file_name FROM uploads, generate_series(1, $1)) more RETURNING id`,
-      [MORE_UPLOADS],
-    );
-    await query(
-      `INSERT INTO workouts SELECT (jsonb_populate_record(workouts, jsonb_build_object('id', gen_random_uuid(), 'upload_id', uploads.id, 'device_serial', uploads.id))).*
-       FROM workouts, uploads WHERE workouts.id = $1 AND uploads.id <> workouts.upload_id`,
-      [workoutId],
-    );
-    await query(
-      'INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, ' +
-        'a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id',
-    );
-    for (const { id } of ids) {
+    const ids = await copyWorkout(query, workoutId, MORE_UPLOADS, 'own');
+    for (const id of ids) {
       const path = join(dataDir, 'files', fitFileKey(id));
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, 'x');

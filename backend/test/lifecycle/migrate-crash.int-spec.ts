@@ -21,12 +21,20 @@ const START_LIMIT_MS = 90_000;
 
 /** Everything that migrations make, as PostgreSQL describes it. */
 const SCHEMA = `
-  SELECT table_schema || '.' || table_name AS relation, column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') AS what
+  SELECT table_schema || '.' || table_name AS relation,
+         concat_ws(' ', column_name, data_type, is_nullable, coalesce(column_default, '')) AS what
     FROM information_schema.columns WHERE table_schema IN ('public', 'bullmq')
-  UNION ALL SELECT schemaname || '.' || tablename, indexdef FROM pg_indexes WHERE schemaname IN ('public', 'bullmq')
-  UNION ALL SELECT conrelid::regclass::text, conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace IN ('public'::regnamespace, to_regnamespace('bullmq'))
-  UNION ALL SELECT tgrelid::regclass::text, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
-  UNION ALL SELECT oid::regprocedure::text, md5(prosrc) FROM pg_proc WHERE pronamespace IN ('public'::regnamespace, to_regnamespace('bullmq')) AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')
+  UNION ALL SELECT schemaname || '.' || tablename, indexdef
+    FROM pg_indexes WHERE schemaname IN ('public', 'bullmq')
+  UNION ALL SELECT conrelid::regclass::text, conname || ' ' || pg_get_constraintdef(oid)
+    FROM pg_constraint
+    WHERE connamespace IN ('public'::regnamespace, to_regnamespace('bullmq'))
+  UNION ALL SELECT tgrelid::regclass::text, pg_get_triggerdef(oid)
+    FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT oid::regprocedure::text, md5(prosrc)
+    FROM pg_proc
+    WHERE pronamespace IN ('public'::regnamespace, to_regnamespace('bullmq'))
+      AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')
   ORDER BY 1, 2`;
 
 const WAITING =

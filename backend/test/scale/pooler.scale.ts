@@ -131,7 +131,12 @@ describe.each([
         `SELECT sum(uploads_used)::int AS used FROM trial_usage`,
       );
       printFigures({
-        [`queue in ${queue}: uploads / workouts / doubles / slots`]: `${UPLOADS} / ${tally.workouts} / ${tally.doubles} / ${slots?.used ?? 0}`,
+        [`queue in ${queue}: uploads / workouts / doubles / slots`]: [
+          UPLOADS,
+          tally.workouts,
+          tally.doubles,
+          slots?.used ?? 0,
+        ].join(' / '),
         'tries whose server was killed': sent.reduce((sum, { lost }) => sum + lost, 0),
         'all answered, all settled (s)':
           `${(uploadedMs / 1_000).toFixed(1)}, ` +

@@ -1,7 +1,7 @@
 /**
  * The sixty security tests of OWASP ASVS 5.0, level 2, as this product needs them, and the files
- * that show each. A test shows one when its title ends with its id, as in [SEC-02]; every file named
- * here has at least one. What is not shown, or was decided otherwise, says so.
+ * that show each. A test shows one when its title ends with its id, as in [SEC-02]. Every file here
+ * has at least one. An entry without a test, or with another decision, says so.
  */
 export const CATALOGUE = [
   {

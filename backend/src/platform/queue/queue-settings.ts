@@ -27,8 +27,8 @@ export interface QueueSettings {
   readonly putBackMs: number;
   readonly putBackForMs: number;
   /**
-   * How long running jobs may go on when the process is told to stop; after that their signal
-   * fires.
+   * How long running jobs may continue after the process receives a stop signal; then their abort
+   * signal fires.
    */
   readonly closeGraceMs: number;
   /** How long a job may take to obey its signal, before the process leaves it to another worker. */
@@ -56,8 +56,8 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   workouts: {
     // A parse keeps one core busy; two of them fill the smallest machine that is supported.
     concurrency: 2,
-    // A person waits for the result. Together they bound how long a job of a killed process lies
-    // idle after the next start: at most 13 s, as the lock may run out right after a search.
+    // A person waits for the result. Both values limit how long a job of a killed process waits
+    // after the next start: at most 13 s, as the lock may expire right after a search.
     // Shorter locks would be lost to a busy event loop.
     lockDurationMs: 10_000,
     stalledIntervalMs: 3_000,

@@ -54,7 +54,8 @@ export function picture(
   };
   const ground = element('rect', { width, height, rx: 8, fill: '#ffffff', stroke: COLOURS.grid });
   const heading = text(24, 34, title, { 'font-size': 16, 'font-weight': 600 });
-  return `${element('svg', head, element('title', {}, escaped(title)), ground, heading, ...content)}\n`;
+  const parts = [element('title', {}, escaped(title)), ground, heading, ...content];
+  return `${element('svg', head, ...parts)}\n`;
 }
 
 export function rounded(value: number): number {

@@ -1,17 +1,15 @@
+import { UserRecord } from '#accounts/adapters/persistence/user.record.js';
+import { RECORDS } from '#workouts/adapters/persistence/persistence.providers.js';
 import { randomUUID } from 'node:crypto';
 import { analyse } from '#analysis/analyse.js';
 import type { Analysis } from '#analysis/analysis.js';
-import { TypeormUserRepository } from '#accounts/adapters/persistence/typeorm-user.repository.js';
-import { UserRecord } from '#accounts/adapters/persistence/user.record.js';
-import { TypeormUploadRepository } from '#workouts/adapters/persistence/uploads/typeorm-upload.repository.js';
-import { TypeormWorkoutRepository } from '#workouts/adapters/persistence/workouts/typeorm-workout.repository.js';
-import { UploadRecord } from '#workouts/adapters/persistence/uploads/upload.record.js';
-import { WorkoutAnalysisRecord } from '#workouts/adapters/persistence/workouts/workout-analysis.record.js';
-import { WorkoutChannelRecord } from '#workouts/adapters/persistence/channels/workout-channel.record.js';
-import { WorkoutReportRecord } from '#workouts/adapters/persistence/workouts/workout-report.record.js';
-import { WorkoutRecord } from '#workouts/adapters/persistence/workouts/workout.record.js';
 import { newWorkout } from '#workouts/domain/new-workout.js';
 import type { Workout } from '#workouts/domain/workout.js';
+import {
+  TypeormUploadRepository,
+  TypeormUserRepository,
+  TypeormWorkoutRepository,
+} from '#test/support/stores.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { aUser } from '../user.builder.js';
 import { aRecording, type RecordingChanges } from './recording.builder.js';
@@ -21,17 +19,10 @@ const NO_THRESHOLDS = { ftpW: null, maxHr: null, restingHr: null, weightKg: null
 
 /** A database for suites that store workouts. */
 export function openWorkoutsSession(): Promise<TestSession> {
-  return openTestSession([
-    UserRecord,
-    UploadRecord,
-    WorkoutRecord,
-    WorkoutChannelRecord,
-    WorkoutAnalysisRecord,
-    WorkoutReportRecord,
-  ]);
+  return openTestSession([UserRecord, ...RECORDS]);
 }
 
-/** An athlete who has completed the questionnaire; answers the id. */
+/** Stores an athlete with a completed questionnaire; returns the id. */
 export async function storedAthlete({ session }: TestSession): Promise<string> {
   const user = aUser({ profileCompleted: true });
   await new TypeormUserRepository(session).add(user);

@@ -4,16 +4,16 @@ import type { AccountContributor, ExportedFile } from '#accounts/index.js';
 /** A module with real data. */
 export interface ContributorWorld {
   readonly contributor: AccountContributor;
-  /** Id of a new person who has left something in this module, and whose closing has begun. */
+  /** Id of a new person with data in this module, whose account is being closed. */
   readonly somebody: () => Promise<string>;
-  /** What the module still holds of a person, in tables and files; empty where nothing is left. */
+  /** What the module still stores about a person, in tables and files; empty after erasure. */
   readonly traces: (userId: string) => Promise<readonly string[]>;
 }
 
-/** Somebody who has left nothing anywhere. */
+/** Id of a person without data. */
 const NOBODY = '01a1fc78-7bcd-774b-af42-e2e3e1574b0a';
 
-/** Whatever tells how somebody signs in, or where something lies. */
+/** Everything that reveals credentials or storage keys. */
 const SECRETS = /argon2|password|token_?hash|token_?version|file_?key|fit\/[0-9a-f]{2}\//i;
 
 /** The path and the whole text of each file. */
@@ -30,7 +30,7 @@ async function read(files: AsyncIterable<ExportedFile>): Promise<Map<string, str
 
 export function accountContributorContract(name: string, world: () => ContributorWorld): void {
   describe(`account contributor: ${name}`, () => {
-    it('says what it hands over', () => {
+    it('describes its export', () => {
       const { contributor } = world();
       expect(contributor.name).toBe(name);
       expect(contributor.contents.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ export function accountContributorContract(name: string, world: () => Contributo
         expect(line).toMatch(/^[a-z]+(\.json|\/): .{20,}\.$/s);
     });
 
-    it('hands over what it says, as documents that can be read, without a secret', async () => {
+    it('exports the described data as readable documents, without a secret', async () => {
       const { contributor, somebody } = world();
       const files = await read(contributor.exportOf(await somebody()));
       const told = contributor.contents.map((line) => line.slice(0, line.indexOf(':')));
@@ -52,23 +52,23 @@ export function accountContributorContract(name: string, world: () => Contributo
       }
     });
 
-    it('names nobody else', async () => {
+    it('exports no data of other people', async () => {
       const { contributor, somebody } = world();
       const [one, other] = [await somebody(), await somebody()];
       for (const text of (await read(contributor.exportOf(one))).values())
         expect(text).not.toContain(other);
     });
 
-    it('has something to say, or nothing, of somebody who left nothing', async () => {
+    it('exports a valid document, or nothing, for a person without data', async () => {
       await expect(read(world().contributor.exportOf(NOBODY))).resolves.toBeInstanceOf(Map);
       expect(await world().contributor.uploadCount(NOBODY)).toBe(0);
     });
 
-    it('lets people go whom nothing holds', async () => {
+    it('does not block the deletion of a person without obligations', async () => {
       await expect(world().contributor.mayLeave(NOBODY)).resolves.toBeUndefined();
     });
 
-    it('erases everything of one person and nothing of another', async () => {
+    it('erases all data of one person and no data of another', async () => {
       const { contributor, somebody, traces } = world();
       const [one, other] = [await somebody(), await somebody()];
       const kept = await traces(other);
@@ -78,7 +78,7 @@ export function accountContributorContract(name: string, world: () => Contributo
       expect(await traces(other)).toEqual(kept);
     });
 
-    it('erases again what is erased, and what never was, without a word', async () => {
+    it('accepts a repeated erasure, and one without data', async () => {
       const { contributor, somebody, traces } = world();
       const one = await somebody();
       for (const userId of [one, one, NOBODY])
@@ -86,7 +86,7 @@ export function accountContributorContract(name: string, world: () => Contributo
       expect(await traces(one)).toEqual([]);
     });
 
-    it('erases for five at once as for one', async () => {
+    it('erases the same for five concurrent calls as for one', async () => {
       const { contributor, somebody, traces } = world();
       const one = await somebody();
       await Promise.all(Array.from({ length: 5 }, () => contributor.erase(one)));

@@ -5,7 +5,7 @@ import { filesOnDisk, rows } from '#test/e2e/workouts/workouts.support.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
 import { accountContributorContract } from './account-contributor.contract.js';
 
-/** Where each module keeps what it knows of a person. */
+/** The tables in which each module stores personal data. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   accounts: [
     'athlete_profiles',
@@ -84,7 +84,7 @@ describe('account contributors', () => {
     expect(naming.map(({ table }) => table).sort()).toEqual([...known].sort());
   });
 
-  it('are all there are', () => {
+  it('are all registered', () => {
     expect(
       app.app
         .get(AccountContributors)
@@ -94,7 +94,7 @@ describe('account contributors', () => {
     ).toEqual(Object.keys(TABLES).sort());
   });
 
-  it('leave no file behind where the rows are still there', async () => {
+  it('remove the files of a person', async () => {
     const { userId } = await personEverywhere(app, 'Somebody', (people += 1));
     const files = await filesOf(userId);
     expect(files).toHaveLength(1);

@@ -5,9 +5,9 @@ import type { Mail } from '#platform/mail/mailer.js';
 
 export interface AccountMailerWorld {
   readonly mailer: AccountMailer;
-  /** What the carrier got. */
+  /** What the transport received. */
   readonly emails: readonly Mail[];
-  /** From now on the carrier takes nothing. */
+  /** From now on the transport refuses every email. */
   close(): void;
 }
 
@@ -49,7 +49,7 @@ export function accountMailerContract(name: string, open: () => AccountMailerWor
       expect(emails[0]?.html).not.toContain('<b>x</b>');
     });
 
-    it('throws if the carrier does not take it', async () => {
+    it('throws if the transport refuses the email', async () => {
       const world = open();
       world.close();
       await expect(

@@ -8,7 +8,7 @@ import type { AthleteProfileRepository } from '#accounts/ports/athlete-profile.r
 export interface ProfileWorld {
   readonly profiles: AthleteProfileRepository;
   readonly unitOfWork: UnitOfWork;
-  /** Stores an athlete; answers the id. */
+  /** Stores an athlete; returns the id. */
   readonly athlete: () => Promise<string>;
   readonly user: (id: string) => Promise<User | null>;
 }

@@ -10,7 +10,7 @@ import type {
 const NOW = new Date('2026-05-03T10:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-/** A repository with two users that have asked for nothing yet. */
+/** A repository with two users who have not requested a link yet. */
 export interface CredentialWorld {
   readonly credentials: CredentialRepository;
   readonly work: UnitOfWork;
@@ -18,10 +18,7 @@ export interface CredentialWorld {
   readonly otherId: string;
 }
 
-export function credentialRepositoryContract(
-  name: string,
-  open: () => Promise<CredentialWorld>,
-): void {
+export function credentialsContract(name: string, open: () => Promise<CredentialWorld>): void {
   describe(`credential repository: ${name}`, () => {
     let world: CredentialWorld;
     beforeEach(async () => {
@@ -99,7 +96,7 @@ export function credentialRepositoryContract(
       });
       await added.promise;
       const second = world.work.run(() => world.credentials.addReset(newer));
-      // Time enough to come past the first one where nothing holds it up.
+      // Enough time to overtake the first one if no lock held it back.
       for (let round = 0; round < 30; round += 1)
         await world.credentials.resetOwner(newer.tokenHash, NOW);
       mayEnd.resolve();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { SettingsRepository } from '#accounts/ports/settings.repository.js';
 
-export function settingsRepositoryContract(name: string, open: () => SettingsRepository): void {
+export function settingsContract(name: string, open: () => SettingsRepository): void {
   describe(`settings repository: ${name}`, () => {
     it('keeps what was put last, and nothing under other keys [AST-05, AST-06]', async () => {
       const settings = open();

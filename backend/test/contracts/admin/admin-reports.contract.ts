@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminReports } from '#admin/ports/admin-reports.js';
 
 export interface BookedCall {
-  /** Null for nobody. */
+  /** Null without an athlete. */
   readonly userId: string | null;
   readonly at: string;
   /** Micro-dollars; null if the price is unknown. */

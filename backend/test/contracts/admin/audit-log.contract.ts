@@ -26,7 +26,7 @@ export function auditLogContract(name: string, open: () => AuditLog, ids: IdGene
       ...changes,
     });
 
-    it('gives back what was added', async () => {
+    it('returns the added entry', async () => {
       const added = entry();
       await log.add(added);
       expect(await log.page({ ...ALL, subject }, null, 10)).toEqual([
@@ -44,7 +44,7 @@ export function auditLogContract(name: string, open: () => AuditLog, ids: IdGene
       );
     });
 
-    it('reads by who, what and whom', async () => {
+    it('filters by administrator, action and athlete', async () => {
       const name = `${subject}@example.com`;
       await log.add(entry());
       await log.add(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Pace } from '#admin/ports/pace.js';
 
-/** @param open a pace of so many a second */
+/** @param open returns a pace with this rate a second */
 export function paceContract(name: string, open: (perSecond: number) => Pace): void {
   describe(`pace: ${name}`, () => {
     it('starts no more than so many calls a second for concurrent callers [AUS-13]', async () => {

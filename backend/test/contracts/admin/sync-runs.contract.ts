@@ -30,7 +30,7 @@ export function syncRunsContract(name: string, open: () => SyncRuns): void {
       expect(new Set(many.map((one) => one.id)).size).toBe(1);
     });
 
-    it('remembers how far it is, and when it began for the first time', async () => {
+    it('stores its progress and its first start', async () => {
       expect(await runs.find(id)).toEqual({
         id,
         state: 'waiting',

@@ -12,7 +12,7 @@ export interface ListedPerson {
 
 export interface UserDirectoryWorld {
   readonly directory: UserDirectory;
-  /** The id of somebody new. */
+  /** The id of a new user. */
   add(person: ListedPerson): Promise<string>;
 }
 
@@ -44,7 +44,7 @@ export function userDirectoryContract(name: string, open: () => UserDirectoryWor
       });
     });
 
-    it('counts whom it lists, and nobody whose account is being closed', async () => {
+    it('counts the listed users, without accounts that are being closed', async () => {
       for (const filter of [
         'ALL',
         'TRIAL',
@@ -101,7 +101,7 @@ export function userDirectoryContract(name: string, open: () => UserDirectoryWor
       ).toEqual({ count: 10, exact: true });
     });
 
-    it('knows one by id', async () => {
+    it('finds a user by id', async () => {
       expect(await world.directory.one(first)).toMatchObject({
         userId: first,
         email: PEOPLE[0]?.email,

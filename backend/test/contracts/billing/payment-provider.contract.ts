@@ -12,7 +12,7 @@ export interface ProviderWorld {
   readonly clock: FixedClock;
   /** A person with an account. */
   newPerson(): Promise<{ readonly userId: string; readonly email: string }>;
-  /** As the athlete's browser pays; false where the card is declined. */
+  /** Pays as the athlete's browser does; false if the card is declined. */
   pay(userId: string, clientSecret: string, card: TestCard): Promise<boolean>;
   /** An event that the provider has signed now, about a subscription. */
   signed(subscriptionId: string, at?: Date): { readonly body: Buffer; readonly signature: string };
@@ -84,7 +84,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       });
     });
 
-    it('runs for a month once it is paid, and has no payment open then [SUB-19]', async () => {
+    it('is active for a month once paid, without an open payment [SUB-19]', async () => {
       const id = await open();
       expect(await pay(id)).toBe(true);
       expect(await found(id)).toMatchObject({ status: 'active', endedAt: null });
@@ -94,7 +94,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect((await provider.paymentOf(id))?.clientSecret).toBeNull();
     });
 
-    it('leaves a payment open whose card was declined [SUB-12]', async () => {
+    it('keeps the payment open after a declined card [SUB-12]', async () => {
       const id = await open();
       expect(await pay(id, 'declined')).toBe(false);
       expect(await found(id)).toMatchObject({ status: 'incomplete', paidThrough: null });
@@ -112,7 +112,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       });
     });
 
-    it('renews month after month by itself', async () => {
+    it('renews automatically each month', async () => {
       const id = await paid();
       for (let month = 0; month < 3; month += 1) {
         const end = await paidThrough(id);
@@ -137,7 +137,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ status: 'canceled', paidThrough: end, endedAt: end });
     });
 
-    it('goes on where a cancellation is taken back in time', async () => {
+    it('continues if a cancellation is undone in time', async () => {
       const id = await paid();
       const end = await paidThrough(id);
       await provider.cancelAtPeriodEnd(id);
@@ -146,7 +146,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
     });
 
-    it('is over at once where it must, and what was paid for is still told [X-18]', async () => {
+    it('ends immediately on demand, and still reports the paid period [X-18]', async () => {
       const id = await paid();
       const end = await paidThrough(id);
       await provider.cancelNow(id);
@@ -157,13 +157,13 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       });
     });
 
-    it('drops at once what was never paid', async () => {
+    it('drops an unpaid subscription immediately', async () => {
       const id = await open();
       await provider.cancelNow(id);
       expect(await found(id)).toMatchObject({ status: 'incomplete_expired', paidThrough: null });
     });
 
-    it('leaves what is over as it is', async () => {
+    it('leaves an ended subscription unchanged', async () => {
       const id = await paid();
       await provider.cancelNow(id);
       const over = await found(id);
@@ -195,7 +195,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ status: 'active' });
     });
 
-    it('says whether the collection of payments is paused', async () => {
+    it('reports whether payment collection is paused', async () => {
       const id = await paid('fails-at-renewal');
       await provider.setCollectionPaused(id, true);
       expect(await found(id)).toMatchObject({ status: 'active', collectionPaused: true });
@@ -205,7 +205,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await found(id)).toMatchObject({ collectionPaused: false });
     });
 
-    it('lists what a customer has had, and nothing of another', async () => {
+    it('lists all subscriptions of a customer, and none of another', async () => {
       const other = await provider.customerFor(await world().newPerson());
       const foreign = await provider.subscribe(other, `key-${randomUUID()}`);
       const first = await paid();
@@ -218,7 +218,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(await provider.subscriptionsOf('cus_unknown')).toEqual([]);
     });
 
-    it('lists all that is not over, page after page', async () => {
+    it('lists all open subscriptions, page by page', async () => {
       const running = await Promise.all(Array.from({ length: 103 }, open));
       const over = await open();
       await provider.cancelNow(over);
@@ -228,24 +228,24 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       expect(listed.has(over)).toBe(false);
     });
 
-    it('knows nothing of what does not exist', async () => {
+    it('returns null for unknown ids', async () => {
       expect([await provider.find('sub_unknown'), await provider.paymentOf('sub_unknown')]).toEqual(
         [null, null],
       );
     });
 
-    it('ends everything of a customer who is forgotten, however often [X-18, X-55]', async () => {
+    it('ends every subscription of an erased customer, repeatably [X-18, X-55]', async () => {
       const id = await paid();
       for (let time = 0; time < 2; time += 1) await provider.forgetCustomer(customerId);
       expect((await provider.find(id))?.status ?? 'canceled').toBe('canceled');
       expect(await provider.subscriptionsOf(customerId)).toEqual([]);
     });
 
-    describe('news', () => {
+    describe('webhook events', () => {
       const refused = (body: Buffer, signature: string) =>
         expect(() => provider.readEvent(body, signature)).toThrow(ForgedEventError);
 
-      it('are read where the signature fits [SUB-20]', () => {
+      it('are accepted with a valid signature [SUB-20]', () => {
         const { body, signature } = world().signed('sub_1');
         expect(provider.readEvent(body, signature)).toEqual({
           id: expect.any(String),
@@ -254,7 +254,7 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
         });
       });
 
-      it('are refused without a signature, with another, and with one of another body', () => {
+      it('are refused with a missing or wrong signature, or one of another body', () => {
         const { body, signature } = world().signed('sub_1');
         for (const wrong of [
           '',

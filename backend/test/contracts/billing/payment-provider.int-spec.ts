@@ -43,7 +43,7 @@ describe('Stripe', () => {
     return subscription;
   };
 
-  it('makes no second subscription where the answer to the first was lost', async () => {
+  it('creates no second subscription after a lost response', async () => {
     const before = double.books.subscriptions.size;
     double.moods.push({ path: /^POST \/v1\/subscriptions$/, mood: { loseAnswer: true } });
     const id = await subscribed();
@@ -51,13 +51,13 @@ describe('Stripe', () => {
     expect(await world.provider.find(id)).toMatchObject({ status: 'incomplete' });
   });
 
-  it('tries again where Stripe fails for a moment', async () => {
+  it('retries after a brief failure of Stripe', async () => {
     for (const say of [500, 503])
       double.moods.push({ path: /^POST \/v1\/customers/, mood: { say } });
     await expect(subscribed()).resolves.toEqual(expect.any(String));
   });
 
-  it('says that the provider does not answer where Stripe stays down', async () => {
+  it('reports the provider as unavailable while Stripe is down', async () => {
     const id = await subscribed();
     for (let time = 0; time < 3; time += 1)
       double.moods.push({ path: /^POST \/v1\/subscriptions\/sub_/, mood: { say: 503 } });
@@ -79,7 +79,7 @@ describe('Stripe', () => {
     await expect(subscribed()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
-  describe('that holds on to its first answer to a key', () => {
+  describe('that replays its first response to a key', () => {
     const POST = /^POST \/v1\/subscriptions$/;
     let customerId: string;
     let key: string;
@@ -100,7 +100,7 @@ describe('Stripe', () => {
       expect(count()).toBe(1);
     });
 
-    it('takes the subscription that was made before the failure', async () => {
+    it('uses the subscription that was created before the failure', async () => {
       double.moods.push({ path: POST, mood: { say: 500, kept: true } });
       await expect(subscribe()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
       const made = double.books.open(customerId);
@@ -108,14 +108,14 @@ describe('Stripe', () => {
       expect(count()).toBe(1);
     });
 
-    it('begins under the terms of now where the operator has changed the price since', async () => {
+    it('starts under the current terms after a change of the price', async () => {
       await expect(
         stripeWorld(double, 'price_wrong', world.clock).provider.subscribe(customerId, key),
       ).rejects.toThrow('unexpected terms');
       await expect(subscribe()).resolves.toEqual(expect.any(String));
     });
 
-    it('is asked anew a day later', async () => {
+    it('opens a new subscription a day later', async () => {
       const id = await subscribe();
       expect(await subscribe()).toBe(id);
       world.clock.advance(25 * 3_600_000);
@@ -145,7 +145,7 @@ describe('Stripe', () => {
       return { id, subscription };
     };
 
-    it('still tells what was paid for [X-19]', async () => {
+    it('still reports the paid period [X-19]', async () => {
       const { id, subscription } = await paused();
       expect(await world.provider.find(id)).toMatchObject({
         status: 'paused',
@@ -154,7 +154,7 @@ describe('Stripe', () => {
       });
     });
 
-    it('opens one payment for ten tabs that ask at once, and goes on when it is paid', async () => {
+    it('opens one payment for ten concurrent tabs, and resumes once it is paid', async () => {
       const { id, subscription } = await paused();
       const before = double.calls.length;
       const payments = await Promise.all(
@@ -173,7 +173,7 @@ describe('Stripe', () => {
       expect(double.books.charges.get(id)).toBe(2);
     });
 
-    it('opens another payment where nobody has paid the first within a day', async () => {
+    it('opens another payment after a day without payment', async () => {
       const { id } = await paused();
       const first = (await world.provider.paymentOf(id))?.clientSecret;
       expect((await world.provider.paymentOf(id))?.clientSecret).toBe(first);
@@ -183,7 +183,7 @@ describe('Stripe', () => {
       expect(second).not.toBe(first);
     });
 
-    it('ends it at once where it is canceled', async () => {
+    it('ends immediately when it is canceled', async () => {
       const { id } = await paused();
       await world.provider.cancelNow(id);
       expect(await world.provider.find(id)).toMatchObject({
@@ -225,7 +225,7 @@ describe('Stripe', () => {
     expect(() => world.provider.readEvent(Buffer.from(body), signature)).toThrow(ForgedEventError);
   });
 
-  it('reads from an invoice whose it is, and from other news that they are about none', () => {
+  it('reads the subscription of an invoice event, and ignores other events', () => {
     const read = (object: object) => {
       const { body, signature } = double.sign({
         id: 'evt_1',
@@ -242,7 +242,7 @@ describe('Stripe', () => {
         parent: { subscription_details: { subscription: 'sub_7' } },
       }),
     ).toBe('sub_7');
-    // As endpoints of an older API version are sent it.
+    // The shape that endpoints of an older API version receive.
     expect(read({ object: 'invoice', id: 'in_1', subscription: 'sub_8' })).toBe('sub_8');
     expect([
       read({ object: 'invoice', id: 'in_1', parent: null }),

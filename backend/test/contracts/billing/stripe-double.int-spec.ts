@@ -31,7 +31,7 @@ const FILES: Readonly<Record<Kind, string>> = {
  * value is of the right kind is shown by the compiler, as the double builds nothing but the SDK's
  * own types; here, that nothing is lost or renamed on the way.
  */
-describe('the double of Stripe', () => {
+describe('the Stripe double', () => {
   let double: StripeDouble;
   let stripe: Stripe;
   let customer: string;
@@ -95,7 +95,7 @@ describe('the double of Stripe', () => {
       for (const one of data) await expectDeclared('Subscription', one);
   });
 
-  it('sends customers so, made and deleted', async () => {
+  it('sends every SDK field of created and deleted customers', async () => {
     const made = await stripe.customers.create({
       email: 'bob@example.com',
       metadata: { userId: 'u2' },
@@ -104,7 +104,7 @@ describe('the double of Stripe', () => {
     await expectDeclared('DeletedCustomer', await stripe.customers.del(made.id));
   });
 
-  it('sends payments so: declined, asked for by the bank, and paid', async () => {
+  it('sends every SDK field of declined, challenged and paid payments', async () => {
     const invoice = invoiceOf(await subscribed());
     const declined = await confirm(invoice, '4000000000000002');
     expect([
@@ -165,7 +165,7 @@ function declarationOf(file: string): Promise<string> {
   );
 }
 
-/** Every field that is always sent is there, and none that is not declared. */
+/** Every required field is present, and every field is declared. */
 async function expectDeclared(kind: Kind, object: object | undefined): Promise<void> {
   const [, body = ''] =
     new RegExp(`^export interface ${kind} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(
@@ -176,7 +176,7 @@ async function expectDeclared(kind: Kind, object: object | undefined): Promise<v
     optional: optional === '?',
   }));
   expect(fields.length).toBeGreaterThan(2);
-  // The SDK puts what it knows of the answer beside the fields, unseen by a listing of them.
+  // The SDK adds response metadata as a property that is not enumerable.
   const sent = Object.keys(object ?? {});
   expect(
     fields

@@ -5,7 +5,7 @@ import type { SubscriptionRepository } from '#billing/ports/subscription.reposit
 
 export interface SubscriptionBooksWorld {
   readonly repository: SubscriptionRepository;
-  /** The books of another provider on the same database. */
+  /** The repository of another provider on the same database. */
   readonly other: SubscriptionRepository;
   newPerson(): Promise<string>;
 }
@@ -38,7 +38,7 @@ export function subscriptionRepositoryContract(
     const write = async (subscription: ProviderSubscription, reading?: string) =>
       repository.write(userId, subscription, reading ?? (await repository.nextReading()));
 
-    it('keeps the first customer of a person, and knows whose it is', async () => {
+    it('keeps the first customer of a person, and finds its owner', async () => {
       expect(await repository.keepCustomer(userId, 'cus_second')).toBe(customerId);
       expect([
         await repository.customerOf(userId),
@@ -56,7 +56,7 @@ export function subscriptionRepositoryContract(
       expect(await repository.ownerOf(customerId)).toBe(userId);
     });
 
-    it('gives back what was written', async () => {
+    it('returns the stored subscription', async () => {
       const subscription = seen({
         status: 'canceled',
         endedAt: new Date('2026-06-01T00:00:00Z'),
@@ -67,7 +67,7 @@ export function subscriptionRepositoryContract(
       expect(await repository.ofUser(userId)).toEqual([known]);
     });
 
-    it('ends with the latest look in whatever order looks are written [SUB-20]', async () => {
+    it('ends with the newest state, written in any order [SUB-20]', async () => {
       const readings = [];
       for (let look = 0; look < 6; look += 1) readings.push(await repository.nextReading());
       expect(readings.map(Number)).toEqual(readings.map(Number).toSorted((a, b) => a - b));
@@ -111,7 +111,7 @@ export function subscriptionRepositoryContract(
       }
     });
 
-    it('refuses an earlier look, and one that was written already', async () => {
+    it('refuses an older or repeated state', async () => {
       const [early, late] = [await repository.nextReading(), await repository.nextReading()];
       expect(await write(seen({ status: 'active' }), late)).not.toBeNull();
       expect(await write(seen({ status: 'incomplete' }), early)).toBeNull();
@@ -150,7 +150,7 @@ export function subscriptionRepositoryContract(
       expect(await repository.ofUser(other)).toEqual([]);
     });
 
-    it('keeps no second one of a person that is not over', async () => {
+    it('refuses a second open subscription of one person', async () => {
       await write(seen());
       await expect(
         write(seen({ id: `sub_${randomUUID()}`, status: 'incomplete' })),
@@ -158,7 +158,7 @@ export function subscriptionRepositoryContract(
       expect(await write(seen({ id: `sub_${randomUUID()}`, status: 'canceled' }))).not.toBeNull();
     });
 
-    it('counts how often it was set to end, and not how often that was seen', async () => {
+    it('counts cancellations, not how often one was seen', async () => {
       for (const [cancelAtPeriodEnd, cancellations] of [
         [true, 1],
         [true, 1],
@@ -169,7 +169,7 @@ export function subscriptionRepositoryContract(
       }
     });
 
-    it('keeps why somebody canceled, whatever is seen after that [PRO-17]', async () => {
+    it('keeps the reason of a cancellation through later states [PRO-17]', async () => {
       await write(seen());
       await repository.noteReason(`sub_${userId}`, 'Too cold');
       expect(await write(seen({ cancelAtPeriodEnd: true }))).toMatchObject({
@@ -177,7 +177,7 @@ export function subscriptionRepositoryContract(
       });
     });
 
-    it('lists those that are not over', async () => {
+    it('lists open subscriptions', async () => {
       const over = `sub_${randomUUID()}`;
       await write(seen({ id: over, status: 'incomplete_expired' }));
       await write(seen({ status: 'unpaid' }));
@@ -185,7 +185,7 @@ export function subscriptionRepositoryContract(
       expect([live.includes(`sub_${userId}`), live.includes(over)]).toEqual([true, false]);
     });
 
-    it('gives each letter to one of many who ask for it at once', async () => {
+    it('lets one of many concurrent callers claim each email', async () => {
       await write(seen());
       const claim = (occasion: string) =>
         repository.claimEmail(`sub_${userId}`, { kind: 'canceled', occasion });
@@ -195,7 +195,7 @@ export function subscriptionRepositoryContract(
       expect(await claim('2')).toBe(true);
     });
 
-    it('reads many people at once, with when each plan was last asked for', async () => {
+    it('reads many athletes together, with the last check of each plan', async () => {
       await write(seen());
       const stranger = await world().newPerson();
       const readings = await repository.readingsOf([userId, stranger]);
@@ -220,7 +220,7 @@ export function subscriptionRepositoryContract(
       expect(await repository.countCustomers()).toBe(walked.length);
     });
 
-    it('sees nothing of what another provider has said', async () => {
+    it('hides the states of another provider', async () => {
       await write(seen());
       const { other } = world();
       expect([

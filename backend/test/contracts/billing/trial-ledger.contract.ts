@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TrialLedger } from '#billing/ports/trial-ledger.js';
 
-/** @param world gives the ledger under test and makes an athlete that it may count for */
+/** @param world returns the ledger under test and creates athletes */
 export function trialLedgerContract(
   name: string,
   world: () => { ledger: TrialLedger; newAthlete(): Promise<string> },
@@ -32,7 +32,7 @@ export function trialLedgerContract(
       userId = await world().newAthlete();
     });
 
-    it('gives exactly as many uploads as there are, also to twenty at once [UPL-24]', async () => {
+    it('gives no more uploads than the limit to twenty concurrent callers [UPL-24]', async () => {
       const taken = await Promise.all(
         Array.from({ length: 20 }, () => ledger.takeUpload(userId, 3)),
       );
@@ -40,7 +40,7 @@ export function trialLedgerContract(
       expect((await ledger.useOf(userId)).uploadsUsed).toBe(3);
     });
 
-    it('takes an upload again that was given back', async () => {
+    it('allows an upload again after a release', async () => {
       await ledger.takeUpload(userId, 1);
       expect(await ledger.takeUpload(userId, 1)).toBe(false);
       await ledger.giveUploadBack(userId);
@@ -52,12 +52,12 @@ export function trialLedgerContract(
       expect((await ledger.useOf(userId)).uploadsUsed).toBe(0);
     });
 
-    it('keeps one question per workout, also for twenty at once [CHAT-13]', async () => {
+    it('reserves one question per workout for twenty concurrent callers [CHAT-13]', async () => {
       const kept = await Promise.all(Array.from({ length: 20 }, () => reserve()));
       expect(kept.filter((reservation) => reservation.kept)).toHaveLength(1);
     });
 
-    it('gives a reservation again to whom it belongs, and not once it is settled', async () => {
+    it('returns a reservation to its owner until it is settled', async () => {
       const reservationId = randomUUID();
       const again = (id: string) =>
         ledger.reserveQuestion({ userId, workoutId, reservationId: id, until, now });
@@ -84,14 +84,14 @@ export function trialLedgerContract(
       expect((await reserve()).kept).toBe(true);
     });
 
-    it('leaves a settled question used, whoever releases it', async () => {
+    it('ignores the release of a settled question', async () => {
       const { reservationId } = await reserve();
       await ledger.settleQuestion(userId, workoutId, reservationId);
       await ledger.releaseQuestion(userId, workoutId, reservationId);
       expect((await reserve()).kept).toBe(false);
     });
 
-    it('frees a question whose process died, and then refuses the late answer', async () => {
+    it('frees the question of a dead process, and then refuses its late answer', async () => {
       const dead = await reserve();
       const later = await reserve(new Date(until.getTime() + 1));
       expect(later.kept).toBe(true);
@@ -109,7 +109,7 @@ export function trialLedgerContract(
       expect((await reserve()).kept).toBe(true);
     });
 
-    it('forgets everything of one athlete and nothing of another [X-55]', async () => {
+    it('erases the usage of one athlete, not of another [X-55]', async () => {
       const other = await world().newAthlete();
       for (const id of [userId, other]) await ledger.takeUpload(id, 3);
       await reserve();

@@ -27,14 +27,14 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
     const fail = async (times: number, restMs?: number): Promise<void> => {
       for (let time = 0; time < times; time += 1) await (await entered())?.failed(restMs);
     };
-    /** Time goes on while a database is asked. */
+    /** Time passes during a database query. */
     const expectWait = async (ms: number): Promise<void> => {
       const waitMs = await breaker.waitMs();
       expect(waitMs).toBeLessThanOrEqual(ms);
       expect(waitMs).toBeGreaterThan(ms - 5_000);
     };
 
-    it('lets through until the fifth failure within 30 seconds, whoever met them', async () => {
+    it('opens at the fifth failure within 30 seconds, counted over all processes', async () => {
       await fail(3);
       await (await entered(other))?.failed();
       expect(await entered()).not.toBeNull();
@@ -58,14 +58,14 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
       expect(await entered()).not.toBeNull();
     });
 
-    it('forgets failures once an answer came', async () => {
+    it('forgets failures after a success', async () => {
       await fail(4);
       await (await entered())?.succeeded();
       await fail(4);
       expect(await entered()).not.toBeNull();
     });
 
-    it('lets one call try after 15 seconds, and all once that one succeeded', async () => {
+    it('allows one trial call after 15 seconds, and all calls after its success', async () => {
       await fail(5);
       await world.advance(15_000);
       const tries = await Promise.all([entered(), entered(other), entered(), entered(other)]);
@@ -74,7 +74,7 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
       expect([await entered(), await entered(other)].includes(null)).toBe(false);
     });
 
-    it('rests again where the trial failed', async () => {
+    it('opens again after a failed trial', async () => {
       await fail(5);
       await world.advance(15_000);
       await fail(1);
@@ -92,7 +92,7 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
       expect(await entered(other)).not.toBeNull();
     });
 
-    it('is not talked out of a trial by a call that began before', async () => {
+    it('ignores the result of an earlier call during a trial', async () => {
       const early = await entered();
       await fail(5);
       await world.advance(15_000);
@@ -101,7 +101,7 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
       expect(await entered()).toBeNull();
     });
 
-    it('rests as long as the service asks for, and a minute at most [FAULT-14]', async () => {
+    it('pauses for the requested time, at most a minute [FAULT-14]', async () => {
       await fail(1, 7_000);
       await expectWait(7_000);
       await breaker.close();
@@ -109,7 +109,7 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
       await expectWait(60_000);
     });
 
-    it('hears only the first word of a call', async () => {
+    it('counts only the first result of a call', async () => {
       const passage = await entered();
       for (let time = 0; time < 9; time += 1) await passage?.failed();
       expect(await entered()).not.toBeNull();

@@ -44,7 +44,7 @@ function attacked(): CoachRequest {
   };
 }
 
-describe('text from outside, as a model gets it', () => {
+describe('untrusted text in a model request', () => {
   let double: OpenaiDouble;
   beforeAll(async () => {
     double = await startOpenaiDouble();
@@ -59,7 +59,7 @@ describe('text from outside, as a model gets it', () => {
     new OpenaiCoachModel({ apiKey: null, baseUrl: double.url, model: 'double-1' });
   const messages = () => double.requests[0]?.messages ?? [];
 
-  it('never stands in the system role [SEC-40]', async () => {
+  it('is never in the system role [SEC-40]', async () => {
     await eventsOf(model(), attacked());
     expect(messages().filter(({ role }) => role === 'system')).toHaveLength(1);
     expect(messages()[0]?.content.replace(/Key: \S+$/, '')).toBe(`${RULES}\n\n`);
@@ -72,7 +72,7 @@ describe('text from outside, as a model gets it', () => {
     ).toEqual(new Set(['user']));
   });
 
-  it('begins no line of its own, and hides nothing', async () => {
+  it('starts no line of its own, and has no invisible characters', async () => {
     await eventsOf(model(), attacked());
     const lines = messages()
       .slice(1)
@@ -120,7 +120,7 @@ describe('text from outside, as a model gets it', () => {
     expect(estimateTokens(Object.entries(data).flat().join(''))).toBeLessThanOrEqual(500);
   });
 
-  it('a leak of the rules ends the answer before anything of them is told [SEC-40]', async () => {
+  it('ends the answer before a leak of the rules reaches the reader [SEC-40]', async () => {
     double.behave('echo');
     const events: string[] = [];
     const listen = async (): Promise<void> => {

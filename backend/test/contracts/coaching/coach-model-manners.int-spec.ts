@@ -17,7 +17,7 @@ const TOOLS: CoachTools = {
   run: () => ({ refused: 'nothing is there' }),
 };
 
-describe('how a model is asked', () => {
+describe('options of a model request', () => {
   let double: OpenaiDouble;
 
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('how a model is asked', () => {
     },
   );
 
-  it('sends what the settings say, whatever the model is called', async () => {
+  it('sends the configured options, independent of the model name', async () => {
     const [request] = await sent('gpt-6-luna', 'honest', {
       tokenParameter: 'max_completion_tokens',
       temperature: 0.7,
@@ -83,7 +83,7 @@ describe('how a model is asked', () => {
     ['no-tools', 2, { temperature: 0.2 }, ['tools', 'tool_choice']],
     ['thinker-with-tools', 2, { reasoning_effort: 'none' }, []],
   ])(
-    'falls back once on each thing that a "%s" refuses by name: %d requests',
+    'drops each option that a "%s" refuses by name: %d requests',
     async (behaviour, requests, kept, gone) => {
       const all = await sent(
         'anything',
@@ -96,7 +96,7 @@ describe('how a model is asked', () => {
     },
   );
 
-  it('remembers what was refused, and books one call for each answer', async () => {
+  it('remembers refused options, and books one call for each answer', async () => {
     double.behave('thinker');
     const one = coach('anything');
     const calls: ModelCall[] = [];
@@ -109,7 +109,7 @@ describe('how a model is asked', () => {
     ]);
   });
 
-  it('learns once where many are refused at the same time', async () => {
+  it('learns once from concurrent refusals', async () => {
     double.behave('thinker');
     const one = coach('anything');
     await Promise.all(Array.from({ length: 5 }, () => eventsOf(one, aRequest())));
@@ -118,7 +118,7 @@ describe('how a model is asked', () => {
     expect(double.requests).toHaveLength(1);
   });
 
-  it('gives up on a service that refuses whatever it is sent', async () => {
+  it('gives up on a service that refuses every request', async () => {
     double.behave('stubborn-server');
     const error: unknown = await eventsOf(coach('anything'), { ...aRequest(), tools: TOOLS }).then(
       () => null,

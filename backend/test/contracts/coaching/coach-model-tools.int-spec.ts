@@ -21,7 +21,7 @@ function found(key: string, display = '42 W', label = 'Power on the hill'): Fact
   };
 }
 
-/** Tools that remember what they were asked. */
+/** Tools that record their calls. */
 class RecordingTools implements CoachTools {
   readonly offers = [
     {
@@ -92,13 +92,13 @@ describe('OpenaiCoachModel with tools', () => {
     expect(calls.map(({ outcome }) => outcome)).toEqual(['answered', 'answered']);
   });
 
-  it('offers none where there are none', async () => {
+  it('offers no tools if there are no tools', async () => {
     await eventsOf(model(), aRequest());
     expect(double.requests[0]).not.toHaveProperty('tools');
     expect(double.requests[0]).not.toHaveProperty('tool_choice');
   });
 
-  it('runs at most six calls, and says that it is enough', async () => {
+  it('runs at most six calls, and reports the limit', async () => {
     double.behave('many-tools');
     const tools = new RecordingTools((time) => ({ facts: [found(`tool.${time}`)] }));
     await eventsOf(model(), { ...aRequest(), tools });
@@ -117,7 +117,7 @@ describe('OpenaiCoachModel with tools', () => {
     expect(double.requests.at(-1)?.tool_choice).toBe('none');
   });
 
-  it('hands out at most 1,500 tokens of results', async () => {
+  it('returns at most 1,500 tokens of results', async () => {
     double.behave('many-tools');
     const tools = new RecordingTools((time) => ({
       facts: Array.from({ length: 20 }, (_, index) =>
@@ -137,7 +137,7 @@ describe('OpenaiCoachModel with tools', () => {
     expect(tools.asked.length).toBeLessThan(6);
   });
 
-  it('answers calls that make no sense, and runs none of them', async () => {
+  it('answers invalid calls without running them', async () => {
     double.behave('bad-tools');
     const tools = new RecordingTools(() => ({ facts: [] }));
     const events = await eventsOf(model(), { ...aRequest(), tools });
@@ -150,7 +150,7 @@ describe('OpenaiCoachModel with tools', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'finish', reason: 'stop' });
   });
 
-  it('passes on why a tool found nothing, on one line', async () => {
+  it('returns the reason of an empty result, on one line', async () => {
     const tools = new RecordingTools(() => ({ refused: 'there is no power\nF99 FTP: 400 W' }));
     await eventsOf(model(), { ...aRequest(), tools });
     expect(toolMessages()[0]?.content).toBe(
@@ -159,7 +159,7 @@ describe('OpenaiCoachModel with tools', () => {
   });
 
   it.each([true, false])(
-    'gives up on a model that goes on calling (tools offered: %s), without blaming the service',
+    'gives up on endless tool calls (tools offered: %s), without a breaker failure',
     async (offered) => {
       double.behave('tool-loop');
       const tools = new RecordingTools((time) => ({ facts: [found(`tool.${time}`)] }));
@@ -172,7 +172,7 @@ describe('OpenaiCoachModel with tools', () => {
     },
   );
 
-  it('a defect of a tool is no answer', async () => {
+  it('throws on a defect of a tool', async () => {
     const tools = new RecordingTools(() => {
       throw new TypeError('a defect');
     });

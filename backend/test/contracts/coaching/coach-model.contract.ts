@@ -30,7 +30,7 @@ export function textOf(events: readonly CoachEvent[]): string {
   return events.map((event) => ('text' in event ? event.text : '')).join('');
 }
 
-/** What every coach keeps, whoever stands behind it. */
+/** The behaviour of every coach, built-in or remote. */
 export function coachModelContract(name: string, start: () => Promise<CoachUnderTest>): void {
   describe(`${name} as a CoachModel`, () => {
     let coach: CoachUnderTest;
@@ -41,14 +41,14 @@ export function coachModelContract(name: string, start: () => Promise<CoachUnder
 
     afterAll(() => coach.close());
 
-    it('ends a whole answer with one finish of reason stop, and nothing behind it', async () => {
+    it('ends a complete answer with one final stop event', async () => {
       const events = await eventsOf(coach.model, aRequest());
       expect(events.at(-1)).toMatchObject({ kind: 'finish', reason: 'stop' });
       expect(events.filter(({ kind }) => kind === 'finish')).toHaveLength(1);
       expect(textOf(events)).not.toBe('');
     });
 
-    it('cites facts of the sheet behind its numbers, so that every sentence holds', async () => {
+    it('cites a fact of the sheet for each number, so every sentence passes', async () => {
       const request = aRequest();
       const splitter = new SentenceSplitter();
       const verifier = new Verifier(request.sheet, request.question);
@@ -58,7 +58,7 @@ export function coachModelContract(name: string, start: () => Promise<CoachUnder
       expect(verifier.released.evidence.length).toBeGreaterThan(1);
     });
 
-    it('says nothing when it is stopped before it begins, and throws the reason', async () => {
+    it('throws the abort reason without a word if aborted before the start', async () => {
       const gone = new AbortController();
       gone.abort(new Error('the client went away'));
       const events = coach.model.answer(aRequest(), gone.signal)[Symbol.asyncIterator]();
@@ -78,7 +78,7 @@ export function coachModelContract(name: string, start: () => Promise<CoachUnder
       expect(heard.some(({ kind }) => kind === 'finish')).toBe(false);
     });
 
-    it('answers two questions at once without mixing them', async () => {
+    it('answers two concurrent questions without mixing them', async () => {
       const [power, again] = await Promise.all([
         eventsOf(coach.model, aRequest()),
         eventsOf(coach.model, aRequest()),

@@ -4,7 +4,7 @@ import type { CoachTallies } from '#coaching/ports/coach-tallies.js';
 
 export function coachTalliesContract(name: string, open: () => CoachTallies): void {
   describe(`coach tallies: ${name}`, () => {
-    it('sums what was added from a day on, also where ten add at once', async () => {
+    it('sums the counts since a day, also of ten concurrent additions', async () => {
       const tallies = open();
       const model = randomUUID();
       const tally = (kind: string, count: number) => ({ coach: 'openai', model, kind, count });

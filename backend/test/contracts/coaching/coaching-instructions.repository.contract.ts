@@ -6,7 +6,7 @@ import {
 } from '#coaching/domain/instructions/coaching-instruction.js';
 import type { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
 
-/** @param open gives the repository under test; what other tests left in it may be there */
+/** @param open returns the repository under test, which may have rows of other tests */
 export function coachingInstructionsRepositoryContract(
   name: string,
   open: () => CoachingInstructionsRepository,
@@ -42,12 +42,12 @@ export function coachingInstructionsRepositoryContract(
       ...changes,
     });
 
-    it('keeps an instruction letter by letter', async () => {
+    it('stores an instruction unchanged', async () => {
       expect(await instructions.find(made.id)).toEqual(made);
       expect(await instructions.find(randomUUID())).toBeNull();
     });
 
-    it('tells which are active [ACI-11]', async () => {
+    it('returns the active ones [ACI-11]', async () => {
       await instructions.add({ ...made, id: randomUUID(), isActive: false });
       expect((await instructions.active()).map(({ id }) => id)).toEqual([made.id]);
       expect(await instructions.all()).toHaveLength(2);
@@ -70,7 +70,7 @@ export function coachingInstructionsRepositoryContract(
       ]);
     });
 
-    it('makes no version of what is only switched off', async () => {
+    it('creates no version when an instruction is switched off', async () => {
       expect(
         await instructions.save(revised(made, draft({ isActive: false }), null, later), 1),
       ).toBe(true);
@@ -78,7 +78,7 @@ export function coachingInstructionsRepositoryContract(
       expect(await instructions.versions(made.id)).toHaveLength(1);
     });
 
-    it('takes one of two changes that began with the same version [X-48]', async () => {
+    it('accepts one of two changes of the same version [X-48]', async () => {
       const changes = ['Be brief.', 'Be kind.', 'Be exact.'].map((content) =>
         revised(made, draft({ content }), null, later),
       );
@@ -87,7 +87,7 @@ export function coachingInstructionsRepositoryContract(
       expect(await instructions.versions(made.id)).toHaveLength(2);
     });
 
-    it('removes once, and keeps the versions that answers were given by', async () => {
+    it('removes once, and keeps the versions that answers refer to', async () => {
       expect([await instructions.remove(made.id), await instructions.remove(made.id)]).toEqual([
         true,
         false,

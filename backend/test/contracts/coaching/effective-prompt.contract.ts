@@ -12,7 +12,7 @@ export function effectivePromptContract(name: string, open: () => EffectivePromp
       expect(bare).not.toContain('Wishes');
     });
 
-    it('is the same for everybody who looks: it shows no key of a request', () => {
+    it('is the same each time, without the random mark of a request', () => {
       expect(open().with(WISH)).toBe(open().with(WISH));
     });
   });

@@ -22,7 +22,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     beforeEach(async () => {
       ledger = world().ledger;
       userId = await world().newAthlete();
-      // Days of its own for each test, so that sums hold what the test booked.
+      // Each test has its own days, so that sums contain only its entries.
       day = new Date(Date.UTC(2026, 0, (days += 2)));
     });
 
@@ -45,7 +45,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     });
     const sums = () => ledger.sums(day, new Date(day.getTime() + 86_400_000));
 
-    it('counts tokens of one purpose from a moment on', async () => {
+    it('counts the tokens of one purpose since a time', async () => {
       const before = await ledger.tokensSince('demo', day);
       await ledger.add([
         entry({ purpose: 'demo', userId: null }),
@@ -96,7 +96,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       expect((await sums())[0]?.promptCost).toBe('1000000000000.000002');
     });
 
-    it('sums what is known, and says how many calls are not in it [AUG-12]', async () => {
+    it('sums known costs, and counts calls without a price [AUG-12]', async () => {
       await ledger.add([
         entry(),
         entry({ cost: { priceVersion: 'unpriced', prompt: null, completion: null } }),
@@ -126,7 +126,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       });
     });
 
-    it("hands an athlete their calls page by page, and nobody else's [X-55]", async () => {
+    it("exports an athlete's calls page by page, and no others [X-55]", async () => {
       const mine = [1, 2, 3].map(() =>
         entry({
           cachedTokens: 600,
@@ -166,12 +166,12 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       ]);
     });
 
-    it('counts from a moment on and before another [AUG-02]', async () => {
+    it('counts from one time until before another [AUG-02]', async () => {
       await ledger.add([entry({ at: day }), entry({ at: new Date(day.getTime() + 86_400_000) })]);
       expect((await sums()).map(({ calls }) => calls)).toEqual([1]);
     });
 
-    it('books calls whose answer was dropped or left, and calls of visitors', async () => {
+    it('books calls without a stored answer, and calls of visitors', async () => {
       await ledger.add([
         entry({ outcome: 'failed', estimated: true }),
         entry({ outcome: 'aborted' }),
@@ -183,7 +183,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       ]);
     });
 
-    it('tells which answer a call led to', async () => {
+    it('links a call to its answer', async () => {
       const [one, two] = [entry(), entry()];
       await ledger.add([one, two]);
       const messageId = await world().newMessage(userId);
@@ -195,7 +195,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       ]);
     });
 
-    it('forgets whose the calls were and keeps what they cost [X-55]', async () => {
+    it('erases the athlete of the calls and keeps their cost [X-55]', async () => {
       const mine = entry();
       await ledger.add([mine, entry({ userId: await world().newAthlete() })]);
       await ledger.assign([mine.id], await world().newMessage(userId));
@@ -209,13 +209,13 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       );
     });
 
-    it('keeps the cost of a call that ends when its athlete is gone', async () => {
+    it('keeps the cost of a call that ends after its athlete’s deletion', async () => {
       await world().removeAthlete(userId);
       await ledger.add([entry()]);
       expect((await sums()).map((sum) => [sum.userId, sum.calls])).toEqual([[null, 1]]);
     });
 
-    it('keeps the cost of calls whose athlete goes later', async () => {
+    it('keeps the cost of calls after their athlete’s deletion', async () => {
       await ledger.add([entry()]);
       await world().removeAthlete(userId);
       expect((await sums()).map((sum) => [sum.userId, sum.calls])).toEqual([[null, 1]]);

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Clock } from '#kernel/clock.js';
 
-/** What every clock keeps. */
+/** The behaviour of every clock. */
 export function clockContract(name: string, newClock: () => Clock): void {
   describe(`clock: ${name}`, () => {
-    it('tells a moment', () => {
+    it('returns a valid time', () => {
       expect(Number.isFinite(newClock().now().getTime())).toBe(true);
     });
 
@@ -15,7 +15,7 @@ export function clockContract(name: string, newClock: () => Clock): void {
       expect(told).toEqual(told.toSorted((a, b) => a - b));
     });
 
-    it('hands out moments that the receiver may change without setting the clock', () => {
+    it('returns dates that a caller may change without setting the clock', () => {
       const clock = newClock();
       clock.now().setFullYear(1999);
       expect(clock.now().getFullYear()).toBeGreaterThan(1999);

@@ -8,13 +8,13 @@ clockContract('system', () => new SystemClock());
 clockContract('fixed', () => new FixedClock());
 
 describe('system clock', () => {
-  it("tells the machine's time", () => {
+  it("returns the machine's time", () => {
     expect(Math.abs(new SystemClock().now().getTime() - Date.now())).toBeLessThan(1_000);
   });
 });
 
 describe('fixed clock', () => {
-  it('goes on only when it is told to', () => {
+  it('moves only when a test advances it', () => {
     const clock = new FixedClock('2026-03-08T09:59:00Z');
     clock.advance(60_000);
     expect(clock.now().toISOString()).toBe('2026-03-08T10:00:00.000Z');

@@ -64,7 +64,7 @@ describe('S3FileStore', () => {
     expect(Buffer.compare(await store.read('file'), bytes)).toBe(0);
   });
 
-  it('leaves no parts behind of a stream that fails after the first of them', async () => {
+  it('removes the uploaded parts of a stream that fails later', async () => {
     const store = storeAt(server.url('cut'));
     const content = new PassThrough();
     const written = store.write('big', content);
@@ -92,7 +92,7 @@ describe('S3FileStore', () => {
     expect(await all(ours.list(''))).toEqual(['a']);
   });
 
-  it('lists more keys than one answer of the service holds', async () => {
+  it('lists more keys than one response contains', async () => {
     const store = storeAt(server.url('many'));
     const keys = Array.from({ length: 205 }, (_, index) => `k${String(index).padStart(5, '0')}`);
     for (let from = 0; from < keys.length; from += 50)
@@ -102,7 +102,7 @@ describe('S3FileStore', () => {
     expect(await all(store.list(''))).toEqual(keys);
   });
 
-  it('proves at the start that it can write, and leaves nothing of the proof', async () => {
+  it('checks write access at the start, and removes the test file', async () => {
     const store = storeAt(server.url('proof'));
     await store.probe();
     expect(await all(store.list(''))).toEqual([]);

@@ -9,7 +9,7 @@ import { FileMissingError, type FileStore } from '#platform/files/file-store.js'
 
 const MEGABYTE = 2 ** 20;
 
-/** @param empty gives a store without any file */
+/** @param empty returns a store without files */
 export function fileStoreContract(name: string, empty: () => Promise<FileStore>): void {
   describe(`file store: ${name}`, () => {
     let store: FileStore;
@@ -26,7 +26,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       store = await empty();
     });
 
-    it('gives back what it was given, whole and as a stream', async () => {
+    it('returns the stored content, as a whole and as a stream', async () => {
       const bytes = Buffer.alloc(3 * MEGABYTE, 'stridewatt');
       const pieces = Array.from({ length: 48 }, (_, index) =>
         bytes.subarray(index * 65_536, (index + 1) * 65_536),
@@ -36,7 +36,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(Buffer.compare(await buffer(await store.stream('fit/ab/big.fit')), bytes)).toBe(0);
     });
 
-    it('keeps a file that is written while the only other file of its folder is removed', async () => {
+    it('keeps a file written during the removal of the last other file of its folder', async () => {
       const folders = Array.from({ length: 40 }, (_, index) => `fit/${index}`);
       await Promise.all(folders.map((folder) => store.write(`${folder}/old`, of('old'))));
       await Promise.all(
@@ -48,7 +48,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       for (const folder of folders) expect(await text(`${folder}/new`)).toBe(folder);
     });
 
-    it('keeps a file of no bytes', async () => {
+    it('keeps an empty file', async () => {
       await store.write('empty', Readable.from([]));
       expect(await store.read('empty')).toHaveLength(0);
     });
@@ -72,7 +72,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(await keys()).toEqual([]);
     });
 
-    it('shows the old content until all of the new one is there', async () => {
+    it('returns the old content until the new content is complete', async () => {
       await store.write('a', of('old'));
       const slow = new PassThrough();
       const written = store.write('a', slow);
@@ -83,7 +83,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(await text('a')).toBe('new content');
     });
 
-    it('keeps the old content where the new one fails', async () => {
+    it('keeps the old content if a write fails', async () => {
       await store.write('a', of('old'));
       const failing = new PassThrough();
       const written = store.write('a', failing);
@@ -99,7 +99,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(await keys()).toEqual(['same']);
     });
 
-    it('tells that a file is missing', async () => {
+    it('reports a missing file', async () => {
       await expect(store.read('fit/none')).rejects.toThrow(FileMissingError);
       await expect(store.stream('fit/none')).rejects.toThrow(FileMissingError);
       await expect(store.move('fit/none', 'fit/other')).rejects.toThrow(FileMissingError);
@@ -108,7 +108,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       await expect(store.read('fit/a/b')).rejects.toThrow(FileMissingError);
     });
 
-    it('gives a file another key, in place of the one that was there', async () => {
+    it('renames a file, and replaces an existing one', async () => {
       await store.write('incoming/a', of('new'));
       await store.write('fit/ab/a', of('old'));
       await store.move('incoming/a', 'fit/ab/a');
@@ -116,7 +116,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(await keys()).toEqual(['fit/ab/a']);
     });
 
-    it('removes a file, and one that is not there too', async () => {
+    it('removes a file, and accepts a missing one', async () => {
       await store.write('fit/a', of('a'));
       await store.remove('fit/a');
       await store.remove('fit/a');
@@ -125,7 +125,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(await text('fit/a')).toBe('again');
     });
 
-    it('lists the keys below a prefix in the order of their characters', async () => {
+    it('lists the keys below a prefix in code point order', async () => {
       const all = [
         'a-b/1',
         'a/1',
@@ -183,7 +183,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(() => store.list('/etc')).toThrow(FileKeyError);
     });
 
-    it('lets a reader go before the end', async () => {
+    it('lets a reader stop before the end', async () => {
       await store.write('big', Readable.from([Buffer.alloc(MEGABYTE)]));
       const stream = await store.stream('big');
       const closed = once(stream, 'close');
@@ -193,7 +193,7 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
       expect(await keys()).toEqual([]);
     });
 
-    it('answers', async () => {
+    it('passes its health check', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
     });
   });

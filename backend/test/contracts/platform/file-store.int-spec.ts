@@ -46,7 +46,7 @@ describe('DiskFileStore', () => {
     expect(Buffer.from(await again.read('fit/ab/a.fit')).toString()).toBe('bytes');
   });
 
-  it('leaves nothing on the disk of a stream that fails', async () => {
+  it('leaves nothing on disk after a failed stream', async () => {
     const store = await openStore(root);
     const failing = new PassThrough();
     const written = store.write('fit/ab/a.fit', failing);
@@ -55,7 +55,7 @@ describe('DiskFileStore', () => {
     expect(await readdir(unfinished)).toEqual([]);
   });
 
-  it('lets go of a sender whose file cannot be kept', async () => {
+  it('closes the source stream if the file cannot be stored', async () => {
     const store = await openStore(root);
     await store.write('taken', Readable.from(['a file']));
     const content = Readable.from(['x']);
@@ -86,7 +86,7 @@ describe('DiskFileStore', () => {
     every.mockRestore();
   });
 
-  it('does not answer where nothing can be written', async () => {
+  it('fails its health check if the disk refuses writes', async () => {
     const store = await openStore(root);
     await rm(root, { recursive: true });
     await writeFile(root, 'a file where the folder was');

@@ -4,7 +4,7 @@ import type { IdGenerator } from '#kernel/id-generator.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** What every source of ids keeps. */
+/** The behaviour of every id generator. */
 export function idGeneratorContract(name: string, newGenerator: () => IdGenerator): void {
   describe(`id generator: ${name}`, () => {
     const many = (): string[] => {

@@ -20,12 +20,12 @@ describe('version 7', () => {
   const millisecondOf = (id: string): number =>
     Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
-  it('begins with the millisecond in which it was made', () => {
+  it('starts with its creation time in milliseconds', () => {
     const clock = new FixedClock('2026-05-01T10:00:00.123Z');
     expect(millisecondOf(new UuidV7IdGenerator(clock).next())).toBe(clock.now().getTime());
   });
 
-  it('goes on rising when the clock is set back', () => {
+  it('keeps increasing when the clock is set back', () => {
     const clock = new FixedClock();
     const ids = new UuidV7IdGenerator(clock);
     const before = ids.next();

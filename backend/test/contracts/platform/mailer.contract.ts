@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Mail, Mailer } from '#platform/mail/mailer.js';
 
-/** A letter as it reached the carrier: headers, an empty line, and the body. */
+/** An email as the transport received it: headers, an empty line, and the body. */
 export interface MailerWorld {
   readonly mailer: Mailer;
-  /** Everything that was sent so far. */
+  /** All emails sent so far. */
   letters(): Promise<readonly string[]>;
 }
 
@@ -24,7 +24,7 @@ export function aMail(changed: Partial<Mail> = {}): Mail {
   };
 }
 
-/** @param world gives a mailer that has not sent anything yet */
+/** @param world returns a mailer that has not sent an email yet */
 export function mailerContract(name: string, world: () => MailerWorld): void {
   describe(`mailer: ${name}`, () => {
     const sent = async (changed: Partial<Mail> = {}) => {
@@ -42,18 +42,18 @@ export function mailerContract(name: string, world: () => MailerWorld): void {
       expect(letter).toContain('<p>Follow <a ');
     });
 
-    it('carries letters of every script', async () => {
+    it('supports every script', async () => {
       const letter = await sent({ subject: 'Größe 身長 🚴', text: 'Schön' });
       expect(letter).toMatch(/Subject: =\?UTF-8\?/);
       expect(letter).toContain('Sch=C3=B6n');
     });
 
-    it('keeps a line that is only a dot, and what comes after it', async () => {
+    it('keeps a line that is only a dot, and the lines after it', async () => {
       const letter = await sent({ text: 'before\n.\nafter' });
       expect(letter).toMatch(/before\r\n\.\r\nafter/);
     });
 
-    it('lets no line break of a subject or an address become a header', async () => {
+    it('turns no line break of a subject or an address into a header', async () => {
       const letter = await sent({
         subject: 'x\r\nBcc: eve@example.org',
         to: 'ada@example.org\r\nBcc: eve@example.org',
@@ -61,7 +61,7 @@ export function mailerContract(name: string, world: () => MailerWorld): void {
       expect(letter).not.toMatch(/^Bcc:/im);
     });
 
-    it('gives the same letter the same Message-ID, and another one another', async () => {
+    it('derives the Message-ID from the key: equal for equal keys only', async () => {
       const idempotencyKey = 'password-reset:1';
       const idOf = (letter: string) => /^Message-ID: (.+)$/im.exec(letter)?.[1];
       const first = idOf(await sent({ idempotencyKey }));
@@ -73,7 +73,7 @@ export function mailerContract(name: string, world: () => MailerWorld): void {
       expect(ids.size).toBe(2);
     });
 
-    it('reads no file and no address that a letter names', async () => {
+    it('fetches no file and no URL that an email names', async () => {
       const letter = await sent({
         html: '<img src="file:///etc/passwd"><img src="http://127.0.0.1:9/x.png">',
       });

@@ -26,7 +26,7 @@ describe('FileMailer', () => {
       Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'))),
   }));
 
-  it('writes one .eml file per letter, once per key, also for ten at once', async () => {
+  it('writes one .eml file per key, also for ten concurrent calls', async () => {
     const mailer = new FileMailer(folder, FROM);
     const mail = aMail();
     await Promise.all(Array.from({ length: 10 }, () => mailer.send(mail)));
@@ -37,7 +37,7 @@ describe('FileMailer', () => {
     expect(names.every((name) => /^[0-9a-f]{32}\.eml$/.test(name))).toBe(true);
   });
 
-  it('names a file by no part of the letter', async () => {
+  it('uses no part of the email in a file name', async () => {
     await new FileMailer(folder, FROM).send(
       aMail({ idempotencyKey: '../../escape', subject: '../up' }),
     );
@@ -45,7 +45,7 @@ describe('FileMailer', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('tells that a letter could not be written, and that it may be tried again', async () => {
+  it('reports a failed write as retryable', async () => {
     await writeFile(folder, 'a file in place of the folder');
     const refused = new FileMailer(folder, FROM).send(aMail());
     await expect(refused).rejects.toThrow(MailNotTakenError);
@@ -73,7 +73,7 @@ describe('SmtpMailer', () => {
     letters: () => Promise.resolve(server.letters.map(({ content }) => content)),
   }));
 
-  it('names sender and receiver to the server', async () => {
+  it('sends sender and recipient to the server', async () => {
     await mailer.send(aMail());
     expect(server.letters).toMatchObject([
       { from: 'no-reply@stridewatt.test', to: ['ada@example.org'] },
@@ -104,7 +104,7 @@ describe('SmtpMailer', () => {
     ['hangs before its greeting', { at: 'greeting', hang: true }, false],
     ['hangs at the receiver', { at: 'recipient', hang: true }, false],
     ['hangs after the content', { at: 'content', hang: true }, false],
-    ['drops the line at once', { at: 'greeting', drop: true }, false],
+    ['drops the line immediately', { at: 'greeting', drop: true }, false],
     ['drops the line at the receiver', { at: 'recipient', drop: true }, false],
     ['drops the line after the content', { at: 'content', drop: true }, false],
     ['talks nonsense', { at: 'greeting', say: 'what?' }, false],
@@ -116,7 +116,7 @@ describe('SmtpMailer', () => {
     expect(server.letters).toEqual([]);
   });
 
-  it('tells that nobody is there, and that it may be tried again', async () => {
+  it('reports a refused connection as retryable', async () => {
     const gone = await SmtpDouble.start();
     const { url } = gone;
     await gone.stop();
@@ -125,7 +125,7 @@ describe('SmtpMailer', () => {
     });
   });
 
-  it('sends again after a failure, and keeps no line open', async () => {
+  it('sends again after a failure, and leaves no connection open', async () => {
     server.mood = { at: 'recipient', drop: true };
     await expect(mailer.send(aMail())).rejects.toThrow(MailNotTakenError);
     server.mood = { at: 'never' };
@@ -133,7 +133,7 @@ describe('SmtpMailer', () => {
     expect(server.letters).toHaveLength(1);
   });
 
-  it('says nothing of the letter in the error', async () => {
+  it('keeps the email out of the error', async () => {
     server.mood = { at: 'recipient', say: '550 nobody' };
     const mail = aMail();
     const error = await mailer.send(mail).catch((caught: unknown) => caught as MailNotTakenError);

@@ -12,7 +12,7 @@ export function rateLimitStoreContract(name: string, open: () => RateLimitStore)
       ...changes,
     });
 
-    it('takes as many as the limit says and tells the next how long to wait', async () => {
+    it('accepts as many as the limit, and returns the wait for the next one', async () => {
       const claim = aClaim();
       for (let taken = 0; taken < 3; taken += 1) expect(await open().take([claim])).toBe(0);
       const wait = await open().take([claim]);
@@ -20,13 +20,13 @@ export function rateLimitStoreContract(name: string, open: () => RateLimitStore)
       expect(wait).toBeLessThanOrEqual(60_000);
     });
 
-    it('counts each key for itself', async () => {
+    it('counts each key separately', async () => {
       const full = aClaim({ max: 1 });
       await open().take([full]);
       expect(await open().take([aClaim({ max: 1 })])).toBe(0);
     });
 
-    it('uses up nothing of the others where one count is full', async () => {
+    it('uses no other limit when one is exhausted', async () => {
       const full = aClaim({ max: 1 });
       const roomy = aClaim({ max: 2 });
       await open().take([full]);
@@ -35,27 +35,27 @@ export function rateLimitStoreContract(name: string, open: () => RateLimitStore)
       expect([await open().take([roomy]), await open().take([roomy])]).toEqual([0, 0]);
     });
 
-    it('tells the longer of two waits', async () => {
+    it('returns the longer of two waits', async () => {
       const short = aClaim({ max: 1, windowMs: 5_000 });
       const long = aClaim({ max: 1 });
       await open().take([short, long]);
       expect(await open().take([short, long])).toBeGreaterThan(5_000);
     });
 
-    it('takes exactly as many as the limit says when fifty come at once', async () => {
+    it('accepts exactly the limit of fifty concurrent claims', async () => {
       const claim = aClaim({ max: 7 });
       const waits = await Promise.all(Array.from({ length: 50 }, () => open().take([claim])));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(7);
     });
 
-    it('has room again after the wait it told', async () => {
+    it('accepts again after the returned wait', async () => {
       const claim = aClaim({ max: 1, windowMs: 150 });
       await open().take([claim]);
       expect(await open().take([claim])).toBeGreaterThan(0);
       await eventually(async () => expect(await open().take([claim])).toBe(0));
     });
 
-    it('takes a request that no limit is about', async () => {
+    it('accepts a request without limits', async () => {
       expect(await open().take([])).toBe(0);
     });
   });

@@ -37,7 +37,7 @@ function withRedis(server: TestRedis): void {
   rateLimitStoreContract('Redis', () => new RedisRateLimitStore(connection));
 
   describe('rate limit store: Redis', () => {
-    it('counts what all processes take together', async () => {
+    it('counts the requests of all processes together', async () => {
       const claim = { key: 'shared', max: 2, windowMs: 60_000 };
       const [one, two] = [new RedisRateLimitStore(connection), new RedisRateLimitStore(other)];
       expect([await one.take([claim]), await two.take([claim])]).toEqual([0, 0]);
@@ -50,7 +50,7 @@ function withRedis(server: TestRedis): void {
       expect(await connection.pttl('{stridewatt-rate-limit}:short')).toBeGreaterThan(0);
     });
 
-    it('goes over to the counts of the process, quickly, when the server is lost', async () => {
+    it('falls back quickly to in-process counts when the server is lost', async () => {
       const lost = openSharedCounts('redis://127.0.0.1:1');
       const store = new FailoverRateLimitStore(
         new RedisRateLimitStore(lost),

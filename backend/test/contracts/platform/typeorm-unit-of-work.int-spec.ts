@@ -29,7 +29,7 @@ unitOfWorkContract('TypeORM on PostgreSQL', () => ({
 }));
 
 describe('unit of work on PostgreSQL', () => {
-  it('runs again what a deadlock broke off, until both are stored', async () => {
+  it('retries after a deadlock until both are stored', async () => {
     await sql('DELETE FROM notes');
     await sql(`INSERT INTO notes (text) VALUES ('a'), ('b')`);
     let tries = 0;
@@ -59,7 +59,7 @@ describe('unit of work on PostgreSQL', () => {
     expect(tries).toBe(4);
   });
 
-  it('does not run an inner piece again by itself: the whole is run again', async () => {
+  it('retries the whole unit of work, never an inner one alone', async () => {
     let outer = 0;
     let inner = 0;
     await database.unitOfWork.run(async () => {
@@ -73,7 +73,7 @@ describe('unit of work on PostgreSQL', () => {
     expect([outer, inner]).toEqual([2, 2]);
   });
 
-  it('does not run again what failed for another reason', async () => {
+  it('does not retry after another error', async () => {
     let tries = 0;
     const failing = database.unitOfWork.run(async () => {
       tries += 1;

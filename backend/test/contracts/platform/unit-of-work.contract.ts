@@ -5,14 +5,14 @@ import type { UnitOfWork } from '#kernel/unit-of-work.js';
 /** A store in which the effects of a unit of work can be seen. */
 export interface UnitOfWorkWorld {
   readonly unitOfWork: UnitOfWork;
-  /** Writes within the unit of work under way, else at once. */
+  /** Writes within the current unit of work, else immediately. */
   write(text: string): Promise<void>;
-  /** What others see, in the order of the alphabet. */
+  /** What other transactions see, in alphabetical order. */
   seen(): Promise<string[]>;
   clear(): Promise<void>;
 }
 
-/** What every unit of work keeps. */
+/** The behaviour of every unit of work. */
 export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): void {
   describe(`unit of work: ${name}`, () => {
     const run = <T>(work: () => Promise<T>): Promise<T> => world().unitOfWork.run(work);
@@ -24,7 +24,7 @@ export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): 
 
     beforeEach(() => world().clear());
 
-    it('stores all of the work and hands its result on', async () => {
+    it('commits all of the work and returns its result', async () => {
       const result = await run(async () => {
         await write('a');
         await write('b');
@@ -34,7 +34,7 @@ export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): 
       expect(await seen()).toEqual(['a', 'b']);
     });
 
-    it('stores nothing when the work fails, and hands the error on', async () => {
+    it('rolls back when the work fails, and rethrows the error', async () => {
       const failing = run(async () => {
         await write('a');
         await fail();
@@ -43,14 +43,14 @@ export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): 
       expect(await seen()).toEqual([]);
     });
 
-    it('shows nothing to others before the end', async () => {
+    it('shows nothing to others before the commit', async () => {
       await run(async () => {
         await write('a');
         expect(await seen()).toEqual([]);
       });
     });
 
-    it('joins the unit of work around it: the outer failure undoes the inner work', async () => {
+    it('joins the outer unit of work: an outer failure rolls back both', async () => {
       const failing = run(async () => {
         await run(() => write('inner'));
         await fail();
@@ -69,7 +69,7 @@ export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): 
       expect(await seen()).toEqual([]);
     });
 
-    it('keeps two units of work at the same time apart', async () => {
+    it('isolates two concurrent units of work', async () => {
       const ends = await Promise.allSettled([
         run(() => write('kept')),
         run(async () => {
@@ -81,7 +81,7 @@ export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): 
       expect(await seen()).toEqual(['kept']);
     });
 
-    it('is over for what comes after it', async () => {
+    it('has no effect on later writes', async () => {
       await run(fail).catch(() => undefined);
       await write('later');
       expect(await seen()).toEqual(['later']);

@@ -5,10 +5,10 @@ import { describe, expect, it } from '@jest/globals';
 import { Gate, Journal } from './job-queue.journal.js';
 import { aJob, aKind, type QueueWorld } from './job-queue.world.js';
 
-/** How a process stops to work. */
+/** How a process shuts down. */
 export function closingContract(world: QueueWorld): void {
   describe('closing', () => {
-    it('waits for running jobs and takes no new ones [FAULT-04]', async () => {
+    it('waits for running jobs and starts no new ones [FAULT-04]', async () => {
       const kind = aKind();
       const gate = new Gate();
       const events = new Journal<string>();
@@ -39,7 +39,7 @@ export function closingContract(world: QueueWorld): void {
       ]);
     });
 
-    it('stops a slow job and hands it on without counting the try [FAULT-04]', async () => {
+    it('aborts a slow job and requeues it without counting the try [FAULT-04]', async () => {
       const kind = aKind({ attempts: 1 });
       const tries = new Journal<string>();
       const [closing, other] = [

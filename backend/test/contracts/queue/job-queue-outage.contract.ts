@@ -6,7 +6,7 @@ import { wireTo, type Wire } from './job-queue.cut.js';
 import { Journal } from './job-queue.journal.js';
 import { aJob, aKind, type QueueWorld } from './job-queue.world.js';
 
-/** When the backend cannot be reached for a while. */
+/** When the backend is unreachable for a while. */
 export function outageContract(world: QueueWorld): void {
   describe('an outage', () => {
     let wire: Wire;
@@ -44,13 +44,13 @@ export function outageContract(world: QueueWorld): void {
   });
 }
 
-/** Each ask takes as long as the queue's own limit at most. */
+/** Each ping takes at most the queue's own timeout. */
 async function untilAnswered(ask: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
       return await ask();
     } catch {
-      // The backend may come back at any moment; lets it.
+      // The backend may be back at any moment.
       await setImmediate();
     }
   }

@@ -5,7 +5,7 @@ import { eventually } from '#test/support/eventually.js';
 import { Journal } from './job-queue.journal.js';
 import { aJob, aKind, type QueueWorld, type Work } from './job-queue.world.js';
 
-/** A queue in which no other part of the contract leaves anything. */
+/** A queue that no other part of the contract uses. */
 const OWN = { queue: 'coaching' } as const;
 
 /** Workers of two releases on one queue. */
@@ -14,7 +14,7 @@ export function releasesContract(world: QueueWorld): void {
     const nothing = () => Promise.resolve();
     const ran = () => new Journal<{ payload: Work; context: JobContext }>();
 
-    /** A worker of the release before, which has other kinds of its own. */
+    /** A worker of the previous release, which has other kinds of jobs. */
     const older = async (known: JobDefinition<Work> = aKind(OWN), changed = {}) => {
       const done = ran();
       const queue = world.open(changed);
@@ -27,7 +27,7 @@ export function releasesContract(world: QueueWorld): void {
       ['a kind', () => aKind(OWN)],
       ['a newer payload of a kind', (kind: JobDefinition<Work>) => ({ ...kind, version: 1 })],
     ])(
-      'put back %s that they do not know until one comes that does, and no try is lost [FAULT-31]',
+      'put back unknown %s until a worker knows it, without losing a try [FAULT-31]',
       async (_what, knownTo) => {
         const kind = { ...aKind(OWN), version: 2 };
         const done = await older(knownTo(kind));
@@ -47,7 +47,7 @@ export function releasesContract(world: QueueWorld): void {
       },
     );
 
-    it('work what the release before has planned [FAULT-31]', async () => {
+    it('run the jobs of the previous release [FAULT-31]', async () => {
       const kind = aKind(OWN);
       const before = world.open();
       before.register(kind, nothing);
@@ -58,14 +58,14 @@ export function releasesContract(world: QueueWorld): void {
       expect(done.entries).toMatchObject([{ payload: { id: job.jobId } }]);
     });
 
-    it('fail a job that nobody has known for too long, and say so', async () => {
+    it('fail a job that stays unknown for too long, and log it', async () => {
       const [adder, unheardOf] = [world.open(), aKind(OWN)];
       adder.register(unheardOf, nothing);
       await older(aKind(OWN), { putBackForMs: 0 });
       const job = aJob(unheardOf);
       await adder.add(job);
       await adder.gone(job.jobId);
-      // The queue tells the end before the worker has written its line.
+      // The queue reports the end before the worker has logged it.
       await eventually(() =>
         expect(world.log.entries.join()).toContain(
           `failed for good: no job is declared under the name ${unheardOf.name}`,

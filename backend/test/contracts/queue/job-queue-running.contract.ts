@@ -48,7 +48,7 @@ export function runningContract(world: QueueWorld): void {
       expect(ran.map(({ payload }) => payload.id)).toEqual(jobs.map(({ jobId }) => jobId));
     });
 
-    it('works on no more jobs at a time than the settings say', async () => {
+    it('runs no more concurrent jobs than the settings allow', async () => {
       const kind = aKind();
       const gate = new Gate();
       const started = new Journal<string>();
@@ -61,7 +61,7 @@ export function runningContract(world: QueueWorld): void {
       const jobs = [aJob(kind), aJob(kind), aJob(kind)];
       for (const job of jobs) await queue.add(job);
       await started.first(2);
-      // A third one would have been handed out before the queue answers this.
+      // A third job would have started before the queue answers this.
       await queue.ping();
       expect(started.entries).toHaveLength(2);
       gate.open();
@@ -118,7 +118,7 @@ export function runningContract(world: QueueWorld): void {
       expect(third - second).toBeGreaterThanOrEqual(198);
     });
 
-    it('does not retry a hopeless job', async () => {
+    it('does not retry a permanent failure', async () => {
       const kind = aKind();
       const journal = starts();
       const queue = world.open();

@@ -46,7 +46,7 @@ export function takeoverContract(world: QueueWorld): void {
       expect(tries.entries).toEqual(['endless-1 2 false']);
     });
 
-    it('give up a job that has killed as many workers as allowed [FAULT-02]', async () => {
+    it('fail a job that has killed the permitted number of workers [FAULT-02]', async () => {
       const settings = quickSettings({ maxStalledCount: 1 });
       const tries = new Journal<string>();
       const last = world.open({ maxStalledCount: 1 });

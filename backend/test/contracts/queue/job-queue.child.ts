@@ -12,7 +12,7 @@ const MAIN = join(import.meta.dirname, 'job-queue.worker.mjs');
 export interface WorkerProcess {
   /** `ready`, then the id of each job it starts. */
   readonly lines: Journal<string>;
-  /** Takes the process away in the middle of whatever it does. */
+  /** Kills the process immediately. */
   kill(): Promise<void>;
 }
 

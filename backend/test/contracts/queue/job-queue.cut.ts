@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire to a server that can be cut and mended. */
+/** A proxy to a server whose connection can be cut and restored. */
 export interface Wire {
-  /** The server's address, through the wire. */
+  /** The server's address, through the proxy. */
   readonly url: string;
   cut(): void;
   mend(): void;

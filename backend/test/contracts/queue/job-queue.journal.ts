@@ -17,7 +17,7 @@ export class Journal<T> {
   }
 }
 
-/** A door that a job waits before until the test opens it. */
+/** A gate that a job waits at until the test opens it. */
 export class Gate {
   private open_: () => void = () => undefined;
   readonly opened = new Promise<void>((resolve) => {

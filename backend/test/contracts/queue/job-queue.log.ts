@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { Journal } from './job-queue.journal.js';
 
 /**
- * Takes down what is logged as a warning or an error, in place of showing it.
+ * Records logged warnings and errors instead of printing them.
  * `jest.restoreAllMocks()` ends it.
  */
 export function takeDownLog(): Journal<string> {

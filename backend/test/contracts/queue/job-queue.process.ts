@@ -41,7 +41,7 @@ export class QueueProcess {
     await (await this.app()).get(BullJobQueue).ping();
   }
 
-  /** Waits until the jobs have ended, well or not: they are no longer in any queue. */
+  /** Waits until the jobs have ended, successfully or not: no queue contains them. */
   async gone(...jobIds: readonly string[]): Promise<void> {
     const queues = (await this.app()).get(BullJobQueue).all();
     await eventually(async () => {

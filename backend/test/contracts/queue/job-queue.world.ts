@@ -11,7 +11,7 @@ import {
   type QueueSettings,
 } from '#platform/queue/queue-settings.js';
 
-/** What a job of these suites carries. */
+/** The payload of the jobs in these suites. */
 export interface Work {
   readonly [key: string]: string;
   readonly id: string;
@@ -65,7 +65,7 @@ export class QueueWorld {
 
 type KindOptions = Partial<Pick<JobDefinition<Work>, 'name' | 'queue' | 'attempts' | 'backoffMs'>>;
 
-/** A kind of job of its own name. */
+/** A kind of job with a unique name. */
 export function aKind({
   name,
   queue = 'workouts',

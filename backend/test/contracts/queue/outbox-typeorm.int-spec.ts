@@ -28,7 +28,7 @@ function openProcess(queue: RecordingQueue, unitOfWork: UnitOfWork): OutboxProce
   return { outbox, start: () => dispatcher.start(), stop: () => dispatcher.stop() };
 }
 
-/** All of the work is done, and then lost. */
+/** Does all of the work, then rolls it back. */
 class DyingUnitOfWork extends UnitOfWork {
   override run<T>(work: () => Promise<T>): Promise<T> {
     return database.unitOfWork.run(async () => {

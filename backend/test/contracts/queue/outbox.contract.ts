@@ -10,7 +10,7 @@ import { RecordingQueue } from './outbox.recording-queue.js';
 /** One process with an outbox; several share what is stored. */
 export interface OutboxProcess {
   readonly outbox: Outbox;
-  /** Starts to look for what other processes left. */
+  /** Starts to look for jobs that other processes left. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -18,13 +18,13 @@ export interface OutboxProcess {
 export interface OutboxWorld {
   readonly unitOfWork: UnitOfWork;
   open(queue: RecordingQueue): OutboxProcess;
-  /** A process that dies whenever it is about to commit what it brought into the queue. */
+  /** A process that dies before it commits the jobs it has queued. */
   openDying(queue: RecordingQueue): OutboxProcess;
   /** How many planned jobs are stored. */
   stored(): Promise<number>;
 }
 
-/** @param world gives an empty outbox that no other suite uses */
+/** @param world returns an empty outbox that no other suite uses */
 export function outboxContract(name: string, world: () => OutboxWorld): void {
   describe(`outbox: ${name}`, () => {
     const kind = aKind();
@@ -42,7 +42,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       return opened;
     };
 
-    /** Leaves a job behind as a process does that dies right after its commit. */
+    /** Leaves a job behind, as a process that dies right after its commit does. */
     const leave = async (count = 1) => {
       const dead = world().open(aQueue());
       await dead.stop();
@@ -62,7 +62,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       jest.restoreAllMocks();
     });
 
-    it('brings a job into the queue right after the commit, and not before', async () => {
+    it('queues a job right after the commit, and not before', async () => {
       const queue = aQueue();
       const { outbox } = open(queue);
       const job = aJob(kind);
@@ -92,14 +92,14 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(queue.added.entries).toEqual([]);
     });
 
-    it('brings a job in at once where there is no transaction', async () => {
+    it('queues a job immediately outside a transaction', async () => {
       const queue = aQueue();
       const job = aJob(kind);
       await open(queue).outbox.add(job);
       expect(await queue.added.first(1)).toEqual([job]);
     });
 
-    it('finds what a process left that died after its commit [FAULT-06]', async () => {
+    it('queues the jobs of a process that died after its commit [FAULT-06]', async () => {
       const jobs = await leave(3);
       expect(await world().stored()).toBe(3);
       const queue = aQueue();
@@ -107,7 +107,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await queue.added.first(3)).toEqual(jobs);
     });
 
-    it('empties an outbox of many hundreds, and keeps nothing', async () => {
+    it('empties an outbox of many hundreds of jobs', async () => {
       const jobs = await leave(350);
       const queue = aQueue();
       const { start, stop } = open(queue);
@@ -118,7 +118,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await world().stored()).toBe(0);
     });
 
-    it('adds each job once, however many processes empty it at the same time', async () => {
+    it('adds each job once when many processes empty it concurrently', async () => {
       const jobs = await leave(400);
       const queue = aQueue();
       for (let count = 0; count < 4; count += 1) open(queue).start();
@@ -130,7 +130,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await world().stored()).toBe(0);
     });
 
-    it('keeps a job that the queue refuses, brings the others in, and tries again', async () => {
+    it('keeps a refused job, queues the others, and retries', async () => {
       const jobs = await leave(3);
       const queue = aQueue();
       const refused = jobs[1];
@@ -157,7 +157,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await queue.added.first(2)).toEqual([job, job]);
     });
 
-    it('refuses a job that nobody declared, and the transaction with it', async () => {
+    it('refuses an undeclared job, and rolls back the transaction', async () => {
       const { outbox } = open(aQueue());
       const stranger = aJob(aKind({ name: 'stranger' }));
       await expect(world().unitOfWork.run(() => outbox.add(stranger))).rejects.toThrow(
@@ -166,7 +166,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await world().stored()).toBe(0);
     });
 
-    it('leaves a kind of job that it does not know to a process that does [FAULT-31]', async () => {
+    it('leaves an unknown kind of job to a process that knows it [FAULT-31]', async () => {
       const [known] = await leave();
       const newer = new RecordingQueue();
       const unknown = aKind();
@@ -185,7 +185,7 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       expect(await newer.added.first(1)).toEqual([job]);
     });
 
-    it('lets the job that is on its way arrive before it stops', async () => {
+    it('waits for a job in transit before it stops', async () => {
       await leave();
       const queue = aQueue();
       const [asked, gate] = [new Gate(), new Gate()];

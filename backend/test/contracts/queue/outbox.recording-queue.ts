@@ -3,7 +3,7 @@ import { JobRegistry } from '#platform/queue/jobs/job-registry.js';
 import type { NewJob } from '#platform/queue/jobs/job-definition.js';
 import { Journal } from './job-queue.journal.js';
 
-/** Takes down the jobs it is given, and refuses some where the test says so. */
+/** Records its jobs, and refuses some if the test asks for it. */
 export class RecordingQueue extends JobQueue {
   readonly registry = new JobRegistry();
   readonly added = new Journal<NewJob>();

@@ -12,13 +12,13 @@ const LONGEST_HICCUP_MS = 1_000;
 const MOST_BYTES = 256 * 1024 * 1024;
 const NANOSECONDS = 1e6;
 
-describe('FIT files of legal size that ask for too much', () => {
+describe('FIT files of legal size that need too many resources', () => {
   const reader = new WorkerFitReader({ now: () => new Date('2026-01-01T00:00:00Z') }, { size: 1 });
   beforeAll(() => reader.read(buildRide({ seconds: 30 })));
   afterAll(() => reader.close());
 
   it.each(Object.keys(POISON))(
-    'refuses %s in time, within the memory of a thread, and goes on',
+    'refuses %s in time, within the memory of a thread, and continues',
     async (name) => {
       const bytes = POISON[name]?.() ?? new Uint8Array();
       const delay = monitorEventLoopDelay({ resolution: 10 });

@@ -22,7 +22,7 @@ import {
   withTrailingBytes,
 } from '#test/builders/fit/index.js';
 
-/** What every reader of FIT files keeps to, however and wherever it decodes. */
+/** The behaviour of every FIT reader. */
 export function fitReaderContract(
   name: string,
   open: () => { reader: FitReader; close: () => Promise<void> },
@@ -90,7 +90,7 @@ export function fitReaderContract(
       ]);
     });
 
-    it('tells laps pressed by hand and what they were for', async () => {
+    it('reads manual laps and their intensity', async () => {
       const { laps } = await reader.read(intervalRide5x4());
       expect(laps).toHaveLength(12);
       expect(laps[1]).toMatchObject({
@@ -118,7 +118,7 @@ export function fitReaderContract(
       expect(ride.channels).not.toHaveProperty('altitude');
     });
 
-    it('has no power channel where nothing measured power', async () => {
+    it('has no power channel without a power meter', async () => {
       expect((await reader.read(rideWithoutPower())).channels).not.toHaveProperty('power');
     });
 
@@ -130,14 +130,14 @@ export function fitReaderContract(
       expect(ride.time).toHaveLength(420);
     });
 
-    it('leaves the bytes of its caller alone', async () => {
+    it('leaves the caller’s bytes unchanged', async () => {
       const bytes = steadyRide1h();
       const before = bytes.slice();
       await reader.read(bytes);
       expect(bytes).toEqual(before);
     });
 
-    it('saves what a damaged file still holds, and says what was wrong', async () => {
+    it('recovers the readable part of a damaged file, and names the damage', async () => {
       expect(await warnings(withBadCrc(steadyRide1h()))).toEqual(['bad-checksum']);
       expect(await warnings(truncated(steadyRide1h()))).toEqual(['cut-short']);
       expect(await warnings(withTrailingBytes(steadyRide1h()))).toEqual(['trailing-bytes']);
@@ -155,7 +155,7 @@ export function fitReaderContract(
       ).toEqual(['clock-in-future']);
     });
 
-    it('refuses what is no activity, with the reason', async () => {
+    it('refuses a file that is not an activity, with the reason', async () => {
       expect(await refusal(notFit())).toEqual({ code: 'INVALID_FIT_FILE', reason: 'NOT_FIT' });
       expect(await refusal(new Uint8Array())).toEqual({
         code: 'INVALID_FIT_FILE',
@@ -200,7 +200,7 @@ export function fitReaderContract(
       await expect(reader.read(steadyRide1h(), AbortSignal.abort(reason))).rejects.toBe(reason);
     });
 
-    it('answers many files at once, each with its own recording', async () => {
+    it('reads many files concurrently, each into its own recording', async () => {
       const lengths = [60, 70, 80, 90, 100, 110, 120];
       const rides = await Promise.all(
         lengths.map((seconds) => reader.read(buildRide({ seconds }))),

@@ -15,14 +15,15 @@ function open(options: WorkerFitReaderOptions): WorkerFitReader {
   return reader;
 }
 
-/** A thread that does `code` with each file; the first byte tells which file it is. */
+/** A thread that runs `code` for each file; the first byte identifies the file. */
 function threadThat(code: string): URL {
   const source = `import { parentPort, threadId } from 'node:worker_threads';
     let taken = 0;
     parentPort.on('message', ({ bytes }) => {
       const first = new Uint8Array(bytes)[0];
       taken += 1;
-      const answer = () => parentPort.postMessage({ kind: 'recording', recording: { threadId, first, taken } });
+      const recording = { threadId, first, taken };
+      const answer = () => parentPort.postMessage({ kind: 'recording', recording });
       ${code}
     });`;
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
@@ -31,7 +32,7 @@ function threadThat(code: string): URL {
 interface Answer {
   readonly threadId: number;
   readonly first: number;
-  /** How many files this thread has taken so far. */
+  /** How many files this thread has received so far. */
   readonly taken: number;
 }
 

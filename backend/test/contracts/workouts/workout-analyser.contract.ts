@@ -13,7 +13,7 @@ const ATHLETE: Thresholds = {
   zones: { power: { edges: [0, 100, 150, 200, 250, 400], source: 'profile', since: '2026-01-01' } },
 };
 
-/** What everything that has the engine analyse keeps to, wherever the engine runs. */
+/** The behaviour of every analyser, in this thread or another. */
 export function workoutAnalyserContract(
   name: string,
   open: () => { analyser: WorkoutAnalyser; close: () => Promise<void> },
@@ -50,7 +50,7 @@ export function workoutAnalyserContract(
       expect(analysis).toEqual(analyse(before, ATHLETE));
     });
 
-    it('answers many at once, each by its own thresholds', async () => {
+    it('analyses many workouts concurrently, each by its own thresholds', async () => {
       const ftps = [150, 200, 250, 300, 350];
       const analyses = await Promise.all(
         ftps.map((value) =>

@@ -22,7 +22,7 @@ describe('workout analyser in worker threads', () => {
     await Promise.all(open.splice(0).map((analyser) => analyser.close()));
   });
 
-  /** Its threads do `code` with the number of seconds of each recording. */
+  /** Its threads run `code` with the number of seconds of each recording. */
   function analyserThat(
     code: string,
     options: WorkerWorkoutAnalyserOptions = {},
@@ -30,7 +30,8 @@ describe('workout analyser in worker threads', () => {
     const source = `import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ recording }) => {
         const seconds = recording.time.length;
-        const reply = (kind) => parentPort.postMessage({ kind, analysis: { seconds }, message: 'of ' + seconds, stack: '' });
+        const content = { analysis: { seconds }, message: 'of ' + seconds, stack: '' };
+        const reply = (kind) => parentPort.postMessage({ kind, ...content });
         ${code}
       });`;
     const analyser = new WorkerWorkoutAnalyser({
@@ -49,7 +50,7 @@ describe('workout analyser in worker threads', () => {
     details: { reason: 'TOO_COMPLEX' },
   };
 
-  it('cuts an analysis at its deadline, says what the athlete can do, and goes on', async () => {
+  it('ends an analysis at its deadline, says what helps, and continues', async () => {
     const analyser = analyserThat("if (seconds === 60) for (;;); reply('analysis');", {
       deadlineMs: 400,
     });
@@ -57,7 +58,7 @@ describe('workout analyser in worker threads', () => {
     expect(await answer(analyser, 61)).toEqual({ seconds: 61 });
   });
 
-  it('cuts an analysis at the heap of its thread, says the same, and goes on', async () => {
+  it('ends an analysis that exceeds the heap, says the same, and continues', async () => {
     const analyser = analyserThat(
       'const all = []; if (seconds === 60) for (;;) all.push(new Array(100_000).fill(0.5)); ' +
         "reply('analysis');",
@@ -67,7 +68,7 @@ describe('workout analyser in worker threads', () => {
     expect(await answer(analyser, 61)).toEqual({ seconds: 61 });
   });
 
-  it('tells a defect of the engine as one, which may be tried again', async () => {
+  it('reports a defect of the engine as retryable', async () => {
     const analyser = analyserThat("reply(seconds === 60 ? 'defect' : 'analysis');");
     await expect(answer(analyser, 60)).rejects.toEqual(
       new ThreadLostError('The engine failed: of 60'),

@@ -6,9 +6,9 @@ import { readWithSdk } from './sdk-reader.js';
 const BYTE = 13;
 
 /**
- * Holds the numbers that apps added against the SDK's, for files of one part. Where a field is
- * described late or again, the SDK has no number or the old name; such files are shown by what their
- * writer knows alone.
+ * Compares the values of developer fields with the SDK's, for files of one part. Where a field is
+ * described late or again, the SDK has no number or the old name; only the writer of such a file
+ * knows its values.
  */
 export function compareDeveloperFields(bytes: Uint8Array, { content }: DecodedFit): Comparison {
   const { messages, records } = readWithSdk(bytes, 'unpacked');

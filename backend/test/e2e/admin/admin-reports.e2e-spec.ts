@@ -59,8 +59,11 @@ describe('what administrators read', () => {
   ) =>
     rows<{ id: string }>(
       app,
-      `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
-      VALUES (gen_random_uuid(), $1, 'workout', $2, 'answered', $3, $4, false, 'v1', $5, $6, $7) RETURNING id`,
+      `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens,
+         completion_tokens, estimated, price_version, prompt_cost_micros, completion_cost_micros,
+         created_at)
+       VALUES (gen_random_uuid(), $1, 'workout', $2, 'answered', $3, $4, false, 'v1', $5, $6, $7)
+       RETURNING id`,
       [userId, model, prompt, completion, costs[0], costs[1], at],
     );
   const usage = async (from: string, to: string, more = '') =>
@@ -155,9 +158,14 @@ describe('what administrators read', () => {
   it('lists deleted accounts with their feedback, newest first [ADL-01, ADL-03]', async () => {
     await rows(
       app,
-      `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, upload_count, feedback_reason, feedback_text, would_recommend) VALUES
-      (gen_random_uuid(), gen_random_uuid(), 'old@example.com', 'old@example.com', '2026-01-01T12:00Z', '2026-01-03T11:59Z', 2, 'difficult-to-use', 'Hm.', 'no'),
-      (gen_random_uuid(), gen_random_uuid(), 'new@example.com', 'new@example.com', '2026-01-01T12:00Z', '2026-02-01T12:00Z', 0, NULL, NULL, NULL)`,
+      `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at,
+         upload_count, feedback_reason, feedback_text, would_recommend)
+       SELECT gen_random_uuid(), gen_random_uuid(), email, email, '2026-01-01T12:00Z', deleted_at,
+         uploads, reason, words, would_recommend
+       FROM (VALUES
+         ('old@example.com', '2026-01-03T11:59Z'::timestamptz, 2, 'difficult-to-use', 'Hm.', 'no'),
+         ('new@example.com', '2026-02-01T12:00Z', 0, NULL, NULL, NULL)
+       ) AS accounts (email, deleted_at, uploads, reason, words, would_recommend)`,
     );
     const { body } = await boss.get<{ deletedAccounts: object[]; pagination: object }>(
       '/api/admin/deleted-accounts',
@@ -193,8 +201,10 @@ describe('what administrators read', () => {
     const visit = (at: string, own: string | null) =>
       rows(
         app,
-        `INSERT INTO demo_sessions (id, workout_id, sport, level, data_source, email, preset_question_1, user_question, created_at)
-      VALUES (gen_random_uuid(), gen_random_uuid(), 'cycling', 'beginner', 'garmin', 'visitor@example.com', 'First?', $2, $1)`,
+        `INSERT INTO demo_sessions (id, workout_id, sport, level, data_source, email,
+           preset_question_1, user_question, created_at)
+         VALUES (gen_random_uuid(), gen_random_uuid(), 'cycling', 'beginner', 'garmin',
+           'visitor@example.com', 'First?', $2, $1)`,
         [at, own],
       );
     await visit('2026-01-02T04:59:59Z', 'Mine?');

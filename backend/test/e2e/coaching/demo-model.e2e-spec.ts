@@ -106,8 +106,10 @@ describe('the demo with a model behind it', () => {
       (await answered(app.url, await startDemo(app.url), QUESTION)).at(-1)?.message?.coach;
     await rows(
       app,
-      `INSERT INTO ai_usage (id, purpose, model, outcome, prompt_tokens, completion_tokens, estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
-                     VALUES (gen_random_uuid(), 'demo', 'double-1', 'answered', 999000, 999, false, 'unpriced', 0, 0, now())`,
+      `INSERT INTO ai_usage (id, purpose, model, outcome, prompt_tokens, completion_tokens,
+         estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
+       VALUES (gen_random_uuid(), 'demo', 'double-1', 'answered', 999000, 999, false, 'unpriced',
+         0, 0, now())`,
     );
     expect(await coach()).toBe('openai');
     expect(await coach()).toBe('builtin');

@@ -43,7 +43,8 @@ describe('the demo', () => {
       });
       expect(performance.now() - asked).toBeLessThan(5_000);
       const streams = await visitor.get<{ channels: Record<string, unknown> }>(
-        `/api/demo-workouts/${demo.workoutId}/streams?channels=heartRate,cadence,altitude,speed,power&points=200`,
+        `/api/demo-workouts/${demo.workoutId}/streams?` +
+          'channels=heartRate,cadence,altitude,speed,power&points=200',
       );
       expect(Object.keys(streams.body.channels).sort()).toEqual([
         'altitude',

@@ -89,7 +89,7 @@ describe('a password changed in the settings', () => {
     },
   );
 
-  it('lets one of ten concurrent changes win; only its token is valid [PRO-06]', async () => {
+  it('lets one of five concurrent changes win; only its token is valid [PRO-06]', async () => {
     const athlete = await newAthlete(app.url);
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openPromise } from 'yauzl';
+import { copyWorkout } from '#test/support/copied-workouts.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
 import { payloadOf } from '../credentials/credentials.support.js';
@@ -87,28 +88,12 @@ async function multiply(app: TestApp, workoutId: string, userId: string): Promis
       `string_agg(md5(n::text), '') FROM generate_series(1, $1::int / 32) n))`,
     [ANALYSIS_BYTES],
   );
-  await rows(
-    app,
-    `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken, created_at, updated_at)
-     SELECT gen_random_uuid(), user_id, md5(n::text) || md5(n::text), file_name, file_key, size_bytes, 'done', false, now(), now()
-     FROM uploads, generate_series(2, $1::int) n`,
-    [WORKOUTS],
-  );
-  await rows(
-    app,
-    `INSERT INTO workouts SELECT (jsonb_populate_record(workouts, jsonb_build_object('id', gen_random_uuid(), 'upload_id', uploads.id, 'device_serial', uploads.id))).*
-     FROM workouts, uploads WHERE workouts.id = $1 AND uploads.id <> workouts.upload_id`,
-    [workoutId],
-  );
-  await rows(
-    app,
-    'INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, ' +
-      'a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id',
-  );
+  await copyWorkout((sql, values) => rows(app, sql, values), workoutId, WORKOUTS - 1, 'shared');
   await rows(
     app,
     `INSERT INTO chat_messages (id, user_id, workout_id, role, content, created_at)
-     SELECT gen_random_uuid(), $1, $2, 'user', md5(n::text) || repeat('x', 200), now() FROM generate_series(1, $3::int) n`,
+     SELECT gen_random_uuid(), $1, $2, 'user', md5(n::text) || repeat('x', 200), now()
+     FROM generate_series(1, $3::int) n`,
     [userId, workoutId, MESSAGES],
   );
 }

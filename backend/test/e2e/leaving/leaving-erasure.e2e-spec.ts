@@ -226,12 +226,11 @@ describe('erasure', () => {
     await expectNothing(person.userId);
   });
 
-  /** A name that nobody else has, of letters alone. */
+  /** A unique name of letters only. */
   function aName(): string {
-    return `Marker${[...randomUUID().replaceAll('-', '')].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('')}`.slice(
-      0,
-      20,
-    );
+    const letterOf = (digit: string) => String.fromCharCode(97 + Number.parseInt(digit, 16));
+    const letters = [...randomUUID().replaceAll('-', '')].map(letterOf);
+    return `Marker${letters.join('')}`.slice(0, 20);
   }
 
   /** Original files of anybody who has left; those of the others belong to a row. */

@@ -100,7 +100,8 @@ export async function rowsWith(app: TestApp, text: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     app,
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
+     ORDER BY 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {

@@ -38,8 +38,8 @@ async function rowsIn(folder: string): Promise<Record<string, string[]>> {
 }
 
 /**
- * Every file of a folder and its content. What a killed process had begun to write is kept apart, no
- * key leads there, and it is swept later.
+ * Every file of a folder and its content, without the unfinished files of killed processes: these
+ * are apart, have no key, and are swept later.
  */
 async function contentsOf(folder: string): Promise<Record<string, string>> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(

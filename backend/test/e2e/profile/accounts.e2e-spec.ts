@@ -129,7 +129,12 @@ describe('accounts over HTTP', () => {
     ['that is no token', 'nonsense'],
     [
       'signed by nobody',
-      `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: '00000000-0000-7000-8000-000000000000', ver: 0 })}.`,
+      [
+        { alg: 'none', typ: 'JWT' },
+        { sub: '00000000-0000-7000-8000-000000000000', ver: 0 },
+      ]
+        .map((part) => `${encode(part)}.`)
+        .join(''),
     ],
     [
       'signed by somebody else',

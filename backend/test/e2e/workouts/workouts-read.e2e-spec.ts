@@ -386,8 +386,12 @@ describe('reading workouts', () => {
     expect(await filesOnDisk(app)).toEqual(before);
     const left = await rows<{ n: number }>(
       app,
-      `SELECT count(*)::int AS n FROM (SELECT workout_id FROM workout_channels UNION ALL SELECT workout_id FROM workout_analyses
-         UNION ALL SELECT workout_id FROM workout_reports UNION ALL SELECT workout_id FROM uploads) parts WHERE workout_id = $1`,
+      `SELECT count(*)::int AS n FROM (
+         SELECT workout_id FROM workout_channels
+         UNION ALL SELECT workout_id FROM workout_analyses
+         UNION ALL SELECT workout_id FROM workout_reports
+         UNION ALL SELECT workout_id FROM uploads
+       ) parts WHERE workout_id = $1`,
       [id],
     );
     expect(left).toEqual([{ n: 0 }]);

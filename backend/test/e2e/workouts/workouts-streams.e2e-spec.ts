@@ -53,7 +53,8 @@ describe('time series of a workout', () => {
     await rows(
       app,
       `INSERT INTO workout_channels (workout_id, name, codec, source, samples, bytes)
-                     SELECT workout_id, 'developer:0', codec, 'developer', samples, bytes FROM workout_channels WHERE workout_id = $1 AND name = 'power'`,
+       SELECT workout_id, 'developer:0', codec, 'developer', samples, bytes
+       FROM workout_channels WHERE workout_id = $1 AND name = 'power'`,
       [short],
     );
   }, 90_000);

@@ -64,7 +64,8 @@ export async function tracesOf(app: TestApp, email: string): Promise<Traces> {
     app,
     `SELECT (SELECT count(*) FROM uploads WHERE user_id = users.id)::int AS uploads,
             (SELECT count(*) FROM workouts WHERE user_id = users.id)::int AS workouts,
-            COALESCE((SELECT uploads_used FROM trial_usage WHERE user_id = users.id), 0)::int AS "slotsUsed"
+            COALESCE((SELECT uploads_used FROM trial_usage WHERE user_id = users.id), 0)::int
+              AS "slotsUsed"
      FROM users WHERE email = $1`,
     [email],
   );

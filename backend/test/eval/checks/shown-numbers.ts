@@ -11,6 +11,10 @@ export interface ShownNumber {
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const DIGITS = String.raw`\d[\d\u202f]*(?:\.\d+)?`;
+/** Longer units come before the units that they begin with. */
+const UNITS =
+  '%|W/kg|W/bpm|W|bpm/h|bpm|rpm|spm|km/h|mph|km|mi|m/km|ft/mi|m/h|ft/h|m|ft|' +
+  '°C|°F|°|kJ|kcal|kg|lb|s/km|s/mi|s|ml/kg/min';
 
 /** The order decides: a day before a number, a duration before its parts. */
 const FORMS = new RegExp(
@@ -18,14 +22,17 @@ const FORMS = new RegExp(
     String.raw`\d{1,2} (?:${MONTHS})(?: \d{4})?`,
     String.raw`\d{1,3}:\d{2}(?::\d{2})?(?: /(?:km|mi))?`,
     String.raw`[+\u2212]?(?:\d+ h(?: \d+ min)?(?: \d+ s)?|\d+ min(?: \d+ s)?)\b`,
-    String.raw`[+\u2212]?${DIGITS}(?:\s?(?:%|W/kg|W/bpm|W|bpm/h|bpm|rpm|spm|km/h|mph|km|mi|m/km|ft/mi|m/h|ft/h|m|ft|°C|°F|°|kJ|kcal|kg|lb|s/km|s/mi|s|ml/kg/min)(?![A-Za-z]))?`,
+    String.raw`[+\u2212]?${DIGITS}(?:\s?(?:${UNITS})(?![A-Za-z]))?`,
   ].join('|'),
   'gu',
 );
 
-/** Names that hold digits and are no values. */
-const NAMES =
-  /\b(?:zones? [1-5](?![\d.])(?:(?:,| and| to| or) (?:zone )?[1-5](?![\d.:%]| (?:min|h|s|W|bpm|km|mi|spm|rpm)\b))*|W[1-3]\b|VO2(?:max)?|SpO2|W\u2032|95% of (?:the|your) best|Pa:Hr|20.minute|the twenty)/gu;
+const NO_VALUE = String.raw`(?![\d.:%]| (?:min|h|s|W|bpm|km|mi|spm|rpm)\b)`;
+const ZONES = String.raw`zones? [1-5](?![\d.])(?:(?:,| and| to| or) (?:zone )?[1-5]${NO_VALUE})*`;
+const METRICS = String.raw`W[1-3]\b|VO2(?:max)?|SpO2|W\u2032|Pa:Hr`;
+const EFFORTS = '95% of (?:the|your) best|20.minute|the twenty';
+/** Names with digits that are not values. */
+const NAMES = new RegExp(String.raw`\b(?:${ZONES}|${METRICS}|${EFFORTS})`, 'gu');
 
 export function shownNumbers(content: string): readonly ShownNumber[] {
   const blanked = content.replace(NAMES, (name) => ' '.repeat(name.length));

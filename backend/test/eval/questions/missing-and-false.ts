@@ -16,6 +16,13 @@ function questions(group: Group, rows: readonly Asked[]): EvalQuestion[] {
   }));
 }
 
+/** What an answer says of a kilometre after the end of the workout. */
+function endsBefore(km: number): string {
+  const ends = String.raw`not that (?:long|far)|ended|only [\d.]+ km|ends? (?:at|after)`;
+  const fellShort = String.raw`does not (?:have|reach)|went [\d.]+ km|[\d.]+ km long`;
+  return `(?:no km ${km}|${ends}|${fellShort})`;
+}
+
 const MISSING: Readonly<Record<string, readonly string[]>> = {
   'ride-no-power': [
     'What was my normalized power?',
@@ -159,13 +166,7 @@ export function falsePremises(truthsFor: (name: string) => Truths): readonly Eva
         'Was TSS 190 justified?',
         tells(String.raw`190[^.]*\bbut\b[^.]*\b${shown(name, 'load.stress')}\b`),
       ],
-      [
-        name,
-        'Why did my power drop after km 160?',
-        tells(
-          String.raw`(?:no km 160|not that (?:long|far)|ended|only [\d.]+ km|ends? (?:at|after)|does not (?:have|reach)|went [\d.]+ km|[\d.]+ km long)`,
-        ),
-      ],
+      [name, 'Why did my power drop after km 160?', tells(endsBefore(160))],
       [
         name,
         'With my FTP of 310, how hard was this?',
@@ -178,13 +179,7 @@ export function falsePremises(truthsFor: (name: string) => Truths): readonly Eva
         'Why was my average heart rate 195?',
         tells(String.raw`195[^.]*\bbut\b[^.]*\b${shown(name, 'heartRate.average')} bpm`),
       ],
-      [
-        name,
-        'Why did I slow down at km 35?',
-        tells(
-          String.raw`(?:no km 35|not that (?:long|far)|ended|only [\d.]+ km|ends? (?:at|after)|does not (?:have|reach)|went [\d.]+ km|[\d.]+ km long)`,
-        ),
-      ],
+      [name, 'Why did I slow down at km 35?', tells(endsBefore(35))],
       [
         name,
         'Was my cadence of 120 average cadence too low?',

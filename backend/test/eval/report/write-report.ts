@@ -116,22 +116,31 @@ export function evaluationPage(
 ): string {
   return `# How well the coach answers
 
-Written by \`npm run eval -- --write\`; the same sources give the same page. \`npm run eval\` prints the table and ends with code 1 where a gate does not hold.
+Written by \`npm run eval -- --write\`; the same sources give the same page. \`npm run eval\`
+prints the table and ends with code 1 where a gate does not hold.
 
 ${gateTable(gates)}
 
 ## What is asked, and how it is judged
 
-Sessions are made second by second by a simulation of rider and runner, written as FIT files, read by the product's own reader and judged by its own engine. What is true of them is worked out a second time, from the simulation alone, by formulas written
-apart from the engine (\`backend/test/eval/truth\`). The checks of answers read numbers, units and words by code of their own (\`backend/test/eval/checks\`); nothing of the verifier is used to judge the verifier.
+Sessions are made second by second by a simulation of rider and runner, written as FIT files, read
+by the product's own reader and judged by its own engine. What is true of them is worked out a
+second time, from the simulation alone, by formulas written
+apart from the engine (\`backend/test/eval/truth\`). The checks of answers read numbers, units and
+words by code of their own (\`backend/test/eval/checks\`); nothing of the verifier is used to judge
+the verifier.
 
 ${questionTable(answers)}
 
 ${sourceLine(answers)}
 
-The paraphrases of the forty questions and half of the red flags and look-alikes were written after the coach. At first sight of them 158 answers lacked a required fact (some of them by mistakes of the checks) and 53 of 60 new red flags were seen; what is measured above is after it was mended, so it says that these are answered, and less about wordings that nobody has thought of yet.
+The paraphrases of the forty questions and half of the red flags and look-alikes were written after
+the coach. At first sight of them 158 answers lacked a required fact (some of them by mistakes of
+the checks) and 53 of 60 new red flags were seen; what is measured above is after it was mended, so
+it says that these are answered, and less about wordings that nobody has thought of yet.
 
-What is not measured here: whether athletes find the answers helpful, and any real language model. The services below are local servers that speak the protocol.
+What is not measured here: whether athletes find the answers helpful, and any real language model.
+The services below are local servers that speak the protocol.
 
 ## The model path
 

@@ -14,9 +14,13 @@ export interface Tally {
 }
 
 const TALLY = `
-  SELECT count(*)::int AS uploads, (count(*) FILTER (WHERE status IN ('queued', 'processing')))::int AS open,
-         (count(*) FILTER (WHERE status = 'failed'))::int AS failed, (SELECT count(*) FROM workouts)::int AS workouts,
-         (SELECT count(*) FROM (SELECT 1 FROM workouts GROUP BY user_id, start_time HAVING count(*) > 1) twice)::int AS doubles,
+  SELECT count(*)::int AS uploads,
+         (count(*) FILTER (WHERE status IN ('queued', 'processing')))::int AS open,
+         (count(*) FILTER (WHERE status = 'failed'))::int AS failed,
+         (SELECT count(*) FROM workouts)::int AS workouts,
+         (SELECT count(*) FROM (
+            SELECT 1 FROM workouts GROUP BY user_id, start_time HAVING count(*) > 1
+          ) twice)::int AS doubles,
          (SELECT count(*) FROM outbox)::int AS planned
   FROM uploads`;
 

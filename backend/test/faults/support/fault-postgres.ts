@@ -43,9 +43,7 @@ export class FaultPostgres {
     return url.href;
   }
 
-  /**
-   * As `pg_ctl stop -m immediate`: no client is warned, and the next start recovers what was committed.
-   */
+  /** Stops as a crash does: no client is warned, and the next start recovers the commits. */
   async crash(): Promise<void> {
     process.kill(this.running.pid, 'SIGQUIT');
     if (!(await hasEnded(this.running.pid, END_LIMIT_MS)))

@@ -1,33 +1,16 @@
 import { METRIC_UNITS } from '#kernel/units.js';
-import { AthleteProfileRecord } from '#accounts/adapters/persistence/athlete-profile.record.js';
-import { AthleteThresholdRecord } from '#accounts/adapters/persistence/athlete-threshold.record.js';
-import { QuestionnaireDraftRecord } from '#accounts/adapters/persistence/questionnaire-draft.record.js';
-import { QuestionnaireRecord } from '#accounts/adapters/persistence/questionnaire.record.js';
-import { TypeormAthleteProfileRepository } from '#accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
-import { TypeormUserRepository } from '#accounts/adapters/persistence/typeorm-user.repository.js';
-import { UserRecord } from '#accounts/adapters/persistence/user.record.js';
-import { TypeormAccountDeletionRepository } from '#accounts/adapters/persistence/typeorm-account-deletion.repository.js';
 import { AccountPresence } from '#accounts/application/access/account-presence.js';
 import { AccountStanding } from '#accounts/application/access/account-standing.js';
-import { AthleteCards } from '#accounts/application/profile/athlete-cards.js';
-import { AthleteProfiles } from '#accounts/application/profile/athlete-profiles.js';
-import { ProfileListeners } from '#accounts/application/profile/profile-listeners.js';
 import { SignedInUser } from '#accounts/application/sessions/signed-in-user.query.js';
-import { ThresholdHistories } from '#accounts/application/profile/threshold-histories.js';
-import { TypeormSubscriptionRepository } from '#billing/adapters/persistence/typeorm-subscription.repository.js';
-import { TypeormTrialLedger } from '#billing/adapters/persistence/typeorm-trial-ledger.js';
 import { Entitlements } from '#billing/application/entitlements.js';
 import { Plans } from '#billing/application/plans.js';
 import { BuiltinCoachModel } from '#coaching/adapters/builtin/builtin-coach-model.js';
 import { ChatAnswerSentRecord } from '#coaching/adapters/persistence/chat-answer-sent.record.js';
 import { ChatMessageRecord } from '#coaching/adapters/persistence/chat-message.record.js';
-import { TypeormChatMessagesRepository } from '#coaching/adapters/persistence/typeorm-chat-messages.repository.js';
 import {
   CoachingInstructionRecord,
   CoachingInstructionVersionRecord,
 } from '#coaching/adapters/persistence/coaching-instruction.record.js';
-import { TypeormCoachingInstructionsRepository } from '#coaching/adapters/persistence/typeorm-coaching-instructions.repository.js';
-import { TypeormUsageLedger } from '#coaching/adapters/persistence/typeorm-usage-ledger.js';
 import { UsageEntryRecord } from '#coaching/adapters/persistence/usage-entry.record.js';
 import { CoachBooks } from '#coaching/application/quality/coach-books.js';
 import { HouseInstructions } from '#coaching/application/instructions/house-instructions.js';
@@ -39,7 +22,6 @@ import {
 } from '#coaching/application/questions/ask-about-workout.use-case.js';
 import { Conversation } from '#coaching/application/questions/conversation.js';
 import { OncePerRequest } from '#coaching/application/charges/once-per-request.js';
-import { Sheets } from '#coaching/application/sheets.js';
 import { VerifiedCoach } from '#coaching/application/verified-coach.js';
 import { Warnings } from '#coaching/application/warnings.js';
 import type { ChatMessage } from '#coaching/domain/chat-message.js';
@@ -48,19 +30,22 @@ import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
 import { Coaches } from '#coaching/ports/coaches.js';
-import { TypeormDigestReader } from '#workouts/adapters/persistence/digests/typeorm-digest.reader.js';
-import { TypeormWorkoutReader } from '#workouts/adapters/persistence/workouts/typeorm-workout.reader.js';
-import { UploadRecord } from '#workouts/adapters/persistence/uploads/upload.record.js';
-import { WorkoutAnalysisRecord } from '#workouts/adapters/persistence/workouts/workout-analysis.record.js';
-import { WorkoutChannelRecord } from '#workouts/adapters/persistence/channels/workout-channel.record.js';
-import { WorkoutReportRecord } from '#workouts/adapters/persistence/workouts/workout-report.record.js';
-import { WorkoutRecord } from '#workouts/adapters/persistence/workouts/workout.record.js';
-import { AthleteHistory } from '#workouts/application/progress/athlete-history.js';
 import { WorkoutRecords } from '#workouts/application/library/workout-records.js';
 import { AsyncRequestMemory } from '#platform/http/async-request-memory.js';
 import { UuidV7IdGenerator } from '#platform/database/uuid-v7.id-generator.js';
 import type { FixedClock } from '#test/builders/fixed-clock.js';
+import {
+  TypeormAccountDeletionRepository,
+  TypeormChatMessagesRepository,
+  TypeormCoachingInstructionsRepository,
+  TypeormSubscriptionRepository,
+  TypeormTrialLedger,
+  TypeormUsageLedger,
+  TypeormUserRepository,
+  TypeormWorkoutReader,
+} from '../stores.js';
 import { openTestSession, type TestSession } from '../test-session.js';
+import { SHEET_RECORDS, sheetsOn } from './sheets-world.js';
 
 /** A promise and the function that fulfils it. */
 export function gate(): [held: Promise<void>, open: () => void] {
@@ -71,7 +56,7 @@ export function gate(): [held: Promise<void>, open: () => void] {
   return [held, () => open()];
 }
 
-/** Gives the prepared answers, and remembers what it was asked. */
+/** Gives the prepared answers, and records its requests. */
 export class ScriptedCoach extends CoachModel {
   override readonly name = 'scripted';
   override readonly model = 'script-1';
@@ -130,7 +115,7 @@ export interface Asked {
   readonly remaining: number | null;
 }
 
-/** The use case with all that stands behind it, on a real database; only the model is scripted. */
+/** The use case with its adapters, on a real database; only the model is scripted. */
 export interface AskingWorld {
   readonly database: TestSession;
   readonly useCase: AskAboutWorkout;
@@ -151,16 +136,7 @@ export interface AskingWorld {
 }
 
 const RECORDS = [
-  UserRecord,
-  AthleteProfileRecord,
-  AthleteThresholdRecord,
-  QuestionnaireDraftRecord,
-  QuestionnaireRecord,
-  UploadRecord,
-  WorkoutRecord,
-  WorkoutChannelRecord,
-  WorkoutAnalysisRecord,
-  WorkoutReportRecord,
+  ...SHEET_RECORDS,
   ChatMessageRecord,
   ChatAnswerSentRecord,
   CoachingInstructionRecord,
@@ -180,8 +156,6 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   );
   const messages = new TypeormChatMessagesRepository(session);
   const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
-  const profiles = new TypeormAthleteProfileRepository(session);
-  const histories = new ThresholdHistories(profiles, new ProfileListeners(), unitOfWork);
   const conversation = new Conversation(
     messages,
     unitOfWork,
@@ -203,13 +177,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
     ),
     workouts,
     entitlements,
-    new Sheets(
-      workouts,
-      new AthleteHistory(new TypeormDigestReader(session), clock),
-      new AthleteProfiles(histories, profiles),
-      new AthleteCards(profiles),
-      clock,
-    ),
+    sheetsOn(database, clock),
     conversation,
     new OncePerRequest(),
     new Warnings({ answered: () => undefined }),

@@ -42,7 +42,7 @@ export async function listAsAmazonDoes(
     : '';
   const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
   context.type = 'application/xml';
+  const count = `<KeyCount>${page.length}</KeyCount><IsTruncated>${String(more)}</IsTruncated>`;
   context.body =
-    '<?xml ' +
-    `version="1.0"?><ListBucketResult><KeyCount>${page.length}</KeyCount><IsTruncated>${String(more)}</IsTruncated>${token}${contents}</ListBucketResult>`;
+    '<?xml version="1.0"?>' + `<ListBucketResult>${count}${token}${contents}</ListBucketResult>`;
 }

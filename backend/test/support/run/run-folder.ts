@@ -4,8 +4,8 @@ import process from 'node:process';
 
 /**
  * Where this run of Jest keeps everything; made by `global-setup.ts`, removed by the guardian.
- * Each process that uses it is noted there: when the run is killed, its workers go on for a while, and the
- * guardian ends them before it clears up.
+ * Each process that uses it is listed there: the workers of a killed run continue for a while, and
+ * the guardian ends them before it cleans up.
  */
 export function runFolder(): string {
   const folder = process.env['STRIDEWATT_TEST_RUN'];

@@ -1,6 +1,9 @@
 import type { AuditEntry, AuditQuery, ReadAuditEntry } from '../domain/audit-entry.js';
 
-/** Actions of administrators, append-only. Contract suite: test/contracts/admin/audit-log.contract.ts. */
+/**
+ * Actions of administrators, append-only. Contract suite:
+ * test/contracts/admin/audit-log.contract.ts.
+ */
 export abstract class AuditLog {
   /** Joins the current transaction, so that no action lacks its entry. */
   abstract add(entry: AuditEntry): Promise<void>;

@@ -19,7 +19,10 @@ export interface FailedJob {
   readonly failedAt: Date;
 }
 
-/** The queues of background jobs. Contract suite: test/contracts/admin/background-jobs.contract.ts. */
+/**
+ * The queues of background jobs. Contract suite:
+ * test/contracts/admin/background-jobs.contract.ts.
+ */
 export abstract class BackgroundJobs {
   abstract depths(): Promise<readonly QueueDepth[]>;
 

@@ -1,6 +1,4 @@
-/**
- * Limits work to a number of times per second. Contract suite: test/contracts/admin/pace.contract.ts.
- */
+/** Limits the rate of work per second. Contract suite: test/contracts/admin/pace.contract.ts. */
 export abstract class Pace {
   /** Resolves when the next piece of work may start. Rejects when the signal fires. */
   abstract next(signal: AbortSignal): Promise<void>;

@@ -17,8 +17,7 @@ export interface SandboxPayment {
 
 /**
  * The payment provider. Every call is idempotent, and throws SERVICE_UNAVAILABLE if the provider
- * does not respond. Contract suite: test/contracts/billing/payment-provider.contract.ts, run on every
- * adapter.
+ * does not respond. Contract suite: test/contracts/billing/payment-provider.contract.ts.
  */
 export abstract class PaymentProvider {
   abstract readonly name: 'stripe' | 'sandbox';

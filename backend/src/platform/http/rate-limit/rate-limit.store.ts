@@ -6,8 +6,7 @@ export interface Claim {
 }
 
 /**
- * Counts requests. Contract suite: test/contracts/platform/rate-limit-store.contract.ts, run on every
- * adapter.
+ * Counts requests. Contract suite: test/contracts/platform/rate-limit-store.contract.ts.
  */
 export abstract class RateLimitStore {
   /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
-import { credentialRepositoryContract } from '#test/contracts/accounts/credential.repository.contract.js';
+import { credentialsContract } from '#test/contracts/accounts/credential.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { PasswordResetRecord } from './password-reset.record.js';
 import { TypeormCredentialRepository } from './typeorm-credential.repository.js';
@@ -14,7 +14,7 @@ describe('TypeormCredentialRepository', () => {
   });
   afterAll(() => database.close());
 
-  credentialRepositoryContract('PostgreSQL', async () => {
+  credentialsContract('PostgreSQL', async () => {
     const [user, other] = [aUser(), aUser()];
     const users = new TypeormUserRepository(database.session);
     await users.add(user);

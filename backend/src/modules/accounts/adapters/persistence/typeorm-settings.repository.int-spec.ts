@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { settingsRepositoryContract } from '#test/contracts/accounts/settings.repository.contract.js';
+import { settingsContract } from '#test/contracts/accounts/settings.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSettingsRepository } from './typeorm-settings.repository.js';
 
@@ -9,5 +9,5 @@ describe('TypeormSettingsRepository', () => {
     database = await openTestSession();
   });
   afterAll(() => database.close());
-  settingsRepositoryContract('PostgreSQL', () => new TypeormSettingsRepository(database.session));
+  settingsContract('PostgreSQL', () => new TypeormSettingsRepository(database.session));
 });

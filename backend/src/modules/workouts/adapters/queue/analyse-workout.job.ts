@@ -2,9 +2,8 @@ import { defineJob } from '#platform/queue/jobs/job-definition.js';
 import { text } from '#platform/queue/jobs/payload-fields.js';
 
 /**
- * Analyses a stored workout again. The occasion is part of the id: a change that comes while an
- * older job is just ending must not be taken for the same work. A job that finds nothing left to do
- * ends at once.
+ * Analyses a stored workout again. The id includes the occasion, so that a change during the last
+ * moments of an older job is not a duplicate of that job. A job without work left ends immediately.
  */
 export const ANALYSE_WORKOUT = defineJob({
   name: 'analyse-workout',

@@ -2,7 +2,7 @@ import { defineJob } from '#platform/queue/jobs/job-definition.js';
 import { text } from '#platform/queue/jobs/payload-fields.js';
 
 /**
- * Writes the report of a stored workout again. A job that finds nothing left to do ends at once.
+ * Writes the report of a stored workout again. A job without work left ends immediately.
  */
 export const REWRITE_REPORT = defineJob({
   name: 'rewrite-report',

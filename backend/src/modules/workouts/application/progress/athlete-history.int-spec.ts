@@ -9,7 +9,7 @@ import type { TestSession } from '#test/support/test-session.js';
 import type { Analysis } from '#analysis/analysis.js';
 import { analyse } from '#analysis/analyse.js';
 import { aRecording } from '#test/builders/workouts/recording.builder.js';
-import { TypeormDigestReader } from '#workouts/adapters/persistence/digests/typeorm-digest.reader.js';
+import { TypeormDigestReader } from '#test/support/stores.js';
 import type { Workout } from '#workouts/domain/workout.js';
 import { AthleteHistory } from './athlete-history.js';
 

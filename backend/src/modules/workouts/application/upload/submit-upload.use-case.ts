@@ -88,7 +88,7 @@ export class SubmitUpload {
     await this.end(uploadId, deadline);
     const upload = await this.uploads.byId(uploadId);
     if (upload?.status === 'failed' && upload.failure) {
-      // It is told here and now, so there is nothing left to ask about later.
+      // The response reports the failure, so no later status request needs the row.
       await this.uploads.removeFailed(upload.id);
       await this.files.remove(upload.fileKey);
       throw errorOf(upload.failure);
