@@ -113,12 +113,6 @@ export function userRepositoryContract(name: string, open: () => UserWorld): voi
       expect(await world.planStatusOf(id)).toBe('ACTIVE');
     });
 
-    it('finds the accounts that are listed as a trial', async () => {
-      const [id, other] = [await newUser(), await newUser()];
-      await users.savePlanStatus(other, { status: 'COMPLETED', turnsAt: null, then: null });
-      expect(await users.amongTrials([id, other])).toEqual([id]);
-    });
-
     it('changes a plan status at its time, and not before [AUS-08]', async () => {
       const id = await newUser();
       await users.savePlanStatus(id, { status: 'CANCELED', turnsAt: TURN, then: 'COMPLETED' });

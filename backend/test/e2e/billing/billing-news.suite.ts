@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ReconcileSubscriptions } from '#billing/application/reconcile-subscriptions.use-case.js';
 import { PaymentProvider } from '#billing/ports/payment-provider.js';
-import { ProviderEventRepository } from '#billing/ports/provider-event.repository.js';
+import { SubscriptionRepository } from '#billing/ports/subscription.repository.js';
 import { eventually } from '#test/support/eventually.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import type { BillingWorld, News } from './billing-world.js';
@@ -132,7 +132,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
     it('are not confirmed unless stored, so the provider retries [FAULT-22]', async () => {
       const { news } = await paidAndCanceled();
       const keep = jest
-        .spyOn(world.app.app.get(ProviderEventRepository, { strict: false }), 'keep')
+        .spyOn(world.app.app.get(SubscriptionRepository, { strict: false }), 'keepEvent')
         .mockRejectedValueOnce(new Error('the database is away'));
       expect(await world.send(news[0] as News)).toBe(500);
       keep.mockRestore();
@@ -192,8 +192,8 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
     it('that lost their job are applied by the reconciliation', async () => {
       const { athlete, news } = await paidAndCanceled();
       const [subscriptionId] = [await subscriptionOf(world.app, athlete.email)];
-      const repository = world.app.app.get(ProviderEventRepository, { strict: false });
-      await repository.keep(
+      const repository = world.app.app.get(SubscriptionRepository, { strict: false });
+      await repository.keepEvent(
         { id: news[0]?.id ?? '', type: 'customer.subscription.created', subscriptionId },
         new Date(world.now().getTime() - 6 * 60_000),
       );

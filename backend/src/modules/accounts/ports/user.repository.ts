@@ -1,4 +1,5 @@
 import type { Json } from '#kernel/json.js';
+import type { SessionUse } from '../domain/administrator-session.js';
 import type { PlanStatus, Suspension, User } from '../domain/user.js';
 
 export interface ExportTurn {
@@ -6,9 +7,25 @@ export interface ExportTurn {
   end(): Promise<void>;
 }
 
+/** A requested password reset link; only the hash of its token is stored. */
+export interface PasswordReset {
+  /** SHA-256 of the token, 64 hexadecimal digits. */
+  readonly tokenHash: string;
+  readonly userId: string;
+  /** When the owner asked; only the link that was requested last is valid. */
+  readonly requestedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface SessionKey {
+  readonly id: string;
+  readonly userId: string;
+}
+
 /**
- * The table of accounts. An account that is being deleted is treated as gone. Contract suite:
- * test/contracts/accounts/user.repository.contract.ts.
+ * Accounts, with their password reset links and administrator sessions. An account that is being
+ * deleted is treated as gone. Contract suites: test/contracts/accounts/user.repository.contract.ts
+ * and credentials.contract.ts beside it.
  */
 export abstract class UserRepository {
   /** Throws EMAIL_TAKEN when the address is in use, also when two requests race. */
@@ -45,8 +62,6 @@ export abstract class UserRepository {
 
   /** Joins the current transaction. */
   abstract savePlanStatus(userId: string, plan: PlanStatus): Promise<void>;
-  /** Which of these accounts are listed as a trial. */
-  abstract amongTrials(userIds: readonly string[]): Promise<readonly string[]>;
   /** Applies the plan changes that are due by the clock alone. */
   abstract applyDuePlanChanges(now: Date): Promise<void>;
 
@@ -57,4 +72,26 @@ export abstract class UserRepository {
    * turn of a process that died is free again within a minute.
    */
   abstract takeExportTurn(userId: string): Promise<ExportTurn | null>;
+
+  /**
+   * Stores a new link and voids the user's older ones, including those of the same request.
+   * False, and nothing is stored, if a newer one was requested meanwhile. Call it in a unit of
+   * work.
+   */
+  abstract addReset(reset: PasswordReset): Promise<boolean>;
+  /** The owner of an unused, unexpired link. */
+  abstract resetOwner(tokenHash: string, now: Date): Promise<string | null>;
+  /** Uses the link up; of concurrent calls exactly one gets true. */
+  abstract consumeReset(tokenHash: string, now: Date): Promise<boolean>;
+  /** Voids every link of a user. */
+  abstract voidResets(userId: string, now: Date): Promise<void>;
+
+  /** Null for an administrator session that was never used. */
+  abstract findSession(id: string): Promise<SessionUse | null>;
+  /** Records that the session was used; an ended one stays ended. */
+  abstract touchSession(session: SessionKey, at: Date): Promise<void>;
+  /** Ends it for good. */
+  abstract endSession(session: SessionKey, at: Date): Promise<void>;
+  /** Removes sessions last used before a time. */
+  abstract removeSessions(before: Date): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
-import { ProviderEventRepository } from '../ports/provider-event.repository.js';
+import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 
 /**
@@ -10,16 +10,16 @@ import { ProviderReadings } from './provider-readings.js';
 @Injectable()
 export class ApplyProviderEvent {
   constructor(
-    private readonly events: ProviderEventRepository,
+    private readonly subscriptions: SubscriptionRepository,
     private readonly readings: ProviderReadings,
     private readonly clock: Clock,
   ) {}
 
   /** Does nothing for an applied event. */
   async execute(eventId: string): Promise<void> {
-    const event = await this.events.open(eventId);
+    const event = await this.subscriptions.openEvent(eventId);
     if (!event) return;
     if (event.subscriptionId !== null) await this.readings.readOne(event.subscriptionId);
-    await this.events.markApplied(eventId, this.clock.now());
+    await this.subscriptions.markApplied(eventId, this.clock.now());
   }
 }

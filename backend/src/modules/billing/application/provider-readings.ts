@@ -57,13 +57,6 @@ export class ProviderReadings {
     return (await this.isOneTooMany(seen)) || this.write(seen, reading);
   }
 
-  /** Saves the plan status that a person's account is listed by. */
-  async saveStatus(userId: string): Promise<void> {
-    const known = await this.subscriptions.ofUser(userId);
-    if (known.length > 0)
-      await this.accountPlans.note(userId, planForecast(known, this.clock.now()));
-  }
-
   /**
    * We never open a second subscription, but an operator can by hand. An unpaid one of two is
    * canceled; if both are paid, the known one counts until it ends, and the log names the other.

@@ -5,14 +5,14 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import type { ProviderEvent } from '../domain/provider-event.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { ForgedEventError, PaymentProvider } from '../ports/payment-provider.js';
-import { ProviderEventRepository } from '../ports/provider-event.repository.js';
+import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
 /** Receives a webhook event: stores it and plans its job in one commit before it is confirmed. */
 @Injectable()
 export class ReceiveProviderEvent {
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly events: ProviderEventRepository,
+    private readonly subscriptions: SubscriptionRepository,
     private readonly planned: BillingWork,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
@@ -22,7 +22,8 @@ export class ReceiveProviderEvent {
   async execute(rawBody: Buffer, signature: string): Promise<void> {
     const event = this.read(rawBody, signature);
     await this.work.run(async () => {
-      if (await this.events.keep(event, this.clock.now())) await this.planned.applyEvent(event.id);
+      if (await this.subscriptions.keepEvent(event, this.clock.now()))
+        await this.planned.applyEvent(event.id);
     });
   }
 

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
-import { AccountPlans } from '#accounts/index.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
-import { ProviderEventRepository } from '../ports/provider-event.repository.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { ProviderReadings } from './provider-readings.js';
 
@@ -29,9 +27,7 @@ export class ReconcileSubscriptions {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly subscriptions: SubscriptionRepository,
-    private readonly events: ProviderEventRepository,
     private readonly readings: ProviderReadings,
-    private readonly accountPlans: AccountPlans,
     private readonly planned: BillingWork,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
@@ -41,7 +37,12 @@ export class ReconcileSubscriptions {
   async planWhenDue(): Promise<void> {
     const now = this.clock.now();
     await this.work.run(async () => {
-      if (await this.events.takeReconciliation(new Date(now.getTime() - EVERY_MS + LEEWAY_MS), now))
+      if (
+        await this.subscriptions.takeReconciliation(
+          new Date(now.getTime() - EVERY_MS + LEEWAY_MS),
+          now,
+        )
+      )
         await this.planned.reconcile();
     });
   }
@@ -52,7 +53,7 @@ export class ReconcileSubscriptions {
    */
   async execute(): Promise<void> {
     await this.applyLostEvents();
-    await this.events.removeApplied(new Date(this.clock.now().getTime() - KEPT_MS));
+    await this.subscriptions.removeApplied(new Date(this.clock.now().getTime() - KEPT_MS));
     const ours = new Set(await this.subscriptions.liveIds());
     const reading = await this.subscriptions.nextReading();
     const steps: (() => Promise<unknown>)[] = [];
@@ -65,7 +66,6 @@ export class ReconcileSubscriptions {
     const failures: unknown[] = [];
     for (const step of [...steps, ...fresh])
       await step().catch((error: unknown) => failures.push(error));
-    await this.saveMissingStatuses();
     if (failures.length > 0)
       throw new AggregateError(
         failures,
@@ -73,26 +73,10 @@ export class ReconcileSubscriptions {
       );
   }
 
-  /**
-   * Saves the status of plans that ended before accounts had one: the provider is never asked about
-   * those again. An account with a subscription is never a trial, so the first round finds
-   * them all.
-   */
-  private async saveMissingStatuses(): Promise<void> {
-    for (
-      let page = await this.subscriptions.customersAfter(null, BATCH);
-      page.length > 0;
-      page = await this.subscriptions.customersAfter(page.at(-1) ?? null, BATCH)
-    ) {
-      for (const userId of await this.accountPlans.amongTrials(page))
-        await this.readings.saveStatus(userId);
-    }
-  }
-
   private async applyLostEvents(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - OPEN_TOO_LONG_MS);
     await this.work.run(async () => {
-      for (const id of await this.events.openBefore(before, BATCH))
+      for (const id of await this.subscriptions.eventsOpenBefore(before, BATCH))
         await this.planned.applyEvent(id);
     });
   }

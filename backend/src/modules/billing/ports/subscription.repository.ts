@@ -1,9 +1,11 @@
 import type { DueEmail } from '../domain/emails-due.js';
 import type { Readings } from '../domain/plan-overview.js';
+import type { ProviderEvent } from '../domain/provider-event.js';
 import type { KnownSubscription, ProviderSubscription } from '../domain/provider-subscription.js';
 
 /**
- * What we know from the current provider; records of another one are not visible. Contract suite:
+ * What we know from the current provider, and its webhook events: stored before they are used,
+ * applied once. Records of another provider are not visible. Contract suite:
  * test/contracts/billing/subscription.repository.contract.ts.
  */
 export abstract class SubscriptionRepository {
@@ -58,4 +60,24 @@ export abstract class SubscriptionRepository {
    * transaction.
    */
   abstract forget(userId: string): Promise<void>;
+
+  /** Stores a webhook event; false for a duplicate. Joins the current transaction. */
+  abstract keepEvent(event: ProviderEvent, now: Date): Promise<boolean>;
+
+  /** Null if it is applied or unknown. */
+  abstract openEvent(id: string): Promise<ProviderEvent | null>;
+
+  abstract markApplied(id: string, now: Date): Promise<void>;
+
+  /** Ids of events received before a time and not applied. */
+  abstract eventsOpenBefore(before: Date, limit: number): Promise<readonly string[]>;
+
+  /** Removes applied events received before a time. */
+  abstract removeApplied(before: Date): Promise<void>;
+
+  /**
+   * True if the last reconciliation began before a time, and takes the turn: of any number of
+   * processes one gets it. Joins the current transaction.
+   */
+  abstract takeReconciliation(lastBefore: Date, now: Date): Promise<boolean>;
 }

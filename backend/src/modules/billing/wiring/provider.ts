@@ -6,7 +6,7 @@ import { Clock } from '#kernel/clock.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { SystemClock } from '#platform/database/system-clock.js';
 import { Tracing } from '#platform/tracing/tracing.js';
-import * as persistence from '../adapters/persistence/repositories.js';
+import { TypeormSubscriptionRepository } from '../adapters/persistence/typeorm-subscription.repository.js';
 import { SandboxBooks } from '../adapters/sandbox/sandbox-books.js';
 import { SandboxCalendar } from '../adapters/sandbox/sandbox-calendar.js';
 import { SandboxCheckout } from '../adapters/sandbox/sandbox-checkout.js';
@@ -18,10 +18,7 @@ import { SandboxTicker } from '../adapters/sandbox/sandbox-ticker.js';
 import { StripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.js';
 import { stripeSettings } from '../adapters/stripe/stripe-settings.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
-import { ProviderEventRepository } from '../ports/provider-event.repository.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
-
-const recordsOf = [DatabaseSession, PaymentProvider];
 
 /**
  * Chooses the payment provider, here and nowhere else: Stripe if its key is set, else the sandbox.
@@ -67,14 +64,8 @@ export const provider: Provider[] = [
   },
   {
     provide: SubscriptionRepository,
-    inject: recordsOf,
+    inject: [DatabaseSession, PaymentProvider],
     useFactory: (session: DatabaseSession, { name }: PaymentProvider) =>
-      new persistence.TypeormSubscriptionRepository(session, name),
-  },
-  {
-    provide: ProviderEventRepository,
-    inject: recordsOf,
-    useFactory: (session: DatabaseSession, { name }: PaymentProvider) =>
-      new persistence.TypeormProviderEventRepository(session, name),
+      new TypeormSubscriptionRepository(session, name),
   },
 ];

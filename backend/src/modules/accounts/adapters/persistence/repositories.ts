@@ -1,7 +1,6 @@
 import type { Provider, Type } from '@nestjs/common';
 import { AccountDeletionRepository } from '#accounts/ports/account-deletion.repository.js';
 import { AthleteProfileRepository } from '#accounts/ports/athlete-profile.repository.js';
-import { CredentialRepository } from '#accounts/ports/credential.repository.js';
 import { SettingsRepository } from '#accounts/ports/settings.repository.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { AthleteProfileRecord } from './athlete-profile.record.js';
@@ -11,7 +10,6 @@ import { QuestionnaireDraftRecord } from './questionnaire-draft.record.js';
 import { QuestionnaireRecord } from './questionnaire.record.js';
 import { TypeormAccountDeletionRepository } from './typeorm-account-deletion.repository.js';
 import { TypeormAthleteProfileRepository } from './typeorm-athlete-profile.repository.js';
-import { TypeormCredentialRepository } from './typeorm-credential.repository.js';
 import { TypeormSettingsRepository } from './typeorm-settings.repository.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { UserRecord } from './user.record.js';
@@ -28,7 +26,6 @@ export const records: Type[] = [
 export const repositories: Provider[] = [
   { provide: AccountDeletionRepository, useClass: TypeormAccountDeletionRepository },
   { provide: AthleteProfileRepository, useClass: TypeormAthleteProfileRepository },
-  { provide: CredentialRepository, useClass: TypeormCredentialRepository },
   { provide: SettingsRepository, useClass: TypeormSettingsRepository },
   { provide: UserRepository, useClass: TypeormUserRepository },
 ];

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '#test/builders/user.builder.js';
+import { credentialsContract } from '#test/contracts/accounts/credentials.contract.js';
 import { userRepositoryContract } from '#test/contracts/accounts/user.repository.contract.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
+import { PasswordResetRecord } from './password-reset.record.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { UserRecord } from './user.record.js';
 
 describe('TypeormUserRepository', () => {
   let database: TestSession;
   beforeAll(async () => {
-    database = await openTestSession([UserRecord]);
+    database = await openTestSession([UserRecord, PasswordResetRecord]);
   });
   afterAll(() => database.close());
 
@@ -22,6 +24,14 @@ describe('TypeormUserRepository', () => {
       return row?.plan_status ?? '';
     },
   }));
+
+  credentialsContract('PostgreSQL', async () => {
+    const [user, other] = [aUser(), aUser()];
+    const users = new TypeormUserRepository(database.session);
+    await users.add(user);
+    await users.add(other);
+    return { users, work: database.unitOfWork, userId: user.id, otherId: other.id };
+  });
 
   it('treats an account that is being deleted as gone, and its address as taken', async () => {
     const users = new TypeormUserRepository(database.session);

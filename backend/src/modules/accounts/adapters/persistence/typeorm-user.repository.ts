@@ -1,15 +1,24 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { IsNull, type Repository } from 'typeorm';
+import { IsNull, LessThan, MoreThan, type Repository } from 'typeorm';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Json } from '#kernel/json.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { OFTEN } from '#platform/database/preparing-client.js';
+import type { SessionUse } from '#accounts/domain/administrator-session.js';
 import { emailKey, type PlanStatus, type Suspension, type User } from '#accounts/domain/user.js';
-import { UserRepository, type ExportTurn } from '#accounts/ports/user.repository.js';
+import {
+  UserRepository,
+  type ExportTurn,
+  type PasswordReset,
+  type SessionKey,
+} from '#accounts/ports/user.repository.js';
+import { PasswordResetRecord } from './password-reset.record.js';
 import { toUser, toUserRecord } from './user.mapper.js';
 import { UserRecord } from './user.record.js';
 
+/** Old links are kept this long: a late job of an older request sees that a newer one exists. */
+const KEPT_RESETS_MS = 24 * 60 * 60 * 1000;
 const RENEW_TURN_MS = 20_000;
 
 /** By the database's clock, which all processes share. */
@@ -140,14 +149,6 @@ export class TypeormUserRepository extends UserRepository {
     );
   }
 
-  async amongTrials(userIds: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.session.query<{ id: string }>(
-      `SELECT id FROM users WHERE id = ANY($1) AND plan_status = 'TRIAL'`,
-      [userIds],
-    );
-    return rows.map(({ id }) => id);
-  }
-
   async applyDuePlanChanges(now: Date): Promise<void> {
     await this.session.query(
       `UPDATE users SET plan_status = plan_then, plan_turns_at = NULL, plan_then = NULL
@@ -184,6 +185,67 @@ export class TypeormUserRepository extends UserRepository {
     };
   }
 
+  async addReset({ userId, requestedAt, ...reset }: PasswordReset): Promise<boolean> {
+    // Two jobs for one user run one after the other.
+    await this.session.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    if (await this.resets().existsBy({ userId, createdAt: MoreThan(requestedAt) })) return false;
+    await this.resets().delete({
+      userId,
+      createdAt: LessThan(new Date(requestedAt.getTime() - KEPT_RESETS_MS)),
+    });
+    await this.voidResets(userId, requestedAt);
+    await this.resets().insert({ ...reset, userId, createdAt: requestedAt, usedAt: null });
+    return true;
+  }
+
+  async resetOwner(tokenHash: string, now: Date): Promise<string | null> {
+    const record = await this.resets().findOneBy({
+      tokenHash,
+      usedAt: IsNull(),
+      expiresAt: MoreThan(now),
+    });
+    return record?.userId ?? null;
+  }
+
+  async consumeReset(tokenHash: string, now: Date): Promise<boolean> {
+    const { affected } = await this.resets().update(
+      { tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) },
+      { usedAt: now },
+    );
+    return affected === 1;
+  }
+
+  async voidResets(userId: string, now: Date): Promise<void> {
+    await this.resets().update({ userId, usedAt: IsNull() }, { usedAt: now });
+  }
+
+  async findSession(id: string): Promise<SessionUse | null> {
+    return this.session.first<SessionUse>(
+      `SELECT seen_at AS "seenAt", ended FROM administrator_sessions WHERE id = $1`,
+      [id],
+    );
+  }
+
+  async touchSession({ id, userId }: SessionKey, at: Date): Promise<void> {
+    await this.session.query(
+      `INSERT INTO administrator_sessions AS s (id, user_id, seen_at) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO UPDATE SET seen_at = greatest(s.seen_at, excluded.seen_at)`,
+      [id, userId, at],
+    );
+  }
+
+  async endSession({ id, userId }: SessionKey, at: Date): Promise<void> {
+    await this.session.query(
+      `INSERT INTO administrator_sessions (id, user_id, seen_at, ended) VALUES ($1, $2, $3, true)
+       ON CONFLICT (id) DO UPDATE SET ended = true`,
+      [id, userId, at],
+    );
+  }
+
+  async removeSessions(before: Date): Promise<void> {
+    await this.session.query(`DELETE FROM administrator_sessions WHERE seen_at < $1`, [before]);
+  }
+
   /** A turn that cannot be written expires. */
   private async writeTurn(change: string, turn: readonly string[]): Promise<void> {
     try {
@@ -195,5 +257,9 @@ export class TypeormUserRepository extends UserRepository {
 
   private records(): Repository<UserRecord> {
     return this.session.manager().getRepository(UserRecord);
+  }
+
+  private resets(): Repository<PasswordResetRecord> {
+    return this.session.manager().getRepository(PasswordResetRecord);
   }
 }

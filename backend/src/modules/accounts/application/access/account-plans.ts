@@ -12,11 +12,6 @@ export class AccountPlans {
     return this.users.savePlanStatus(userId, plan);
   }
 
-  /** Which of these accounts are listed as a trial; an account without a noted plan is one. */
-  amongTrials(userIds: readonly string[]): Promise<readonly string[]> {
-    return this.users.amongTrials(userIds);
-  }
-
   /** Applies the plan changes that are due by the clock alone. */
   turn(now: Date): Promise<void> {
     return this.users.applyDuePlanChanges(now);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock.js';
 import type { User } from '#accounts/domain/user.js';
 import { AccountJobs } from '#accounts/ports/account-jobs.js';
-import { CredentialRepository } from '#accounts/ports/credential.repository.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 
 /**
@@ -13,7 +12,6 @@ import { UserRepository } from '#accounts/ports/user.repository.js';
 export class ReplacePassword {
   constructor(
     private readonly users: UserRepository,
-    private readonly credentials: CredentialRepository,
     private readonly jobs: AccountJobs,
     private readonly clock: Clock,
   ) {}
@@ -26,7 +24,7 @@ export class ReplacePassword {
     const tokenVersion = await this.users.changePassword(user, passwordHash);
     if (tokenVersion === null) return null;
     const at = this.clock.now();
-    await this.credentials.voidResets(user.id, at);
+    await this.users.voidResets(user.id, at);
     await this.jobs.sendPasswordChanged(user.id, { at, tokenVersion });
     return tokenVersion;
   }

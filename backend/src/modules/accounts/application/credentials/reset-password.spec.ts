@@ -2,7 +2,6 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { FixedClock } from '#test/builders/fixed-clock.js';
 import { aUser } from '#test/builders/user.builder.js';
 import type { UnitOfWork } from '#kernel/unit-of-work.js';
-import type { CredentialRepository } from '#accounts/ports/credential.repository.js';
 import type { Passwords } from '#accounts/ports/passwords.js';
 import type { UserRepository } from '#accounts/ports/user.repository.js';
 import { PasswordPolicy } from './password-policy.js';
@@ -14,11 +13,9 @@ describe('resetting a password [AUTH-32, AUTH-35]', () => {
   const setUp = ({ consumed = true, changed = true } = {}) => {
     const users = {
       findById: () => Promise.resolve(user),
-    } as Partial<UserRepository> as UserRepository;
-    const credentials = {
       resetOwner: () => Promise.resolve(user.id),
       consumeReset: () => Promise.resolve(consumed),
-    } as Partial<CredentialRepository> as CredentialRepository;
+    } as Partial<UserRepository> as UserRepository;
     const passwords = {
       hash: (password: string) => Promise.resolve(`hash of ${password}`),
       isCommon: () => false,
@@ -29,7 +26,6 @@ describe('resetting a password [AUTH-32, AUTH-35]', () => {
     const work: UnitOfWork = { run: (unit) => unit() };
     const reset = new ResetPassword(
       users,
-      credentials,
       passwords,
       new PasswordPolicy(passwords),
       replacement as Partial<ReplacePassword> as ReplacePassword,

@@ -6,7 +6,6 @@ import { IdGenerator } from '#kernel/id-generator.js';
 import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountJobs } from '#accounts/ports/account-jobs.js';
 import { AccountMailer } from '#accounts/ports/account-mailer.js';
-import { CredentialRepository } from '#accounts/ports/credential.repository.js';
 import { Passwords } from '#accounts/ports/passwords.js';
 import { UserRepository } from '#accounts/ports/user.repository.js';
 import { PasswordPolicy } from './password-policy.js';
@@ -40,7 +39,6 @@ const VALID_MINUTES = 30;
 export class SendPasswordReset {
   constructor(
     private readonly users: UserRepository,
-    private readonly credentials: CredentialRepository,
     private readonly passwords: Passwords,
     private readonly mailer: AccountMailer,
     private readonly work: UnitOfWork,
@@ -59,7 +57,7 @@ export class SendPasswordReset {
       requestedAt: request.at,
       expiresAt,
     };
-    if (await this.work.run(() => this.credentials.addReset(reset)))
+    if (await this.work.run(() => this.users.addReset(reset)))
       await this.mailer.sendPasswordReset(user, token, VALID_MINUTES);
   }
 }
@@ -69,7 +67,6 @@ export class SendPasswordReset {
 export class ResetPassword {
   constructor(
     private readonly users: UserRepository,
-    private readonly credentials: CredentialRepository,
     private readonly passwords: Passwords,
     private readonly policy: PasswordPolicy,
     private readonly replacement: ReplacePassword,
@@ -83,13 +80,13 @@ export class ResetPassword {
    */
   async execute({ token, password }: { token: string; password: string }): Promise<void> {
     const tokenHash = resetTokenHash(token);
-    const ownerId = await this.credentials.resetOwner(tokenHash, this.clock.now());
+    const ownerId = await this.users.resetOwner(tokenHash, this.clock.now());
     const owner = ownerId === null ? null : await this.users.findById(ownerId);
     if (!owner) throw invalidLink();
     this.policy.assertHardToGuess('password', password, owner);
     const passwordHash = await this.passwords.hash(password);
     await this.work.run(async () => {
-      if (!(await this.credentials.consumeReset(tokenHash, this.clock.now()))) throw invalidLink();
+      if (!(await this.users.consumeReset(tokenHash, this.clock.now()))) throw invalidLink();
       // A password changed meanwhile voids the link; the owner asks for another.
       if ((await this.replacement.of(owner, passwordHash)) === null) throw invalidLink();
     });

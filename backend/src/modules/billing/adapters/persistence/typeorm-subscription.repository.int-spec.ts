@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import * as contract from '#test/contracts/billing/subscription.repository.contract.js';
+import { providerEventsContract } from '#test/contracts/billing/provider-events.contract.js';
+import { subscriptionRepositoryContract } from '#test/contracts/billing/subscription.repository.contract.js';
 import { newUser } from '#test/support/new-user.js';
 import { openTestSession, type TestSession } from '#test/support/test-session.js';
 import { TypeormSubscriptionRepository } from './typeorm-subscription.repository.js';
@@ -11,9 +12,11 @@ describe('TypeormSubscriptionRepository', () => {
   });
   afterAll(() => database.close());
 
-  contract.subscriptionRepositoryContract('PostgreSQL', () => ({
+  const world = () => ({
     repository: new TypeormSubscriptionRepository(database.session, 'stripe'),
     other: new TypeormSubscriptionRepository(database.session, 'sandbox'),
     newPerson: async () => (await newUser(database.dataSource)).userId,
-  }));
+  });
+  subscriptionRepositoryContract('PostgreSQL', world);
+  providerEventsContract('PostgreSQL', world);
 });

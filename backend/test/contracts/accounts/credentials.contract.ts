@@ -1,25 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitOfWork } from '#kernel/unit-of-work.js';
-import type {
-  CredentialRepository,
-  PasswordReset,
-  SessionKey,
-} from '#accounts/ports/credential.repository.js';
+import type { PasswordReset, SessionKey, UserRepository } from '#accounts/ports/user.repository.js';
 
 const NOW = new Date('2026-05-03T10:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 /** A repository with two users who have not requested a link yet. */
 export interface CredentialWorld {
-  readonly credentials: CredentialRepository;
+  readonly users: UserRepository;
   readonly work: UnitOfWork;
   readonly userId: string;
   readonly otherId: string;
 }
 
 export function credentialsContract(name: string, open: () => Promise<CredentialWorld>): void {
-  describe(`credential repository: ${name}`, () => {
+  describe(`credentials: ${name}`, () => {
     let world: CredentialWorld;
     beforeEach(async () => {
       world = await open();
@@ -33,76 +29,74 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       ...changes,
     });
     const added = async (reset: PasswordReset): Promise<string> => {
-      await world.work.run(() => world.credentials.addReset(reset));
+      await world.work.run(() => world.users.addReset(reset));
       return reset.tokenHash;
     };
 
     it('knows the owner of a link until it expires', async () => {
       const hash = await added(aReset());
-      expect(await world.credentials.resetOwner(hash, minutes(29))).toBe(world.userId);
-      expect(await world.credentials.resetOwner(hash, minutes(30))).toBeNull();
-      expect(await world.credentials.consumeReset(hash, minutes(30))).toBe(false);
+      expect(await world.users.resetOwner(hash, minutes(29))).toBe(world.userId);
+      expect(await world.users.resetOwner(hash, minutes(30))).toBeNull();
+      expect(await world.users.consumeReset(hash, minutes(30))).toBe(false);
     });
 
     it('refuses a link that was never made', async () => {
       const hash = randomBytes(32).toString('hex');
       expect([
-        await world.credentials.resetOwner(hash, NOW),
-        await world.credentials.consumeReset(hash, NOW),
+        await world.users.resetOwner(hash, NOW),
+        await world.users.consumeReset(hash, NOW),
       ]).toEqual([null, false]);
     });
 
     it('lets a link be used once, also in ten concurrent requests', async () => {
       const hash = await added(aReset());
       const uses = await Promise.all(
-        Array.from({ length: 10 }, () =>
-          world.work.run(() => world.credentials.consumeReset(hash, NOW)),
-        ),
+        Array.from({ length: 10 }, () => world.work.run(() => world.users.consumeReset(hash, NOW))),
       );
       expect(uses.filter(Boolean)).toHaveLength(1);
-      expect(await world.credentials.resetOwner(hash, NOW)).toBeNull();
+      expect(await world.users.resetOwner(hash, NOW)).toBeNull();
     });
 
     it('voids the older link when a newer one is made, also for the same request', async () => {
       const first = await added(aReset());
       const again = await added(aReset());
       expect([
-        await world.credentials.resetOwner(first, NOW),
-        await world.credentials.resetOwner(again, NOW),
+        await world.users.resetOwner(first, NOW),
+        await world.users.resetOwner(again, NOW),
       ]).toEqual([null, world.userId]);
       const newer = await added(aReset({ requestedAt: minutes(1) }));
       expect([
-        await world.credentials.resetOwner(again, NOW),
-        await world.credentials.resetOwner(newer, NOW),
+        await world.users.resetOwner(again, NOW),
+        await world.users.resetOwner(newer, NOW),
       ]).toEqual([null, world.userId]);
     });
 
     it('makes no link for an older request after a newer one, used or not', async () => {
       const newer = await added(aReset({ requestedAt: minutes(1) }));
       const late = aReset();
-      expect(await world.work.run(() => world.credentials.addReset(late))).toBe(false);
-      await world.credentials.consumeReset(newer, minutes(2));
-      expect(await world.work.run(() => world.credentials.addReset(late))).toBe(false);
-      expect(await world.credentials.resetOwner(late.tokenHash, minutes(2))).toBeNull();
+      expect(await world.work.run(() => world.users.addReset(late))).toBe(false);
+      await world.users.consumeReset(newer, minutes(2));
+      expect(await world.work.run(() => world.users.addReset(late))).toBe(false);
+      expect(await world.users.resetOwner(late.tokenHash, minutes(2))).toBeNull();
     });
 
     it('makes a newer request wait for a running older one, and void its link', async () => {
       const [older, newer] = [aReset(), aReset({ requestedAt: minutes(1) })];
       const [added, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const first = world.work.run(async () => {
-        await world.credentials.addReset(older);
+        await world.users.addReset(older);
         added.resolve();
         await mayEnd.promise;
       });
       await added.promise;
-      const second = world.work.run(() => world.credentials.addReset(newer));
+      const second = world.work.run(() => world.users.addReset(newer));
       // Enough time to overtake the first one if no lock held it back.
       for (let round = 0; round < 30; round += 1)
-        await world.credentials.resetOwner(newer.tokenHash, NOW);
+        await world.users.resetOwner(newer.tokenHash, NOW);
       mayEnd.resolve();
       await Promise.all([first, second]);
       const owners = await Promise.all(
-        [older, newer].map(({ tokenHash }) => world.credentials.resetOwner(tokenHash, minutes(2))),
+        [older, newer].map(({ tokenHash }) => world.users.resetOwner(tokenHash, minutes(2))),
       );
       expect(owners).toEqual([null, world.userId]);
     });
@@ -113,7 +107,7 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       );
       await Promise.all(resets.map(added));
       const good = await Promise.all(
-        resets.map(({ tokenHash }) => world.credentials.resetOwner(tokenHash, minutes(6))),
+        resets.map(({ tokenHash }) => world.users.resetOwner(tokenHash, minutes(6))),
       );
       expect(good).toEqual([null, null, null, null, world.userId]);
     });
@@ -121,10 +115,10 @@ export function credentialsContract(name: string, open: () => Promise<Credential
     it('voids every link of one user and of no other', async () => {
       const own = await added(aReset());
       const others = await added(aReset({ userId: world.otherId }));
-      await world.credentials.voidResets(world.userId, NOW);
+      await world.users.voidResets(world.userId, NOW);
       expect([
-        await world.credentials.resetOwner(own, NOW),
-        await world.credentials.resetOwner(others, NOW),
+        await world.users.resetOwner(own, NOW),
+        await world.users.resetOwner(others, NOW),
       ]).toEqual([null, world.otherId]);
     });
 
@@ -133,14 +127,14 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       const aSession = (): SessionKey => ({ id: randomUUID(), userId: world.userId });
 
       it('returns null for a session that was never used', async () => {
-        expect(await world.credentials.findSession(randomUUID())).toBeNull();
+        expect(await world.users.findSession(randomUUID())).toBeNull();
       });
 
       it('keeps the last use, also when an earlier one arrives later', async () => {
         const session = aSession();
-        await world.credentials.touchSession(session, at(5));
-        await world.credentials.touchSession(session, at(3));
-        expect(await world.credentials.findSession(session.id)).toEqual({
+        await world.users.touchSession(session, at(5));
+        await world.users.touchSession(session, at(3));
+        expect(await world.users.findSession(session.id)).toEqual({
           seenAt: at(5),
           ended: false,
         });
@@ -148,22 +142,22 @@ export function credentialsContract(name: string, open: () => Promise<Credential
 
       it('ends a session for good, used before or not', async () => {
         const [used, unused] = [aSession(), aSession()];
-        await world.credentials.touchSession(used, at(1));
-        await world.credentials.endSession(used, at(2));
-        await world.credentials.touchSession(used, at(3));
-        await world.credentials.endSession(unused, at(2));
+        await world.users.touchSession(used, at(1));
+        await world.users.endSession(used, at(2));
+        await world.users.touchSession(used, at(3));
+        await world.users.endSession(unused, at(2));
         for (const { id } of [used, unused])
-          expect(await world.credentials.findSession(id)).toMatchObject({ ended: true });
+          expect(await world.users.findSession(id)).toMatchObject({ ended: true });
       });
 
       it('removes sessions used before a time and no others', async () => {
         const [early, late] = [aSession(), aSession()];
-        await world.credentials.touchSession(early, at(1));
-        await world.credentials.touchSession(late, at(10));
-        await world.credentials.removeSessions(at(10));
+        await world.users.touchSession(early, at(1));
+        await world.users.touchSession(late, at(10));
+        await world.users.removeSessions(at(10));
         expect([
-          await world.credentials.findSession(early.id),
-          (await world.credentials.findSession(late.id))?.seenAt,
+          await world.users.findSession(early.id),
+          (await world.users.findSession(late.id))?.seenAt,
         ]).toEqual([null, at(10)]);
       });
     });
