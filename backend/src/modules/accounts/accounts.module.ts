@@ -17,10 +17,7 @@ import { JwtStrategy } from './adapters/jwt/jwt.strategy.js';
 import { TemplatedAccountMailer } from './adapters/mail/templated-account-mailer.js';
 import { Argon2Passwords } from './adapters/passwords/argon2-passwords.js';
 import { records, repositories } from './adapters/persistence/repositories.js';
-import { AccountMailJobHandler } from './adapters/queue/account-mail.job-handler.js';
-import { ErasureSweeper } from './adapters/queue/erasure-sweeper.js';
-import { LeavingJobHandler } from './adapters/queue/leaving.job-handler.js';
-import { OperatorMailJobHandler } from './adapters/queue/operator-mail.job-handler.js';
+import { AccountJobHandler } from './adapters/queue/account.job-handler.js';
 import { OutboxAccountJobs } from './adapters/queue/outbox-account-jobs.js';
 import { ZipStreamArchive } from './adapters/zip/zip-stream-archive.js';
 import { AccountPlans } from './application/access/account-plans.js';
@@ -117,7 +114,7 @@ const adapters: Provider[] = [
   ],
   providers: [
     ...adapters,
-    AccountMailJobHandler,
+    AccountJobHandler,
     AccountPlans,
     AccountPresence,
     AccountStanding,
@@ -132,15 +129,12 @@ const adapters: Provider[] = [
     CorrectThresholds,
     DeleteAccount,
     EraseAccount,
-    ErasureSweeper,
     ExportAccount,
     JwtStrategy,
     KnownAccounts,
     LeaveFeedback,
-    LeavingJobHandler,
     ListThresholds,
     LogIn,
-    OperatorMailJobHandler,
     PasswordPolicy,
     ProfileListeners,
     Questionnaires,

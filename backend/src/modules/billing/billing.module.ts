@@ -9,7 +9,6 @@ import { EventMetrics } from './adapters/persistence/event-metrics.js';
 import { TypeormTrialLedger } from './adapters/persistence/typeorm-trial-ledger.js';
 import { BillingJobHandler } from './adapters/queue/billing.job-handler.js';
 import { OutboxBillingWork } from './adapters/queue/outbox-billing-work.js';
-import { ReconciliationTimer } from './adapters/queue/reconciliation-timer.js';
 import { ApplyProviderEvent } from './application/apply-provider-event.use-case.js';
 import { BillingAccountContributor } from './application/billing-account.contributor.js';
 import { CancelSubscription } from './application/cancel-subscription.use-case.js';
@@ -52,7 +51,6 @@ import { provider } from './wiring/provider.js';
     ReadSubscription,
     ReceiveProviderEvent,
     ReconcileSubscriptions,
-    ReconciliationTimer,
     ResumeSubscription,
     SendBillingEmail,
     SubscriptionStateQuery,

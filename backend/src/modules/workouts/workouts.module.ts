@@ -13,11 +13,9 @@ import { ProgressController } from './adapters/http/progress/progress.controller
 import { UploadsController } from './adapters/http/upload/uploads.controller.js';
 import { WorkoutController } from './adapters/http/library/workout.controller.js';
 import { WorkoutsController } from './adapters/http/library/workouts.controller.js';
-import { AnalyseWorkoutJobHandler } from './adapters/queue/analyse-workout.job-handler.js';
 import { PolledUploadEnds } from './adapters/persistence/uploads/polled-upload-ends.js';
 import { OutboxWorkoutJobs } from './adapters/queue/outbox-workout-jobs.js';
-import { ParseFitFileJobHandler } from './adapters/queue/parse-fit-file.job-handler.js';
-import { RewriteReportJobHandler } from './adapters/queue/rewrite-report.job-handler.js';
+import { WorkoutJobHandler } from './adapters/queue/workout.job-handler.js';
 import { WorkoutsSweeper } from './adapters/queue/workouts-sweeper.js';
 import { AdmitUpload } from './application/upload/admit-upload.query.js';
 import { AnalyseWorkout } from './application/recompute/analyse-workout.use-case.js';
@@ -101,9 +99,7 @@ import { WorkoutJobs } from './ports/workout-jobs.js';
     SweepUploads,
     WorkoutRecords,
     WorkoutsAccountContributor,
-    AnalyseWorkoutJobHandler,
-    ParseFitFileJobHandler,
-    RewriteReportJobHandler,
+    WorkoutJobHandler,
     WorkoutsSweeper,
     ...STORES,
     { provide: FitFileStore, useClass: StoredFitFileStore },

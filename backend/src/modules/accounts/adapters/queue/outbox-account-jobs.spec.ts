@@ -1,6 +1,6 @@
 import { accountJobsContract } from '#test/contracts/accounts/account-jobs.contract.js';
 import { RememberedOutbox } from '#test/support/doubles/remembered-outbox.js';
-import { OPERATOR_MAIL } from './operator-mail.job.js';
+import { OPERATOR_MAIL } from './account.jobs.js';
 import { OutboxAccountJobs } from './outbox-account-jobs.js';
 
 accountJobsContract('the outbox', () => {

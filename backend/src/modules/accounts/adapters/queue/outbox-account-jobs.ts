@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { AccountJobs, type OperatorEvent } from '#accounts/ports/account-jobs.js';
-import { PASSWORD_CHANGED_MAIL, WELCOME_MAIL } from './account-mail.job.js';
-import { ERASE_ACCOUNT, FAREWELL_MAIL } from './leaving.jobs.js';
-import { OPERATOR_MAIL } from './operator-mail.job.js';
-import { PASSWORD_RESET_MAIL } from './password-reset-mail.job.js';
+import {
+  ERASE_ACCOUNT,
+  FAREWELL_MAIL,
+  OPERATOR_MAIL,
+  PASSWORD_CHANGED_MAIL,
+  PASSWORD_RESET_MAIL,
+  WELCOME_MAIL,
+} from './account.jobs.js';
 
 @Injectable()
 export class OutboxAccountJobs extends AccountJobs {

@@ -1,4 +1,5 @@
 import { defineJob } from '#platform/queue/jobs/job-definition.js';
+import { PATIENT_MAIL } from '#platform/queue/jobs/patient-mail.js';
 import { anyText } from '#platform/queue/jobs/payload-fields.js';
 import { EMAIL_KINDS } from '#billing/domain/emails-due.js';
 
@@ -25,12 +26,9 @@ export const RECONCILE = defineJob({
   jobId: () => 'reconcile-subscriptions',
 });
 
-/** Ten tries over some four hours, like every email that nobody waits for. */
 export const BILLING_MAIL = defineJob({
+  ...PATIENT_MAIL,
   name: 'send-billing-mail',
-  queue: 'mail',
-  attempts: 10,
-  backoffMs: 30_000,
   payload: {
     userId: anyText,
     subscriptionId: anyText,

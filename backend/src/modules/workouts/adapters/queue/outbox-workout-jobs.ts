@@ -3,9 +3,7 @@ import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import type { OwnedWorkout } from '#workouts/ports/workout.repository.js';
-import { ANALYSE_WORKOUT } from './analyse-workout.job.js';
-import { PARSE_FIT_FILE } from './parse-fit-file.job.js';
-import { REWRITE_REPORT } from './rewrite-report.job.js';
+import { ANALYSE_WORKOUT, PARSE_FIT_FILE, REWRITE_REPORT } from './workout.jobs.js';
 
 @Injectable()
 export class OutboxWorkoutJobs extends WorkoutJobs {
