@@ -163,13 +163,14 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
     }
   });
 
-  it('leads, scales and guards pods that there are', () => {
+  it('selects existing pods by their labels', () => {
     const labels = serving.map((pod) => pod.labels);
-    for (const kind of ['Service', 'PodDisruptionBudget']) {
-      for (const { spec } of of(kind))
-        expect(labels).toContainEqual(spec?.selector?.matchLabels ?? spec?.selector);
-    }
+    for (const { spec } of ['Service', 'PodDisruptionBudget'].flatMap(of))
+      expect(labels).toContainEqual(spec?.selector?.matchLabels ?? spec?.selector);
     expect(of('Service')[0]?.spec?.ports).toMatchObject([{ targetPort: 'http' }]);
+  });
+
+  it('scales and protects each serving deployment', () => {
     const names = serving.map(({ name }) => name).sort();
     for (const kind of ['HorizontalPodAutoscaler', 'PodDisruptionBudget'])
       expect(

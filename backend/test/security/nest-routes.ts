@@ -6,12 +6,10 @@ import { ModulesContainer } from '@nestjs/core';
 
 /** Every route that a controller declares, documented or not, as `GET /api/workouts/{id}`. */
 export function nestRoutes(app: INestApplication): string[] {
-  const found = new Set<string>();
-  for (const { controllers } of app.get(ModulesContainer).values())
-    for (const { metatype } of controllers.values())
-      if (typeof metatype === 'function')
-        for (const route of controllerRoutes(metatype)) found.add(route);
-  return [...found].sort();
+  const routes = [...app.get(ModulesContainer).values()]
+    .flatMap(({ controllers }) => [...controllers.values()])
+    .flatMap(({ metatype }) => (typeof metatype === 'function' ? controllerRoutes(metatype) : []));
+  return [...new Set(routes)].sort();
 }
 
 function controllerRoutes(controller: NewableFunction): string[] {

@@ -3,63 +3,35 @@ import { ReconcileSubscriptions } from '#billing/application/reconcile-subscript
 import { PaymentProvider } from '#billing/ports/payment-provider.js';
 import { Entitlements, PauseCollection } from '#billing/index.js';
 import { eventually } from '#test/support/eventually.js';
-import { newAthlete, type HttpClient } from '#test/support/http-client.js';
-import type { BillingWorld, Card } from './billing-world.js';
+import { newAthlete } from '#test/support/http-client.js';
+import type { BillingWorld } from './billing-world.js';
 import { idOf, planOf, subscriptionOf, useUpTrial } from './billing.support.js';
-import { lettersOf, lettersTo } from '../credentials/credentials.support.js';
+import { setNotificationEmail, Subscriber, type Athlete } from './subscriber.js';
 import { deletedRows, erased, leave } from '../leaving/leaving.support.js';
 import { rows, shortRide, upload } from '../workouts/workouts.support.js';
 
-type Athlete = HttpClient & { readonly email: string };
-
-const DAY_MS = 86_400_000;
-const OPERATOR = 'billing@operator.example';
-
-/** From a plan that runs to its end, with all that may come between. */
+/** From an active plan to its end. */
 export function endingSuite(start: () => Promise<BillingWorld>): void {
   describe('ending', () => {
     let world: BillingWorld;
     let athlete: Athlete;
+    let subscriber: Subscriber;
     beforeAll(async () => {
       world = await start();
-      await rows(world.app, `INSERT INTO settings (key, value) VALUES ('notification_email', $1)`, [
-        OPERATOR,
-      ]);
+      await setNotificationEmail(world);
     }, 60_000);
     beforeEach(async () => {
       world.release();
       athlete = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
+      subscriber = new Subscriber(world, athlete);
     });
 
-    const sync = async () => (await athlete.post('/api/subscription/sync', {})).body['appStatus'];
-    const cancel = (reason = '') =>
-      athlete.post<{ subscriptionStatus: string; paidThrough: string }>(
-        '/api/subscription/cancel-request',
-        { reason },
-      );
-    const subscribe = async (card: Card = '4242424242424242'): Promise<Date> => {
-      const { body } = await athlete.post<{ clientSecret: string }>('/api/subscription/create', {});
-      await world.pay(athlete, body.clientSecret, card);
-      expect(await sync()).toBe('ACTIVE');
-      return new Date(String((await planOf(athlete))['paidThrough']));
-    };
     const entitlements = () => world.app.app.get(Entitlements, { strict: false });
-    const letters = (subject: string, count = 1) =>
-      lettersOf(world.app, athlete.email, subject, count);
-    /** The one letter to the notification address about the athlete. */
-    const operatorsLetter = (subject: string) =>
-      eventually(async () => {
-        const about = (await lettersTo(world.app, OPERATOR)).filter(
-          (letter) => letter.includes(athlete.email) && letter.includes(`Subject: ${subject}`),
-        );
-        expect(about).toHaveLength(1);
-        return String(about[0]);
-      });
 
     it('keeps a canceled plan until its paid end [PRO-17, SUB-18, UPL-26, X-16]', async () => {
       await useUpTrial(world.app, athlete.email);
-      const end = await subscribe();
-      const { status, body } = await cancel();
+      const end = await subscriber.subscribe();
+      const { status, body } = await subscriber.cancel();
       expect([status, body]).toEqual([
         200,
         {
@@ -89,27 +61,27 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         status: 402,
         body: { code: 'SUBSCRIPTION_REQUIRED', error: 'SUBSCRIPTION_REQUIRED' },
       });
-      expect(await sync()).toBe('COMPLETED');
+      expect(await subscriber.sync()).toBe('COMPLETED');
     });
 
     it('emails athlete and owner once for concurrent cancellations, why too [X-17]', async () => {
-      await subscribe();
+      await subscriber.subscribe();
       const answers = await Promise.all(
-        Array.from({ length: 5 }, () => cancel('Too <b>cold</b> outside')),
+        Array.from({ length: 5 }, () => subscriber.cancel('Too <b>cold</b> outside')),
       );
       expect(
         new Set(answers.map(({ status, body }) => `${status} ${body.subscriptionStatus}`)),
       ).toEqual(new Set(['200 CANCELED']));
-      await Promise.all([sync(), sync()]);
-      expect(await letters('Your Stridewatt subscription is canceled')).toHaveLength(1);
-      const told = await operatorsLetter('A subscription was canceled');
+      await Promise.all([subscriber.sync(), subscriber.sync()]);
+      expect(await subscriber.letters('Your Stridewatt subscription is canceled')).toHaveLength(1);
+      const told = await subscriber.operatorsLetter('A subscription was canceled');
       expect(told).toContain('Their reason: Too <b>cold</b> outside');
       expect(told).toContain('&lt;b&gt;cold');
     });
 
     it('writes again where a plan is canceled again after it was taken up again', async () => {
-      const end = await subscribe();
-      await cancel();
+      const end = await subscriber.subscribe();
+      await subscriber.cancel();
       expect((await athlete.post('/api/subscription/create', {})).body).toEqual({
         status: 'already_active',
       });
@@ -118,39 +90,43 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         status: 200,
         body: { subscriptionStatus: 'ACTIVE', paidThrough: end.toISOString() },
       });
-      await cancel();
-      expect(await letters('Your Stridewatt subscription is canceled', 2)).toHaveLength(2);
+      await subscriber.cancel();
+      expect(await subscriber.letters('Your Stridewatt subscription is canceled', 2)).toHaveLength(
+        2,
+      );
     });
 
     it('renews automatically; a canceled plan ends COMPLETED, with two emails', async () => {
-      const end = await subscribe();
+      const end = await subscriber.subscribe();
       await world.travelTo(end);
       await eventually(async () =>
         expect(new Date(String((await planOf(athlete))['paidThrough'])).getTime()).toBeGreaterThan(
           end.getTime(),
         ),
       );
-      const { body } = await cancel();
+      const { body } = await subscriber.cancel();
       await world.travelTo(new Date(body.paidThrough));
       await eventually(async () =>
         expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'COMPLETED' }),
       );
-      expect(await letters('Your Stridewatt subscription has ended')).toHaveLength(1);
-      expect(await letters('Your Stridewatt subscription has started')).toHaveLength(1);
+      expect(await subscriber.letters('Your Stridewatt subscription has ended')).toHaveLength(1);
+      expect(await subscriber.letters('Your Stridewatt subscription has started')).toHaveLength(1);
       for (const subject of ['A subscription has started', 'A subscription has ended'])
-        expect(await operatorsLetter(subject)).toContain('Paid through: ');
+        expect(await subscriber.operatorsLetter(subject)).toContain('Paid through: ');
     });
 
     it('can be started again after its end, with a payment of its own', async () => {
-      await subscribe();
-      const { body } = await cancel();
+      await subscriber.subscribe();
+      const { body } = await subscriber.cancel();
       await world.travelTo(new Date(body.paidThrough));
-      await subscribe();
+      await subscriber.subscribe();
       expect(await planOf(athlete)).toMatchObject({
         subscriptionStatus: 'ACTIVE',
         uploadsRemaining: 'unlimited',
       });
-      expect(await letters('Your Stridewatt subscription has started', 2)).toHaveLength(2);
+      expect(await subscriber.letters('Your Stridewatt subscription has started', 2)).toHaveLength(
+        2,
+      );
     });
 
     it('has nothing to cancel or to resume for somebody who has no plan', async () => {
@@ -159,106 +135,10 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
           status: 404,
           body: { code: 'NOT_FOUND' },
         });
-      expect(await cancel('x'.repeat(2_001))).toMatchObject({
+      expect(await subscriber.cancel('x'.repeat(2_001))).toMatchObject({
         status: 400,
         body: { code: 'VALIDATION_FAILED' },
       });
-    });
-
-    it('stays ACTIVE while the card is retried; canceling stops the retries [X-19]', async () => {
-      const end = await subscribe('4000000000000341');
-      await world.travelTo(end);
-      await eventually(async () =>
-        expect(await planOf(athlete)).toMatchObject({
-          subscriptionStatus: 'ACTIVE',
-          lastPayment: 'failed',
-          uploadsRemaining: 'unlimited',
-        }),
-      );
-      const [letter] = await letters('Your payment did not go through');
-      expect(letter).toContain('We will try again in the next days');
-      expect(await operatorsLetter('A renewal has failed')).toContain(
-        'the payment for a renewal has failed.',
-      );
-      // The open month can be paid with another card meanwhile.
-      expect((await athlete.post('/api/subscription/create', {})).body).toMatchObject({
-        clientSecret: expect.any(String),
-      });
-      expect((await leave(athlete)).body).toMatchObject({ code: 'CANNOT_DELETE_ACTIVE' });
-      expect((await cancel()).body).toMatchObject({ subscriptionStatus: 'COMPLETED' });
-    });
-
-    it('suspends when a payment fails, and reopens once it is paid [UPL-16, X-19]', async () => {
-      const end = await subscribe('4000000000000341');
-      await world.travelTo(new Date(end.getTime() + 7 * DAY_MS));
-      await eventually(async () =>
-        expect(await planOf(athlete)).toMatchObject({
-          subscriptionStatus: 'SUSPENDED',
-          lastPayment: 'failed',
-          uploadsRemaining: 0,
-        }),
-      );
-      const reason = 'We could not collect the payment for your subscription.';
-      expect(await upload(athlete, shortRide())).toMatchObject({
-        status: 403,
-        body: {
-          code: 'ACCOUNT_SUSPENDED',
-          suspendReason: reason,
-          suspendExpiresAt: null,
-          paymentUrl: '/subscribe',
-        },
-      });
-      expect((await athlete.get('/api/auth/me')).body).toMatchObject({
-        user: { isSuspended: true, suspendReason: reason },
-      });
-      expect(await letters('Your payment did not go through')).toHaveLength(1);
-      const { clientSecret } = (
-        await athlete.post<{ clientSecret: string }>('/api/subscription/create', {})
-      ).body;
-      expect(await world.pay(athlete, clientSecret)).toBe(true);
-      await eventually(async () =>
-        expect(await planOf(athlete)).toMatchObject({
-          subscriptionStatus: 'ACTIVE',
-          lastPayment: 'paid',
-        }),
-      );
-      expect((await upload(athlete, shortRide())).status).toBe(201);
-      expect((await athlete.get('/api/auth/me')).body).toMatchObject({
-        user: { isSuspended: false },
-      });
-    });
-
-    it('keeps an administrator’s suspension, and refuses a plan that owes a payment', async () => {
-      const end = await subscribe('4000000000000341');
-      const suspend =
-        `UPDATE users SET suspended_at = now(), suspend_reason = 'Sharing an account', ` +
-        'suspended_for_payment = false WHERE email = $1';
-      await rows(world.app, suspend, [athlete.email]);
-      expect(await planOf(athlete)).toMatchObject({
-        subscriptionStatus: 'SUSPENDED',
-        lastPayment: 'paid',
-      });
-      await world.travelTo(new Date(end.getTime() + 7 * DAY_MS));
-      await sync();
-      const refusal = () => upload(athlete, shortRide());
-      expect((await refusal()).body).toMatchObject({ suspendReason: 'Sharing an account' });
-      await rows(
-        world.app,
-        'UPDATE users SET suspended_at = NULL, suspend_reason = NULL WHERE email = $1',
-        [athlete.email],
-      );
-      expect((await refusal()).body).toMatchObject({
-        code: 'ACCOUNT_SUSPENDED',
-        paymentUrl: '/subscribe',
-      });
-      await rows(world.app, suspend, [athlete.email]);
-      await world.pay(
-        athlete,
-        (await athlete.post<{ clientSecret: string }>('/api/subscription/create', {})).body
-          .clientSecret,
-      );
-      await sync();
-      expect((await refusal()).body).toMatchObject({ suspendReason: 'Sharing an account' });
     });
 
     it('opens general, unlimited questions to a running plan only [GCH-05, CHAT-14]', async () => {
@@ -266,13 +146,13 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       await expect(entitlements().assertGeneralChat(id)).rejects.toMatchObject({
         code: 'GENERAL_CHAT_TRIAL_BLOCKED',
       });
-      await subscribe();
+      await subscriber.subscribe();
       await expect(entitlements().assertGeneralChat(id)).resolves.toBeUndefined();
       const workoutId = '01a1fc78-7bcd-774b-af42-e2e3e1574b0a';
       for (let question = 0; question < 3; question += 1)
         await entitlements().settleQuestion(await entitlements().reserveQuestion(id, workoutId));
       expect(await entitlements().remainingQuestions(id, workoutId)).toBeNull();
-      const { body } = await cancel();
+      const { body } = await subscriber.cancel();
       await expect(entitlements().assertGeneralChat(id)).resolves.toBeUndefined();
       await world.travelTo(new Date(body.paidThrough));
       for (const ask of [
@@ -289,16 +169,16 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       for (const paused of [true, false])
         await collection.execute(await idOf(world.app, athlete.email), paused);
       await world.pay(athlete, body.clientSecret);
-      expect(await sync()).toBe('ACTIVE');
+      expect(await subscriber.sync()).toBe('ACTIVE');
     });
 
     it('collects nothing while an administrator has paused the account', async () => {
-      const end = await subscribe('4000000000000341');
+      const end = await subscriber.subscribe('4000000000000341');
       const id = await idOf(world.app, athlete.email);
       const collection = world.app.app.get(PauseCollection, { strict: false });
       await collection.execute(id, true);
       await world.travelTo(end);
-      await sync();
+      await subscriber.sync();
       expect(await planOf(athlete)).toMatchObject({
         subscriptionStatus: 'ACTIVE',
         lastPayment: 'paid',
@@ -312,7 +192,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
     });
 
     it('ends within an hour by reconciliation when every webhook event is lost', async () => {
-      await subscribe();
+      await subscriber.subscribe();
       world.hold();
       await world.app.app
         .get(PaymentProvider, { strict: false })
@@ -326,23 +206,23 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
     });
 
     it('is listed as completed once it has ended [AUS-08]', async () => {
-      const { paidThrough } = (await subscribe().then(() => cancel())).body;
+      const { paidThrough } = (await subscriber.subscribe().then(() => subscriber.cancel())).body;
       await world.travelTo(new Date(paidThrough));
-      expect(await sync()).toBe('COMPLETED');
+      expect(await subscriber.sync()).toBe('COMPLETED');
       const filed = () =>
         rows(world.app, 'SELECT plan_status FROM users WHERE email = $1', [athlete.email]);
       expect(await filed()).toEqual([{ plan_status: 'COMPLETED' }]);
     });
 
     it('allows deletion once CANCELED, not ACTIVE, and ends the plan [PRO-19, X-18]', async () => {
-      await subscribe();
+      await subscriber.subscribe();
       const id = await idOf(world.app, athlete.email);
       expect(await leave(athlete)).toMatchObject({
         status: 409,
         body: { code: 'CANNOT_DELETE_ACTIVE' },
       });
       expect(await deletedRows(world.app, id)).toEqual([]);
-      await cancel();
+      await subscriber.cancel();
       expect((await leave(athlete)).status).toBe(200);
       await erased(world.app, id);
       for (const table of ['subscriptions', 'billing_customers', 'sandbox_customers'])

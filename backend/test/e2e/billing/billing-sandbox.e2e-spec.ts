@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import { endingSuite } from './billing-ending.suite.js';
+import { failingSuite } from './billing-failing.suite.js';
 import { newsSuite } from './billing-news.suite.js';
 import { payingSuite } from './billing-paying.suite.js';
 import { sandboxBilling, shared } from './billing-world.js';
@@ -9,4 +10,5 @@ describe('subscriptions with the sandbox [SUB-20]', () => {
   newsSuite(world);
   payingSuite(world);
   endingSuite(world);
+  failingSuite(world);
 });

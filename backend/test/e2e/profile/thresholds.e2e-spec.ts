@@ -30,7 +30,6 @@ const rideOn = (day: string) => shortRide(0, { startTime: new Date(`${day}T09:00
 describe('thresholds by date', () => {
   let app: TestApp;
   let athlete: HttpClient;
-  const spies: { mockRestore(): void }[] = [];
   beforeAll(async () => {
     app = await startTestApp();
   }, 60_000);
@@ -39,7 +38,7 @@ describe('thresholds by date', () => {
     athlete = await newAthlete(app.url);
   });
   afterEach(() => {
-    for (const spy of spies.splice(0)) spy.mockRestore();
+    jest.restoreAllMocks();
   });
 
   const put = (day: string, body: object) => athlete.put(`/api/profile/thresholds/${day}`, body);
@@ -220,7 +219,6 @@ describe('thresholds by date', () => {
       await uploaded(athlete, rideOn('2026-05-01'), 'other.fit'),
     ];
     const planned = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse');
-    spies.push(planned);
     await put('2026-05-01', { currentFTP: 260 });
     expect(planned.mock.calls.map(([workoutId]) => workoutId)).toEqual([after]);
     await settled(after, { thresholds: { ftpW: { value: 260 } } });
@@ -236,7 +234,6 @@ describe('thresholds by date', () => {
     await put('2026-03-01', { currentFTP: 240 });
     await uploaded(athlete, rideOn('2026-04-30'));
     const planned = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse');
-    spies.push(planned);
     await put('2026-03-01', { currentFTP: 240 });
     await athlete.post('/api/profile', { currentFTP: 240, elevationUnit: 'm' });
     expect(planned).not.toHaveBeenCalled();

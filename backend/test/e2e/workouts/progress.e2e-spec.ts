@@ -5,57 +5,8 @@ import { buildRide, buildRun } from '#test/builders/fit/index.js';
 import { eventually } from '#test/support/eventually.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
+import type { Progress, Records } from './progress.support.js';
 import { rows, uploaded } from './workouts.support.js';
-
-interface Progress {
-  readonly from: string;
-  readonly families: readonly string[];
-  readonly to: string;
-  readonly firstDay: string | null;
-  readonly mixedLoad: boolean;
-  readonly days: readonly {
-    day: string;
-    load: number;
-    fitness: number;
-    fatigue: number;
-    form: number;
-    warmingUp: boolean;
-    unmeasured: number;
-  }[];
-  readonly weeks: readonly {
-    week: string;
-    workouts: number;
-    movingS: number;
-    distanceM: number;
-    load: number;
-    unmeasured: number;
-    zones: Record<string, number[] | null>;
-    polarization: number | null;
-  }[];
-  readonly efficiency: { reason?: string };
-}
-
-interface Records {
-  readonly family: string;
-  readonly records: readonly {
-    kind: string;
-    over: number | null;
-    value: number;
-    day: string;
-    workoutId: string;
-    previous: number | null;
-  }[];
-  readonly powerCurves: Record<
-    'last42' | 'last90' | 'all',
-    { seconds: number; watts: number; workoutId: string }[]
-  > | null;
-  readonly criticalPower: object | null;
-  readonly progression: readonly {
-    kind: string;
-    over: number;
-    points: { value: number; workoutId: string }[];
-  }[];
-}
 
 const MAY = (day: number) => new Date(Date.UTC(2026, 4, day, 6));
 /** The evening of the 3rd in New York is the 4th in UTC. */

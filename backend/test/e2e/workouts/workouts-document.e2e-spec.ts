@@ -69,15 +69,20 @@ describe('the API document on workouts', () => {
   function strays(value: unknown, schema: Schema, at = ''): string[] {
     const found = resolved(schema);
     if (value === null) return found.nullable || schema.nullable ? [] : [`${at} is null`];
-    if (found.oneOf)
-      return found.oneOf.some((one) => strays(value, one).length === 0) ? [] : [`${at} fits none`];
+    if (found.oneOf) {
+      const fits = found.oneOf.some((one) => strays(value, one).length === 0);
+      return fits ? [] : [`${at} fits no schema`];
+    }
     if (found.allOf) return found.allOf.flatMap((one) => strays(value, one, at));
-    if (found.enum?.includes(value)) return [];
-    if (found.enum) return [`${at} is ${JSON.stringify(value)}`];
     if (Array.isArray(value)) return strayItems(value, found, at);
     if (typeof value === 'object') return strayFields(value as Record<string, unknown>, found, at);
-    const isInteger = found.type === 'integer' && Number.isInteger(value);
-    return isInteger || typeof value === found.type ? [] : [`${at} is a ${typeof value}`];
+    return strayScalar(value, found, at);
+  }
+
+  function strayScalar(value: unknown, { type, enum: allowed }: Schema, at: string): string[] {
+    if (allowed) return allowed.includes(value) ? [] : [`${at} is ${JSON.stringify(value)}`];
+    const isInteger = type === 'integer' && Number.isInteger(value);
+    return isInteger || typeof value === type ? [] : [`${at} is a ${typeof value}`];
   }
 
   function strayItems(value: readonly unknown[], { items }: Schema, at: string): string[] {

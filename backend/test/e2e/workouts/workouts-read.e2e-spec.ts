@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ReportAuthors } from '#workouts/index.js';
-import { intervalRide5x4 } from '#test/builders/fit/index.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
-import { startTestApp, type TestApp } from '#test/support/test-app.js';
-import { filesOnDisk, rows, shortRide, shortRun, uploaded } from './workouts.support.js';
+import type { TestApp } from '#test/support/test-app.js';
+import { startReading } from './reading.support.js';
+import { filesOnDisk, rows, shortRide, uploaded } from './workouts.support.js';
 
 interface Detail {
   readonly workout: Record<string, unknown> & {
@@ -29,19 +28,7 @@ describe('reading workouts', () => {
   let run: string;
   let intervals: string;
   beforeAll(async () => {
-    app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
-    const report = {
-      kind: 'first' as const,
-      headline: 'Five even efforts',
-      sections: [{ title: 'Work', text: 'Even.' }],
-      evidence: [],
-      coach: 'built-in',
-    };
-    jest.spyOn(app.app.get(ReportAuthors), 'reportInContext').mockResolvedValue(report);
-    [athlete, stranger] = await Promise.all([newAthlete(app.url), newAthlete(app.url)]);
-    ride = await uploaded(athlete, shortRide(), '1733_Ride.fit');
-    run = await uploaded(athlete, shortRun(), 'run.fit');
-    intervals = await uploaded(athlete, intervalRide5x4(), 'intervals.fit');
+    ({ app, athlete, stranger, ride, run, intervals } = await startReading());
   }, 60_000);
   afterAll(() => app.close());
 
@@ -180,100 +167,6 @@ describe('reading workouts', () => {
     expect(body.workout['cadenceAvg']).toBeLessThan(200);
   });
 
-  it('lists the newest first, with counts and sports [HOME-03, HOME-08]', async () => {
-    const { body } = await athlete.get('/api/workouts?limit=5');
-    expect(body).toMatchObject({
-      totalCount: 3,
-      filteredCount: 3,
-      availableSports: ['cycling', 'road_cycling', 'running'],
-      nextCursor: null,
-    });
-    const workouts = body['workouts'] as Record<string, unknown>[];
-    expect(workouts.map(({ id }) => id)).toEqual([run, ride, intervals]);
-    expect(workouts[1]).toEqual({
-      id: ride,
-      sport: 'cycling',
-      family: 'cycling',
-      indoor: false,
-      title: null,
-      startTime: '2026-05-03T07:00:00.000Z',
-      utcOffsetS: 7200,
-      durationS: 300,
-      elapsedS: 300,
-      distanceM: expect.any(Number),
-      avgHr: expect.any(Number),
-      avgPower: expect.any(Number),
-      elevGainM: expect.any(Number),
-      trainingStress: null,
-      headline: 'Five even efforts',
-      rewriting: false,
-      Upload: { filename: '1733_Ride.fit' },
-    });
-  });
-
-  it('filters by year, month and sport, and goes on by the cursor [HOME-07]', async () => {
-    const may = await athlete.get('/api/workouts?year=2026&month=5');
-    expect(may.body).toMatchObject({
-      totalCount: 3,
-      filteredCount: 2,
-      workouts: [{ id: run }, { id: ride }],
-    });
-    expect((await athlete.get('/api/workouts?sport=running')).body).toMatchObject({
-      filteredCount: 1,
-      availableSports: ['cycling', 'road_cycling', 'running'],
-    });
-    const first = await athlete.get('/api/workouts?limit=2');
-    expect(first.body).toMatchObject({
-      workouts: [{ id: run }, { id: ride }],
-      nextCursor: expect.any(String),
-    });
-    const second = await athlete.get(
-      `/api/workouts?limit=2&cursor=${String(first.body['nextCursor'])}`,
-    );
-    expect(second.body).toMatchObject({
-      workouts: [{ id: intervals }],
-      totalCount: 3,
-      nextCursor: null,
-    });
-  });
-
-  it.each([
-    ['year=abc', 'year'],
-    ['month=13', 'month'],
-    ['month=0', 'month'],
-    ['limit=0', 'limit'],
-    ['limit=101', 'limit'],
-    ['cursor=x', 'cursor'],
-    ['colour=red', 'colour'],
-  ])('refuses ?%s and names the field [HOME-07]', async (query, field) => {
-    expect(await athlete.get(`/api/workouts?${query}`)).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION_FAILED', fields: [{ field }] },
-    });
-  });
-
-  it.each(['abc', '20.5', '1969', '2201'])(
-    'says of ?year=%s what a year is [HOME-07]',
-    async (year) => {
-      expect(await athlete.get(`/api/workouts?year=${year}`)).toMatchObject({
-        body: { fields: [{ field: 'year', message: 'year must be a year, such as 2026' }] },
-      });
-    },
-  );
-
-  it('tells whether there are any workouts [CNV-27]', async () => {
-    expect((await athlete.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: true });
-    expect((await stranger.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: false });
-    expect((await stranger.get('/api/workouts')).body).toEqual({
-      workouts: [],
-      totalCount: 0,
-      filteredCount: 0,
-      availableSports: [],
-      availableYears: [],
-      nextCursor: null,
-    });
-  });
-
   it('draws every channel, reduced to the points that are asked for, its peak kept', async () => {
     const { body } = await athlete.get<Lines>(
       `/api/workouts/${intervals}/streams?channels=power,heartRate&points=200`,
@@ -313,43 +206,6 @@ describe('reading workouts', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(shortRide()));
   });
 
-  it('compares two workouts of one family in the order that was asked for [CMP-02]', async () => {
-    const answer = await athlete.get<Record<string, unknown>[]>(
-      `/api/workouts/compare?ids=${intervals},${ride}`,
-    );
-    expect(answer.status).toBe(200);
-    expect(answer.body.map(({ id }) => id)).toEqual([intervals, ride]);
-    expect(answer.body[0]).toMatchObject({
-      rawSummaryJson: { session: { avg_power: expect.any(Number) } },
-    });
-  });
-
-  it.each([
-    ['one id', () => ride, 400],
-    ['none', () => '', 400],
-    ['four ids', () => [ride, run, intervals, NOBODYS].join(), 400],
-    ['the same id twice', () => [ride, ride].join(), 400],
-    ['a ride and a run', () => [ride, run].join(), 400],
-    ['one that is not there', () => [ride, NOBODYS].join(), 404],
-    ['what is no id', () => [ride, 'x'].join(), 404],
-  ])('refuses to compare %s [CMP-03]', async (_what, ids, status) => {
-    expect((await athlete.get(`/api/workouts/compare?ids=${ids()}`)).status).toBe(status);
-  });
-
-  it('names the sports that cannot be compared [CMP-03]', async () => {
-    const { body } = await athlete.get<{ fields: unknown }>(
-      `/api/workouts/compare?ids=${ride},${run}`,
-    );
-    const message = 'Cycling and running cannot be compared: choose rides only, or runs only.';
-    expect(body).toMatchObject({
-      statusCode: 400,
-      error: 'VALIDATION_FAILED',
-      code: 'VALIDATION_FAILED',
-      message,
-      fields: [{ field: 'ids', message }],
-    });
-  });
-
   it.each(['', '/streams', '/file'])(
     "answers 404 to another's GET …/{id}%s, to what is not there and to what is no id [SEC-17]",
     async (path) => {
@@ -367,11 +223,6 @@ describe('reading workouts', () => {
       }
     },
   );
-
-  it("answers 404 where one of the compared is another's [CMP-03]", async () => {
-    const own = await uploaded(stranger, shortRide(9));
-    expect((await stranger.get(`/api/workouts/compare?ids=${own},${ride}`)).status).toBe(404);
-  });
 
   it("deletes a workout with everything about it, and nobody else's", async () => {
     const owner = await newAthlete(app.url);

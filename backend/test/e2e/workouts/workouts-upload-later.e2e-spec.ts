@@ -53,6 +53,7 @@ describe('an upload that takes longer', () => {
     app.app
       .get(ImportWorkout, { strict: false })
       .execute(uploadId, { lastAttempt, signal: new AbortController().signal });
+  const sweeper = () => app.app.get(SweepUploads, { strict: false });
   // Billing has a clock of its own: this one is that of the uploads.
   const clock = () =>
     app.app.get<SweepUploads, { readonly clock: Clock }>(SweepUploads, { strict: false }).clock;
@@ -63,6 +64,8 @@ describe('an upload that takes longer', () => {
         () => new Date(performance.timeOrigin + performance.now() + milliseconds),
       );
   const state = (uploadId: unknown) => athlete.get(`/api/uploads/${String(uploadId)}`);
+  const done = (uploadId: unknown) =>
+    eventually(async () => expect((await state(uploadId)).body).toMatchObject({ status: 'done' }));
 
   /** Holds every read until it is let go. */
   function holdReader() {
@@ -126,12 +129,11 @@ describe('an upload that takes longer', () => {
     await eventually(async () =>
       expect((await state(body['uploadId'])).body).toMatchObject({ status: 'failed' }),
     );
-    const sweep = app.app.get(SweepUploads, { strict: false });
     later(59 * MINUTE);
-    await sweep.forgetFailed();
+    await sweeper().forgetFailed();
     expect((await state(body['uploadId'])).status).toBe(200);
     later(61 * MINUTE);
-    await sweep.forgetFailed();
+    await sweeper().forgetFailed();
     expect(await state(body['uploadId'])).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
@@ -149,9 +151,7 @@ describe('an upload that takes longer', () => {
     });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 1 });
     letGo();
-    await eventually(async () =>
-      expect((await state(first.body['uploadId'])).body).toMatchObject({ status: 'done' }),
-    );
+    await done(first.body['uploadId']);
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
@@ -223,17 +223,14 @@ describe('an upload that takes longer', () => {
 
   it('is scheduled again once after half a minute without progress [FAULT-06]', async () => {
     const uploadId = await lostUpload();
-    const sweep = app.app.get(SweepUploads, { strict: false });
-    await sweep.replanStalled();
+    await sweeper().replanStalled();
     expect((await state(uploadId)).body).toEqual({ status: 'queued' });
     const plan = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'parse');
     later(31_000);
-    await Promise.all([sweep.replanStalled(), sweep.replanStalled()]);
-    await sweep.replanStalled();
+    await Promise.all([sweeper().replanStalled(), sweeper().replanStalled()]);
+    await sweeper().replanStalled();
     expect(plan.mock.calls.filter(([planned]) => planned === uploadId)).toHaveLength(1);
-    await eventually(async () =>
-      expect((await state(uploadId)).body).toMatchObject({ status: 'done' }),
-    );
+    await done(uploadId);
   });
 
   it('is taken up again where its worker was killed in the middle [FAULT-01]', async () => {
@@ -243,9 +240,7 @@ describe('an upload that takes longer', () => {
     ]);
     later(31_000);
     await app.app.get(SweepUploads, { strict: false }).replanStalled();
-    await eventually(async () =>
-      expect((await state(uploadId)).body).toMatchObject({ status: 'done' }),
-    );
+    await done(uploadId);
   });
 
   it('is tried again where a worker is lost', async () => {
@@ -293,12 +288,11 @@ describe('an upload that takes longer', () => {
     const kept = await filesOnDisk(app);
     await lostUpload(shortRide(1));
     await rows(app, `DELETE FROM uploads WHERE status = 'queued'`);
-    const sweep = app.app.get(SweepUploads, { strict: false });
     later(59 * MINUTE);
-    await sweep.removeOrphans();
+    await sweeper().removeOrphans();
     expect(await filesOnDisk(app)).toHaveLength(kept.length + 1);
     later(61 * MINUTE);
-    await sweep.removeOrphans();
+    await sweeper().removeOrphans();
     expect(await filesOnDisk(app)).toEqual(kept);
   });
 });

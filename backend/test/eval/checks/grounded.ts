@@ -1,3 +1,4 @@
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { shownRange } from '#test/support/coach/shown-values.js';
 import type { Truths } from '../truth/true-values.js';
@@ -46,37 +47,39 @@ export function judgedNumbers(
     shownNumbers(inDigits(question)).map(({ text }) => /\d+(?:[.:]\d+)*/.exec(text)?.[0] ?? text),
   );
   const conventions = sheet.constants.map(({ display, label }) => `${display} ${label}`);
+  const sourceOf = (digits: string): JudgedNumber['source'] => {
+    if (asked.has(/\d+(?:[.:]\d+)*/.exec(digits)?.[0] ?? digits)) return 'echo';
+    if (suggested.some((one) => one.startsWith(digits) || digits.startsWith(one)))
+      return 'suggestion';
+    if ([...reasons, ...conventions].some((known) => holds(known, digits))) return 'convention';
+    return 'nowhere';
+  };
   return shownNumbers(content).map(({ text, at }) => {
     const digits = bareDigits(text);
     const sentence = sentenceAround(content, at);
-    const holding = facts.filter(
-      ({ display, label }) => holds(display, digits) || holds(label, digits),
-    );
-    if (holding.length > 0) {
-      const verdicts = holding
-        .filter(({ display }) => holds(display, digits))
-        .map(({ key, display, unit }) => ({ key, true: truth(key, display, unit, truths) }));
-      const best =
-        verdicts.find((verdict) => verdict.true === true) ??
-        verdicts.find((verdict) => verdict.true === null) ??
-        verdicts[0];
-      return {
-        text,
-        sentence,
-        source: 'fact',
-        true: best?.true ?? null,
-        key: best?.key ?? holding[0]?.key ?? null,
-      };
-    }
-    const none = { text, sentence, true: null, key: null } as const;
-    if (asked.has(/\d+(?:[.:]\d+)*/.exec(digits)?.[0] ?? digits))
-      return { ...none, source: 'echo' };
-    if (suggested.some((one) => one.startsWith(digits) || digits.startsWith(one)))
-      return { ...none, source: 'suggestion' };
-    if ([...reasons, ...conventions].some((known) => holds(known, digits)))
-      return { ...none, source: 'convention' };
-    return { ...none, source: 'nowhere' };
+    const fact = factBehind(digits, facts, truths);
+    if (fact) return { text, sentence, source: 'fact', ...fact };
+    return { text, sentence, source: sourceOf(digits), true: null, key: null };
   });
+}
+
+/** The cited fact of a number, a true one first; null if no cited fact contains the number. */
+function factBehind(
+  digits: string,
+  facts: readonly Fact[],
+  truths: readonly Truths[],
+): Pick<JudgedNumber, 'true' | 'key'> | null {
+  const holding = facts.filter(
+    ({ display, label }) => holds(display, digits) || holds(label, digits),
+  );
+  if (holding.length === 0) return null;
+  const verdicts = holding
+    .filter(({ display }) => holds(display, digits))
+    .map(({ key, display, unit }) => ({ key, true: truth(key, display, unit, truths) }));
+  const best = [true, null, false].flatMap(
+    (one) => verdicts.find((found) => found.true === one) ?? [],
+  );
+  return best[0] ?? { key: holding[0]?.key ?? null, true: null };
 }
 
 const WORDS = [

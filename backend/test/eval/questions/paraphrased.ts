@@ -20,7 +20,7 @@ export const even = ({ meant }: Traits) => ['even', 'fade', 'negative'].includes
 
 export function zoneExpected(t: Traits): Expected | null {
   if (t.plan.athlete === 'nobody') return abstain();
-  const table = t.ride ? (t.power ? 'power' : 'heartRate') : 'heartRate';
+  const table = t.ride && t.power ? 'power' : 'heartRate';
   const zone = table === 'heartRate' && !t.heartRate ? null : mainZone(t, table);
   return zone === null
     ? null

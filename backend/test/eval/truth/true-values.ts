@@ -107,7 +107,8 @@ export function wholeTruths(book: TruthBook, series: Series, plan: SessionPlan):
     book.put('cadence.max', Math.max(...cadence), { absolute: 1 });
   }
   if (power && heartRate) book.put('load.efficiency', normalized(power) / mean(heartRate));
-  parts(book, series, plan);
+  parts(book, series);
+  if (!plan.parts.some(({ kind }) => kind === 'work')) pacing(book, series);
 }
 
 function powerTruths(
@@ -211,14 +212,13 @@ function putPart(
 }
 
 /** Quarters and halves: of a ride by the timer, of a run by distance. */
-function parts(book: TruthBook, series: Series, plan: SessionPlan): void {
-  const { family, at, distance, power, heartRate, cadence } = series;
+function parts(book: TruthBook, series: Series): void {
+  const { family, at, distance } = series;
   const metres = distance.at(-1) ?? 0;
   const end = (share: number) =>
     family === 'running'
       ? secondAtDistance(series, metres * share)
       : (at[Math.round(at.length * share)] ?? series.elapsedS);
-  const rounded = (key: string) => Math.round(book.value(key));
   for (const [kind, count] of [
     ['quarter', 4],
     ['half', 2],
@@ -229,41 +229,33 @@ function parts(book: TruthBook, series: Series, plan: SessionPlan): void {
       putPart(book, series, `pacing.${kind}.${part}`, (values) => within(series, values, from, to));
     }
   }
-  if (plan.parts.some(({ kind }) => kind === 'work')) return;
+}
+
+/** How the parts compare. */
+function pacing(book: TruthBook, { family, power, heartRate, cadence }: Series): void {
+  const hasPower = family === 'cycling' && power;
   for (const [key, from, to] of [
     ['end', 'quarter.2', 'quarter.4'],
     ['start', 'quarter.2', 'quarter.1'],
     ['second', 'half.1', 'half.2'],
   ] as const) {
-    if (family === 'cycling' && power)
-      book.put(
-        `pacing.${key}.output`,
-        change(book.value(`pacing.${from}.output`), book.value(`pacing.${to}.output`)),
-        { absolute: 0.4 },
-      );
-    if (heartRate)
-      book.put(
-        `pacing.${key}.heartRate`,
-        rounded(`pacing.${to}.heartRate`) - rounded(`pacing.${from}.heartRate`),
-        { absolute: 1 },
-      );
-    if (cadence)
-      book.put(
-        `pacing.${key}.cadence`,
-        rounded(`pacing.${to}.cadence`) - rounded(`pacing.${from}.cadence`),
-        { absolute: 1 },
-      );
+    if (hasPower) putOutputChange(book, key, from, to);
+    if (heartRate) putDifference(book, `${key}.heartRate`, `${from}.heartRate`, `${to}.heartRate`);
+    if (cadence) putDifference(book, `${key}.cadence`, `${from}.cadence`, `${to}.cadence`);
   }
-  if (family === 'cycling' && power) {
-    book.put(
-      'pacing.fade.output',
-      change(book.value('pacing.quarter.2.output'), book.value('pacing.quarter.4.output')),
-      { absolute: 0.4 },
-    );
-    book.put(
-      'pacing.halves.output',
-      change(book.value('pacing.half.1.output'), book.value('pacing.half.2.output')),
-      { absolute: 0.4 },
-    );
-  }
+  if (!hasPower) return;
+  putOutputChange(book, 'fade', 'quarter.2', 'quarter.4');
+  putOutputChange(book, 'halves', 'half.1', 'half.2');
+}
+
+/** The relative change of power between two parts, in percent. */
+function putOutputChange(book: TruthBook, key: string, from: string, to: string): void {
+  const outputOf = (part: string) => book.value(`pacing.${part}.output`);
+  book.put(`pacing.${key}.output`, change(outputOf(from), outputOf(to)), { absolute: 0.4 });
+}
+
+/** The difference of two rounded values, as an athlete would compute it. */
+function putDifference(book: TruthBook, key: string, from: string, to: string): void {
+  const rounded = (name: string) => Math.round(book.value(`pacing.${name}`));
+  book.put(`pacing.${key}`, rounded(to) - rounded(from), { absolute: 1 });
 }

@@ -20,7 +20,8 @@ export interface KeptFailedJob extends FailedJob {
   readonly failedAt: Date;
 }
 
-const COLUMNS = `id, queue, name, job_id AS "jobId", payload, reason, attempts, failed_at AS "failedAt"`;
+const COLUMNS =
+  'id, queue, name, job_id AS "jobId", payload, reason, attempts, failed_at AS "failedAt"';
 const LONGEST_REASON = 2000;
 
 /** Remembers jobs that failed for good, as the queue itself forgets them. */

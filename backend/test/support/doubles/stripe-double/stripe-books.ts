@@ -199,31 +199,33 @@ export class StripeBooks {
   private step(subscription: Subscription): boolean {
     const now = this.nowS();
     const { status, created, periodStart, periodEnd, invoice } = subscription;
-    if (status === 'incomplete' && created + FIRST_PAYMENT_S <= now)
-      return this.expire(subscription);
-    if (
-      status === 'paused' &&
-      invoice.status === 'open' &&
-      invoice.created + FIRST_PAYMENT_S <= now
-    ) {
-      invoice.status = 'void';
-      return true;
-    }
-    if (status === 'past_due' && periodStart + RETRIES_S <= now) {
-      subscription.status = 'unpaid';
-      this.tell('customer.subscription.updated', { subscription });
-      return true;
-    }
-    if (status === 'unpaid' && periodEnd <= now) return this.draft(subscription);
-    if (status !== 'active' || periodEnd > now) return false;
-    if (subscription.cancelAtPeriodEnd || subscription.cancelAt === periodEnd)
-      this.end(subscription);
-    else this.renew(subscription);
+    const isDue: Readonly<Partial<Record<typeof status, boolean>>> = {
+      incomplete: created + FIRST_PAYMENT_S <= now,
+      paused: invoice.status === 'open' && invoice.created + FIRST_PAYMENT_S <= now,
+      past_due: periodStart + RETRIES_S <= now,
+      unpaid: periodEnd <= now,
+      active: periodEnd <= now,
+    };
+    if (isDue[status] !== true) return false;
+    this.advance(subscription);
     return true;
   }
 
+  /** The transition of a subscription whose time has come. */
+  private advance(subscription: Subscription): void {
+    const { status, periodEnd, invoice, cancelAtPeriodEnd, cancelAt } = subscription;
+    if (status === 'incomplete') this.expire(subscription);
+    else if (status === 'paused') invoice.status = 'void';
+    else if (status === 'past_due') {
+      subscription.status = 'unpaid';
+      this.tell('customer.subscription.updated', { subscription });
+    } else if (status === 'unpaid') this.draft(subscription);
+    else if (cancelAtPeriodEnd || cancelAt === periodEnd) this.end(subscription);
+    else this.renew(subscription);
+  }
+
   /** Months go on to begin, each with an invoice that nobody collects. */
-  private draft(subscription: Subscription): boolean {
+  private draft(subscription: Subscription): void {
     const { periodEnd } = subscription;
     Object.assign(subscription, {
       periodStart: periodEnd,
@@ -231,16 +233,14 @@ export class StripeBooks {
       invoice: { ...this.invoice('subscription_cycle'), status: 'draft' },
     });
     this.tell('customer.subscription.updated', { subscription });
-    return true;
   }
 
-  private expire(subscription: Subscription): boolean {
+  private expire(subscription: Subscription): void {
     Object.assign(subscription, {
       status: 'incomplete_expired',
       endedAt: subscription.created + FIRST_PAYMENT_S,
     });
     this.tell('customer.subscription.updated', { subscription });
-    return true;
   }
 
   private end(subscription: Subscription): void {

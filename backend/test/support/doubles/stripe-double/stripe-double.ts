@@ -116,31 +116,34 @@ export class StripeDouble {
     const sent = method === 'GET' ? url.search : await text(request);
     this.calls.push(`${method} ${url.pathname}`);
     this.books.liveOn();
-    const at = this.moods.findIndex(({ path }) => path.test(`${method} ${url.pathname}`));
-    const [next] = at < 0 ? [] : this.moods.splice(at, 1);
-    const mood = next?.mood;
-    if (mood && 'hang' in mood) return;
+    const mood = this.nextMood(`${method} ${url.pathname}`);
+    if ('hang' in mood) return;
     const key = request.headers['idempotency-key'];
     const call = {
       key: typeof key === 'string' ? key : null,
       terms: `${method} ${url.pathname} ${sent}`,
     };
-    const said: Told | null =
-      mood && 'say' in mood
-        ? failed(
-            mood.say,
-            SAID[mood.say] ?? { type: 'api_error', message: 'the double was set to fail' },
-          )
-        : null;
-    if (said && !(mood && 'kept' in mood)) return send(response, said, 'once');
+    const said = 'say' in mood ? failureOf(mood.say) : null;
+    if (said && !('kept' in mood)) return send(response, said, 'once');
     const asked = { method, path: url.pathname, fields: new URLSearchParams(sent) };
     const { told: answer, again } = this.keys.answer(
       call,
       () => said ?? answerOf(this.books, asked, Math.floor(this.now().getTime() / 1000)),
     );
-    if (mood && 'loseAnswer' in mood) response.destroy();
+    if ('loseAnswer' in mood) response.destroy();
     else send(response, answer, again ? 'again' : 'first');
   }
+
+  /** Takes the first mood that was set for this call; an empty one where there is none. */
+  private nextMood(call: string): Mood | Record<string, never> {
+    const at = this.moods.findIndex(({ path }) => path.test(call));
+    return at < 0 ? {} : (this.moods.splice(at, 1)[0]?.mood ?? {});
+  }
+}
+
+function failureOf(status: number): Told {
+  const failure = SAID[status] ?? { type: 'api_error', message: 'the double was set to fail' };
+  return failed(status, failure);
 }
 
 const SAID: Readonly<Record<number, Failure>> = {

@@ -13,26 +13,21 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
   const expanded = [...fields].flatMap(([name, value]) =>
     name.startsWith('expand') ? [value.replace(/^data\./, '')] : [],
   );
-  switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
-    case 'POST customers':
-      return addedCustomer(books, fields);
-    case 'DELETE customers/id':
-      return removedCustomer(books, id);
-    case 'POST subscriptions':
-      return opened(books, fields, expanded);
-    case 'GET subscriptions':
-      return listed(books, fields, expanded);
-    case 'GET invoices/id':
-      return invoiceOf(books, id, expanded);
-    case 'POST invoices/id/finalize':
-      return finalized(books, id, expanded);
-    case 'POST payment_intents/id/confirm':
-      return confirmed(books, asked);
-  }
+  const routes: Readonly<Record<string, () => Told>> = {
+    'POST customers': () => addedCustomer(books, fields),
+    'DELETE customers/id': () => removedCustomer(books, id),
+    'POST subscriptions': () => opened(books, fields, expanded),
+    'GET subscriptions': () => listed(books, fields, expanded),
+    'GET invoices/id': () => invoiceOf(books, id, expanded),
+    'POST invoices/id/finalize': () => finalized(books, id, expanded),
+    'POST payment_intents/id/confirm': () => confirmed(books, asked),
+  };
+  const route = routes[[`${method} ${kind}`, id && 'id', act].filter(Boolean).join('/')];
+  if (route) return route();
   const subscription = kind === 'subscriptions' ? books.subscriptions.get(id) : undefined;
   if (!subscription) return missing('subscription');
-  const wrong =
-    method === 'GET' && act === '' ? null : changed(books, subscription, { ...asked, act }, nowS);
+  const reads = method === 'GET' && act === '';
+  const wrong = reads ? null : changed(books, subscription, { ...asked, act }, nowS);
   return wrong ?? well(subscriptionObject(subscription, expanded));
 }
 

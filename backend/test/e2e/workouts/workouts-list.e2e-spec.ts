@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HttpClient } from '#test/support/http-client.js';
+import type { TestApp } from '#test/support/test-app.js';
+import { startReading } from './reading.support.js';
+
+describe('the list of workouts', () => {
+  let app: TestApp;
+  let athlete: HttpClient;
+  let stranger: HttpClient;
+  let ride: string;
+  let run: string;
+  let intervals: string;
+  beforeAll(async () => {
+    ({ app, athlete, stranger, ride, run, intervals } = await startReading());
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('lists the newest first, with counts and sports [HOME-03, HOME-08]', async () => {
+    const { body } = await athlete.get('/api/workouts?limit=5');
+    expect(body).toMatchObject({
+      totalCount: 3,
+      filteredCount: 3,
+      availableSports: ['cycling', 'road_cycling', 'running'],
+      nextCursor: null,
+    });
+    const workouts = body['workouts'] as Record<string, unknown>[];
+    expect(workouts.map(({ id }) => id)).toEqual([run, ride, intervals]);
+    expect(workouts[1]).toEqual({
+      id: ride,
+      sport: 'cycling',
+      family: 'cycling',
+      indoor: false,
+      title: null,
+      startTime: '2026-05-03T07:00:00.000Z',
+      utcOffsetS: 7200,
+      durationS: 300,
+      elapsedS: 300,
+      distanceM: expect.any(Number),
+      avgHr: expect.any(Number),
+      avgPower: expect.any(Number),
+      elevGainM: expect.any(Number),
+      trainingStress: null,
+      headline: 'Five even efforts',
+      rewriting: false,
+      Upload: { filename: '1733_Ride.fit' },
+    });
+  });
+
+  it('filters by year, month and sport, and goes on by the cursor [HOME-07]', async () => {
+    const may = await athlete.get('/api/workouts?year=2026&month=5');
+    expect(may.body).toMatchObject({
+      totalCount: 3,
+      filteredCount: 2,
+      workouts: [{ id: run }, { id: ride }],
+    });
+    expect((await athlete.get('/api/workouts?sport=running')).body).toMatchObject({
+      filteredCount: 1,
+      availableSports: ['cycling', 'road_cycling', 'running'],
+    });
+    const first = await athlete.get('/api/workouts?limit=2');
+    expect(first.body).toMatchObject({
+      workouts: [{ id: run }, { id: ride }],
+      nextCursor: expect.any(String),
+    });
+    const second = await athlete.get(
+      `/api/workouts?limit=2&cursor=${String(first.body['nextCursor'])}`,
+    );
+    expect(second.body).toMatchObject({
+      workouts: [{ id: intervals }],
+      totalCount: 3,
+      nextCursor: null,
+    });
+  });
+
+  it.each([
+    ['year=abc', 'year'],
+    ['month=13', 'month'],
+    ['month=0', 'month'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['cursor=x', 'cursor'],
+    ['colour=red', 'colour'],
+  ])('refuses ?%s and names the field [HOME-07]', async (query, field) => {
+    expect(await athlete.get(`/api/workouts?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field }] },
+    });
+  });
+
+  it.each(['abc', '20.5', '1969', '2201'])(
+    'says of ?year=%s what a year is [HOME-07]',
+    async (year) => {
+      expect(await athlete.get(`/api/workouts?year=${year}`)).toMatchObject({
+        body: { fields: [{ field: 'year', message: 'year must be a year, such as 2026' }] },
+      });
+    },
+  );
+
+  it('tells whether there are any workouts [CNV-27]', async () => {
+    expect((await athlete.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: true });
+    expect((await stranger.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: false });
+    expect((await stranger.get('/api/workouts')).body).toEqual({
+      workouts: [],
+      totalCount: 0,
+      filteredCount: 0,
+      availableSports: [],
+      availableYears: [],
+      nextCursor: null,
+    });
+  });
+});
