@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 import { digestOf, composeEmail, recipientOf } from './email.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
@@ -13,11 +13,7 @@ import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
  * machine.
  */
 export class FileMailer extends Mailer {
-  private readonly transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
+  private transport: ReturnType<typeof openTransport> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -29,7 +25,7 @@ export class FileMailer extends Mailer {
   /** Idempotent: an email with the same key is not written again. */
   override async send(mail: Mail): Promise<void> {
     try {
-      const { message } = await this.transport.sendMail(composeEmail(mail, this.from));
+      const { message } = await this.composed(composeEmail(mail, this.from));
       await mkdir(this.folder, { recursive: true });
       await this.place(message, `${digestOf(mail.idempotencyKey)}.eml`);
     } catch (error) {
@@ -39,7 +35,7 @@ export class FileMailer extends Mailer {
 
   override async forget(address: string, until: Date): Promise<void> {
     // Composed like the emails themselves, so that the address is encoded in the same way.
-    const { message } = await this.transport.sendMail({
+    const { message } = await this.composed({
       from: this.from,
       to: { name: '', address },
       text: '',
@@ -52,6 +48,11 @@ export class FileMailer extends Mailer {
       const message = await writtenBefore(path, until);
       if (message !== null && recipientOf(message) === recipient) await rm(path, { force: true });
     }
+  }
+
+  private async composed(mail: SendMailOptions) {
+    this.transport ??= openTransport();
+    return (await this.transport).sendMail(mail);
   }
 
   private async files(): Promise<string[]> {
@@ -77,6 +78,12 @@ export class FileMailer extends Mailer {
       await rm(temporary, { force: true });
     }
   }
+}
+
+/** The library is loaded with the first email. */
+async function openTransport() {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 }
 
 /** Null for a later email, and for one that another process has removed meanwhile. */

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 import { composeEmail } from './email.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
@@ -24,24 +22,30 @@ const PERMANENT_CODES = new Set(['EENVELOPE', 'EAUTH', 'ENOAUTH', 'ECONFIG']);
  * unnoticed.
  */
 export class SmtpMailer extends Mailer {
-  private readonly transport;
+  private transport: ReturnType<typeof openTransport> | undefined;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: string,
-    limits: SmtpLimits = LIMITS,
+    private readonly limits: SmtpLimits = LIMITS,
   ) {
     super();
-    this.transport = createTransport({ url, ...limits });
   }
 
   override async send(mail: Mail): Promise<void> {
     try {
-      await this.transport.sendMail(composeEmail(mail, this.from));
+      this.transport ??= openTransport(this.url, this.limits);
+      await (await this.transport).sendMail(composeEmail(mail, this.from));
     } catch (error) {
       throw notTaken(error);
     }
   }
+}
+
+/** The library is loaded with the first email. */
+async function openTransport(url: string, limits: SmtpLimits) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, ...limits });
 }
 
 /**

@@ -74,7 +74,7 @@ describe('pool of worker threads', () => {
     expect(await answerOf(pool, 2)).toEqual({ threadId, task: 2, taken: 2 });
   });
 
-  it('uses no more threads than its size, and keeps them', async () => {
+  it('uses no more threads than its size', async () => {
     const pool = poolThat('answer();', { size: 2 });
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((task) => answerOf(pool, task)));
     expect(answers.map(({ task }) => task)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -122,10 +122,20 @@ describe('pool of worker threads', () => {
     expect(pool.threads).toBe(0);
   });
 
-  it('starts its threads early on request, else with the first task', async () => {
+  it('ends threads beyond the first after some time without work', async () => {
+    const pool = poolThat('answer();', { size: 3, idleMs: 100 });
+    await Promise.all([1, 2, 3].map((task) => answerOf(pool, task)));
+    expect(pool.threads).toBe(3);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(pool.threads).toBe(1);
+    const answers = await Promise.all([4, 5].map((task) => answerOf(pool, task)));
+    expect(answers.map(({ task }) => task)).toEqual([4, 5]);
+  });
+
+  it('starts one thread early on request, else the first with the first task', async () => {
     const [early, late] = [poolThat('answer();', { size: 2 }), poolThat('answer();', { size: 2 })];
     early.start();
-    expect([early.threads, late.threads]).toEqual([2, 0]);
+    expect([early.threads, late.threads]).toEqual([1, 0]);
     expect(await answerOf(late, 1)).toMatchObject({ task: 1 });
   });
 

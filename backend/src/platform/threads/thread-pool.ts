@@ -5,7 +5,12 @@ export interface ThreadPoolOptions extends ThreadLimits {
   /** The file that every thread runs, see `threadEntry`. */
   readonly entry: URL;
   readonly size: number;
+  /** How long a thread beyond the first is kept without work. ms. */
+  readonly idleMs?: number;
 }
+
+/** An upload often comes with others; a minute later the threads' memory is worth more. */
+const IDLE_MS = 60_000;
 
 interface Job {
   readonly task: () => ThreadTask;
@@ -15,22 +20,24 @@ interface Job {
 }
 
 /**
- * A small pool of persistent worker threads, so that neither a large nor a hostile task holds up
- * anything else. More tasks than threads wait in order of arrival. A thread that overruns its
- * deadline, its heap or breaks is replaced.
+ * A small pool of worker threads, so that neither a large nor a hostile task holds up anything
+ * else. One thread stays; the others start when tasks need them and end after `idleMs` without
+ * work, as each holds some 20 MB. More tasks than threads wait in order of arrival. A thread that
+ * overruns its deadline, its heap or breaks is replaced.
  */
 export class ThreadPool {
   private idle: PoolThread[] = [];
   private readonly busy = new Set<PoolThread>();
   private readonly queue: Job[] = [];
   private closed = false;
+  private trimming: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ThreadPoolOptions) {}
 
-  /** Starts all threads; without it each starts with the first task that needs it. */
+  /** Starts the thread that stays; without it each starts with the first task that needs it. */
   start(): void {
     this.idle = this.idle.filter((thread) => !thread.dead);
-    while (!this.closed && this.threads < this.options.size) this.idle.push(this.newThread());
+    if (!this.closed && this.threads === 0) this.idle.push(this.newThread());
   }
 
   /** Threads that are there now. */
@@ -69,6 +76,7 @@ export class ThreadPool {
   /** Ends every thread; tasks under way or waiting fail with ThreadLostError, as do later ones. */
   async close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.trimming);
     for (const job of this.queue.splice(0)) job.reject(closedError());
     const threads = [...this.idle.splice(0), ...this.busy];
     await Promise.all(threads.map((thread) => thread.end(closedError())));
@@ -97,7 +105,20 @@ export class ThreadPool {
       this.idle.push(thread);
       this.start();
       this.next();
+      this.trimLater();
     }
+  }
+
+  private trimLater(): void {
+    clearTimeout(this.trimming);
+    if (this.closed || this.threads <= 1) return;
+    this.trimming = setTimeout(() => this.trim(), this.options.idleMs ?? IDLE_MS).unref();
+  }
+
+  /** Ends idle threads beyond the first; every task that ends puts this off. */
+  private trim(): void {
+    const kept = this.busy.size > 0 ? 0 : 1;
+    for (const thread of this.idle.splice(kept)) void thread.end(closedError());
   }
 
   private freeThread(): PoolThread {

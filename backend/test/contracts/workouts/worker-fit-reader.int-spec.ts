@@ -102,18 +102,18 @@ describe('FIT reader in worker threads', () => {
     expect(reader.threads).toBe(0);
   });
 
-  it('starts its threads with the application, or lazily with the first file', async () => {
+  it('starts a thread with the application, or lazily with the first file', async () => {
     const [early, late] = [true, false].map((startsEarly) =>
       open({ startsEarly, entry: threadThat('answer();') }),
     );
     early?.onApplicationBootstrap();
     late?.onApplicationBootstrap();
-    expect([early?.threads, late?.threads]).toEqual([2, 0]);
+    expect([early?.threads, late?.threads]).toEqual([1, 0]);
     if (late !== undefined) expect(await answerOf(late, 1)).toMatchObject({ first: 1 });
   });
 
   it.each([
-    ['has threads in a process that works', true, 2],
+    ['has a thread in a process that works', true, 1],
     ['has none in a process that only serves', false, 0],
   ])('%s', async (_, working, threads) => {
     // A process that only serves shares its database with others, and says where it is; the test's

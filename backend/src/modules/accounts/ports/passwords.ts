@@ -10,7 +10,7 @@ export abstract class Passwords {
   /** Whether a stored hash was made with today's cost. */
   abstract isCurrent(hash: string): boolean;
   /** Whether the password, in any case, is one of the most common ones. */
-  abstract isCommon(password: string): boolean;
+  abstract isCommon(password: string): Promise<boolean>;
   /** A random password that a double click selects. */
   abstract generate(): string;
   /** 256 random bits, safe in a link. */

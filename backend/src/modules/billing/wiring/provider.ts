@@ -15,7 +15,6 @@ import { SandboxEventJobHandler } from '../adapters/sandbox/sandbox-event.job-ha
 import { SandboxPaymentProvider } from '../adapters/sandbox/sandbox-payment-provider.js';
 import { SandboxSignature } from '../adapters/sandbox/sandbox-signature.js';
 import { SandboxTicker } from '../adapters/sandbox/sandbox-ticker.js';
-import { StripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.js';
 import { stripeSettings } from '../adapters/stripe/stripe-settings.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
@@ -52,14 +51,18 @@ export const provider: Provider[] = [
   {
     provide: PaymentProvider,
     inject: [StripeConfig, SandboxPaymentProvider, Clock, Tracing],
-    useFactory: (
+    // The SDK of Stripe is loaded only where its key is set.
+    useFactory: async (
       config: StripeConfig,
       sandbox: SandboxPaymentProvider,
       clock: Clock,
       tracing: Tracing,
-    ): PaymentProvider => {
+    ): Promise<PaymentProvider> => {
       const stripe = stripeSettings(config);
-      return stripe ? new StripePaymentProvider(stripe, clock, tracing) : sandbox;
+      if (!stripe) return sandbox;
+      const { StripePaymentProvider } =
+        await import('../adapters/stripe/stripe-payment-provider.js');
+      return new StripePaymentProvider(stripe, clock, tracing);
     },
   },
   {

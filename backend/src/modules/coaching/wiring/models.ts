@@ -8,7 +8,6 @@ import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
 import { ModelPrompt } from '../adapters/openai/model-prompt.js';
 import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
-import { OpenaiCoachModel } from '../adapters/openai/openai-coach-model.js';
 import {
   CoachingInstructionRecord,
   CoachingInstructionVersionRecord,
@@ -37,16 +36,17 @@ import { UsageLedger } from '../ports/usage-ledger.js';
 
 /**
  * The one place that picks the coach: a model where one is configured, else the built-in coach
- * alone.
+ * alone. The SDK of OpenAI is loaded only where a model is configured.
  */
-export function chooseCoaches(
+export async function chooseCoaches(
   config: CoachConfig,
   breaker: CircuitBreaker,
   tracing?: Tracing,
-): Coaches {
+): Promise<Coaches> {
   const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config;
   const builtin = new BuiltinCoachModel();
   if (apiKey === null && baseUrl === null) return new Coaches(builtin, builtin);
+  const { OpenaiCoachModel } = await import('../adapters/openai/openai-coach-model.js');
   return new Coaches(
     new OpenaiCoachModel({
       apiKey,

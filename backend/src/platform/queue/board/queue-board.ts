@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { Injectable } from '@nestjs/common';
 import { BullJobQueue } from '../jobs/bull-job-queue.js';
 import { boardFiles, boardPage, BOARD_UI } from './board-pages.js';
@@ -21,7 +19,7 @@ const TITLE = 'Stridewatt queues';
 /** Bull-Board over the queues of this installation, read only; the caller checks access. */
 @Injectable()
 export class QueueBoard {
-  private opened: BoardRoutes | null = null;
+  private opened: Promise<BoardRoutes> | null = null;
   private files: ReturnType<typeof boardFiles> | null = null;
 
   constructor(private readonly queues: BullJobQueue) {}
@@ -52,7 +50,8 @@ export class QueueBoard {
     address: string,
     query: Readonly<Record<string, unknown>>,
   ): Promise<BoardAnswer | null> {
-    const board = this.board();
+    this.opened ??= this.open();
+    const board = await this.opened;
     const page = board.page(address);
     if (page) {
       const { params } = page.route.handler({ basePath: base, uiConfig: board.config });
@@ -93,12 +92,10 @@ export class QueueBoard {
     }
   }
 
-  private board(): BoardRoutes {
-    this.opened ??= this.open();
-    return this.opened;
-  }
-
-  private open(): BoardRoutes {
+  /** The board's packages are loaded with its first visitor. */
+  private async open(): Promise<BoardRoutes> {
+    const { createBullBoard } = await import('@bull-board/api');
+    const { BullMQAdapter } = await import('@bull-board/api/bullMQAdapter');
     const routes = new BoardRoutes();
     const queues = this.queues
       .all()

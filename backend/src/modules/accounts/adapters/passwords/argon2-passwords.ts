@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordForm } from '#accounts/domain/password.js';
 import { Passwords } from '#accounts/ports/passwords.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
@@ -23,9 +22,6 @@ const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST
  */
 const DECOY = `${CURRENT}ZHsudMt1kEEaOhfI6vANug$DYYlpkQ32Ik7rYS06tjCG19gBIKQVdQZ4v0jIs19X/0`;
 
-/** About 49,000 passwords from public leaks, in lower case: @zxcvbn-ts/language-common (MIT). */
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
-
 /** The last of them waits less than a second; later callers are refused. */
 const MAY_WAIT = 50;
 const RETRY_AFTER_S = 2;
@@ -45,6 +41,8 @@ export class Argon2Passwords extends Passwords {
     MAY_WAIT,
     RETRY_AFTER_S,
   );
+  /** Read with the first new password: sign-ins alone never need them. */
+  private common: Promise<ReadonlySet<string>> | undefined;
 
   hash(password: string): Promise<string> {
     return this.limit.run(() => hash(passwordForm(password), COST));
@@ -59,8 +57,9 @@ export class Argon2Passwords extends Passwords {
     return stored.startsWith(CURRENT);
   }
 
-  isCommon(password: string): boolean {
-    return COMMON.has(passwordForm(password).toLowerCase());
+  async isCommon(password: string): Promise<boolean> {
+    this.common ??= readCommonPasswords();
+    return (await this.common).has(passwordForm(password).toLowerCase());
   }
 
   /** 144 random bits. */
@@ -71,4 +70,10 @@ export class Argon2Passwords extends Passwords {
   generateToken(): string {
     return randomBytes(32).toString('base64url');
   }
+}
+
+/** About 49,000 passwords from public leaks, in lower case: @zxcvbn-ts/language-common (MIT). */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }

@@ -32,7 +32,7 @@ export class ChangePassword {
     const user = await this.users.get(userId);
     if (!(await this.passwords.verify(currentPassword, user.passwordHash))) throw wrongPassword();
     if (passwordForm(newPassword) === passwordForm(currentPassword)) throw unchanged();
-    this.policy.assertHardToGuess('newPassword', newPassword, user);
+    await this.policy.assertHardToGuess('newPassword', newPassword, user);
     const passwordHash = await this.passwords.hash(newPassword);
     const tokenVersion = await this.work.run(() => this.replacement.of(user, passwordHash));
     if (tokenVersion === null) throw wrongPassword();

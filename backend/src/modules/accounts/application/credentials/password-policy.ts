@@ -12,8 +12,8 @@ export class PasswordPolicy {
    * Throws VALIDATION_FAILED.
    * @param field the form field, e.g. `newPassword`
    */
-  assertHardToGuess(field: string, password: string, owner: PasswordOwner): void {
-    if (this.passwords.isCommon(password))
+  async assertHardToGuess(field: string, password: string, owner: PasswordOwner): Promise<void> {
+    if (await this.passwords.isCommon(password))
       refuse(field, 'This password is one of the most common ones. Please choose another.');
     const source = contextOf(password, owner);
     if (source !== null)

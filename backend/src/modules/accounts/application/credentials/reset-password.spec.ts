@@ -18,7 +18,7 @@ describe('resetting a password [AUTH-32, AUTH-35]', () => {
     } as Partial<UserRepository> as UserRepository;
     const passwords = {
       hash: (password: string) => Promise.resolve(`hash of ${password}`),
-      isCommon: () => false,
+      isCommon: () => Promise.resolve(false),
     } as Partial<Passwords> as Passwords;
     const replacement = {
       of: jest.fn<ReplacePassword['of']>(() => Promise.resolve(changed ? 1 : null)),

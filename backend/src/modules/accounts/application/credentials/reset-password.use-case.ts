@@ -83,7 +83,7 @@ export class ResetPassword {
     const ownerId = await this.users.resetOwner(tokenHash, this.clock.now());
     const owner = ownerId === null ? null : await this.users.findById(ownerId);
     if (!owner) throw invalidLink();
-    this.policy.assertHardToGuess('password', password, owner);
+    await this.policy.assertHardToGuess('password', password, owner);
     const passwordHash = await this.passwords.hash(password);
     await this.work.run(async () => {
       if (!(await this.users.consumeReset(tokenHash, this.clock.now()))) throw invalidLink();

@@ -41,7 +41,7 @@ export class RegisterAthlete {
 
   /** Throws EMAIL_TAKEN, or VALIDATION_FAILED for a password that is easy to guess. */
   async execute({ password, ...person }: Registration): Promise<Session> {
-    this.policy.assertHardToGuess('password', password, person);
+    await this.policy.assertHardToGuess('password', password, person);
     const user: User = {
       ...person,
       id: this.ids.next(),

@@ -19,7 +19,7 @@ export interface WorkerWorkoutAnalyserOptions {
   readonly heapMb?: number;
   readonly entry?: URL;
   /**
-   * Whether threads start with the application; else they start with the first recording. True
+   * Whether a thread starts with the application, or with the first recording. True
    * unless told.
    */
   readonly startsEarly?: boolean;

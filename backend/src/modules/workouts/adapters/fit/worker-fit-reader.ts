@@ -18,7 +18,7 @@ export interface WorkerFitReaderOptions {
   readonly heapMb?: number;
   readonly entry?: URL;
   /**
-   * Whether threads start with the application; else they start with the first file. True unless
+   * Whether a thread starts with the application, or with the first file. True unless
    * told.
    */
   readonly startsEarly?: boolean;
