@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '#test/support/eventually.js';
 import { ThreadLostError, ThreadOverrunError } from './pool-thread.js';
 import { ThreadPool, type ThreadPoolOptions } from './thread-pool.js';
 
@@ -126,8 +127,7 @@ describe('pool of worker threads', () => {
     const pool = poolThat('answer();', { size: 3, idleMs: 100 });
     await Promise.all([1, 2, 3].map((task) => answerOf(pool, task)));
     expect(pool.threads).toBe(3);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(pool.threads).toBe(1);
+    await eventually(() => expect(pool.threads).toBe(1));
     const answers = await Promise.all([4, 5].map((task) => answerOf(pool, task)));
     expect(answers.map(({ task }) => task)).toEqual([4, 5]);
   });
