@@ -17,7 +17,12 @@ export default defineConfig({
       },
     },
   },
-  output: { path: 'src/api/generated', importFileExtension: '.js' },
+  output: {
+    path: 'src/api/generated',
+    importFileExtension: '.js',
+    // By default it looks for one from its own folder upwards and reads those above the repository.
+    tsConfigPath: null,
+  },
   plugins: [
     { name: '@hey-api/typescript' },
     { name: '@hey-api/sdk', responseStyle: 'data', auth: false },

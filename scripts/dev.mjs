@@ -17,6 +17,7 @@ import { startChild } from './dev/child.mjs';
 import { freePort, isFree, servePage } from './dev/page.mjs';
 import { watchBackend } from './dev/watch-backend.mjs';
 import { at, ROOT } from './lib/paths.mjs';
+import { unstamp } from './lib/stamp.mjs';
 import { typescriptArguments } from './lib/typescript.mjs';
 
 const ATHLETE = { email: 'athlete@stridewatt.local', password: 'rides-and-runs' };
@@ -130,18 +131,19 @@ async function seed(apiUrl) {
 }
 
 function watchSources(api) {
-  stops.push(
-    watchBackend({
-      onBuilt: async (files) => {
-        const from = performance.now();
-        await api.end();
-        if (ending || !(await api.start())) return;
-        const seconds = ((performance.now() - from) / 1_000).toFixed(1);
-        process.stdout.write(`API restarted in ${seconds} s after ${files} changed files\n`);
-      },
-      onFailed: (error) => process.stderr.write(`${error.message}\n`),
-    }),
-  );
+  const watch = watchBackend({
+    // What is built is no longer what the last whole build made.
+    onChanged: () => unstamp('build-backend'),
+    onBuilt: async (files) => {
+      const from = performance.now();
+      await api.end();
+      if (ending || !(await api.start())) return;
+      const seconds = ((performance.now() - from) / 1_000).toFixed(1);
+      process.stdout.write(`API restarted in ${seconds} s after ${files} changed files\n`);
+    },
+    onFailed: (error) => process.stderr.write(`${error.message}\n`),
+  });
+  stops.push(() => watch.close());
 }
 
 function tellWhere(page, api) {

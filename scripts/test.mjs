@@ -3,13 +3,14 @@
  * failed`. `npm test -- backend src/kernel -t "mile"`: a leading name of a workspace picks it, the
  * rest goes to Jest as it is.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { environment, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
+import { unmatched } from './lib/unmatched.mjs';
 import { lineOf, readResults, sum } from './lib/test-results.mjs';
 
 const WORKSPACES = ['backend', 'frontend'];
@@ -20,6 +21,12 @@ const picked = WORKSPACES.includes(first) ? [first] : WORKSPACES;
 const passedOn = picked.length === 1 || first === undefined ? rest : [first, ...rest];
 // A pattern need not match in both workspaces.
 const lenient = passedOn.length > 0 && picked.length > 1 ? ['--passWithNoTests'] : [];
+
+const missing = unmatched(passedOn, picked.flatMap(filesOf));
+if (missing.length > 0) {
+  process.stderr.write(`No test file matches ${missing.join(', ')}.\n`);
+  process.exit(1);
+}
 
 const kept = process.env.TEST_RESULTS_DIR;
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'stridewatt-results-'));
@@ -53,4 +60,14 @@ async function testOne(workspace) {
   ];
   const code = await run(node, args, { cwd: at(workspace), env: environment() });
   return { code, ...readResults(report) };
+}
+
+function filesOf(workspace) {
+  return ['src', 'test'].flatMap((folder) =>
+    existsSync(at(workspace, folder))
+      ? readdirSync(at(workspace, folder), { recursive: true }).map((file) =>
+          at(workspace, folder, file),
+        )
+      : [],
+  );
 }

@@ -101,11 +101,11 @@ describe('the analysis', () => {
       const ride = steadyRide(hours * 3600, {
         channels: { power: wave, altitude: wave, latitude: () => 47, longitude: () => 8 },
       });
-      return Math.min(...[1, 2].map(() => cpuMs(() => analyse(ride, ATHLETE))));
+      return Math.min(...[1, 2, 3].map(() => cpuMs(() => analyse(ride, ATHLETE))));
     };
     cost(0.5);
     // Linear would be 6 times as much, quadratic 36 times.
-    expect(cost(3) / cost(0.5)).toBeLessThan(15);
+    expect(cost(3) / cost(0.5)).toBeLessThan(20);
   });
 });
 

@@ -1,0 +1,1 @@
+export function unmatched(args: readonly string[], files: readonly string[]): string[];
