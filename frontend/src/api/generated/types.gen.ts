@@ -1168,6 +1168,7 @@ export type WorkoutListItemAnswer = {
      * metres
      */
     elevGainM: number | null;
+    Upload: UploadNameAnswer;
     /**
      * null where it may not be judged
      */
@@ -1180,7 +1181,6 @@ export type WorkoutListItemAnswer = {
      * the headline is being written again in the units that the athlete reads now
      */
     rewriting: boolean;
-    Upload: UploadNameAnswer;
 };
 
 export type YearCountAnswer = {
@@ -1433,22 +1433,43 @@ export type SegmentTargetAnswer = {
 export type SegmentAnswer = {
     from: number;
     to: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * m/s
+     */
+    avgSpeedMps: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * beats a minute
+     */
+    maxHr: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avgCadence: number | null;
     index: number;
     kind: 'warmup' | 'work' | 'recovery' | 'cooldown' | 'lap';
     /**
      * what ended the lap, as the device says
      */
     trigger: string | null;
-    elapsedS: number;
-    movingS: number;
     distanceM: number | null;
-    avgSpeedMps: number | null;
-    avgHr: number | null;
-    maxHr: number | null;
-    avgPowerW: number | null;
     maxPowerW: number | null;
     normalizedPowerW: number | null;
-    avgCadence: number | null;
     ascentM: number | null;
     /**
      * what the step of a planned workout asked for; null where the segment carried out none
@@ -1495,7 +1516,6 @@ export type PacingAnswer = {
 };
 
 export type IntervalTotalsAnswer = {
-    count: number;
     /**
      * seconds
      */
@@ -1504,10 +1524,6 @@ export type IntervalTotalsAnswer = {
      * seconds
      */
     movingS: number;
-    /**
-     * metres
-     */
-    distanceM: number | null;
     /**
      * m/s
      */
@@ -1528,6 +1544,11 @@ export type IntervalTotalsAnswer = {
      * rides: revolutions a minute; runs: steps a minute of both feet
      */
     avgCadence: number | null;
+    count: number;
+    /**
+     * metres
+     */
+    distanceM: number | null;
 };
 
 export type IntervalGroupAnswer = {
@@ -1559,16 +1580,6 @@ export type IntervalSummaryAnswer = {
 export type ClimbAnswer = {
     from: number;
     to: number;
-    index: number;
-    /**
-     * metres
-     */
-    lengthM: number;
-    /**
-     * metres
-     */
-    gainM: number;
-    gradePercent: number;
     /**
      * seconds
      */
@@ -1582,13 +1593,9 @@ export type ClimbAnswer = {
      */
     avgSpeedMps: number | null;
     /**
-     * m/s on the flat that would have cost as much; runs only
+     * watts
      */
-    gradeAdjustedSpeedMps: number | null;
-    /**
-     * metres climbed in an hour of moving
-     */
-    climbRateMPerH: number | null;
+    avgPowerW: number | null;
     /**
      * beats a minute
      */
@@ -1598,17 +1605,31 @@ export type ClimbAnswer = {
      */
     maxHr: number | null;
     /**
-     * watts
+     * rides: revolutions a minute; runs: steps a minute of both feet
      */
-    avgPowerW: number | null;
+    avgCadence: number | null;
+    index: number;
+    /**
+     * metres
+     */
+    lengthM: number;
+    /**
+     * metres
+     */
+    gainM: number;
+    gradePercent: number;
+    /**
+     * m/s on the flat that would have cost as much; runs only
+     */
+    gradeAdjustedSpeedMps: number | null;
+    /**
+     * metres climbed in an hour of moving
+     */
+    climbRateMPerH: number | null;
     /**
      * watts for each kilogram
      */
     wattsPerKg: number | null;
-    /**
-     * rides: revolutions a minute; runs: steps a minute of both feet
-     */
-    avgCadence: number | null;
 };
 
 export type PowerEffortAnswer = {
@@ -1794,13 +1815,9 @@ export type WorkoutAnswer = {
      * the athlete's own name of it
      */
     title: string | null;
-    /**
-     * the athlete's own notes
-     */
-    notes: string | null;
     startTime: string;
     /**
-     * seconds from UTC to the clock of the place
+     * seconds from UTC to the clock of the place; null where the file does not tell
      */
     utcOffsetS: number | null;
     /**
@@ -1824,15 +1841,19 @@ export type WorkoutAnswer = {
      */
     avgPower: number | null;
     /**
-     * rides: revolutions a minute; runs: steps a minute of both feet
-     */
-    cadenceAvg: number | null;
-    /**
      * metres
      */
     elevGainM: number | null;
-    deviceName: string | null;
     Upload: UploadNameAnswer;
+    /**
+     * the athlete's own notes
+     */
+    notes: string | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    cadenceAvg: number | null;
+    deviceName: string | null;
     summaryJson: SummaryAnswer;
     rawSummaryJson: RawSummaryAnswer;
     /**

@@ -1,16 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Count } from '#platform/http/api-properties.js';
 
 export class PaginationAnswer {
-  @ApiProperty({ type: 'integer' })
+  @Count()
   page!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   limit!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   totalCount!: number;
 
-  @ApiProperty({ type: 'integer', description: 'at least 1' })
+  @Count('at least 1')
   totalPages!: number;
 
   @ApiProperty({ description: 'false where a search finds more than totalCount' })

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Count } from '#platform/http/api-properties.js';
 import {
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
@@ -8,13 +9,13 @@ export class SubscriptionStatusAnswer {
   @ApiProperty({ enum: SUBSCRIPTION_STATUSES })
   subscriptionStatus!: SubscriptionStatus;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   uploadsUsed!: number;
 
   @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string', enum: ['unlimited'] }] })
   uploadsRemaining!: number | 'unlimited';
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   questionsUsed!: number;
 
   @ApiProperty()

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Id, TextOrNull } from '#platform/http/api-properties.js';
 import type { RegisteredSport, UserRole } from '#accounts/domain/user.js';
 
 /** A user as their own pages see them. */
 export class UserAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @ApiProperty({ format: 'email' })
@@ -36,7 +37,7 @@ export class UserAnswer {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   suspendExpiresAt!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @TextOrNull()
   suspendReason!: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NumberOrNull } from '#platform/http/api-properties.js';
 
 export class ProfileView {
   @ApiProperty({ enum: ['METRIC', 'IMPERIAL'] })
@@ -13,16 +14,16 @@ export class ProfileView {
   @ApiProperty({ enum: ['m', 'ft'] })
   elevationUnit!: 'm' | 'ft';
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Watts' })
+  @NumberOrNull('Watts')
   currentFTP!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'bpm' })
+  @NumberOrNull('bpm')
   maxHR!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'bpm' })
+  @NumberOrNull('bpm')
   restingHR!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Kilograms' })
+  @NumberOrNull('Kilograms')
   weightKg!: number | null;
 }
 

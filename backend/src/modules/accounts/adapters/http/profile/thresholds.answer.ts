@@ -1,27 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Day, NumberOrNull } from '#platform/http/api-properties.js';
 import { OwnZonesDto } from './own-zones.dto.js';
 
 export class ThresholdEntry {
-  @ApiProperty({ format: 'date', description: 'The day from which it holds' })
+  @Day('The day from which it holds')
   validFrom!: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Watts' })
+  @NumberOrNull('Watts')
   currentFTP!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'bpm' })
+  @NumberOrNull('bpm')
   maxHR!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'bpm' })
+  @NumberOrNull('bpm')
   restingHR!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Kilograms' })
+  @NumberOrNull('Kilograms')
   weightKg!: number | null;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'What pace zones are multiples of, seconds for a km',
-  })
+  @NumberOrNull('What pace zones are multiples of, seconds for a km')
   basePaceSPerKm!: number | null;
 
   @ApiProperty({ type: OwnZonesDto, description: 'Zones set by hand; others are computed' })

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Count, CountOrNull } from '#platform/http/api-properties.js';
 import { ProfileView } from '../profile/profile.answer.js';
 import { UserAnswer } from '../credentials/user.answer.js';
 import { QuestionnaireAnswersDto } from './questionnaire-answers.dto.js';
@@ -10,26 +11,18 @@ export class OnboardingDraftAnswer {
   })
   data!: QuestionnaireAnswersDto;
 
-  @ApiProperty({ type: 'integer', description: 'Place among the steps shown, from 1' })
+  @Count('Place among the steps shown, from 1')
   currentStep!: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Always null: each page counts from the start',
-  })
+  @CountOrNull('Always null: each page counts from the start')
   sequence!: null;
 }
 
 export class SavedDraftAnswer {
-  @ApiProperty({ type: 'integer' })
+  @Count()
   currentStep!: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The last change taken from this writer; null without one',
-  })
+  @CountOrNull('The last change taken from this writer; null without one')
   sequence!: number | null;
 
   @ApiProperty({

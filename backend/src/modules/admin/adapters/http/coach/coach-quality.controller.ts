@@ -1,5 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import { Count } from '#platform/http/api-properties.js';
 import { CoachQuality } from '#coaching/index.js';
 import { AdminController } from '../session/admin-controller.js';
 import { CoachQualityDto } from './coach-quality.dto.js';
@@ -8,22 +9,19 @@ export class CoachQualityAnswer {
   @ApiProperty({ description: 'the model, or the coach that has none' })
   model!: string;
 
-  @ApiProperty({ type: 'integer', description: 'that were shown' })
+  @Count('that were shown')
   answers!: number;
 
-  @ApiProperty({ type: 'integer', description: 'of the first drafts' })
+  @Count('of the first drafts')
   sentences!: number;
 
-  @ApiProperty({ type: 'integer', description: 'left out, as no fact supports them' })
+  @Count('left out, as no fact supports them')
   sentencesDropped!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   rewrites!: number;
 
-  @ApiProperty({
-    type: 'integer',
-    description: 'came to nothing, so that the built-in coach answered',
-  })
+  @Count('came to nothing, so that the built-in coach answered')
   fallbacks!: number;
 
   @ApiProperty({

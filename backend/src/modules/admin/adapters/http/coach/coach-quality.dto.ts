@@ -1,13 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { WholeNumber } from '#platform/http/whole-number.js';
 
 export class CoachQualityDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 365, default: 30 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'days must be a number from 1 to 365' })
-  @Min(1, { message: 'days must be a number from 1 to 365' })
-  @Max(365, { message: 'days must be a number from 1 to 365' })
+  @WholeNumber('days', [1, 365], { default: 30 })
   days: number = 30;
 }

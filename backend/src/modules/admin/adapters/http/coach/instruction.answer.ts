@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Count, Id, Moment, TextOrNull } from '#platform/http/api-properties.js';
 import { INSTRUCTION_CATEGORIES, type InstructionCategory } from '#coaching/index.js';
 
 export class InstructionAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @ApiProperty()
@@ -17,13 +18,13 @@ export class InstructionAnswer {
   @ApiProperty()
   isActive!: boolean;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   version!: number;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   updatedAt!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @TextOrNull()
   lastModifiedBy!: string | null;
 }
 
@@ -38,7 +39,7 @@ export class SavedInstructionAnswer {
 }
 
 export class InstructionVersionAnswer {
-  @ApiProperty({ type: 'integer' })
+  @Count()
   version!: number;
 
   @ApiProperty()
@@ -50,10 +51,10 @@ export class InstructionVersionAnswer {
   @ApiProperty()
   content!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @TextOrNull()
   savedBy!: string | null;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   savedAt!: string;
 }
 
@@ -66,7 +67,7 @@ export class UsedInstructionAnswer {
   @ApiProperty()
   name!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   version!: number;
 }
 
@@ -74,10 +75,10 @@ export class PromptPreviewAnswer {
   @ApiProperty({ description: 'what a model reads before any question' })
   prompt!: string;
 
-  @ApiProperty({ type: 'integer', description: 'of the instructions in it, estimated' })
+  @Count('of the instructions in it, estimated')
   tokens!: number;
 
-  @ApiProperty({ type: 'integer', description: 'tokens that instructions may have together' })
+  @Count('tokens that instructions may have together')
   budget!: number;
 
   @ApiProperty({ type: [UsedInstructionAnswer] })

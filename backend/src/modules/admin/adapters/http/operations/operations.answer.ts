@@ -1,29 +1,27 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Count, CountOrNull, Id, Moment } from '#platform/http/api-properties.js';
 
 const TIME = { type: String, format: 'date-time', nullable: true } as const;
 
 export class StartedJobAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   jobId!: string;
 }
 
 export class SyncJobAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @ApiProperty({ enum: ['waiting', 'running', 'done', 'failed'] })
   state!: 'waiting' | 'running' | 'done' | 'failed';
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   done!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'null until it is counted' })
+  @CountOrNull('null until it is counted')
   total!: number | null;
 
-  @ApiProperty({
-    type: 'integer',
-    description: 'of those done, the ones about whom the provider could not tell',
-  })
+  @Count('of those done, the ones about whom the provider could not tell')
   failed!: number;
 
   @ApiProperty(TIME)
@@ -37,28 +35,24 @@ export class QueueDepthAnswer {
   @ApiProperty({ description: 'the outbox stands before all others' })
   queue!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   waiting!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   active!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   delayed!: number;
 
-  @ApiProperty({ type: 'integer', description: 'for good' })
+  @Count('for good')
   failed!: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'age of the job that waits longest, in seconds',
-  })
+  @CountOrNull('age of the job that waits longest, in seconds')
   oldestS!: number | null;
 }
 
 export class FailedJobAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @ApiProperty()
@@ -70,9 +64,9 @@ export class FailedJobAnswer {
   @ApiProperty()
   reason!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   attempts!: number;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   failedAt!: string;
 }

@@ -1,5 +1,6 @@
 import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import { TextOrNull } from '#platform/http/api-properties.js';
 import type { Staff } from '#admin/application/audit-trail.js';
 import { NotificationSettings } from '#admin/application/notification-settings.use-case.js';
 import { AdminController, AskedBy } from '../session/admin-controller.js';
@@ -9,7 +10,7 @@ export class SettingAnswer {
   @ApiProperty()
   setting_key!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null if nobody gets them' })
+  @TextOrNull('null if nobody gets them')
   setting_value!: string | null;
 }
 

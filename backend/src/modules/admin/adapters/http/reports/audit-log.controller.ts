@@ -1,5 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Id, Moment, TextOrNull } from '#platform/http/api-properties.js';
 import { AUDITED_ACTIONS, type AuditedAction } from '#admin/domain/audit-entry.js';
 import { AuditLog } from '#admin/ports/audit-log.js';
 import { AdminController } from '../session/admin-controller.js';
@@ -8,10 +9,10 @@ import { AuditLogDto } from './audit-log.dto.js';
 const TEXT = { type: String, nullable: true } as const;
 
 export class AuditEntryAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   at!: string;
 
   @ApiProperty({ description: 'address of the administrator, "command line" or "unknown"' })
@@ -20,10 +21,10 @@ export class AuditEntryAnswer {
   @ApiProperty({ enum: AUDITED_ACTIONS })
   action!: AuditedAction;
 
-  @ApiProperty({ ...TEXT, description: 'id of whom or what it was done to' })
+  @TextOrNull('id of whom or what it was done to')
   subject!: string | null;
 
-  @ApiProperty({ ...TEXT, description: 'whose id it is, as long as that is known' })
+  @TextOrNull('whose id it is, as long as that is known')
   subjectLabel!: string | null;
 
   @ApiProperty({ description: 'of the network' })

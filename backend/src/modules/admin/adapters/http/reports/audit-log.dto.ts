@@ -1,16 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { WholeNumber } from '#platform/http/whole-number.js';
 import { AUDITED_ACTIONS, type AuditedAction } from '#admin/domain/audit-entry.js';
 
 const STORABLE = /^[^\0]*$/;
@@ -41,11 +32,6 @@ export class AuditLogDto {
   @IsUUID(undefined, { message: 'cursor must be that of a page before' })
   cursor?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 200, default: 50 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a number from 1 to 200' })
-  @Min(1, { message: 'limit must be a number from 1 to 200' })
-  @Max(200, { message: 'limit must be a number from 1 to 200' })
+  @WholeNumber('limit', [1, 200], { default: 50 })
   limit: number = 50;
 }

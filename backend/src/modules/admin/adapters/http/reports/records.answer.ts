@@ -1,31 +1,30 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Count, Id, Moment, TextOrNull } from '#platform/http/api-properties.js';
 import { PaginationAnswer } from '../pagination.answer.js';
 
-const TEXT = { type: String, nullable: true } as const;
-
 export class DeletedAccountAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @ApiProperty()
   email!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   signupDate!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   deletedAt!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   daysActive!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   uploadCount!: number;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   feedbackReason!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   feedbackText!: string | null;
 
   @ApiProperty({ type: String, enum: ['yes', 'no', 'maybe', null], nullable: true })
@@ -41,10 +40,10 @@ export class DeletedAccountsAnswer {
 }
 
 export class DemoSessionRowAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   date!: string;
 
   @ApiProperty()
@@ -56,25 +55,25 @@ export class DemoSessionRowAnswer {
   @ApiProperty()
   dataSource!: string;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   ageRange!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   gender!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   country!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   deviceType!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   presetQuestion1!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   presetQuestion2!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   userQuestion!: string | null;
 }
 
@@ -82,7 +81,7 @@ export class DemoSessionsAnswer {
   @ApiProperty({ type: [DemoSessionRowAnswer], description: 'newest first' })
   demoSessions!: readonly DemoSessionRowAnswer[];
 
-  @ApiProperty({ type: 'integer', description: 'of all pages' })
+  @Count('of all pages')
   total!: number;
 
   @ApiProperty({ type: PaginationAnswer })

@@ -1,19 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Count, Day, TextOrNull } from '#platform/http/api-properties.js';
 import { PaginationAnswer } from '../pagination.answer.js';
 
 const EXACT = { example: '0.000123456789', description: 'dollars, exact to the ledger' } as const;
 
 export class UsageFiguresAnswer {
-  @ApiProperty({ type: 'integer' })
+  @Count()
   uploads!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   promptTokens!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   completionTokens!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   totalTokens!: number;
 
   @ApiProperty({ description: 'dollars' })
@@ -34,10 +35,7 @@ export class UsageFiguresAnswer {
   @ApiProperty(EXACT)
   totalCostExact!: string;
 
-  @ApiProperty({
-    type: 'integer',
-    description: 'calls to models without a known price; the costs are without them',
-  })
+  @Count('calls to models without a known price; the costs are without them')
   unpricedCalls!: number;
 }
 
@@ -56,18 +54,18 @@ export class UserUsageAnswer extends UsageFiguresAnswer {
   @ApiProperty()
   subscriptionStatus!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'in the payment provider’s own words' })
+  @TextOrNull('in the payment provider’s own words')
   providerStatus!: string | null;
 }
 
 export class ModelDayAnswer {
-  @ApiProperty({ format: 'date', description: 'in New York' })
+  @Day('in New York')
   day!: string;
 
   @ApiProperty()
   model!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @Count()
   tokens!: number;
 
   @ApiProperty(EXACT)

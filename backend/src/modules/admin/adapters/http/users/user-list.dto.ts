@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { WholeNumber } from '#platform/http/whole-number.js';
 import {
   USER_FILTERS,
   USER_PAGE_SIZES,
@@ -10,10 +11,9 @@ import {
   type UserSort,
 } from '#admin/domain/user-query.js';
 
-/** The last page that can be asked for. */
-export const LAST_PAGE = 1_000_000;
-
-export const PAGE_RANGE = `page must be a number from 1 to ${LAST_PAGE}`;
+/** Which page, from 1. */
+export const PageNumber = () =>
+  WholeNumber('page', [1, 1_000_000], { maximum: undefined, default: 1 });
 
 /** What the list and its export are asked by. */
 export class UserChoiceDto {
@@ -40,12 +40,7 @@ export class UserChoiceDto {
 }
 
 export class ListUsersDto extends UserChoiceDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: PAGE_RANGE })
-  @Min(1, { message: PAGE_RANGE })
-  @Max(LAST_PAGE, { message: PAGE_RANGE })
+  @PageNumber()
   page: number = 1;
 
   @ApiPropertyOptional({ enum: USER_PAGE_SIZES, default: 25 })

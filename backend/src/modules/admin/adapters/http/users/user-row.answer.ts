@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Id, Moment, TextOrNull } from '#platform/http/api-properties.js';
 import { PaginationAnswer } from '../pagination.answer.js';
 
 const STATUSES = ['TRIAL', 'PENDING', 'ACTIVE', 'CANCELED', 'COMPLETED', 'EXPIRED', 'SUSPENDED'];
@@ -7,7 +8,7 @@ const TEXT = { type: String, nullable: true } as const;
 
 /** A user in the administrators' table. */
 export class AdminUserAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   userId!: string;
 
   @ApiProperty()
@@ -46,7 +47,7 @@ export class AdminUserAnswer {
   @ApiProperty()
   isSuspended!: boolean;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   suspendReason!: string | null;
 
   @ApiProperty(TIME)
@@ -58,13 +59,13 @@ export class AdminUserAnswer {
   @ApiProperty({ type: String, enum: ['paid', 'failed', null], nullable: true })
   lastPaymentStatus!: 'paid' | 'failed' | null;
 
-  @ApiProperty({ ...TEXT, description: 'in the payment provider’s own words' })
+  @TextOrNull('in the payment provider’s own words')
   providerStatus!: string | null;
 
-  @ApiProperty({ ...TEXT, description: 'of the payment provider, whichever it is' })
+  @TextOrNull('of the payment provider, whichever it is')
   stripeCustomerId!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   stripeSubscriptionId!: string | null;
 
   @ApiProperty({
@@ -73,10 +74,10 @@ export class AdminUserAnswer {
   })
   customerUrl!: string | null;
 
-  @ApiProperty(TEXT)
+  @TextOrNull()
   subscriptionUrl!: string | null;
 
-  @ApiProperty({ format: 'date-time' })
+  @Moment()
   createdAt!: string;
 
   @ApiProperty({ ...TIME, description: 'when the payment provider was last asked' })

@@ -2,7 +2,7 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from 
 import type { SessionShape } from '#analysis/analysis.js';
 import type { ChannelName } from '#analysis/recording/recording.js';
 import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
-import { Count, NumberOrNull } from '../api-properties.js';
+import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 import { ClimbAnswer } from './climb.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';
 import {

@@ -1,9 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Count, NumberOrNull } from '../api-properties.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { Count, NumberOrNull } from '#platform/http/api-properties.js';
+import { EffortAnswer } from './effort.answer.js';
 import { SpanAnswer } from './segment.answer.js';
 
 /** A climb with what happened on it. */
-export class ClimbAnswer extends SpanAnswer {
+export class ClimbAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
   @Count()
   index!: number;
 
@@ -16,33 +17,12 @@ export class ClimbAnswer extends SpanAnswer {
   @ApiProperty()
   gradePercent!: number;
 
-  @ApiProperty({ description: 'seconds' })
-  elapsedS!: number;
-
-  @ApiProperty({ description: 'seconds' })
-  movingS!: number;
-
-  @NumberOrNull('m/s')
-  avgSpeedMps!: number | null;
-
   @NumberOrNull('m/s on the flat that would have cost as much; runs only')
   gradeAdjustedSpeedMps!: number | null;
 
   @NumberOrNull('metres climbed in an hour of moving')
   climbRateMPerH!: number | null;
 
-  @NumberOrNull('beats a minute')
-  avgHr!: number | null;
-
-  @NumberOrNull('beats a minute')
-  maxHr!: number | null;
-
-  @NumberOrNull('watts')
-  avgPowerW!: number | null;
-
   @NumberOrNull('watts for each kilogram')
   wattsPerKg!: number | null;
-
-  @NumberOrNull('rides: revolutions a minute; runs: steps a minute of both feet')
-  avgCadence!: number | null;
 }

@@ -1,37 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { IntervalSource } from '#analysis/analysis.js';
-import { Count, NumberOrNull } from '../api-properties.js';
+import { Count, NumberOrNull } from '#platform/http/api-properties.js';
+import { EffortAnswer } from './effort.answer.js';
 
 const SOURCES: readonly IntervalSource[] = ['workout_steps', 'manual_laps', 'detected', 'none'];
 
 /** Several intervals taken together, means weighted by time. */
-export class IntervalTotalsAnswer {
+export class IntervalTotalsAnswer extends EffortAnswer {
   @Count()
   count!: number;
 
-  @ApiProperty({ description: 'seconds' })
-  elapsedS!: number;
-
-  @ApiProperty({ description: 'seconds' })
-  movingS!: number;
-
   @NumberOrNull('metres')
   distanceM!: number | null;
-
-  @NumberOrNull('m/s')
-  avgSpeedMps!: number | null;
-
-  @NumberOrNull('watts')
-  avgPowerW!: number | null;
-
-  @NumberOrNull('beats a minute')
-  avgHr!: number | null;
-
-  @NumberOrNull('beats a minute')
-  maxHr!: number | null;
-
-  @NumberOrNull('rides: revolutions a minute; runs: steps a minute of both feet')
-  avgCadence!: number | null;
 }
 
 /** Repetitions alike in length and intensity. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { WPrimeModel } from '#analysis/analysis.js';
-import { Count, NumberOrNull } from '../api-properties.js';
+import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 
 export class PowerPointAnswer {
   @ApiProperty()

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import type { IntervalKind } from '#analysis/analysis.js';
 import type { SegmentTarget } from '#workouts/domain/laps/planned-target.js';
-import { Count, NumberOrNull, TextOrNull } from '../api-properties.js';
+import { Count, NumberOrNull, TextOrNull } from '#platform/http/api-properties.js';
+import { EffortAnswer } from './effort.answer.js';
 
 const KINDS: readonly IntervalKind[] = ['warmup', 'work', 'recovery', 'cooldown', 'lap'];
 
@@ -45,7 +46,7 @@ export class SegmentTargetAnswer {
 }
 
 /** A lap or an interval: seconds, metres, m/s, beats a minute, watts. */
-export class SegmentAnswer extends SpanAnswer {
+export class SegmentAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
   @Count()
   index!: number;
 
@@ -55,35 +56,14 @@ export class SegmentAnswer extends SpanAnswer {
   @TextOrNull('what ended the lap, as the device says')
   trigger!: string | null;
 
-  @ApiProperty()
-  elapsedS!: number;
-
-  @ApiProperty()
-  movingS!: number;
-
   @NumberOrNull()
   distanceM!: number | null;
-
-  @NumberOrNull()
-  avgSpeedMps!: number | null;
-
-  @NumberOrNull()
-  avgHr!: number | null;
-
-  @NumberOrNull()
-  maxHr!: number | null;
-
-  @NumberOrNull()
-  avgPowerW!: number | null;
 
   @NumberOrNull()
   maxPowerW!: number | null;
 
   @NumberOrNull()
   normalizedPowerW!: number | null;
-
-  @NumberOrNull()
-  avgCadence!: number | null;
 
   @NumberOrNull()
   ascentM!: number | null;

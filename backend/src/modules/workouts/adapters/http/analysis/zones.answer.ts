@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ZoneLabel } from '#analysis/analysis.js';
 import type { ThresholdSource } from '#analysis/thresholds.js';
-import { NumberOrNull, TextOrNull } from '../api-properties.js';
+import { Day, NumberOrNull, TextOrNull } from '#platform/http/api-properties.js';
 
 export class ZoneTimeAnswer {
   @ApiProperty({
@@ -60,7 +60,7 @@ export class OwnZoneTableAnswer {
   @ApiProperty({ enum: ['profile'] })
   source!: 'profile';
 
-  @ApiProperty({ format: 'date', description: 'day from which they hold' })
+  @Day('day from which they hold')
   since!: string;
 }
 

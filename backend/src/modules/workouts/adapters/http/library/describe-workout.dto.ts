@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength, ValidateIf } from 'class-validator';
-import { TextOrNull } from '../api-properties.js';
+import { Id, TextOrNull } from '#platform/http/api-properties.js';
 
 /**
  * No text is looked at further that is longer than this; the real limits count what is left of it.
@@ -36,7 +36,7 @@ export class DescribeWorkoutDto {
 }
 
 export class DescribedWorkoutAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @TextOrNull()

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Moment } from '../api-properties.js';
+import { Id, Moment } from '#platform/http/api-properties.js';
 
 export class ReportSectionAnswer {
   @ApiProperty()
@@ -41,7 +41,7 @@ export class EvidenceAnswer {
 }
 
 export class ReportAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @ApiProperty({ enum: ['first'] })

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NumberOrNull } from '../api-properties.js';
+import { NumberOrNull } from '#platform/http/api-properties.js';
 
 /**
  * The numbers that are shown, by the rules of the top-level averages; names as the specification

@@ -1,14 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SportFamily } from '#analysis/recording/sport.js';
-import { Count, FAMILIES, Moment, NumberOrNull, TextOrNull } from '../api-properties.js';
+import { Count, Id, Moment, NumberOrNull, TextOrNull } from '#platform/http/api-properties.js';
+import { FAMILIES } from '../families.js';
 
 export class UploadNameAnswer {
   @ApiProperty({ description: 'the name the file came with' })
   filename!: string;
 }
 
-export class WorkoutListItemAnswer {
-  @ApiProperty({ format: 'uuid' })
+/** What the list and the page of a workout both show. */
+export class WorkoutBasicsAnswer {
+  @Id()
   id!: string;
 
   @ApiProperty()
@@ -47,6 +49,11 @@ export class WorkoutListItemAnswer {
   @NumberOrNull('metres')
   elevGainM!: number | null;
 
+  @ApiProperty({ type: UploadNameAnswer })
+  Upload!: UploadNameAnswer;
+}
+
+export class WorkoutListItemAnswer extends WorkoutBasicsAnswer {
   @NumberOrNull('null where it may not be judged')
   trainingStress!: number | null;
 
@@ -57,9 +64,6 @@ export class WorkoutListItemAnswer {
     description: 'the headline is being written again in the units that the athlete reads now',
   })
   rewriting!: boolean;
-
-  @ApiProperty({ type: UploadNameAnswer })
-  Upload!: UploadNameAnswer;
 }
 
 export class YearCountAnswer {

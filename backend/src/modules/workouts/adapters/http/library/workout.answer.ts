@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ChannelSource } from '#analysis/recording/recording.js';
-import type { SportFamily } from '#analysis/recording/sport.js';
 import { AnalysisAnswer } from '../analysis/analysis.answer.js';
-import { FAMILIES, Moment, NumberOrNull, TextOrNull } from '../api-properties.js';
+import { NumberOrNull, TextOrNull } from '#platform/http/api-properties.js';
 import { ReportAnswer } from './report.answer.js';
 import { RawSummaryAnswer, SummaryAnswer } from './summary.answer.js';
-import { UploadNameAnswer } from './workout-list.answer.js';
+import { WorkoutBasicsAnswer } from './workout-list.answer.js';
 
 const SOURCES: readonly ChannelSource[] = ['measured', 'estimated', 'developer'];
 
@@ -22,57 +21,15 @@ export class RecordedAnswer {
   source!: ChannelSource;
 }
 
-export class WorkoutAnswer {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  sport!: string;
-
-  @ApiProperty({ enum: FAMILIES })
-  family!: SportFamily;
-
-  @ApiProperty()
-  indoor!: boolean;
-
-  @TextOrNull("the athlete's own name of it")
-  title!: string | null;
-
+export class WorkoutAnswer extends WorkoutBasicsAnswer {
   @TextOrNull("the athlete's own notes")
   notes!: string | null;
-
-  @Moment()
-  startTime!: string;
-
-  @NumberOrNull('seconds from UTC to the clock of the place')
-  utcOffsetS!: number | null;
-
-  @ApiProperty({ description: 'seconds with the timer running' })
-  durationS!: number;
-
-  @ApiProperty({ description: 'seconds, pauses included' })
-  elapsedS!: number;
-
-  @NumberOrNull('metres')
-  distanceM!: number | null;
-
-  @NumberOrNull('beats a minute')
-  avgHr!: number | null;
-
-  @NumberOrNull('watts')
-  avgPower!: number | null;
 
   @NumberOrNull('rides: revolutions a minute; runs: steps a minute of both feet')
   cadenceAvg!: number | null;
 
-  @NumberOrNull('metres')
-  elevGainM!: number | null;
-
   @TextOrNull()
   deviceName!: string | null;
-
-  @ApiProperty({ type: UploadNameAnswer })
-  Upload!: UploadNameAnswer;
 
   @ApiProperty({ type: SummaryAnswer })
   summaryJson!: SummaryAnswer;

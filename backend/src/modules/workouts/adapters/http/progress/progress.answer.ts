@@ -1,11 +1,12 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { SportFamily } from '#analysis/recording/sport.js';
-import { Count, FAMILIES, NumberOrNull } from '../api-properties.js';
+import { Count, Day, Id, NumberOrNull } from '#platform/http/api-properties.js';
+import { FAMILIES } from '../families.js';
 import { ReasonAnswer } from './reason.answer.js';
 
 /** Units of load: an hour at threshold is 100. */
 export class ProgressDayAnswer {
-  @ApiProperty({ format: 'date' })
+  @Day()
   day!: string;
 
   @ApiProperty()
@@ -52,7 +53,7 @@ export class WeekZonesAnswer {
 }
 
 export class ProgressWeekAnswer {
-  @ApiProperty({ format: 'date', description: 'its Monday' })
+  @Day('its Monday')
   week!: string;
 
   @Count()
@@ -89,10 +90,10 @@ export class ProgressWeekAnswer {
 }
 
 export class EfficientWorkoutAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   workoutId!: string;
 
-  @ApiProperty({ format: 'date' })
+  @Day()
   day!: string;
 
   @ApiProperty({ enum: FAMILIES })
@@ -127,10 +128,10 @@ export class EfficiencyAnswer {
 
 @ApiExtraModels(EfficiencyAnswer, ReasonAnswer)
 export class ProgressAnswer {
-  @ApiProperty({ format: 'date' })
+  @Day()
   from!: string;
 
-  @ApiProperty({ format: 'date' })
+  @Day()
   to!: string;
 
   @ApiProperty({

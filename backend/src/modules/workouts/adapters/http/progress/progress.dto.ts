@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { DAY, DAY_WANTED } from '#workouts/domain/progress/progress-range.js';
-import { FAMILIES } from '../api-properties.js';
+import { FAMILIES } from '../families.js';
 
 const FAMILY = `family may be ${FAMILIES.join(' or ')}`;
 

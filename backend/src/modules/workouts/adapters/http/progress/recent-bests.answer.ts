@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count } from '../api-properties.js';
+import { Count, Day, Id } from '#platform/http/api-properties.js';
 import { DatedPowerAnswer } from './records.answer.js';
 
 export class RecentEffortAnswer {
@@ -9,10 +9,10 @@ export class RecentEffortAnswer {
   @ApiProperty()
   seconds!: number;
 
-  @ApiProperty({ format: 'date' })
+  @Day()
   day!: string;
 
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   workoutId!: string;
 }
 
@@ -20,10 +20,10 @@ export class RecentBestsAnswer {
   @Count('how many days are looked at')
   days!: number;
 
-  @ApiProperty({ format: 'date' })
+  @Day()
   from!: string;
 
-  @ApiProperty({ format: 'date', description: "the workout's own day" })
+  @Day("the workout's own day")
   to!: string;
 
   @Count('other workouts of the same sport family in these days, up to its start')

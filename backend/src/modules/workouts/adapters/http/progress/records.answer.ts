@@ -1,7 +1,8 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { RecordKind } from '#analysis/performance/records.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
-import { Count, FAMILIES, NumberOrNull } from '../api-properties.js';
+import { Count, Day, Id, NumberOrNull } from '#platform/http/api-properties.js';
+import { FAMILIES } from '../families.js';
 import { CriticalPowerAnswer, PowerPointAnswer } from '../analysis/power-model.answer.js';
 import { ReasonAnswer } from './reason.answer.js';
 
@@ -21,10 +22,10 @@ export class RecordAnswer {
   @ApiProperty({ description: VALUE })
   value!: number;
 
-  @ApiProperty({ format: 'date' })
+  @Day()
   day!: string;
 
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   workoutId!: string;
 
   @NumberOrNull('the best before it; null where it was the first')
@@ -32,10 +33,10 @@ export class RecordAnswer {
 }
 
 export class DatedPowerAnswer extends PowerPointAnswer {
-  @ApiProperty({ format: 'date' })
+  @Day()
   day!: string;
 
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   workoutId!: string;
 }
 
@@ -54,10 +55,10 @@ export class MonthlyBestAnswer {
   @ApiProperty({ description: VALUE })
   value!: number;
 
-  @ApiProperty({ format: 'date' })
+  @Day()
   day!: string;
 
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   workoutId!: string;
 }
 

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { ChannelSource } from '#analysis/recording/recording.js';
-import { NumbersWithGaps, TextOrNull } from '../api-properties.js';
+import { NumbersWithGaps, TextOrNull } from '#platform/http/api-properties.js';
 import { SpanAnswer } from '../analysis/segment.answer.js';
 
 export class StreamAnswer {

@@ -1,19 +1,11 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, ApiPropertyOptional, ApiQuery } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { WholeNumber } from '#platform/http/whole-number.js';
 import { LINE_NAMES } from '#workouts/domain/streams/line.js';
 
 const NAMES = 'channels may be names separated by commas, or given one by one, 40 at most';
-const POINTS = 'points must be a number from 50 to 20000';
 /** total_elapsed_time of FIT is a uint32 of milliseconds: no session is longer. */
 const LONGEST_S = 4_294_967;
 const FROM = `from must be seconds since the start, from 0 to ${LONGEST_S}`;
@@ -31,6 +23,19 @@ export const ChannelsParameter = () =>
       'extras',
   });
 
+/** A moment of the recording; an empty text is no zero. */
+const SecondsSinceStart = (description: string, message: string): PropertyDecorator =>
+  applyDecorators(
+    Max(LONGEST_S, { message }),
+    Min(0, { message }),
+    IsNumber({}, { message }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN,
+    ),
+    IsOptional(),
+    ApiPropertyOptional({ type: Number, minimum: 0, maximum: LONGEST_S, description }),
+  );
+
 export class StreamsDto {
   @ApiHideProperty()
   @IsOptional()
@@ -40,51 +45,22 @@ export class StreamsDto {
   @MaxLength(4000, { each: true, message: NAMES })
   channels?: string[];
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 50,
-    maximum: 20_000,
+  @WholeNumber('points', [50, 20_000], {
     default: 2_000,
     description: 'points of one channel at most',
   })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: POINTS })
-  @Min(50, { message: POINTS })
-  @Max(20_000, { message: POINTS })
   points: number = 2_000;
 
-  @ApiPropertyOptional({
-    type: Number,
-    minimum: 0,
-    maximum: LONGEST_S,
-    description:
-      'seconds since the start; what is earlier is left out, save one sample of each channel',
-  })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => secondsOf(value))
-  @IsNumber({}, { message: FROM })
-  @Min(0, { message: FROM })
-  @Max(LONGEST_S, { message: FROM })
+  @SecondsSinceStart(
+    'seconds since the start; what is earlier is left out, save one sample of each channel',
+    FROM,
+  )
   from?: number;
 
-  @ApiPropertyOptional({
-    type: Number,
-    minimum: 0,
-    maximum: LONGEST_S,
-    description:
-      'seconds since the start, later than `from`; what is later is left out, save one ' +
+  @SecondsSinceStart(
+    'seconds since the start, later than `from`; what is later is left out, save one ' +
       'sample of each channel',
-  })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => secondsOf(value))
-  @IsNumber({}, { message: TO })
-  @Min(0, { message: TO })
-  @Max(LONGEST_S, { message: TO })
+    TO,
+  )
   to?: number;
-}
-
-/** An empty text is no zero. */
-function secondsOf(value: unknown): unknown {
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Moment, NumberOrNull } from '../api-properties.js';
+import { Id, Moment, NumberOrNull } from '#platform/http/api-properties.js';
 
 export class UploadedWorkoutAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   id!: string;
 
   @ApiProperty({
@@ -33,7 +33,7 @@ export class UploadDoneAnswer extends UploadedWorkoutAnswer {
 }
 
 export class UploadPendingAnswer {
-  @ApiProperty({ format: 'uuid' })
+  @Id()
   uploadId!: string;
 
   @ApiProperty({ enum: ['processing'] })

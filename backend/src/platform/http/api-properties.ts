@@ -16,4 +16,11 @@ export const Moment = (description?: string) =>
 export const NumbersWithGaps = (description: string) =>
   ApiProperty({ type: 'array', items: { type: 'number', nullable: true }, description });
 
-export const FAMILIES = ['cycling', 'running'] as const;
+/** A whole number, or null where it is not known. */
+export const CountOrNull = (description?: string) =>
+  ApiProperty({ type: 'integer', nullable: true, description });
+
+export const Id = (description?: string) => ApiProperty({ format: 'uuid', description });
+
+/** YYYY-MM-DD. */
+export const Day = (description?: string) => ApiProperty({ format: 'date', description });

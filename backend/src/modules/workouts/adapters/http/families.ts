@@ -1,0 +1,1 @@
+export const FAMILIES = ['cycling', 'running'] as const;
