@@ -1,7 +1,6 @@
 import { CHOICES, type Answers } from '#accounts/domain/questionnaire/answers.js';
 import { AnswerChoice, AnswerNumber, AnswerText } from './answer-fields.js';
 
-/** Running Pace Zones. Of a zone, `Min` is the slower end. */
 export class PaceAnswersDto {
   @AnswerChoice('Pace unit', CHOICES.runningPaceUnit, 'PaceUnit')
   runningPaceUnit?: Answers['runningPaceUnit'] | null;
@@ -35,34 +34,4 @@ export class PaceAnswersDto {
 
   @AnswerNumber('Goal marathon time', 'Seconds')
   goalMarathonTimeSeconds?: number | null;
-
-  @AnswerText('Pace zone 1, slower end', 'm:ss in runningPaceUnit')
-  paceZone1Min?: string | null;
-
-  @AnswerText('Pace zone 1, faster end', 'm:ss in runningPaceUnit')
-  paceZone1Max?: string | null;
-
-  @AnswerText('Pace zone 2, slower end', 'm:ss in runningPaceUnit')
-  paceZone2Min?: string | null;
-
-  @AnswerText('Pace zone 2, faster end', 'm:ss in runningPaceUnit')
-  paceZone2Max?: string | null;
-
-  @AnswerText('Pace zone 3, slower end', 'm:ss in runningPaceUnit')
-  paceZone3Min?: string | null;
-
-  @AnswerText('Pace zone 3, faster end', 'm:ss in runningPaceUnit')
-  paceZone3Max?: string | null;
-
-  @AnswerText('Pace zone 4, slower end', 'm:ss in runningPaceUnit')
-  paceZone4Min?: string | null;
-
-  @AnswerText('Pace zone 4, faster end', 'm:ss in runningPaceUnit')
-  paceZone4Max?: string | null;
-
-  @AnswerText('Pace zone 5, slower end', 'm:ss in runningPaceUnit')
-  paceZone5Min?: string | null;
-
-  @AnswerText('Pace zone 5, faster end', 'm:ss in runningPaceUnit')
-  paceZone5Max?: string | null;
 }

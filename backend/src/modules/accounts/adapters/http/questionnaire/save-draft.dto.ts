@@ -2,7 +2,7 @@ import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min, ValidateIf } from 'class-validator';
 import { MOST_STEPS } from '#accounts/domain/questionnaire/steps.js';
 import { QuestionnaireAnswersDto } from './questionnaire-answers.dto.js';
-import { SharedHeartRateZonesDto } from './shared-heart-rate-zones.dto.js';
+import { SharedHeartRateZonesDto } from './zone-answers.dto.js';
 
 /** Answers that changed, and the step the athlete is at. Null takes an answer back. */
 export class SaveDraftDto extends IntersectionType(
