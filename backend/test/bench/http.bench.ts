@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { Client } from 'pg';
-import type {
-  EmbeddedPostgres,
-  EmbeddedPostgresOptions,
-} from '#platform/database/embedded-postgres/embedded-postgres.js';
+import { onBenchDatabase, type BenchDatabase } from './bench-database.js';
 import { startFloor } from './http/floor.js';
 import { tableOf, type Result } from './http/result.js';
 import { measureRoutes } from './http/routes.js';
@@ -36,21 +31,7 @@ const LENGTH: Length = {
 };
 
 const results: Result[] = [];
-const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-http-'));
-const built = new URL(
-  '../../dist/platform/database/embedded-postgres/embedded-postgres.js',
-  import.meta.url,
-).href;
-const { startEmbeddedPostgres } = (await import(built)) as {
-  startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>;
-};
-const postgres = await startEmbeddedPostgres({ dataDir });
-try {
-  await measure();
-} finally {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+await onBenchDatabase('http', measure);
 const { seconds, warmUpSeconds, repeats } = LENGTH;
 const machine =
   `Node ${process.versions.node}, ${cpus().length} x ` +
@@ -61,11 +42,11 @@ if (process.argv.includes('--write'))
   keepSection('npm run bench http -- --write', `${tableOf(results)}\n\n${machine}`);
 if (results.some(({ held }) => held === false)) process.exitCode = 1;
 
-async function measure(): Promise<void> {
+async function measure({ dataDir, url }: BenchDatabase): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const product = opened.adopt(
     await startProduct(dataDir, {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: url,
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'info',
       ...SOAK_ENV,
@@ -73,14 +54,12 @@ async function measure(): Promise<void> {
     async (started) => void (await started.stop()),
   );
   const floor = opened.adopt(await startFloor(), (started) => started.stop());
-  const database = opened.adopt(new Client({ connectionString: postgres.url }), (client) =>
-    client.end(),
-  );
+  const database = opened.adopt(new Client({ connectionString: url }), (client) => client.end());
   await database.connect();
   const stage: Stage = {
     product,
     database,
-    databaseUrl: postgres.url,
+    databaseUrl: url,
     floor,
     length: LENGTH,
     tell,

@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import type {
-  EmbeddedPostgres,
-  EmbeddedPostgresOptions,
-} from '#platform/database/embedded-postgres/embedded-postgres.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
+import { onBenchDatabase, type BenchDatabase } from './bench-database.js';
 import { startProduct } from './product.js';
 import { median, timed } from './statistics.js';
 import { seedWorkouts } from './workouts/seed-workouts.js';
@@ -37,28 +31,14 @@ const LONG = [
   '/api/records?family=running',
 ];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-list-'));
-const built = new URL(
-  '../../dist/platform/database/embedded-postgres/embedded-postgres.js',
-  import.meta.url,
-).href;
-const { startEmbeddedPostgres } = (await import(built)) as {
-  startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>;
-};
-const postgres = await startEmbeddedPostgres({ dataDir });
-try {
-  await measure();
-} finally {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+await onBenchDatabase('list', measure);
 
-async function measure(): Promise<void> {
+async function measure({ dataDir, url }: BenchDatabase): Promise<void> {
   const product = await startProduct(dataDir, {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     RATE_LIMIT_SCALE: '1000',
   });
-  const database = new Client({ connectionString: postgres.url });
+  const database = new Client({ connectionString: url });
   await database.connect();
   const few = await newAthlete(product.url, { email: 'few@example.com' });
   const many = await newAthlete(product.url, { email: 'many@example.com' });

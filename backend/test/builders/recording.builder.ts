@@ -8,6 +8,7 @@ import type {
 } from '#analysis/recording/recording.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import type { Threshold, Thresholds } from '#analysis/thresholds.js';
+import { NO_SUMMARY } from './no-summary.js';
 
 /** A function of the seconds since the start. */
 export type OverTime = (second: number) => number;
@@ -26,27 +27,6 @@ export interface RecordingPlan {
   readonly deviceThresholds?: Partial<Recording['deviceThresholds']>;
   readonly startTimeMs?: number;
 }
-
-const NO_SUMMARY: DeviceSummary = {
-  elapsedS: null,
-  timerS: null,
-  movingS: null,
-  distanceM: null,
-  avgSpeedMps: null,
-  maxSpeedMps: null,
-  avgHr: null,
-  maxHr: null,
-  avgCadence: null,
-  maxCadence: null,
-  avgPowerW: null,
-  maxPowerW: null,
-  npW: null,
-  ftpW: null,
-  ascentM: null,
-  descentM: null,
-  calories: null,
-  avgTempC: null,
-};
 
 /** A recording as a FIT reader would give it; whatever the plan leaves out is absent. */
 export function recordingOf(plan: RecordingPlan): Recording {

@@ -5,6 +5,7 @@ import type {
   FitRecords,
   FitSession,
 } from '#workouts/adapters/fit/fit-content.js';
+import { NO_SUMMARY } from '../no-summary.js';
 
 const NO_COLUMNS: FitRecords['columns'] = {
   heartRate: null,
@@ -62,24 +63,7 @@ export function fitSession(given: Partial<FitSession> = {}): FitSession {
     sport: 2,
     subSport: 0,
     startS: null,
-    elapsedS: null,
-    timerS: null,
-    movingS: null,
-    distanceM: null,
-    avgSpeedMps: null,
-    maxSpeedMps: null,
-    avgHr: null,
-    maxHr: null,
-    avgCadence: null,
-    maxCadence: null,
-    avgPowerW: null,
-    maxPowerW: null,
-    npW: null,
-    ftpW: null,
-    ascentM: null,
-    descentM: null,
-    calories: null,
-    avgTempC: null,
+    ...NO_SUMMARY,
     ...given,
   };
 }

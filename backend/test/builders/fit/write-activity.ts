@@ -1,4 +1,5 @@
 import { FitWriter, semicircles } from './fit-writer.js';
+import { writeDevice } from './write-device.js';
 import { lapStretches } from './lap-stretches.js';
 import { DEFAULT_BIKE_COMPUTER, DEFAULT_START, DEFAULT_WATCH } from './plans.js';
 import type { ActivityPlan } from './plans.js';
@@ -27,27 +28,11 @@ export function writeActivity(
 }
 
 function writeOpening(writer: FitWriter, sport: string, plan: ActivityPlan, start: Date): void {
-  const { manufacturer, product, serial } =
-    plan.device ?? (sport === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER);
-  writer
-    .write('fileId', {
-      type: 'activity',
-      manufacturer: manufacturer as 'garmin',
-      product,
-      serialNumber: serial,
-      timeCreated: start,
-    })
-    .write('deviceInfo', {
-      timestamp: start,
-      deviceIndex: 0,
-      manufacturer: manufacturer as 'garmin',
-      product,
-      serialNumber: serial,
-    })
-    .write('sport', {
-      sport: sport as 'cycling',
-      subSport: (plan.subSport ?? 'generic') as 'generic',
-    });
+  const device = plan.device ?? (sport === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER);
+  writeDevice(writer, device, start).write('sport', {
+    sport: sport as 'cycling',
+    subSport: (plan.subSport ?? 'generic') as 'generic',
+  });
   if (plan.ftpW !== undefined || plan.maxHr !== undefined) {
     writer.write('zonesTarget', {
       functionalThresholdPower: plan.ftpW ?? null,

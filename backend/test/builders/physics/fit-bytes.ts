@@ -1,6 +1,7 @@
 import type { ChannelName, RecordedLap, Recording } from '#analysis/recording/recording.js';
 import { FitWriter, semicircles } from '../fit/fit-writer.js';
 import { DEFAULT_BIKE_COMPUTER, DEFAULT_WATCH } from '../fit/plans.js';
+import { writeDevice } from '../fit/write-device.js';
 
 const FIT_EPOCH_S = 631_065_600;
 const TRIGGERS = {
@@ -25,25 +26,12 @@ export function fitBytes(recording: Recording): Uint8Array {
 }
 
 function writeOpening(writer: FitWriter, recording: Recording, start: Date): void {
-  const { manufacturer, product, serial } =
-    recording.family === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER;
+  const device = recording.family === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER;
   const { ftpW, maxHr, restingHr } = recording.deviceThresholds;
-  writer
-    .write('fileId', {
-      type: 'activity',
-      manufacturer: manufacturer as 'garmin',
-      product,
-      serialNumber: serial,
-      timeCreated: start,
-    })
-    .write('deviceInfo', {
-      timestamp: start,
-      deviceIndex: 0,
-      manufacturer: manufacturer as 'garmin',
-      product,
-      serialNumber: serial,
-    })
-    .write('sport', { sport: recording.family, subSport: subSportOf(recording) });
+  writeDevice(writer, device, start).write('sport', {
+    sport: recording.family,
+    subSport: subSportOf(recording),
+  });
   // A message without any field cannot be written.
   if (ftpW !== null || maxHr !== null)
     writer.write('zonesTarget', { functionalThresholdPower: ftpW, maxHeartRate: maxHr });

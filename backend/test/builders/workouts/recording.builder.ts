@@ -4,27 +4,7 @@ import type {
   DeviceSummary,
   Recording,
 } from '#analysis/recording/recording.js';
-
-const NOTHING: DeviceSummary = {
-  elapsedS: null,
-  timerS: null,
-  movingS: null,
-  distanceM: null,
-  avgSpeedMps: null,
-  maxSpeedMps: null,
-  avgHr: null,
-  maxHr: null,
-  avgCadence: null,
-  maxCadence: null,
-  avgPowerW: null,
-  maxPowerW: null,
-  npW: null,
-  ftpW: null,
-  ascentM: null,
-  descentM: null,
-  calories: null,
-  avgTempC: null,
-};
+import { NO_SUMMARY } from '../no-summary.js';
 
 export interface RecordingChanges extends Omit<Partial<Recording>, 'time' | 'channels' | 'device'> {
   readonly time?: readonly number[];
@@ -54,7 +34,7 @@ export function aRecording({
     channels: Object.fromEntries(channels),
     pauses: [],
     laps: [],
-    device: { ...NOTHING, ...device },
+    device: { ...NO_SUMMARY, ...device },
     deviceThresholds: { ftpW: null, maxHr: null, restingHr: null },
     deviceName: 'Edge 840',
     deviceSerial: '3412345678',

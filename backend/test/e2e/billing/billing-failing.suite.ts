@@ -3,13 +3,13 @@ import { eventually } from '#test/support/eventually.js';
 import { newAthlete } from '#test/support/http-client.js';
 import type { BillingWorld } from './billing-world.js';
 import { planOf } from './billing.support.js';
-import { Subscriber, type Athlete } from './subscriber.js';
+import { setNotificationEmail, Subscriber, type Athlete } from './subscriber.js';
 import { leave } from '../leaving/leaving.support.js';
 import { rows, shortRide, upload } from '../workouts/workouts.support.js';
 
 const DAY_MS = 86_400_000;
 
-/** A renewal whose payment fails. Runs after the ending suite, which sets the operator's address. */
+/** Renewals whose payments fail. */
 export function failingSuite(start: () => Promise<BillingWorld>): void {
   describe('failing payments', () => {
     let world: BillingWorld;
@@ -17,6 +17,7 @@ export function failingSuite(start: () => Promise<BillingWorld>): void {
     let subscriber: Subscriber;
     beforeAll(async () => {
       world = await start();
+      await setNotificationEmail(world);
     }, 60_000);
     beforeEach(async () => {
       world.release();

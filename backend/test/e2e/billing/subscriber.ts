@@ -12,9 +12,12 @@ const OPERATOR = 'billing@operator.example';
 
 /** Sets the address that receives the emails to the operator. */
 export async function setNotificationEmail({ app }: BillingWorld): Promise<void> {
-  await rows(app, `INSERT INTO settings (key, value) VALUES ('notification_email', $1)`, [
-    OPERATOR,
-  ]);
+  await rows(
+    app,
+    `INSERT INTO settings (key, value) VALUES ('notification_email', $1)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    [OPERATOR],
+  );
 }
 
 /** An athlete's calls about the subscription, and the emails that they cause. */

@@ -3,7 +3,7 @@ import { eventually } from '#test/support/eventually.js';
 import { newAthlete, type Answer, type HttpClient } from '#test/support/http-client.js';
 import { startOpenaiDouble, type OpenaiDouble } from '#test/support/doubles/openai-double.mjs';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
-import { askStreaming, collected } from './coach.support.js';
+import { askStreaming, collected, comparisonQuestions } from './coach.support.js';
 import { rows, shortRide, uploaded } from '../workouts/workouts.support.js';
 
 const QUESTION = 'What was my average power?';
@@ -39,13 +39,7 @@ describe('the chat of a comparison with a model behind it', () => {
       conversationHistory: [],
       ...body,
     });
-  const used = () =>
-    rows<{ reserved: boolean }>(
-      app,
-      'SELECT held_until IS NOT NULL AS reserved FROM comparison_questions WHERE user_id = ' +
-        '(SELECT id FROM users WHERE email = $1)',
-      [athlete.email],
-    );
+  const used = () => comparisonQuestions(app, athlete.email);
 
   it('allows a trial ten answers in 24 hours, and says when it reopens [X-44]', async () => {
     for (let n = 0; n < 9; n += 1) expect((await ask()).status).toBe(200);

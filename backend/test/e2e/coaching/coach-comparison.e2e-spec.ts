@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { newAthlete, type Answer, type HttpClient } from '#test/support/http-client.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
-import { askStreaming, collected } from './coach.support.js';
+import { askStreaming, collected, comparisonQuestions } from './coach.support.js';
 import { rows, shortRide, shortRun, uploaded } from '../workouts/workouts.support.js';
 
 const QUESTION = 'How did average power and heart rate compare?';
@@ -42,13 +42,7 @@ describe('the chat of a comparison over HTTP', () => {
       conversationHistory: [],
       ...body,
     });
-  const used = () =>
-    rows<{ reserved: boolean }>(
-      app,
-      'SELECT held_until IS NOT NULL AS reserved FROM comparison_questions WHERE user_id = ' +
-        '(SELECT id FROM users WHERE email = $1)',
-      [athlete.email],
-    );
+  const used = () => comparisonQuestions(app, athlete.email);
 
   it('answers from the server’s numbers, with a timestamp, no id [CMP-05, CMP-06]', async () => {
     const { status, body } = await ask();

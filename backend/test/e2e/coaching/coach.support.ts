@@ -1,4 +1,6 @@
 import type { HttpClient } from '#test/support/http-client.js';
+import type { TestApp } from '#test/support/test-app.js';
+import { rows } from '../workouts/workouts.support.js';
 
 export interface Message {
   readonly id: string;
@@ -33,6 +35,16 @@ export interface Asked {
   readonly message: Message;
   readonly remaining: number | null;
   readonly code: string;
+}
+
+/** The reserved and the counted questions about comparisons of an athlete. */
+export function comparisonQuestions(app: TestApp, email: string): Promise<{ reserved: boolean }[]> {
+  return rows(
+    app,
+    'SELECT held_until IS NOT NULL AS reserved FROM comparison_questions WHERE user_id = ' +
+      '(SELECT id FROM users WHERE email = $1)',
+    [email],
+  );
 }
 
 /** A question whose answer streams; the response is that of `fetch`, its body unread. */
