@@ -4,7 +4,7 @@ import {
   revised,
   type CoachingInstruction,
 } from '#coaching/domain/instructions/coaching-instruction.js';
-import type { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
+import type { CoachingInstructionsRepository } from '#coaching/ports/instructions.repository.js';
 
 /** @param open returns the repository under test, which may have rows of other tests */
 export function coachingInstructionsRepositoryContract(

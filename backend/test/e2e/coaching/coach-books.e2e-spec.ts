@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { CircuitBreaker } from '#coaching/adapters/openai/circuit-breaker.js';
 import { RULES } from '#coaching/adapters/openai/system-prompt.js';
 import { AccountContributors } from '#accounts/index.js';
-import { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
+import { CoachingInstructionsRepository } from '#coaching/ports/instructions.repository.js';
 import { UsageLedger } from '#coaching/ports/usage-ledger.js';
 import { CoachJournal } from '#coaching/ports/coach-journal.js';
 import { fadingRide } from '#test/builders/fit/index.js';

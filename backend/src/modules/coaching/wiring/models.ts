@@ -30,7 +30,7 @@ import { PriceTable } from '../domain/usage/price-table.js';
 import { CoachJournal } from '../ports/coach-journal.js';
 import { CoachTallies } from '../ports/coach-tallies.js';
 import { Coaches } from '../ports/coaches.js';
-import { CoachingInstructionsRepository } from '../ports/coaching-instructions.repository.js';
+import { CoachingInstructionsRepository } from '../ports/instructions.repository.js';
 import { EffectivePrompt } from '../ports/effective-prompt.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 

@@ -5,7 +5,7 @@ import type {
   CoachingInstruction,
   InstructionVersion,
 } from '#coaching/domain/instructions/coaching-instruction.js';
-import { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
+import { CoachingInstructionsRepository } from '#coaching/ports/instructions.repository.js';
 import {
   CoachingInstructionRecord,
   CoachingInstructionVersionRecord,

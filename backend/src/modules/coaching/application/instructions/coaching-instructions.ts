@@ -13,7 +13,7 @@ import {
   type UsedInstruction,
 } from '#coaching/domain/instructions/instructions-for-answer.js';
 import { estimateTokens } from '#coaching/domain/tokens.js';
-import { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
+import { CoachingInstructionsRepository } from '#coaching/ports/instructions.repository.js';
 import { EffectivePrompt } from '#coaching/ports/effective-prompt.js';
 import { HouseInstructions } from './house-instructions.js';
 

@@ -3,7 +3,7 @@ import {
   instructionsForAnswer,
   type InstructionsForAnswer,
 } from '#coaching/domain/instructions/instructions-for-answer.js';
-import { CoachingInstructionsRepository } from '#coaching/ports/coaching-instructions.repository.js';
+import { CoachingInstructionsRepository } from '#coaching/ports/instructions.repository.js';
 
 /** What the administrators want the models to keep in mind now. */
 @Injectable()
