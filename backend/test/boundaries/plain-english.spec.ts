@@ -4,7 +4,7 @@ import { findOddEnglish } from '../../../lint/plain-english.mjs';
 
 const wordsIn = (text: string) => findOddEnglish(text).map(({ word }) => word);
 
-describe('the words that read as translated', () => {
+describe('words that read as translated', () => {
   it.each([
     ['Whoever asks gets an answer.', 'Whoever'],
     ['The athlete is told why.', 'is told'],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 
 describe('classes of the API document', () => {
-  it('have names of their own, because the document knows them by nothing else', () => {
+  it('have unique names, the only key in the document', () => {
     const files = globSync('**/adapters/http/*.ts', { cwd: SOURCE });
     const names = files.flatMap((file) =>
       [...readFileSync(`${SOURCE}/${file}`, 'utf8').matchAll(/^(?:export )?class (\w+)/gm)].map(

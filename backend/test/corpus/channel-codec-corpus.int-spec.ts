@@ -43,7 +43,7 @@ describe('column codec on recordings of real devices', () => {
     return;
   }
 
-  it('gives back every value of every channel to the bit, in less than 0.4 of gzipped JSON', () => {
+  it('restores every value to the bit, in less than 0.4 of gzipped JSON', () => {
     let [stored, plain, changed] = [0, 0, 0];
     for (const { name } of accepted) {
       for (const [column, values] of columnsOf(readFit(corpusBytes(name), 0))) {

@@ -54,7 +54,7 @@ describe('intervals of real sessions, their laps taken away', () => {
     },
   );
 
-  it('are found in no other', () => {
+  it('are found in no other session', () => {
     const detected = accepted
       .filter(({ name }) => withoutLaps(name).intervals.length > 0)
       .map(({ name }) => name);

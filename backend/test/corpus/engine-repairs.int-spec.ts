@@ -94,7 +94,7 @@ describe('repairs of recordings of real devices', () => {
     expect(repairRecording(once.recording, NOBODY).repairs).toEqual([]);
   });
 
-  it('name no file that is not there', () => {
+  it('name only existing files', () => {
     const names = new Set(real.map(({ name }) => name));
     expect(Object.keys(FAULTS).filter((name) => !names.has(name))).toEqual([]);
   });

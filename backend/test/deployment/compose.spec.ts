@@ -58,7 +58,7 @@ function interpolated(text: string, given: Readonly<Record<string, string>>): st
 }
 
 describe('docker-compose.yml', () => {
-  it('runs the product as roles that there are, from an image of this repository', () => {
+  it('runs the product in its roles, from an image of this repository', () => {
     expect(own.map(([name]) => name).sort()).toEqual(['api', 'migrate', 'worker']);
     for (const [name, { build, command = [] }] of own) {
       expect(isThere(build?.dockerfile ?? '')).toBe(true);
@@ -86,12 +86,12 @@ describe('docker-compose.yml', () => {
       ]);
   });
 
-  it('waits for the end of a process as long as it may take', () => {
+  it('waits as long as the end of a process may take', () => {
     for (const [, { stop_grace_period: grace }] of own)
       expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(endLimitS());
   });
 
-  it('sets only what the product knows, and hands on every setting that makes sense here', () => {
+  it('sets only known settings, and passes on every useful one', () => {
     for (const [, { environment = {} }] of own) {
       expect(Object.keys(environment).filter((name) => !KNOWN.has(name))).toEqual([]);
       expect([...KNOWN].filter((name) => !(name in environment)).sort()).toEqual(
@@ -138,7 +138,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('refers to services, volumes and files that are there', () => {
+  it('refers to existing services, volumes and files', () => {
     for (const [name, { depends_on: needs = {}, volumes = [] }] of services) {
       for (const [needed, { condition }] of Object.entries(needs)) {
         expect([name, Object.keys(compose.services)]).toEqual([
@@ -178,7 +178,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the image', () => {
-  it('holds every folder of packages that the lock file gives the product', () => {
+  it('contains every package folder of the lock file', () => {
     const { packages } = JSON.parse(textOf('package-lock.json')) as {
       packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
     };
@@ -195,7 +195,7 @@ describe('the image', () => {
       );
   });
 
-  it('is of the version of Node that the product is built with', () => {
+  it('has the Node version of the build', () => {
     const version = textOf('.nvmrc').trim().replace(/^v/, '');
     expect(
       [...textOf('docker/Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, used]) => used),

@@ -104,7 +104,7 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
     }
   });
 
-  it('starts the roles that it is named for, with settings that the product takes', () => {
+  it('starts the roles of its names, with known settings', () => {
     const [settings] = of('ConfigMap');
     const known = new Set(
       SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)),
@@ -144,7 +144,7 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
     }
   });
 
-  it('probes routes that are served: life by health alone, readiness by what it needs', () => {
+  it('probes served routes: liveness by health, readiness by dependencies', () => {
     for (const { pod } of serving) {
       const [{ ports, startupProbe, livenessProbe, readinessProbe }] = pod.containers;
       expect(ports).toEqual([{ name: 'http', containerPort: readConfig({}).http.port }]);
@@ -155,7 +155,7 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
     }
   });
 
-  it('lets a process come to its end, and takes the api out of the balancer first', () => {
+  it('lets a process finish, after the load balancer has dropped the api', () => {
     for (const { name, pod } of serving) {
       const before = pod.containers[0].lifecycle?.preStop.sleep.seconds ?? 0;
       expect(before > 0).toBe(name === 'stridewatt-api');
@@ -182,7 +182,7 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
       expect(spec?.scaleTargetRef?.name).toBe(metadata.name);
   });
 
-  it('scales workers by the age of what waits in the queue of files', () => {
+  it('scales workers by the age of the oldest waiting file', () => {
     const external = of('HorizontalPodAutoscaler')
       .flatMap(({ spec }) => spec?.metrics ?? [])
       .flatMap((metric) => metric.external ?? []);

@@ -27,7 +27,7 @@ function balanced(expr: string): boolean {
 }
 
 describe('the alert rules', () => {
-  it('say each what is the matter, what to do about it, and how soon', () => {
+  it('name the problem, the action and the urgency', () => {
     expect(alerts().length).toBeGreaterThanOrEqual(12);
     expect(new Set(alerts().map(({ alert }) => alert)).size).toBe(alerts().length);
     for (const { alert, expr, for: lasts, labels, annotations } of alerts()) {
@@ -41,7 +41,7 @@ describe('the alert rules', () => {
     }
   });
 
-  it('speak of labels that their expressions keep', () => {
+  it('use labels that their expressions keep', () => {
     for (const { alert, expr, annotations } of alerts()) {
       const spoken = [...JSON.stringify(annotations).matchAll(/\$labels\.(\w+)/g)].map(
         ([, label]) => label,
@@ -51,7 +51,7 @@ describe('the alert rules', () => {
     }
   });
 
-  it('name commands that there are', () => {
+  it('name existing commands', () => {
     const commands = textOf('backend/src/bootstrap/operator-command.ts');
     const told = alerts().flatMap(({ annotations }) =>
       [...annotations.action.matchAll(/npm run admin -- ([\w-]+)/g)].map(([, name]) => name ?? ''),
@@ -62,7 +62,7 @@ describe('the alert rules', () => {
 });
 
 describe('the dashboard', () => {
-  it('has a picture of each thing that an alert speaks of, each with a title of its own', () => {
+  it('has a panel with a unique title for each metric of an alert', () => {
     const titles = panels().map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     for (const { title, targets } of panels())
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
 });
 
 describe('prometheus.yml', () => {
-  it('reads both kinds of process where compose runs them, and the rules beside it', () => {
+  it('scrapes api and worker of compose, and loads the alert rules', () => {
     const [prometheus] = documentsOf<Scraping>('docker/prometheus/prometheus.yml');
     const [compose] = documentsOf<{ services: Record<string, unknown> }>('docker-compose.yml');
     expect(prometheus?.rule_files).toEqual(['alerts.yml']);
@@ -98,7 +98,7 @@ describe('prometheus.yml', () => {
 });
 
 describe('an expression', () => {
-  it('is read for its metrics, labels and values', () => {
+  it('is parsed into metrics, labels and values', () => {
     expect(
       selectorsOf(
         'sum by (queue) (rate(stridewatt_a_bucket{job="x",v=~"a|b",status=~"5.."}[5m])) / nodejs_b',

@@ -34,7 +34,7 @@ describe('the coach before questions whose truth is known', () => {
     expect(failing('model path')).toEqual([]);
   });
 
-  it('the verifier catches what was made false and lets through what is true', () => {
+  it('the verifier catches false sentences and accepts true ones', () => {
     expect(failing('verifier')).toEqual([]);
     expect(result.mutants.mutated).toBeGreaterThanOrEqual(500);
   });

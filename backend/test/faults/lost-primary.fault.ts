@@ -28,7 +28,7 @@ describe('a primary of Redis that is lost for good, watched by a sentinel [FAULT
     await Promise.all([database.drop(), redis.stop()]);
   });
 
-  it('goes on with the replica in its place: every upload is a workout, none twice', async () => {
+  it('continues with the replica: every upload becomes one workout', async () => {
     const books = new Books(database.url);
     const [api, worker] = await Promise.all([
       installation.launch('api'),

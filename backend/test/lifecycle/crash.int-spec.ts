@@ -53,7 +53,7 @@ describe('after the product was killed', () => {
     expect(product.postgres).toBeNull();
   });
 
-  it('and its database too, the next start recovers what was stored', async () => {
+  it('with its database, the next start recovers all stored data', async () => {
     const { token } = await logIn(await product.ready());
     const { postgres } = product;
     product.kill('SIGKILL');

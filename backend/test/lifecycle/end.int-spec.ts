@@ -35,7 +35,7 @@ describe('an end of the product', () => {
     },
   );
 
-  it('comes with code 0 when the signal comes twice', async () => {
+  it('exits with code 0 when the signal comes twice', async () => {
     const product = await launch();
     await product.ready();
     product.kill('SIGINT');
@@ -57,7 +57,7 @@ describe('an end of the product', () => {
     },
   );
 
-  it('waits for no client that keeps its connection open', async () => {
+  it('does not wait for idle client connections', async () => {
     const product = await launch();
     const url = await product.ready();
     await (await fetch(`${url}/api/health`, { headers: { connection: 'keep-alive' } })).text();

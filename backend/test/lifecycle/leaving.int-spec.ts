@@ -136,7 +136,7 @@ describe('an account that is being erased when the product is killed', () => {
     await expectErasedOnce();
   });
 
-  it('right after it was closed, is erased by the next start, with one email', async () => {
+  it('right after its closing, is erased by the next start, with one email', async () => {
     const person = await athlete();
     expect((await leave(person)).status).toBe(200);
     await killed();

@@ -34,7 +34,7 @@ describe('the roles of a process', () => {
     return product;
   };
 
-  it('migrate brings the schema up to date and ends, as often as it is run', async () => {
+  it('migrate updates the schema and ends, on every run', async () => {
     for (let i = 0; i < 2; i += 1) {
       const migration = await launch('migrate');
       expect(await migration.ended()).toBe(0);
@@ -42,7 +42,7 @@ describe('the roles of a process', () => {
     }
   });
 
-  it('api and worker wait for the schema, and serve once migrate has made it', async () => {
+  it('api and worker wait for the schema, and serve after migrate', async () => {
     const api = await launch('api');
     const worker = await launch('worker');
     await Promise.all([api, worker].map((product) => product.says(/^Waiting for the schema/m)));
@@ -68,7 +68,7 @@ describe('the roles of a process', () => {
     expect(second.stdout).toBe('There is an administrator already\n');
   });
 
-  it('migrate beside a running product is its guest and leaves its database running', async () => {
+  it('migrate beside a running product uses its database and leaves it running', async () => {
     const dataDir = await workFolder();
     const product = await ProductProcess.launch({ dataDir });
     launched.push(product);

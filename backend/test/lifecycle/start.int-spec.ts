@@ -51,7 +51,7 @@ describe('a start of the product', () => {
     expect(second.stdout).toMatch(/^Stridewatt is ready at \S+\n$/);
   });
 
-  it('makes the administrator that was asked for, without repeating the password', async () => {
+  it('makes the requested administrator, without printing the password', async () => {
     const product = await launch({
       ADMIN_EMAIL: 'head@example.com',
       ADMIN_PASSWORD: 'correct horse',
@@ -70,7 +70,7 @@ describe('a start of the product', () => {
     });
   });
 
-  it('ends with code 1 and one line where a setting is bad, and starts nothing', async () => {
+  it('ends with code 1 and one line for a bad setting, and starts nothing', async () => {
     const product = await launch({ PORT: 'eighty' });
     expect(await product.ended()).toBe(1);
     expect(product.stderr).toBe(
@@ -94,7 +94,7 @@ describe('a start of the product', () => {
     occupant.close();
   });
 
-  it('ends with code 1 and one line where the database lets nobody in', async () => {
+  it('ends with code 1 and one line if the database refuses the sign-in', async () => {
     const running = await launch();
     await running.ready();
     const port = readPostmaster(join(dataDir, 'postgres'))?.port ?? 0;
@@ -118,7 +118,7 @@ describe('a start of the product', () => {
     expect(why).toBe('a part of its path is a file\n');
   });
 
-  it('is refused beside a running one on the same DATA_DIR, which goes on', async () => {
+  it('is refused beside a running one on the same DATA_DIR, which continues', async () => {
     const running = await launch();
     const url = await running.ready();
     const second = await ProductProcess.launch({ dataDir });

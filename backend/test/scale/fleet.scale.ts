@@ -143,7 +143,7 @@ suite(`two api and three worker processes on one PostgreSQL, Redis and bucket${r
     });
   });
 
-  it('share what they count: a limit on sign-ins holds over both api processes', async () => {
+  it('share counts: a limit on sign-ins applies across both api processes', async () => {
     // A supervisor would restart the killed process.
     apis[0] = await fleet.launch('api');
     const urls = await Promise.all(apis.map((api) => api.ready()));
@@ -165,7 +165,7 @@ suite(`two api and three worker processes on one PostgreSQL, Redis and bucket${r
     expect(statuses).toEqual([...Array.from({ length: LOGINS_IN_A_QUARTER }, () => 401), 429]);
   });
 
-  it('end on SIGTERM with nothing under way left behind', async () => {
+  it('end on SIGTERM without unfinished work', async () => {
     const codes = await fleet.stop();
     expect(codes.filter((code) => code !== 'SIGKILL')).toEqual(
       codes.filter((code) => code !== 'SIGKILL').map(() => 0),

@@ -75,7 +75,7 @@ describe.each([
       return row?.n ?? Number.NaN;
     };
 
-    it('start together with three that migrate, of which one does', async () => {
+    it('start together with three migrations, of which one runs', async () => {
       const roles = ['migrate', 'migrate', 'migrate', 'api', 'api', 'worker', 'worker'] as const;
       const launched = await Promise.all(roles.map((role) => fleet.launch(role)));
       const migrations = launched.slice(0, 3);
@@ -202,7 +202,7 @@ describe.each([
       expect(sent.map(({ code }) => code)).toEqual(['DUPLICATE_FILE']);
     });
 
-    it('end on SIGTERM with nothing under way left behind', async () => {
+    it('end on SIGTERM without unfinished work', async () => {
       const codes = await fleet.stop();
       expect(codes.filter((code) => code !== 'SIGKILL' && code !== 0)).toEqual([]);
     });

@@ -61,7 +61,7 @@ describe('npm run dev', () => {
   const postgresOf = (dataDir: string): number | undefined =>
     readPostmaster(join(dataDir, 'postgres'))?.pid;
 
-  it('serves page and API at one address, signs the demo athlete in, and ends whole', async () => {
+  it('serves page and API at one address, signs the demo athlete in, ends cleanly', async () => {
     const dataDir = await workFolder();
     const dev = launch(dataDir, '--port=0');
     const url = await ready(dev);

@@ -46,7 +46,7 @@ describe('scripts of package.json', () => {
     expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([]);
   });
 
-  it('are all in the tables of README.md or CONTRIBUTING.md', () => {
+  it('are all listed in README.md or CONTRIBUTING.md', () => {
     const text = ['README.md', 'CONTRIBUTING.md'].map((file) =>
       readFileSync(`${ROOT}${file}`, 'utf8'),
     );

@@ -5,7 +5,7 @@ import { parseOptions } from '../../../scripts/lib/fault-options.mjs';
 const ROWS = [1, 2, 40];
 
 describe('what the suite of faults is asked for', () => {
-  it('is every row once, on one core, unless said otherwise', () => {
+  it('is every row once on one core by default', () => {
     expect(parseOptions([], ROWS)).toEqual({ short: false, repeat: 1, workers: 1 });
     expect(
       parseOptions(
@@ -15,7 +15,7 @@ describe('what the suite of faults is asked for', () => {
     ).toEqual({ short: true, rows: [2, 40], repeat: 20, workers: 2, seen: '/tmp/a=b' });
   });
 
-  it('is refused when no row would run, which would look like success', () => {
+  it('is refused if no row would run, which would look like success', () => {
     expect(() => parseOptions(['--rows=1,99'], ROWS)).toThrow(
       'there is no row 99; there are 1 to 40',
     );

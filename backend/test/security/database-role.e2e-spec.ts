@@ -56,7 +56,7 @@ describe('a role of the database with no more rights than the processes need', (
     await asOwner(elsewhere.href, [`DROP ROLE ${ROLE}`]);
   });
 
-  it('is enough to join, upload, ask, pay, be looked at and be deleted [SEC-54]', async () => {
+  it('is enough to join, upload, ask, pay, be viewed and be deleted [SEC-54]', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     const workoutId = await uploaded(athlete, shortRide());
     expect(

@@ -61,7 +61,7 @@ export function routeMatrixSuite(onStage: () => Cast): void {
       return found;
     };
 
-    it('every route that the product has is decided on, and no other [SEC-16]', () => {
+    it('the table has every route of the product, and no other [SEC-16]', () => {
       const decided = Object.values(ROUTES).flat();
       expect(new Set(decided).size).toBe(decided.length);
       expect(nestRoutes(onStage().app.app)).toEqual([...decided].sort());
@@ -117,7 +117,7 @@ export function routeMatrixSuite(onStage: () => Cast): void {
       },
     );
 
-    it('the owner finds what is theirs', async () => {
+    it('owners find their data', async () => {
       expect(
         await offences(
           'owner',
@@ -128,7 +128,7 @@ export function routeMatrixSuite(onStage: () => Cast): void {
       ).toEqual([]);
     });
 
-    it('an administrator is let in by every route of the administrators [ADM-13]', async () => {
+    it('every administrator route admits an administrator [ADM-13]', async () => {
       expect(
         await offences(
           'administrator',

@@ -48,7 +48,7 @@ describe('the physics of made sessions', () => {
     expect(settled((v) => strodeOn(v, 3, -0.1))).toBeCloseTo(3 / 0.85, 6);
   });
 
-  it('let the heart follow late, fall later than it rises, and drift', () => {
+  it('have a heart rate that lags, falls later than it rises, and drifts', () => {
     const quiet = (): number => 0.25;
     const heart = beatingHeart({ restingHr: 50, maxHr: 190, driftPerHour: 0 }, quiet);
     const beats = Array.from({ length: 1200 }, (_, second) =>
@@ -65,7 +65,7 @@ describe('the physics of made sessions', () => {
     expect((hour[7199] ?? 0) - (hour[3599] ?? 0)).toBeCloseTo(10, 1);
   });
 
-  it('make the same recording of the same plan, and another of another seed', () => {
+  it('make equal recordings for equal plans, and others for another seed', () => {
     const { plan } = named('ride-stochastic');
     expect(makeSession(plan)).toEqual(makeSession(plan));
     expect(makeSession({ ...plan, seed: 8 }).recording.channels.power).not.toEqual(

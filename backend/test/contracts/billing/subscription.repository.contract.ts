@@ -10,10 +10,7 @@ export interface SubscriptionBooksWorld {
   newPerson(): Promise<string>;
 }
 
-export function subscriptionRepositoryContract(
-  name: string,
-  world: () => SubscriptionBooksWorld,
-): void {
+export function subscriptionsContract(name: string, world: () => SubscriptionBooksWorld): void {
   describe(`subscription repository: ${name}`, () => {
     let repository: SubscriptionRepository;
     let userId: string;

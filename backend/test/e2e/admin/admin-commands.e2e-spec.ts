@@ -78,7 +78,7 @@ describe('the command line of operators', () => {
     await expect(run('retry', said.slice(0, 36))).rejects.toThrow('There is no such failed job.');
   });
 
-  it('writes all about a person into a file that was not there', async () => {
+  it('exports a person into a new file', async () => {
     const { email } = await newAthlete(app.url);
     const file = join(folder, 'person.zip');
     await run('export-user', email, file);
@@ -86,7 +86,7 @@ describe('the command line of operators', () => {
     expect((await entries(app, 'account-exported')).length).toBe(1);
   });
 
-  it('closes an account; an administrator’s stays', async () => {
+  it('closes an account, never an administrator’s', async () => {
     const { email } = await newAthlete(app.url);
     const { userId } = await rowOf(boss, email);
     await run('delete-user', email);

@@ -52,7 +52,7 @@ describe('what an administrator does to an account', () => {
     ]);
   });
 
-  it('suspends for so many days of twenty-four hours [AUS-23]', async () => {
+  it('suspends for days of 24 hours [AUS-23]', async () => {
     const { user } = (await deed('suspend', { durationDays: 7 })).body;
     const days = (Date.parse(String(user['suspendExpiresAt'])) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
@@ -103,7 +103,7 @@ describe('what an administrator does to an account', () => {
     ]);
   });
 
-  it('collects payments again also where a paused account is unsuspended [X-15]', async () => {
+  it('resumes payments when a paused account is unsuspended [X-15]', async () => {
     await subscribe(athlete);
     await deed('pause');
     await deed('unsuspend');
@@ -154,7 +154,7 @@ describe('what an administrator does to an account', () => {
     expect(await noted('deleted')).toHaveLength(1);
   });
 
-  it('touches no administrator, oneself included [AUS-33, SEC-22]', async () => {
+  it('refuses every administrator, oneself included [AUS-33, SEC-22]', async () => {
     const { userId: own } = await rowOf(boss, ADMIN_EMAIL);
     expect(await remove(boss, own)).toMatchObject({
       status: 409,
@@ -188,7 +188,7 @@ describe('what an administrator does to an account', () => {
     ]);
   });
 
-  it('has no profile of who did not complete the questionnaire [AUS-18]', async () => {
+  it('has no profile without a completed questionnaire [AUS-18]', async () => {
     const blank = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     const row = await rowOf(boss, blank.email);
     expect((await boss.get(`/api/admin/users/${row.userId}/profile`)).body).toEqual({
@@ -197,7 +197,7 @@ describe('what an administrator does to an account', () => {
     });
   });
 
-  it('knows nobody by an id that is nobody’s, and takes nothing else for an id', async () => {
+  it('answers 404 for an unknown id, and 400 for an invalid one', async () => {
     for (const what of ['suspend', 'unsuspend', 'pause', 'unpause']) {
       expect((await boss.post(`/api/admin/users/${randomUUID()}/${what}`, {})).status).toBe(404);
       expect(await boss.post(`/api/admin/users/nobody/${what}`, {})).toMatchObject({
@@ -208,7 +208,7 @@ describe('what an administrator does to an account', () => {
     expect((await boss.get(`/api/admin/users/${randomUUID()}/profile`)).status).toBe(404);
   });
 
-  it('is written down for good: the database changes and removes no entry [SEC-59]', async () => {
+  it('is logged append-only: the database changes and removes no entry [SEC-59]', async () => {
     const database = app.app.get(DataSource);
     for (const sql of [
       `UPDATE audit_log SET actor = 'nobody'`,
@@ -218,7 +218,7 @@ describe('what an administrator does to an account', () => {
       await expect(database.query(sql)).rejects.toThrow('never changed and never removed');
   });
 
-  it('is not done where it cannot be written down [SEC-59]', async () => {
+  it('fails if the log entry fails [SEC-59]', async () => {
     await rows(
       app,
       `ALTER TABLE audit_log ADD CONSTRAINT full_disk CHECK (action <> 'suspended') NOT VALID`,

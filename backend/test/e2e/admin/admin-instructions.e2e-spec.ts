@@ -65,7 +65,7 @@ describe('the administrators’ instructions to the coach', () => {
     },
   );
 
-  it('takes the five categories and no other [ACI-06]', async () => {
+  it('accepts the five categories and no other [ACI-06]', async () => {
     for (const category of ['general', 'training', 'nutrition', 'recovery', 'performance'])
       expect(
         (await create({ name: category, content: 'x', category, isActive: false }))['category'],

@@ -17,7 +17,7 @@ describe('emails to the operator', () => {
   const arrived = (subject: string, count: number) =>
     lettersOf(app, 'office@example.com', subject, count);
 
-  it('is nobody’s before an address is set [AST-05]', async () => {
+  it('has no address by default [AST-05]', async () => {
     expect((await boss.get(PATH)).body).toEqual({
       setting_key: 'notification_email',
       setting_value: null,
@@ -35,7 +35,7 @@ describe('emails to the operator', () => {
     });
   });
 
-  it('goes to the address that was set last, which the audit log records [AST-06]', async () => {
+  it('uses the address that was set last, which the audit log records [AST-06]', async () => {
     await boss.put(PATH, { value: 'first@example.com' });
     expect((await boss.put(PATH, { value: ' office@example.com ' })).body).toEqual({
       setting_key: 'notification_email',
@@ -48,14 +48,14 @@ describe('emails to the operator', () => {
     });
   });
 
-  it('sends a test letter for each time that it is asked', async () => {
+  it('sends a test email for each request', async () => {
     for (let time = 0; time < 2; time += 1)
       expect((await boss.post(`${PATH}/test`, {})).status).toBe(202);
     expect(await arrived('Notifications from Stridewatt arrive', 2)).toHaveLength(2);
     expect(await entries(app, 'test-mail-sent')).toHaveLength(2);
   });
 
-  it('hears of a sign-up, a subscription and a deletion, of each once [AST-08]', async () => {
+  it('reports a sign-up, a subscription and a deletion once each [AST-08]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     await subscribe(athlete);
     await athlete.post('/api/subscription/cancel-request', {});

@@ -139,7 +139,7 @@ describe('work in the background, for administrators', () => {
       expect((await fetch(`${app.url}/api/admin/users`, { headers: { cookie } })).status).toBe(401);
     });
 
-    it('is closed to athletes, to strangers, and to who has signed out since', async () => {
+    it('is closed to athletes, to strangers and after a sign-out', async () => {
       const athlete = await newAthlete(app.url);
       expect((await opened(athlete)).status).toBe(403);
       expect((await looked('', `stridewatt_board=${athlete.token ?? ''}`)).status).toBe(403);
@@ -151,7 +151,7 @@ describe('work in the background, for administrators', () => {
     });
   });
 
-  it('tells what waits in each queue and before them', async () => {
+  it('shows the waiting jobs of each queue and of the outbox', async () => {
     const { body } =
       await boss.get<{ queue: string; waiting: number; oldestS: number | null }[]>(
         '/api/admin/queues',
@@ -175,7 +175,7 @@ describe('work in the background, for administrators', () => {
       });
   });
 
-  it('keeps what failed for good, with its reason, and tries it once more', async () => {
+  it('lists failed jobs with their reasons, and retries one', async () => {
     const failures = app.app.get(FailedJobs, { strict: false });
     await failures.add({
       queue: 'mail',
@@ -214,7 +214,7 @@ describe('work in the background, for administrators', () => {
       }),
   }));
 
-  it('tells how well each coach kept to the facts', async () => {
+  it('shows the share of supported sentences of each coach', async () => {
     const athlete = await newAthlete(app.url);
     const { body } = await upload<{ id: string }>(athlete, shortRide(3));
     await athlete.post('/api/ai/chat', { workoutId: body.id, message: 'How far did I ride?' });
@@ -236,8 +236,8 @@ describe('work in the background, for administrators', () => {
   });
 });
 
-describe('a job that nobody can do', () => {
-  it('is on the list of failed jobs after its last try', async () => {
+describe('a job that always fails', () => {
+  it('is listed as failed after its last try', async () => {
     const { app, boss } = await startWithAdministrator({ working: false });
     const queue = app.app.get(JobQueue, { strict: false });
     app.app

@@ -129,7 +129,7 @@ describe('what administrators read', () => {
       expect(totals[field]).toBe(usageData.reduce((sum, row) => sum + row[field], 0));
   });
 
-  it('shows today where nothing is said, with uploads of who asked no model [AUG-01]', async () => {
+  it('shows today by default, with uploads of athletes without calls [AUG-01]', async () => {
     const { usageData, totals } = (await boss.get<Usage>('/api/admin/usage')).body;
     expect(usageData.find(({ email }) => email === 'ada@example.com')).toMatchObject({
       uploads: 1,
@@ -138,7 +138,7 @@ describe('what administrators read', () => {
     expect(totals.uploads).toBe(1);
   });
 
-  it('refuses what is no day, and an end before its start [AUG-02]', async () => {
+  it('refuses an invalid day, and an end before its start [AUG-02]', async () => {
     for (const query of [
       'startDate=2025-02-30',
       'startDate=2025-02-02&endDate=2025-02-01',
@@ -234,7 +234,7 @@ describe('what administrators read', () => {
     ]);
   });
 
-  it('reads the log of what was done, newest first, by who, what and whom', async () => {
+  it('reads the log newest first, by administrator, action and athlete', async () => {
     await boss.post(`/api/admin/users/${ada.userId}/suspend`, { reason: 'A test' });
     await boss.post(`/api/admin/users/${ada.userId}/unsuspend`, {});
     const log = async (query: string) =>

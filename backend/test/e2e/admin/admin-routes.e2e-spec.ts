@@ -57,7 +57,7 @@ describe('every route of the administrators', () => {
     );
   const all = (ending: string) => routes.map(({ method, path }) => `${method} ${path}: ${ending}`);
 
-  it('stands in the table of routes', () => {
+  it('is in the table of routes', () => {
     expect(routes.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 
@@ -67,7 +67,7 @@ describe('every route of the administrators', () => {
     );
   });
 
-  it('answers nobody at all with 401 [ADM-10]', async () => {
+  it('answers 401 without a token [ADM-10]', async () => {
     expect(
       (await statuses(new HttpClient(app.url))).map((line) => line.replace(/ [^ ]+$/, '')),
     ).toEqual(all('401 UNAUTHENTICATED'));
@@ -78,7 +78,7 @@ describe('every route of the administrators', () => {
     ).toEqual(all('401 UNAUTHENTICATED'));
   });
 
-  it('is open to an administrator, and kept by no cache [ADM-13]', async () => {
+  it('is open to an administrator, and never cached [ADM-13]', async () => {
     const lines = await statuses(boss);
     // One of them signs out, and others answer after that.
     for (const line of lines) expect(line).toMatch(/ (200|201|202|204|400|401|404|409) .*$/);

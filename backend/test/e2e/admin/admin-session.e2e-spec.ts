@@ -45,7 +45,7 @@ describe('the session of an administrator', () => {
     });
   });
 
-  it('tells a wrong password and an unknown name apart by nothing [ADM-07]', async () => {
+  it('answers a wrong password like an unknown name [ADM-07]', async () => {
     for (const name of [ADMIN_EMAIL, 'nobody@example.com']) {
       expect(await logIn(name, 'wrong-1')).toMatchObject({
         status: 401,
@@ -54,7 +54,7 @@ describe('the session of an administrator', () => {
     }
   });
 
-  it('tells which field is missing [ADM-04]', async () => {
+  it('names the missing field [ADM-04]', async () => {
     expect(
       (await new HttpClient(app.url).post('/api/admin/login', { password: 'x' })).body,
     ).toMatchObject({
@@ -77,7 +77,7 @@ describe('the session of an administrator', () => {
     expect(JSON.stringify(log)).not.toContain('nobody@example.com');
   });
 
-  it('ends the session whose token was used and no other [ADM-09]', async () => {
+  it('ends only the session of the token [ADM-09]', async () => {
     const other = await signInAsAdministrator(app);
     expect((await other.post('/api/admin/logout', {})).status).toBe(204);
     expect(await other.get('/api/admin/users')).toMatchObject({
@@ -89,7 +89,7 @@ describe('the session of an administrator', () => {
     expect((await entries(app, 'signed-out')).length).toBe(1);
   });
 
-  it('ends after two hours in which nobody used it, and after none that were used', async () => {
+  it('ends after two idle hours, not after two hours of use', async () => {
     const used = await signInAsAdministrator(app);
     expect((await used.get('/api/admin/users')).status).toBe(200);
     const { sid } = JSON.parse(
@@ -141,7 +141,7 @@ describe('the session of an administrator', () => {
 });
 
 describe('attempts to sign in as an administrator', () => {
-  it('are five in a quarter of an hour for each name at each network', async () => {
+  it('are five in 15 minutes for each name and network', async () => {
     const app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1)

@@ -115,7 +115,7 @@ describe('the administrators’ list of users', () => {
     });
   });
 
-  it('reads the plan of anybody, and of nobody for an athlete [AUS-14, X-21]', async () => {
+  it('reads any athlete’s plan for administrators only [AUS-14, X-21]', async () => {
     const { userId } = await rowOf(boss, 'Ben@south.example');
     expect((await boss.get(`/api/subscription/status?userId=${userId}`)).body).toMatchObject({
       subscriptionStatus: 'ACTIVE',
@@ -222,7 +222,7 @@ describe('the administrators’ list of users', () => {
     });
   });
 
-  it('turns pages without a row lost or twice [AUS-06]', async () => {
+  it('pages without a lost or repeated row [AUS-06]', async () => {
     await rows(
       app,
       `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country,
@@ -255,7 +255,7 @@ describe('the administrators’ list of users', () => {
     ]);
   });
 
-  it('lists those who have or had a subscription, a hundred to a page [AUS-11]', async () => {
+  it('lists past and present subscribers, a hundred to a page [AUS-11]', async () => {
     await subscribe(await newAthlete(app.url, { email: 'eve@east.example' }));
     const { body } = await boss.get<{ subscriptions: { email: string }[]; pagination: object }>(
       '/api/admin/subscriptions?page=1&limit=100&sort=createdAt_desc',

@@ -79,7 +79,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(told).toContain('&lt;b&gt;cold');
     });
 
-    it('writes again where a plan is canceled again after it was taken up again', async () => {
+    it('emails again for a second cancellation after a resumption', async () => {
       const end = await subscriber.subscribe();
       await subscriber.cancel();
       expect((await athlete.post('/api/subscription/create', {})).body).toEqual({
@@ -115,7 +115,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
         expect(await subscriber.operatorsLetter(subject)).toContain('Paid through: ');
     });
 
-    it('can be started again after its end, with a payment of its own', async () => {
+    it('can restart after its end, with a new payment', async () => {
       await subscriber.subscribe();
       const { body } = await subscriber.cancel();
       await world.travelTo(new Date(body.paidThrough));
@@ -129,7 +129,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       );
     });
 
-    it('has nothing to cancel or to resume for somebody who has no plan', async () => {
+    it('answers 404 to cancel and resume without a plan', async () => {
       for (const path of ['cancel-request', 'resume'])
         expect(await athlete.post(`/api/subscription/${path}`, {})).toMatchObject({
           status: 404,
@@ -163,7 +163,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await entitlements().remainingQuestions(id, workoutId)).toBe(0);
     });
 
-    it('has nothing to pause for somebody whose first payment is still open', async () => {
+    it('is not paused while its first payment is open', async () => {
       const { body } = await athlete.post<{ clientSecret: string }>('/api/subscription/create', {});
       const collection = world.app.app.get(PauseCollection, { strict: false });
       for (const paused of [true, false])
@@ -172,7 +172,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await subscriber.sync()).toBe('ACTIVE');
     });
 
-    it('collects nothing while an administrator has paused the account', async () => {
+    it('collects no payment while the account is paused', async () => {
       const end = await subscriber.subscribe('4000000000000341');
       const id = await idOf(world.app, athlete.email);
       const collection = world.app.app.get(PauseCollection, { strict: false });

@@ -167,7 +167,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     });
 
-    it('about a subscription that is nobody’s of ours are stored and change nothing', async () => {
+    it('about an unknown subscription are stored and change nothing', async () => {
       const provider = world.app.app.get(PaymentProvider, { strict: false });
       const stranger = {
         id: 'sub_stranger',
@@ -189,7 +189,7 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       ).toEqual([]);
     });
 
-    it('that lost their job are applied by the reconciliation', async () => {
+    it('with a lost job are applied by the reconciliation', async () => {
       const { athlete, news } = await paidAndCanceled();
       const [subscriptionId] = [await subscriptionOf(world.app, athlete.email)];
       const repository = world.app.app.get(SubscriptionRepository, { strict: false });

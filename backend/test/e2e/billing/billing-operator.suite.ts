@@ -12,7 +12,7 @@ type StripeWorld = Awaited<ReturnType<typeof stripeBilling>>;
 
 /** Plans that the operator changes in Stripe's dashboard. */
 export function operatorSuite(open: () => Promise<StripeWorld>): void {
-  describe('that the operator has changed a plan at', () => {
+  describe('plans that the operator has changed at Stripe', () => {
     let world: StripeWorld;
     let athlete: HttpClient & { readonly email: string };
     let subscription: Subscription;

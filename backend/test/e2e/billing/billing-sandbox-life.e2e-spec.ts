@@ -12,7 +12,7 @@ describe('a month of a few seconds', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('shows a whole life without anybody doing anything: renewed, failed, suspended', async () => {
+  it('passes through renewal, failure and suspension automatically', async () => {
     const [steady, failing] = [
       await newAthlete(app.url, {}, { onboarding: 'none' }),
       await newAthlete(app.url, {}, { onboarding: 'none' }),

@@ -16,7 +16,7 @@ describe('subscriptions with Stripe', () => {
   failingSuite(open);
   operatorSuite(open);
 
-  describe('that is out of order', () => {
+  describe('that is down', () => {
     let world: Awaited<ReturnType<typeof stripeBilling>>;
     let athlete: HttpClient & { readonly email: string };
     beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('subscriptions with Stripe', () => {
     const down = (path: RegExp) =>
       Array.from({ length: 3 }, () => world.double.moods.push({ path, mood: { say: 503 } }));
 
-    it('says so, with when to try again, and takes nothing', async () => {
+    it('answers 503 with a retry time, and charges nothing', async () => {
       down(/customers/);
       const answer = await post('create');
       expect(answer).toMatchObject({
@@ -76,7 +76,7 @@ describe('subscriptions with Stripe', () => {
       );
     });
 
-    it('leaves a plan that could not be canceled as it was, and says so', async () => {
+    it('keeps a plan whose cancellation fails, and says so', async () => {
       await world.pay(athlete, (await post('create')).body.clientSecret);
       await post('sync');
       down(/^POST \/v1\/subscriptions\/sub_/);
@@ -91,7 +91,7 @@ describe('subscriptions with Stripe', () => {
       });
     });
 
-    it('makes one subscription and one charge where answers are lost on their way', async () => {
+    it('makes one subscription and one charge despite lost responses', async () => {
       for (const path of [/^POST \/v1\/customers/, /^POST \/v1\/subscriptions$/])
         world.double.moods.push({ path, mood: { loseAnswer: true } });
       const { clientSecret } = (await post('create')).body;
@@ -105,7 +105,7 @@ describe('subscriptions with Stripe', () => {
       expect([...world.double.books.charges.values()]).toContain(1);
     });
 
-    it('goes on to answer what we know ourselves', async () => {
+    it('still answers from stored states', async () => {
       down(/./);
       expect(await planOf(athlete)).toMatchObject({
         subscriptionStatus: 'TRIAL',
@@ -129,7 +129,7 @@ describe('subscriptions with Stripe', () => {
       ]);
     });
 
-    it('has no till of the sandbox', async () => {
+    it('has no sandbox checkout', async () => {
       const { clientSecret } = (await post('create')).body;
       expect(
         await athlete.post('/api/billing/sandbox/confirm', {

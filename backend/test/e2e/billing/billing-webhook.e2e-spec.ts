@@ -76,7 +76,7 @@ describe('the webhook of payments', () => {
     ).toEqual([]);
   });
 
-  it('takes what is signed from the very address that has forged too much', async () => {
+  it('accepts a signed event from an address that has forged too many', async () => {
     const { body, signature } = event('evt_signed');
     expect((await send(body, 't=1,v1=00')).status).toBe(429);
     expect((await send(body, signature)).status).toBe(200);
@@ -97,7 +97,7 @@ describe('the webhook of payments', () => {
     expect(await kept()).toContain('evt_odd');
   });
 
-  it('takes no body beyond 256 KiB, however well it is signed', async () => {
+  it('refuses a body over 256 KiB, even with a valid signature', async () => {
     const { body, signature } = event('evt_large', { padding: 'x'.repeat(256 * 1024) });
     expect((await send(body, signature)).status).toBe(413);
     const { body: nearly, signature: signed } = event('evt_nearly', {

@@ -13,7 +13,7 @@ describe('plans over HTTP', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('shows the plan of others to administrators alone [X-21, SUB-15]', async () => {
+  it('shows the plans of others only to administrators [X-21, SUB-15]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none', plan: 'active' });
     const id = await idOf(app, athlete.email);
     const admin = await newAthlete(app.url, {}, { onboarding: 'none' });
@@ -35,7 +35,7 @@ describe('plans over HTTP', () => {
     expect(await planOf(admin)).toMatchObject({ subscriptionStatus: 'TRIAL' });
   });
 
-  it('takes only the cards of the sandbox, in whatever way they are typed', async () => {
+  it('accepts only the sandbox cards, typed with or without spaces', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     const { clientSecret } = (
       await athlete.post<{ clientSecret: string }>('/api/subscription/create', {})
@@ -71,7 +71,7 @@ describe('plans over HTTP', () => {
     });
   });
 
-  it('lets nothing foreign into the page where nobody takes real payments [SEC-26]', async () => {
+  it('allows no foreign origin in the page without real payments [SEC-26]', async () => {
     const policy = (await fetch(`${app.url}/api/health`)).headers.get('content-security-policy');
     expect(policy).toContain("frame-src 'none'");
     expect(policy).not.toContain('stripe');
@@ -85,7 +85,7 @@ describe('plans over HTTP', () => {
     });
   });
 
-  it('lets somebody who is suspended pay, cancel and read their plan', async () => {
+  it('lets a suspended athlete pay, cancel and read the plan', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     await rows(
       app,

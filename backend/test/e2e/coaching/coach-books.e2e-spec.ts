@@ -31,7 +31,7 @@ interface UsageRow {
   readonly message_id: string | null;
 }
 
-describe('what a model is given, and what it costs', () => {
+describe('the input of a model and its cost', () => {
   let double: OpenaiDouble;
   let app: TestApp;
   let athlete: HttpClient & { readonly email: string };
@@ -117,13 +117,13 @@ describe('what a model is given, and what it costs', () => {
     },
   );
 
-  it('books a call whose answer was cut off, while nothing of it is stored', async () => {
+  it('books a call whose answer is cut off and not stored', async () => {
     double.behave('cut');
     expect((await ask()).body.code).toBe('COACH_UNAVAILABLE');
     expect(await usage()).toMatchObject([{ outcome: 'failed', message_id: null }]);
   });
 
-  it('keeps the sums of somebody who leaves, and not the name [AUG-12, X-55, SEC-57]', async () => {
+  it('keeps the sums of a closed account, not its name [AUG-12, X-55, SEC-57]', async () => {
     await ask();
     const ledger = app.app.get(UsageLedger);
     const id = await userId();
@@ -238,7 +238,7 @@ describe('what a model is given, and what it costs', () => {
     ).toBe(false);
   });
 
-  it('counts by model how much of what it said did not hold', async () => {
+  it('counts unsupported sentences by model', async () => {
     const failed = () =>
       app.app
         .get(CoachJournal)

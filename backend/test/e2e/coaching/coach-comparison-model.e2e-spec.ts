@@ -66,7 +66,7 @@ describe('the chat of a comparison with a model behind it', () => {
     expect((await ask()).status).toBe(429);
   });
 
-  it('answers a warning sign for free, also when the day is used up [X-44]', async () => {
+  it('answers a warning sign for free beyond the limit [X-44]', async () => {
     for (let n = 0; n < 10; n += 1) await ask();
     const { status, body } = await ask({ message: 'I had chest pain in the second one' });
     expect([status, body.coach]).toEqual([200, 'safety']);
@@ -105,7 +105,7 @@ describe('the chat of a comparison with a model behind it', () => {
     },
   );
 
-  it('counts nothing and lets go of the model when the client goes away', async () => {
+  it('counts nothing and stops the model when the client leaves', async () => {
     double.behave('stalled');
     const gone = new AbortController();
     await askStreaming(athlete, { workoutIds, message: QUESTION }, gone.signal, PATH);

@@ -63,7 +63,7 @@ describe('the chat of a comparison over HTTP', () => {
     expect(Date.parse(body.timestamp)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('says of each fact whose it is, and of a difference between which two [CMP-05]', async () => {
+  it('names the workout of each fact, and both of a difference [CMP-05]', async () => {
     const { evidence } = (await ask()).body;
     const of = (label: string) => evidence.filter((fact) => fact.label === label);
     expect(
@@ -90,7 +90,7 @@ describe('the chat of a comparison over HTTP', () => {
     ).toEqual([]);
   });
 
-  it('streams where that is asked for, and closes with the message [CMP-05]', async () => {
+  it('streams on request, and ends with the message [CMP-05]', async () => {
     const frames = await collected(
       await askStreaming(
         athlete,
@@ -132,7 +132,7 @@ describe('the chat of a comparison over HTTP', () => {
     expect(await used()).toEqual([]);
   });
 
-  it('never takes a number of the client for a fact, wherever it stands [X-44]', async () => {
+  it('never takes a number from the client as a fact [X-44]', async () => {
     const workouts = workoutIds.map((id) => ({
       id,
       rawSummaryJson: { session: { avg_power: 431, total_distance: 999_000 } },

@@ -14,7 +14,7 @@ const CUTS = ['clean-cut', 'cut', 'stalled', 'malformed', 'unfinished'] as const
 const WAYS = ['workout', 'general', 'comparison'] as const;
 type Way = (typeof WAYS)[number];
 
-describe('an answer of a model that is cut', () => {
+describe('a model’s answer that is cut off', () => {
   let double: OpenaiDouble;
   let app: TestApp;
   beforeAll(async () => {

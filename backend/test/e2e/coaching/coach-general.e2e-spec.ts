@@ -53,7 +53,7 @@ describe('the general chat over HTTP', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('takes the day where the athlete is, and refuses what is no day [GCH-04]', async () => {
+  it('accepts the athlete’s local day, and refuses an invalid day [GCH-04]', async () => {
     expect(
       (
         await ask({
@@ -115,7 +115,7 @@ describe('the general chat over HTTP', () => {
     expect(await messages(trial)).toEqual([]);
   });
 
-  it('says so before it asks for a profile [GCH-05]', async () => {
+  it('refuses a trial before it asks for a profile [GCH-05]', async () => {
     const trial = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     expect((await ask({ message: QUESTION }, trial)).body).toMatchObject({
       code: 'GENERAL_CHAT_TRIAL_BLOCKED',
@@ -153,7 +153,7 @@ describe('the general chat over HTTP', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('answers a warning sign immediately, to a trial athlete as well', async () => {
+  it('answers a warning sign immediately, also in a trial', async () => {
     const trial = await newAthlete(app.url);
     const { status, body } = await ask({ message: 'I had chest pain on my last two runs' }, trial);
     expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#test/support/test-app.js';
 import { askStreaming } from './coach.support.js';
 import { shortRide, uploaded } from '../workouts/workouts.support.js';
 
-describe('how much may be asked of the coach', () => {
+describe('the limit on questions to the coach', () => {
   let double: OpenaiDouble;
   let app: TestApp;
   let athlete: HttpClient;

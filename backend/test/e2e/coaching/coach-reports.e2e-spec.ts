@@ -87,7 +87,7 @@ describe('the first report of a workout', () => {
     );
   });
 
-  it('of a trial is the built-in one, and no call is made for it', async () => {
+  it('is the built-in one in a trial, without a call', async () => {
     const athlete = await newAthlete(app.url);
     const id = await uploaded(athlete, recentRide(2));
     await idle(id);
@@ -145,7 +145,7 @@ describe('the first report of a workout', () => {
     },
   );
 
-  it('stays the built-in one where what the model wrote holds and is no report', async () => {
+  it('stays the built-in one if the model’s true text is not a report', async () => {
     double.behave('honest');
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     const id = await uploaded(athlete, recentRide(2));
@@ -154,7 +154,7 @@ describe('the first report of a workout', () => {
     expect((await report(athlete, id)).coach).toBe('builtin');
   });
 
-  it('of an old session costs no call', async () => {
+  it('makes no call for an old workout', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     const id = await uploaded(athlete, recentRide(40));
     expect(

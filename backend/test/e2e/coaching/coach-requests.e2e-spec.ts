@@ -59,7 +59,7 @@ describe('questions that are sent twice', () => {
     expect([await used(), double.requests.length]).toEqual([1, 1]);
   });
 
-  it('are asked again when the first failed', async () => {
+  it('are asked again after a failure', async () => {
     double.behave('cut');
     expect((await ask()).body.code).toBe('COACH_UNAVAILABLE');
     double.behave('honest');
@@ -84,7 +84,7 @@ describe('questions that are sent twice', () => {
     expect(await used()).toBe(1);
   });
 
-  it('are refused where the id stands for another question', async () => {
+  it('are refused if the id belongs to another question', async () => {
     await ask();
     expect(await ask({ message: 'How far was it?' })).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('questions that are sent twice', () => {
     });
   });
 
-  it('are nobody else’s: the same id of another athlete is another question', async () => {
+  it('are separate for each athlete, also with the same id', async () => {
     await ask();
     const other = await newAthlete(app.url);
     const own = await uploaded(other, fadingRide());
@@ -130,7 +130,7 @@ describe('questions that are sent twice', () => {
     ).toHaveLength(1);
   });
 
-  it('take their own reservation over after a server died with it', async () => {
+  it('take over their reservation from a dead server', async () => {
     await rows(
       app,
       'INSERT INTO trial_questions (user_id, workout_id, reservation_id, reserved_until) ' +

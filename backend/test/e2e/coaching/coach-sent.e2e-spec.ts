@@ -18,7 +18,7 @@ interface Sent {
   readonly turns: readonly { readonly role: string; readonly content: string }[];
 }
 
-describe('what was sent', () => {
+describe('the input that was sent to a model', () => {
   let double: OpenaiDouble;
   let app: TestApp;
   let athlete: HttpClient & { readonly email: string };
@@ -45,7 +45,7 @@ describe('what was sent', () => {
   const sentOf = (id: string, client: HttpClient = athlete) =>
     client.get<Sent>(`/api/chat/messages/${id}/sent`);
 
-  it('tells word by word what the model was given', async () => {
+  it('returns the model’s input word by word', async () => {
     const first = await ask('What was my average power?');
     const second = await ask('And my heart rate?');
     const { status, body } = await sentOf(second.id);
@@ -80,7 +80,7 @@ describe('what was sent', () => {
       expect(request).toContain(JSON.stringify(content).slice(1, -1));
   });
 
-  it('holds every fact that the built-in coach used', async () => {
+  it('contains every fact of the built-in coach', async () => {
     double.behave('server-error');
     const answer = await ask('Did I fade at the end?');
     const { body } = await sentOf(answer.id);
@@ -91,7 +91,7 @@ describe('what was sent', () => {
       );
   });
 
-  it('is nothing for a fixed text', async () => {
+  it('is empty for a fixed text', async () => {
     const { body } = await sentOf((await ask('I had chest pain on the climb')).id);
     expect(body).toEqual({
       coach: 'safety',
@@ -105,7 +105,7 @@ describe('what was sent', () => {
     expect(double.requests).toEqual([]);
   });
 
-  it('opens to its owner alone, and for answers alone', async () => {
+  it('is open to its owner only, and for answers only', async () => {
     const answer = await ask('What was my average power?');
     const [question] = await messagesOf(athlete, workoutId);
     const other = await newAthlete(app.url, {}, { plan: 'active' });
@@ -120,7 +120,7 @@ describe('what was sent', () => {
     expect((await sentOf('7')).status).toBe(400);
   });
 
-  it('goes with the workout, and with the account', async () => {
+  it('is deleted with the workout and with the account', async () => {
     const answer = await ask('What was my average power?');
     await athlete.post('/api/ai/general-chat', { message: 'How was my week?' });
     const left = () => rows(app, 'SELECT 1 FROM chat_answers_sent');

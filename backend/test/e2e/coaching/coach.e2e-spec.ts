@@ -64,7 +64,7 @@ describe('the coach over HTTP', () => {
     ]);
   });
 
-  it('streams sentence by sentence and closes with the stored message', async () => {
+  it('streams sentence by sentence and ends with the stored message', async () => {
     const response = await askStreaming(athlete, { message: QUESTION, workoutId });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const frames: Frame[] = [];
@@ -100,7 +100,7 @@ describe('the coach over HTTP', () => {
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
   });
 
-  it('answers in miles and feet where that is asked for', async () => {
+  it('answers in miles and feet on request', async () => {
     const { body } = await ask({
       message: 'How far did I go and how much did I climb?',
       workoutId,
@@ -147,7 +147,7 @@ describe('the coach over HTTP', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field }] });
   });
 
-  it('does not know the workout of somebody else, on any route', async () => {
+  it('answers 404 for another athlete’s workout on every route', async () => {
     const other = await newAthlete(app.url);
     const answers = await Promise.all([
       other.post('/api/ai/chat', { message: QUESTION, workoutId }),
@@ -157,7 +157,7 @@ describe('the coach over HTTP', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('is closed without a token, and reads no other thing than an id', async () => {
+  it('is closed without a token, and accepts only ids', async () => {
     const visitor = await fetch(`${app.url}/api/chat/messages?workoutId=${workoutId}`);
     expect(visitor.status).toBe(401);
     expect((await athlete.get('/api/chat/messages')).status).toBe(400);

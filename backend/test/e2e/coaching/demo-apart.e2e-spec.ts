@@ -39,7 +39,7 @@ describe('the demo and everything else', () => {
     expect(new Set(answers.map(([, chat]) => JSON.stringify(chat.body))).size).toBe(1);
   });
 
-  it('a session sees nothing of another about the same workout', async () => {
+  it('a session reveals nothing of another about the same workout', async () => {
     const [one, two] = [await startDemo(app.url), await startDemo(app.url)];
     await answered(app.url, one, 'How far was it?');
     expect((await demoChat(app.url, two)).body).toMatchObject({ messages: [], questionsUsed: 0 });
@@ -80,7 +80,7 @@ describe('the demo and everything else', () => {
     ).toEqual([own]);
   });
 
-  it('ids next to those of the samples lead nowhere', async () => {
+  it('ids next to those of the samples are unknown', async () => {
     const { workoutId } = await startDemo(app.url);
     const near = Array.from(
       { length: 40 },
@@ -115,7 +115,7 @@ describe('the demo and everything else', () => {
     }
   });
 
-  it('no user and no workout is behind it', async () => {
+  it('uses no user and no stored workout', async () => {
     expect(await rows(app, `SELECT 1 FROM workouts WHERE id::text LIKE 'de300000%'`)).toEqual([]);
   });
 });

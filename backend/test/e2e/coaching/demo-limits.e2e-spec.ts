@@ -53,7 +53,7 @@ describe('the limits of the demo', () => {
     expect(await used(demo)).toBe(6);
   });
 
-  it('reserves a question whose server died for a while, then frees it [X-29]', async () => {
+  it('frees the reserved question of a dead server after a while [X-29]', async () => {
     const demo = await startDemo(app.url);
     for (let question = 0; question < 5; question++) await answered(app.url, demo, QUESTION);
     await rows(
@@ -123,7 +123,7 @@ describe('the limits of the demo', () => {
     ).toMatchObject({ questionsUsed: 1 });
   });
 
-  it('does not count what could not be understood', async () => {
+  it('does not count unclear questions', async () => {
     const demo = await startDemo(app.url);
     expect((await answered(app.url, demo, 'What is the capital of France?')).at(-1)).toMatchObject({
       done: true,
@@ -181,7 +181,7 @@ describe('the limits of the demo for one address', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('holds ten sessions an hour and sixty questions a day [SEC-43]', async () => {
+  it('are ten sessions an hour and sixty questions a day [SEC-43]', async () => {
     const demos: Demo[] = [];
     for (let session = 0; session < 10; session++) demos.push(await startDemo(app.url));
     const eleventh = await new HttpClient(app.url).post('/api/demo/session', {

@@ -98,7 +98,7 @@ describe('the demo', () => {
     expect(JSON.stringify(row)).not.toContain('127.0.0.1');
   });
 
-  it('takes sport and level alone, and null or nothing for all else [DEMO-09]', async () => {
+  it('requires sport and level only [DEMO-09]', async () => {
     for (const changes of [
       {},
       {
@@ -159,7 +159,7 @@ describe('the demo', () => {
     },
   );
 
-  it('refuses lists that there are not [DEMO-22, DEMO-43]', async () => {
+  it('refuses unknown lists [DEMO-22, DEMO-43]', async () => {
     for (const query of [
       '',
       '?sport=cycling',
@@ -226,7 +226,7 @@ describe('the demo', () => {
     expect((await demoChat(app.url, demo)).body).toMatchObject({ messages: [], questionsUsed: 0 });
   });
 
-  it('a token, good or bad, is not looked at [DEMO-20, X-32]', async () => {
+  it('ignores any token [DEMO-20, X-32]', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
     for (const client of [athlete, visitor.as('no token at all')]) {
       const { status, body } = await client.post<{ workoutId: string }>('/api/demo/session', {

@@ -31,7 +31,7 @@ describe('a password changed in the settings', () => {
     expect(await lettersOf(app, athlete.email, 'Your password was changed')).toHaveLength(1);
   });
 
-  it('asks for the present password [PRO-06, SEC-07]', async () => {
+  it('requires the current password [PRO-06, SEC-07]', async () => {
     const athlete = await newAthlete(app.url);
     const message = 'The current password is not correct.';
     expect(
@@ -67,7 +67,7 @@ describe('a password changed in the settings', () => {
     });
   });
 
-  it('refuses the present password as the new one [PRO-06]', async () => {
+  it('refuses the current password as the new one [PRO-06]', async () => {
     const athlete = await newAthlete(app.url, { password: 'long-enough-1' });
     const message = 'The new password must be another than the current one.';
     const same = { currentPassword: 'long-enough-1', newPassword: 'long-enough-1' };
@@ -104,7 +104,7 @@ describe('a password changed in the settings', () => {
     expect((await athlete.as(won[0]?.body.token ?? '').get('/api/auth/me')).status).toBe(200);
   });
 
-  it('is for the signed-in alone [GATE-02]', async () => {
+  it('requires a sign-in [GATE-02]', async () => {
     const answer = await new HttpClient(app.url).post(CHANGE, {
       currentPassword: 'secret-1',
       newPassword: 'brand-new-1',

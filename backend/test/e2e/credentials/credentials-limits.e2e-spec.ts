@@ -71,7 +71,7 @@ describe('limits of the account routes', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('lets one network ask for ten letters per hour [AUTH-27]', async () => {
+  it('lets one network request ten emails per hour [AUTH-27]', async () => {
     const statuses = await oneByOne(11, (n) =>
       post('/api/auth/forgot-password', { email: `somebody-${n}@example.com` }),
     );
@@ -85,7 +85,7 @@ describe('limits of the account routes', () => {
     expect(statuses.indexOf(429)).toBe(10);
   });
 
-  it('limits the guesses at the present password of a session that was left open', async () => {
+  it('limits guesses of the current password in an open session', async () => {
     const { body } = await post('/api/auth/register', {
       ...PERSON,
       email: `left-open-${here}@example.com`,
@@ -146,7 +146,7 @@ describe('limits without a proxy in front', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('do not believe any X-Forwarded-For [SEC-02]', async () => {
+  it('ignore X-Forwarded-For [SEC-02]', async () => {
     const statuses = await oneByOne(11, () =>
       postFrom(app, newNetwork(), '/api/auth/login', {
         email: 'eve@example.com',

@@ -49,7 +49,7 @@ describe('letters while the mail server is down', () => {
     expect(contents('Reset your password')).toHaveLength(1);
   });
 
-  it('are not offered again where the server refuses the address for good [AUTH-20]', async () => {
+  it('are not retried after a permanent refusal of the address [AUTH-20]', async () => {
     smtp.mood = { at: 'recipient', say: '550 nobody of that name' };
     const { id } = await userRow(app, (await newAthlete(app.url)).email);
     await eventually(async () => {

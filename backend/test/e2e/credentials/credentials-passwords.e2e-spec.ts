@@ -50,14 +50,14 @@ describe('a forgotten password', () => {
     expect(letter).not.toContain('evil.example');
   });
 
-  it('sends nothing to an address that nobody has [AUTH-25]', async () => {
+  it('sends nothing to an unknown address [AUTH-25]', async () => {
     const { email } = await newAthlete(app.url);
     await visitor.post(FORGOT, { email: 'stranger@example.com' });
     await resetTokenFor(app, email);
     expect(await lettersTo(app, 'stranger@example.com')).toEqual([]);
   });
 
-  it('stores of a token nothing but its hash, for thirty minutes [AUTH-25]', async () => {
+  it('stores only the hash of a token, for thirty minutes [AUTH-25]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     const { id } = await userRow(app, email);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(letters[0]).not.toContain('brand-new-1');
   });
 
-  it('refuses a link that was used [AUTH-35, SEC-09]', async () => {
+  it('refuses a used link [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     await reset(token, 'brand-new-1');
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     expect(await userRow(app, email)).toMatchObject({ token_version: 1 });
   });
 
-  it('refuses a link whose time is over [AUTH-35, SEC-09]', async () => {
+  it('refuses an expired link [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     await query(
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('voids the older link when a newer one is asked for [AUTH-35, SEC-09]', async () => {
+  it('voids the older link when a newer one is requested [AUTH-35, SEC-09]', async () => {
     const { email } = await newAthlete(app.url);
     const first = await resetTokenFor(app, email);
     const second = await resetTokenFor(app, email, [first]);

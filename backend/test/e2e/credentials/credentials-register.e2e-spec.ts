@@ -26,7 +26,7 @@ describe('registration', () => {
       headers: { 'Content-Type': 'application/json' },
     });
 
-  it('sends one letter of welcome, to the address as it was typed [AUTH-20]', async () => {
+  it('sends one welcome email to the address as typed [AUTH-20]', async () => {
     const person = someone({ email: 'Welcome.Me@Example.com' });
     await register(person);
     const [letter] = await lettersOf(app, person.email, 'Welcome to Stridewatt');
@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(letter).toContain('http://localhost:3000/');
   });
 
-  it('sends no letter where the address was taken [AUTH-20]', async () => {
+  it('sends no email for a duplicate address [AUTH-20]', async () => {
     const person = someone();
     await register(person);
     expect((await register({ ...person, email: person.email.toUpperCase() })).status).toBe(409);
@@ -160,7 +160,7 @@ describe('registration', () => {
     );
   });
 
-  it('passes over a constructor [AUTH-21, SEC-20]', async () => {
+  it('ignores a constructor field [AUTH-21, SEC-20]', async () => {
     const person = someone();
     expect(await register({ ...person, constructor: { role: 'admin' } })).toMatchObject({
       status: 201,
@@ -267,7 +267,7 @@ describe('registration', () => {
     expect((await session.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('answers an account that is being closed as if it were not there [AUTH-06]', async () => {
+  it('treats an account that is being closed as unknown [AUTH-06]', async () => {
     const person = someone();
     const session = visitor.as((await register(person)).body.token);
     await query(app, 'UPDATE users SET leaving_since = now() WHERE email_key = $1', [person.email]);

@@ -46,7 +46,7 @@ describe('session tokens', () => {
     expect(another['sid']).not.toBe(good['sid']);
   });
 
-  it('open the door when signed as the server signs [CNV-03, SEC-11]', async () => {
+  it('are valid with the server’s signature [CNV-03, SEC-11]', async () => {
     expect(await statusOf(signed(good))).toBe(200);
   });
 
@@ -121,12 +121,12 @@ describe('session tokens', () => {
     expect(await statusOf(token())).toBe(401);
   });
 
-  it('are taken with a clock that is half a minute off [CNV-03, FAULT-29, SEC-11]', async () => {
+  it('are valid with a clock skew of 30 seconds [CNV-03, FAULT-29, SEC-11]', async () => {
     expect(await statusOf(signed({ ...good, iat: now() - 60, exp: now() - 10 }))).toBe(200);
     expect(await statusOf(signed({ ...good, nbf: now() + 10 }))).toBe(200);
   });
 
-  it('are taken from the header alone [GATE-02]', async () => {
+  it('are accepted only in the header [GATE-02]', async () => {
     const token = athlete.token ?? '';
     const visitor = athlete.as('nonsense');
     expect((await visitor.get(`/api/auth/me?token=${token}&access_token=${token}`)).status).toBe(
@@ -160,7 +160,7 @@ describe('session tokens', () => {
     expect(await statusOf(begun(11))).toBe(200);
   });
 
-  it('of a suspended athlete hold on [AUS-27]', async () => {
+  it('of a suspended athlete stay valid [AUS-27]', async () => {
     const other = await newAthlete(app.url);
     await query(
       app,

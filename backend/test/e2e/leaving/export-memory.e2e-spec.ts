@@ -37,7 +37,7 @@ describe('the export of somebody with hundreds of workouts', () => {
   }, 180_000);
   afterAll(() => app.close());
 
-  it('comes whole, and is never whole in memory', async () => {
+  it('is complete, and never completely in memory', async () => {
     const path = join(app.dataDir, 'export.zip');
     const before = held();
     let peak = 0;

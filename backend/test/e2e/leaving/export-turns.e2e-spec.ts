@@ -108,7 +108,7 @@ describe('an export under way', () => {
     await eventually(async () => expect((await exported(athlete)).has('chat.json')).toBe(true));
   });
 
-  it('gives its turn back within a minute where its process died', async () => {
+  it('frees the turn of a dead process within a minute', async () => {
     const athlete = await newAthlete(app.url);
     const { id } = await userRow(app, athlete.email);
     const turn = (held: string) =>
@@ -124,7 +124,7 @@ describe('an export under way', () => {
     expect((await exported(athlete)).has('README.txt')).toBe(true);
   });
 
-  it('does not keep its owner from closing the account', async () => {
+  it('does not block the closing of the account', async () => {
     const athlete = await newAthlete(app.url);
     const { started } = endless();
     const abort = new AbortController();

@@ -20,7 +20,7 @@ describe('the export of all data', () => {
   const json = <T = Record<string, unknown>>(files: Map<string, Buffer>, path: string): T =>
     JSON.parse(String(files.get(path))) as T;
 
-  it('is a zip to be saved under a name with the day', async () => {
+  it('is a zip with the day in its name', async () => {
     const response = await fetchExport(await newAthlete(app.url));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -32,7 +32,7 @@ describe('the export of all data', () => {
     await response.arrayBuffer();
   });
 
-  it('holds all that is kept about a person, and a page that explains it [SEC-55]', async () => {
+  it('contains all data of a person, and a page that explains it [SEC-55]', async () => {
     const person = await personEverywhere(app, 'Wilhelmina');
     const files = await exported(person.client);
     expect([...files.keys()]).toEqual([
@@ -116,7 +116,7 @@ describe('the export of all data', () => {
     });
   });
 
-  it('holds no secret, no path of the server and nothing of anybody else [SEC-55]', async () => {
+  it('contains no secret, no server path and no data of others [SEC-55]', async () => {
     const [person, other] = [
       await personEverywhere(app, 'Wilhelmina', 1),
       await personEverywhere(app, 'Ottokar', 2),
@@ -183,7 +183,7 @@ describe('the export of all data', () => {
       });
   });
 
-  it('leaves out an original file that is not there any more, and holds the rest', async () => {
+  it('leaves out a missing original file, and contains the rest', async () => {
     const person = await personEverywhere(app, 'Somebody', 6);
     await rows(
       app,
@@ -195,7 +195,7 @@ describe('the export of all data', () => {
     expect(files.has(`workouts/${person.workoutId}.json`)).toBe(true);
   });
 
-  it('can be read as slowly as one likes', async () => {
+  it('supports slow readers', async () => {
     const person = await personEverywhere(app, 'Somebody', 7);
     const response = await fetchExport(person.client);
     const chunks: Buffer[] = [];

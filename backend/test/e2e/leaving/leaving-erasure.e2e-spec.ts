@@ -133,7 +133,7 @@ describe('erasure', () => {
       },
     );
 
-    it('after the row of the account, is tried again by the queue', async () => {
+    it('is retried by the queue after a failure behind the account’s row', async () => {
       const person = await personEverywhere(app, 'Somebody');
       const accounts = app.app.get(AccountDeletionRepository);
       const remove = accounts.remove.bind(accounts);
@@ -146,7 +146,7 @@ describe('erasure', () => {
     });
   });
 
-  it('finds every file again that could not be removed at first', async () => {
+  it('finds every file again whose removal failed', async () => {
     const person = await personEverywhere(app, 'Somebody');
     const job = app.app.get(EraseAccount);
     const run = job.execute.bind(job);
@@ -163,7 +163,7 @@ describe('erasure', () => {
     await expectNothing(person.userId);
   });
 
-  it('does not let a worker begin to read what is just being removed', async () => {
+  it('stops a worker from reading a file during its removal', async () => {
     const person = await personEverywhere(app, 'Somebody');
     const [upload] = await rows<{ id: string }>(
       app,
@@ -184,7 +184,7 @@ describe('erasure', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('does nothing a second time, and nothing to an account that is open', async () => {
+  it('changes nothing on a repeat or for an open account', async () => {
     const [gone, open] = [
       await personEverywhere(app, 'Gone'),
       await personEverywhere(app, 'Open', 20),
@@ -208,7 +208,7 @@ describe('erasure', () => {
     await expectNothing(person.userId);
   });
 
-  it('is planned again while it stays open, and not before its turn could have come', async () => {
+  it('is scheduled again while it is incomplete, after its turn', async () => {
     const person = await personEverywhere(app, 'Somebody');
     const job = jest.spyOn(app.app.get(EraseAccount), 'execute').mockResolvedValue();
     await leave(person.client);

@@ -34,7 +34,7 @@ describe('feedback over HTTP', () => {
     return { token, userId: payloadOf(token)['sub'] as string };
   }
 
-  it('joins what somebody says to the account that they closed [FBK-08, FBK-14]', async () => {
+  it('joins the feedback with the closed account [FBK-08, FBK-14]', async () => {
     const { token, userId } = await left();
     const before = await loose();
     expect(await say({ ...SAID, userToken: token })).toMatchObject({
@@ -69,7 +69,7 @@ describe('feedback over HTTP', () => {
     expect(await loose()).toEqual(before);
   });
 
-  it('takes a token whose session has long expired [X-45]', async () => {
+  it('accepts the token of an expired session [X-45]', async () => {
     const { token, userId } = await left();
     const now = Math.floor(Date.now() / 1000);
     await say({
@@ -81,7 +81,7 @@ describe('feedback over HTTP', () => {
     ]);
   });
 
-  it('ties nothing to an account that was closed more than 24 hours ago [X-45]', async () => {
+  it('stays anonymous 24 hours after the closing [X-45]', async () => {
     const { token, userId } = await left();
     await rows(
       app,
@@ -141,7 +141,7 @@ describe('feedback over HTTP', () => {
     await expectLoose(body, userId);
   });
 
-  it('ties nothing to the account of somebody who is still here [X-45]', async () => {
+  it('stays anonymous for an open account [X-45]', async () => {
     const athlete = await newAthlete(app.url);
     await expectLoose(
       { userToken: athlete.token },
@@ -256,7 +256,7 @@ describe('feedback over HTTP', () => {
 });
 
 describe('too much feedback from one network', () => {
-  it('is refused after five in an hour, with the time to wait', async () => {
+  it('is refused after five in an hour, with the wait', async () => {
     const app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     try {
       const answers: Answer[] = [];

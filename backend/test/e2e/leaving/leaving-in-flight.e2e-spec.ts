@@ -98,7 +98,7 @@ describe('what is under way when its account is closed', () => {
     },
   );
 
-  it('a file that is being read becomes no workout, and its job ends quietly', async () => {
+  it('a file under analysis becomes no workout, and its job ends quietly', async () => {
     const athlete = await newAthlete(app.url);
     const userId = await idOf(athlete);
     const { reached, release } = held(app.app.get(FitReader), 'read');
@@ -113,7 +113,7 @@ describe('what is under way when its account is closed', () => {
     await expectNothing(userId);
   });
 
-  it('a workout that is being analysed again stays gone, and its job ends quietly', async () => {
+  it('a workout under recomputation stays deleted, and its job ends quietly', async () => {
     const athlete = await newAthlete(app.url);
     const userId = await idOf(athlete);
     await uploaded(athlete, shortRide());
@@ -128,7 +128,7 @@ describe('what is under way when its account is closed', () => {
     await expectNothing(userId);
   });
 
-  it('an answer that is being written is stored nowhere', async () => {
+  it('an answer in progress is never stored', async () => {
     const person = await personEverywhere(app, 'Somebody');
     const workoutId = await uploaded(person.client, shortRide(30));
     const { reached, release } = held(app.app.get(Conversation), 'turns');
@@ -141,7 +141,7 @@ describe('what is under way when its account is closed', () => {
     await expectNothing(person.userId);
   });
 
-  it('jobs that come too late find nothing and end quietly', async () => {
+  it('late jobs find no data and end quietly', async () => {
     const person = await personEverywhere(app, 'Somebody');
     await leave(person.client);
     await erased(app, person.userId);

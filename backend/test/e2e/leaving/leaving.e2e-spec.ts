@@ -90,7 +90,7 @@ describe('closing an account over HTTP', () => {
     });
   });
 
-  it('gives a trial to an address whose account was closed before it was used [X-55]', async () => {
+  it('gives a trial to an address whose closed account never used it [X-55]', async () => {
     const athlete = await newAthlete(app.url);
     await leave(athlete);
     const again = await newAthlete(app.url, { email: athlete.email });
@@ -132,7 +132,7 @@ describe('closing an account over HTTP', () => {
     expect((await leave(athlete)).status).toBe(200);
   });
 
-  it('closes nothing where any module refuses', async () => {
+  it('closes nothing if any module refuses', async () => {
     const athlete = await newAthlete(app.url);
     const last = app.app.get(AccountContributors).all().at(-1);
     if (!last) throw new Error('nobody contributes');
@@ -170,7 +170,7 @@ describe('closing an account over HTTP', () => {
     expect((await leave(athlete)).status).toBe(200);
   });
 
-  it('makes links to set a new password void', async () => {
+  it('voids links for a new password', async () => {
     const athlete = await newAthlete(app.url);
     const token = await resetTokenFor(app, athlete.email);
     await leave(athlete);
@@ -181,7 +181,7 @@ describe('closing an account over HTTP', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_RESET_TOKEN' } });
   });
 
-  it('gives no way back in through a password that is changed at the same moment', async () => {
+  it('gives no access through a concurrent change of the password', async () => {
     const athletes = await Promise.all(Array.from({ length: 4 }, () => newAthlete(app.url)));
     for (const athlete of athletes) {
       const [changed] = await Promise.all([
@@ -204,7 +204,7 @@ describe('closing an account over HTTP', () => {
     }
   });
 
-  it('writes a last letter without a name', async () => {
+  it('sends a last email without a name', async () => {
     const athlete = await newAthlete(app.url, { firstName: 'Wilhelmina' });
     await leave(athlete);
     const [letter] = await lettersOf(app, athlete.email, 'Your Stridewatt account is closed');

@@ -52,7 +52,7 @@ describe('a backup', () => {
     await source.close();
   });
 
-  it('is refused where its folder is there already', async () => {
+  it('refuses an existing folder', async () => {
     await expect(source.app.get(Backup, { strict: false }).take(folder)).rejects.toThrow(
       new BackupError(`${folder} is there already; a backup makes its folder itself`),
     );
@@ -61,13 +61,13 @@ describe('a backup', () => {
     ).rejects.toThrow(BackupError);
   });
 
-  it('is restored by nobody over accounts that are there', async () => {
+  it('is never restored over existing accounts', async () => {
     await expect(source.app.get(Backup, { strict: false }).restore(folder)).rejects.toThrow(
       'there are accounts already',
     );
   });
 
-  it('is restored by nobody over the files of another', async () => {
+  it('is never restored over existing files', async () => {
     const store = target.app.get(FileStore, { strict: false });
     await store.write('kept/of-somebody.bin', Readable.from(['x']));
     await expect(target.app.get(Backup, { strict: false }).restore(folder)).rejects.toThrow(
@@ -76,7 +76,7 @@ describe('a backup', () => {
     await store.remove('kept/of-somebody.bin');
   });
 
-  it('is restored not at all where a byte of it is damaged, or a part is missing', async () => {
+  it('is not restored if a byte is damaged or a part is missing', async () => {
     const broken = join(await workFolder(), 'broken');
     await source.app.get(Backup, { strict: false }).take(broken);
     const manifest = join(broken, 'manifest.json');

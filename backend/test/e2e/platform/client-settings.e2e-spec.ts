@@ -38,7 +38,7 @@ describe('the settings that the page has to know', () => {
     await mapped.close();
   });
 
-  it('name OpenStreetMap and the sandbox where nothing is set', async () => {
+  it('name OpenStreetMap and the sandbox by default', async () => {
     const { status, body, headers } = await new HttpClient(initial.url).get('/api/client-settings');
     expect({ status, body }).toEqual({
       status: 200,
@@ -53,7 +53,7 @@ describe('the settings that the page has to know', () => {
     expect(policyOf(headers)).toBe("img-src 'self' data: https://tile.openstreetmap.org");
   });
 
-  it('name no map where it is turned off, and let images come from here alone', async () => {
+  it('name no map if it is off, and allow images from this origin only', async () => {
     const { status, body, headers } = await new HttpClient(plain.url).get('/api/client-settings');
     expect({ status, body }).toEqual({
       status: 200,
@@ -74,7 +74,7 @@ describe('the settings that the page has to know', () => {
     expect(policyOf(headers)).toBe("img-src 'self' data: https://tiles.example.com:8443");
   });
 
-  it('long JSON is compressed as the client likes it, short JSON is not', async () => {
+  it('compresses long JSON as the client accepts it, not short JSON', async () => {
     const asked = (path: string, encoding: string) =>
       fetch(plain.url + path, { headers: { 'Accept-Encoding': encoding } });
     for (const [accepted, encoding] of [

@@ -13,7 +13,7 @@ describe('the HTTP edge', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('says that it serves and that everything behind it answers', async () => {
+  it('reports health, and readiness of its dependencies', async () => {
     expect(await visitor.get('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await visitor.get('/api/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
@@ -60,7 +60,7 @@ describe('the HTTP edge', () => {
     ).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
   });
 
-  it('answers an unknown address below /api with an honest 404', async () => {
+  it('answers an unknown path below /api with 404', async () => {
     expect(await visitor.get('/api/nothing')).toMatchObject({
       status: 404,
       body: { statusCode: 404, code: 'NOT_FOUND' },
@@ -74,7 +74,7 @@ describe('the HTTP edge', () => {
     });
   });
 
-  it('sends the request id back and a strict content policy [SEC-26]', async () => {
+  it('returns the request id and a strict content policy [SEC-26]', async () => {
     const answer = await visitor.send('/api/health', {
       method: 'GET',
       headers: { 'x-request-id': 'trace-12345678' },
@@ -91,7 +91,7 @@ describe('the HTTP edge', () => {
     expect((await visitor.get('/api/docs')).status).toBe(200);
   });
 
-  it('never tells the inside of a defect [SEC-52]', async () => {
+  it('never reveals the details of a defect [SEC-52]', async () => {
     const athlete = await newAthlete(app.url);
     const answer = await athlete.get(`/api/workouts/${'%00'.repeat(3)}`);
     expect(JSON.stringify(answer.body)).not.toMatch(/Query|at |stack|sql/i);

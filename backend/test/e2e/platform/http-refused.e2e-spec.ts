@@ -60,7 +60,7 @@ describe('requests that no route of ours ever sees', () => {
     expect(head).toMatch(/Content-Type: application\/json[\s\S]*Connection: close/);
   });
 
-  it('puts the code into `error` there too where clients branch on it [CNV-17]', async () => {
+  it('puts the code into `error` there, too [CNV-17]', async () => {
     expect((await sent(`FOO /api/workouts HTTP/1.1\r\n${HOST}\r\n`)).body).toMatchObject({
       error: 'VALIDATION_FAILED',
       message: NOT_HTTP,
@@ -78,7 +78,7 @@ describe('requests that no route of ours ever sees', () => {
     ]);
   });
 
-  it('answers a request that names no host, and ignores what it expects', async () => {
+  it('answers a request without a host, and ignores Expect', async () => {
     expect(await sent('GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', fields: [{ field: 'host' }] },
@@ -99,7 +99,7 @@ describe('requests that no route of ours ever sees', () => {
     },
   );
 
-  it('answers media types and lengths that cannot be in the one error shape', async () => {
+  it('answers impossible media types and lengths in the one error shape', async () => {
     expect(
       await sent(
         `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: nonsense\r\nContent-Length: ` +

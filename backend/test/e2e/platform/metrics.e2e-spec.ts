@@ -25,14 +25,14 @@ describe('GET /metrics', () => {
     fetch(`${product.url}/metrics`, { headers });
   const text = async () => (await ask()).text();
 
-  it('gives this machine the measurements in the text format of Prometheus', async () => {
+  it('serves this machine the metrics in the Prometheus text format', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('counts answers by the template of their route, never by address', async () => {
+  it('counts responses by route template, never by path', async () => {
     const id = '0190aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
     await fetch(`${product.url}/api/workouts/${id}`);
     await eventually(async () =>
@@ -44,7 +44,7 @@ describe('GET /metrics', () => {
     expect(await text()).not.toContain(id);
   });
 
-  it('tells depth and age of every queue and of the outbox before them', async () => {
+  it('shows depth and age of every queue and of the outbox', async () => {
     const read = await text();
     for (const queue of ['outbox', 'workouts', 'mail', 'billing', 'coaching', 'housekeeping']) {
       expect(read).toMatch(

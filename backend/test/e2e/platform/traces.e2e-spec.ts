@@ -129,7 +129,7 @@ describe('traces', () => {
     }
   });
 
-  it('tell a statement that failed by its code', async () => {
+  it('show a failed statement with its code', async () => {
     const trace = traced(new HttpClient(product.url));
     const again = {
       password: PASSWORD,
@@ -216,7 +216,7 @@ describe('traces', () => {
     expect(below.map(({ name }) => name)).toContain('INSERT chat_messages');
   });
 
-  it('tell a call of the model that failed, and how', async () => {
+  it('show a failed model call with its outcome', async () => {
     const workoutId = await uploaded(athlete, shortRide());
     model.behave('server-error');
     const trace = traced();
@@ -229,7 +229,7 @@ describe('traces', () => {
     });
   });
 
-  it('tell each request to Stripe by its route, without whose it is', async () => {
+  it('show each request to Stripe by route, without its customer', async () => {
     const trace = traced();
     expect((await trace.send('POST', '/api/subscription/create', {})).status).toBeLessThan(300);
     const { root, below } = await trace.spans();
@@ -252,7 +252,7 @@ describe('traces', () => {
     );
   });
 
-  it('tell a letter that was sent below its job', async () => {
+  it('show a sent email under its job', async () => {
     await athlete.post('/api/auth/forgot-password', { email: athlete.email });
     await eventually(() => expect(carrier.letters.length).toBeGreaterThan(0));
     const [sent] = await named(/^mail send$/);
@@ -267,7 +267,7 @@ describe('traces', () => {
     );
   });
 
-  it('hold nothing that people typed, no key and no parameter of a statement', async () => {
+  it('contain no typed text, no key and no parameter of a statement', async () => {
     await traced().send('GET', '/api/workouts/private-words');
     const [person] = await rows<{ id: string }>(product, 'SELECT id FROM users WHERE email = $1', [
       athlete.email,

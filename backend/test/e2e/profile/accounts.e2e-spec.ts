@@ -20,7 +20,7 @@ describe('accounts over HTTP', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('registers with 201 and answers token and user [AUTH-20, CNV-25]', async () => {
+  it('registers with 201 and returns token and user [AUTH-20, CNV-25]', async () => {
     const answer = await visitor.post('/api/auth/register', {
       ...PERSON,
       email: ' Ada@Example.com ',
@@ -55,7 +55,7 @@ describe('accounts over HTTP', () => {
     expect(answer.body).toMatchObject({ token: expect.any(String), user: { email } });
   });
 
-  it('tells who is signed in [CNV-26]', async () => {
+  it('returns the signed-in user [CNV-26]', async () => {
     const athlete = await newAthlete(app.url);
     expect(await athlete.get('/api/auth/me')).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('accounts over HTTP', () => {
     });
   });
 
-  it('refuses an address that is taken', async () => {
+  it('refuses a duplicate address', async () => {
     const { email } = await newAthlete(app.url);
     const answer = await visitor.post('/api/auth/register', {
       ...PERSON,
@@ -156,7 +156,7 @@ describe('accounts over HTTP', () => {
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('keeps units and thresholds and answers them [PRO-12, PRO-13]', async () => {
+  it('stores and returns units and thresholds [PRO-12, PRO-13]', async () => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.get('/api/profile')).body).toEqual({
       profile: {
@@ -207,7 +207,7 @@ describe('accounts over HTTP', () => {
     });
   });
 
-  it('tells a new athlete what the trial holds [SUB-14, SUB-15, SUB-16]', async () => {
+  it('shows a new athlete the contents of the trial [SUB-14, SUB-15, SUB-16]', async () => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.get('/api/subscription/status')).body).toEqual({
       subscriptionStatus: 'TRIAL',

@@ -46,7 +46,7 @@ describe('a suspended athlete', () => {
       [athlete.email, until, reason, forPayment],
     );
 
-  it('is refused on every route that takes a file or asks a coach [UPL-13, SEC-13]', async () => {
+  it('is refused uploads and questions on every route [UPL-13, SEC-13]', async () => {
     await suspend();
     const { body } = await new HttpClient(app.url).get<{ paths: Record<string, object> }>(
       '/api/openapi.json',
@@ -131,7 +131,7 @@ describe('a suspended athlete', () => {
     });
   });
 
-  it('is judged on the very next call with the token that was there before', async () => {
+  it('applies to the next call with an existing token', async () => {
     expect((await upload(athlete, shortRide(1))).status).toBe(201);
     await suspend();
     expect((await upload(athlete, shortRide(2))).status).toBe(403);

@@ -160,7 +160,7 @@ describe('what an athlete may reach', () => {
     expect(nobodys.body).toEqual(own.body);
   });
 
-  it('lets nobody reach the workout of another [GATE-14, SEC-17]', async () => {
+  it('hides each workout from other athletes [GATE-14, SEC-17]', async () => {
     const { workoutId } = people.get('athlete completed') ?? notThere();
     const other = await newAthlete(app.url);
     const { client: admin } = people.get('admin completed') ?? notThere();

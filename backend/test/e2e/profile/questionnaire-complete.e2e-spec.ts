@@ -41,19 +41,19 @@ describe('completing the questionnaire', () => {
     expect((await draftOf(athlete)).data).toHaveProperty('age', 34);
   });
 
-  it('is refused where nothing was answered at all [ONB-31]', async () => {
+  it('is refused without any answer [ONB-31]', async () => {
     expect((await complete(athlete)).body).toMatchObject({
       code: 'ONBOARDING_INCOMPLETE',
       missingFields: expect.arrayContaining(['Age', 'Max HR']),
     });
   });
 
-  it('is judged by what the server has, whatever the request says [ONB-32]', async () => {
+  it('uses the stored answers, not those of the request [ONB-32]', async () => {
     const answer = await complete(athlete, { ...REQUIRED_ANSWERS, profileCompleted: true });
     expect(answer).toMatchObject({ status: 400, body: { code: 'ONBOARDING_INCOMPLETE' } });
   });
 
-  it('is refused with every field that cannot be, and nothing changes [ONB-32]', async () => {
+  it('is refused with every invalid field, and nothing changes [ONB-32]', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       age: -4,
@@ -108,7 +108,7 @@ describe('completing the questionnaire', () => {
     expect((await thresholdsOf(athlete))[0]).toMatchObject({ basePaceSPerKm: 300 });
   });
 
-  it('answers user and profile, and the draft is gone [ONB-25, CNV-25]', async () => {
+  it('returns user and profile, and deletes the draft [ONB-25, CNV-25]', async () => {
     await save(athlete, { ...REQUIRED_ANSWERS, currentFTP: 250, currentStep: 7 });
     expect(await complete(athlete)).toMatchObject({
       status: 200,
@@ -169,7 +169,7 @@ describe('completing the questionnaire', () => {
     ]);
   });
 
-  it('a second time changes nothing, even concurrently', async () => {
+  it('changes nothing when repeated, even concurrently', async () => {
     await save(athlete, {
       ...REQUIRED_ANSWERS,
       currentFTP: 250,
@@ -224,7 +224,7 @@ describe('completing the questionnaire', () => {
     });
   });
 
-  it('may be skipped, as often as one likes, and the draft stays [ONB-33, ONB-34]', async () => {
+  it('may be skipped repeatedly, and the draft stays [ONB-33, ONB-34]', async () => {
     await save(athlete, { age: 34 });
     for (let time = 0; time < 2; time++) {
       expect(await athlete.post('/api/profile/skip-onboarding', {})).toMatchObject({
@@ -237,7 +237,7 @@ describe('completing the questionnaire', () => {
     expect((await complete(athlete)).body).toMatchObject({ user: { profileCompleted: true } });
   });
 
-  it('is not skipped any more once it is completed [ONB-33]', async () => {
+  it('cannot be skipped once it is completed [ONB-33]', async () => {
     await save(athlete, REQUIRED_ANSWERS);
     await complete(athlete);
     expect(await athlete.post('/api/profile/skip-onboarding', {})).toMatchObject({

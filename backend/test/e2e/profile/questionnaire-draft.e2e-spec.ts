@@ -60,7 +60,7 @@ describe('the draft of the questionnaire', () => {
     });
   });
 
-  it('takes an answer back with null, a default among them', async () => {
+  it('clears an answer with null, also a default', async () => {
     await save(athlete, { age: 34, sleepQuality: 'good' });
     await save(athlete, { age: null, workType: null });
     expect((await draftOf(athlete)).data).not.toHaveProperty('age');
@@ -68,7 +68,7 @@ describe('the draft of the questionnaire', () => {
     expect((await draftOf(athlete)).data).toHaveProperty('sleepQuality', 'good');
   });
 
-  it('lets a change that comes late change nothing [ONB-22]', async () => {
+  it('ignores a late change [ONB-22]', async () => {
     const writer = randomUUID();
     await save(athlete, { goalDetails: 'sub 3', writer, sequence: 2, currentStep: 4 });
     const late = await save(athlete, { goalDetails: 'sub', writer, sequence: 1, currentStep: 2 });
@@ -79,7 +79,7 @@ describe('the draft of the questionnaire', () => {
     });
   });
 
-  it('keeps the last keystroke of thirty concurrent changes [ONB-22]', async () => {
+  it('keeps the last of thirty concurrent changes [ONB-22]', async () => {
     const writer = randomUUID();
     const sent = Array.from({ length: 30 }, (_, at) => at + 1).sort(
       (a, b) => ((a * 7) % 30) - ((b * 7) % 30),
@@ -91,7 +91,7 @@ describe('the draft of the questionnaire', () => {
     expect((await draftOf(athlete)).data['goalDetails']).toBe('typed 30');
   });
 
-  it('loses no answer of two pages that write concurrently [ONB-22]', async () => {
+  it('loses no answer of two concurrent pages [ONB-22]', async () => {
     const pages = [randomUUID(), randomUUID()];
     const fields = [
       'gpsComputer',

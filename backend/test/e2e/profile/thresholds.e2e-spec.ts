@@ -131,7 +131,7 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toEqual([]);
   });
 
-  it('keep a day without which a rest would not be below the maximum [PRO-12]', async () => {
+  it('keep a day that keeps the resting below the maximum heart rate [PRO-12]', async () => {
     await put('2026-03-01', { maxHR: 110, restingHR: 50 });
     await put('2026-04-01', { maxHR: 190 });
     await put('2026-05-01', { restingHR: 115 });
@@ -155,7 +155,7 @@ describe('thresholds by date', () => {
     expect((await remove('2026-04-01')).status).toBe(204);
   });
 
-  it('are refused with a sentence where 200 days have some', async () => {
+  it('are refused with a sentence beyond 200 days', async () => {
     const { id } = (await athlete.get<{ user: { id: string } }>('/api/auth/me')).body.user;
     await rows(
       app,
@@ -212,7 +212,7 @@ describe('thresholds by date', () => {
     });
   });
 
-  it('have only workouts computed again on whose day others hold now [ONB-54]', async () => {
+  it('recompute only workouts whose day’s values change [ONB-54]', async () => {
     await put('2026-03-01', { currentFTP: 240 });
     const [before, after] = [
       await uploaded(athlete, rideOn('2026-04-30')),
@@ -230,7 +230,7 @@ describe('thresholds by date', () => {
     await settled(after, { thresholds: { ftpW: { value: 240, since: '2026-03-01' } } });
   });
 
-  it('have nothing computed again where the same is said once more', async () => {
+  it('recompute nothing for equal values', async () => {
     await put('2026-03-01', { currentFTP: 240 });
     await uploaded(athlete, rideOn('2026-04-30'));
     const planned = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse');
@@ -239,7 +239,7 @@ describe('thresholds by date', () => {
     expect(planned).not.toHaveBeenCalled();
   });
 
-  it('measure time in the zones that the athlete set by hand [ONB-16]', async () => {
+  it('measure time in the athlete’s own zones [ONB-16]', async () => {
     await put('2026-03-01', { currentFTP: 240, zones: { power: OWN } });
     const id = await uploaded(athlete, rideOn('2026-04-30'));
     const { zones, thresholds } = await analysisOf(id);
@@ -251,7 +251,7 @@ describe('thresholds by date', () => {
     });
   });
 
-  it('end zones set by hand where a later FTP is said without any [ONB-16]', async () => {
+  it('end own zones at a later FTP without zones [ONB-16]', async () => {
     await put('2026-03-01', { currentFTP: 240, zones: { power: OWN } });
     await athlete.post('/api/profile', { currentFTP: 200 });
     await put('2026-04-01', { currentFTP: 200 });

@@ -80,7 +80,7 @@ describe('the units of the athlete', () => {
     await eventually(async () => expect(await reportOf(id)).toEqual(before));
   });
 
-  it('reach a report also where its job was lost [PRO-10]', async () => {
+  it('update a report whose job was lost [PRO-10]', async () => {
     const id = await uploaded(athlete, shortRun());
     const lost = jest
       .spyOn(app.app.get(WorkoutJobs, { strict: false }), 'rewriteReport')
@@ -101,7 +101,7 @@ describe('the units of the athlete', () => {
     });
   });
 
-  it('are not undone by a better report that was begun in the older ones [PRO-10]', async () => {
+  it('stay when a better report started with the older ones [PRO-10]', async () => {
     const id = await uploaded(athlete, shortRun());
     const reports = app.app.get(FirstReports, { strict: false });
     const [{ user_id: userId } = { user_id: '' }] = await rows<{ user_id: string }>(
@@ -129,7 +129,7 @@ describe('the units of the athlete', () => {
     await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
   });
 
-  it('have nothing written again where they stay as they are [PRO-10]', async () => {
+  it('rewrite nothing if they are unchanged [PRO-10]', async () => {
     await uploaded(athlete, shortRun());
     const planned = jest.spyOn(app.app.get(WorkoutJobs, { strict: false }), 'rewriteReport');
     spies.push(planned);

@@ -136,7 +136,7 @@ describe('recordings of real devices over HTTP', () => {
 
   // A list that may be empty, which `it.each` does not take.
   for (const file of files.filter(limited)) {
-    it(`still refuses ${file.name}, which the product cannot read yet`, async () => {
+    it(`still refuses ${file.name}, which is not supported yet`, async () => {
       expect((await isRefused(file, 'INVALID_FIT_FILE')).body).toMatchObject({
         reason: 'TOO_COMPLEX',
       });

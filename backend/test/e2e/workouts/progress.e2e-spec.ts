@@ -98,7 +98,7 @@ describe('progress and records', () => {
     expect(efficiency.reason).toEqual(expect.any(String));
   });
 
-  it('names the families of which there are workouts, whatever is asked for', async () => {
+  it('names all families with workouts for any filter', async () => {
     expect((await progress('')).body.families).toEqual(['cycling', 'running']);
     expect((await progress('family=running&from=2020-01-01&to=2020-01-02')).body.families).toEqual([
       'cycling',
@@ -160,7 +160,7 @@ describe('progress and records', () => {
     expect(body.message).not.toMatch(/shorter than|must be a string|regular expression/);
   });
 
-  it('ends with the day that it is where the athlete is, of which their client tells', async () => {
+  it('ends with the athlete’s local day, as the client reports it', async () => {
     const utc = new Date().toISOString().slice(0, 10);
     const days = [utc, addDays(utc, 1)];
     for (const day of days)
@@ -234,12 +234,12 @@ describe('progress and records', () => {
     });
   });
 
-  it("shows nobody anything of another athlete's", async () => {
+  it('shows nothing of another athlete', async () => {
     expect((await records('family=cycling', stranger)).body.records).toEqual([]);
     expect((await progress(MONTH, stranger)).body.weeks).toEqual([]);
   });
 
-  it('follows new thresholds, and reading goes on while they are worked in', async () => {
+  it('follows new thresholds, and stays readable meanwhile', async () => {
     const loadOf = async () => (await progress(MONTH)).body.days[0]?.load ?? 0;
     const before = await loadOf();
     await athlete.put('/api/profile/thresholds/2026-01-01', {
@@ -252,7 +252,7 @@ describe('progress and records', () => {
     await eventually(async () => expect(await loadOf()).toBeCloseTo(before * 1.25 ** 2, 1));
   });
 
-  it('rebuilds digests that are missing or of another version, with the same result', async () => {
+  it('rebuilds missing and outdated digests with the same result', async () => {
     const before = (await progress(MONTH)).body;
     await rows(app, `DELETE FROM workout_digests WHERE workout_id = $1`, [weak]);
     await rows(
@@ -264,7 +264,7 @@ describe('progress and records', () => {
     expect((await progress(MONTH)).body).toEqual(before);
   });
 
-  it('gives a record back to who had it before when its workout is deleted', async () => {
+  it('restores the previous record when its workout is deleted', async () => {
     await athlete.send(`/api/workouts/${strong}`, { method: 'DELETE' });
     const { body } = await records('family=cycling');
     expect(body.records.find(({ kind, over }) => kind === 'power' && over === 300)).toMatchObject({

@@ -19,7 +19,7 @@ describe('comparing workouts', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('compares two workouts of one family in the order that was asked for [CMP-02]', async () => {
+  it('compares two workouts of one family in the requested order [CMP-02]', async () => {
     const answer = await athlete.get<Record<string, unknown>[]>(
       `/api/workouts/compare?ids=${intervals},${ride}`,
     );
@@ -56,7 +56,7 @@ describe('comparing workouts', () => {
     });
   });
 
-  it("answers 404 where one of the compared is another's [CMP-03]", async () => {
+  it('answers 404 for another athlete’s workout [CMP-03]', async () => {
     const own = await uploaded(stranger, shortRide(9));
     expect((await stranger.get(`/api/workouts/compare?ids=${own},${ride}`)).status).toBe(404);
   });

@@ -45,7 +45,7 @@ describe("an athlete's own name and notes of a workout", () => {
     expect(await listed()).toBe('Café loop');
   });
 
-  it('change one at a time, and are cleared by null and by nothing but space', async () => {
+  it('change one at a time, and are cleared by null and by blanks', async () => {
     await patch({ title: 'One', notes: 'Two' });
     expect((await patch({ title: 'Three' })).body.workout).toMatchObject({
       title: 'Three',
@@ -87,7 +87,7 @@ describe("an athlete's own name and notes of a workout", () => {
     expect((await shown()).title).toBe('🚴'.repeat(120));
   });
 
-  it('hold no character that cannot be stored or that turns text around', async () => {
+  it('drop characters that cannot be stored or that reverse text', async () => {
     const { body } = await patch({
       title: 'a\u0000b \u202egpj.exe\u2069 \ud800',
       notes: '\u0000\u0007one\u2028two',

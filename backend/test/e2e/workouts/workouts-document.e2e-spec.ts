@@ -126,7 +126,7 @@ describe('the API document on workouts', () => {
     }
   });
 
-  it('describes both answers of an upload', () => {
+  it('describes both responses of an upload', () => {
     expect(Object.keys(resolved(answerOf('uploadWorkout', '201')).properties ?? {})).toEqual(
       expect.arrayContaining(['workout', 'id', 'warnings']),
     );

@@ -37,7 +37,7 @@ describe('what one athlete may have under way at a time', () => {
     await eventually(async () => expect((await upload(ada, shortRide(5))).status).toBe(402));
   });
 
-  it('is two questions to the coach; one whose client goes away leaves its place', async () => {
+  it('is two questions to the coach; a leaving client frees its place', async () => {
     const ada = await newAthlete(app.url);
     const { promise: gate, resolve: open } = Promise.withResolvers<never>();
     const spy = jest

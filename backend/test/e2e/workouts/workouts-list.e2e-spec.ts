@@ -96,7 +96,7 @@ describe('the list of workouts', () => {
     },
   );
 
-  it('tells whether there are any workouts [CNV-27]', async () => {
+  it('returns whether there are any workouts [CNV-27]', async () => {
     expect((await athlete.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: true });
     expect((await stranger.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: false });
     expect((await stranger.get('/api/workouts')).body).toEqual({

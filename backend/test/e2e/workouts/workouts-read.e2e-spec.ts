@@ -32,7 +32,7 @@ describe('reading workouts', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('answers one workout whole [WKT-08, WKT-09, WKT-10, WKT-11]', async () => {
+  it('returns a complete workout [WKT-08, WKT-09, WKT-10, WKT-11]', async () => {
     const { status, body } = await athlete.get<Detail>(`/api/workouts/${intervals}`);
     expect(status).toBe(200);
     const { workout } = body;
@@ -167,7 +167,7 @@ describe('reading workouts', () => {
     expect(body.workout['cadenceAvg']).toBeLessThan(200);
   });
 
-  it('draws every channel, reduced to the points that are asked for, its peak kept', async () => {
+  it('reduces every channel to the requested points, and keeps its peak', async () => {
     const { body } = await athlete.get<Lines>(
       `/api/workouts/${intervals}/streams?channels=power,heartRate&points=200`,
     );
@@ -196,7 +196,7 @@ describe('reading workouts', () => {
     },
   );
 
-  it('gives the original file back, byte for byte, under its name [SEC-35]', async () => {
+  it('returns the original file, byte for byte, under its name [SEC-35]', async () => {
     const response = await fetch(`${app.url}/api/workouts/${ride}/file`, {
       headers: { Authorization: `Bearer ${athlete.token}` },
     });
@@ -224,7 +224,7 @@ describe('reading workouts', () => {
     },
   );
 
-  it("deletes a workout with everything about it, and nobody else's", async () => {
+  it('deletes a workout with all of its data, and no other', async () => {
     const owner = await newAthlete(app.url);
     const before = await filesOnDisk(app);
     const id = await uploaded(owner, shortRide());

@@ -108,7 +108,7 @@ describe('computing stored workouts again', () => {
     );
   });
 
-  it('says so and keeps the old numbers until the new ones are there', async () => {
+  it('says so and keeps the old numbers until the new ones are ready', async () => {
     const id = await uploaded(athlete, shortRide());
     const lost = jest
       .spyOn(app.app.get(WorkoutJobs, { strict: false }), 'analyse')
@@ -143,7 +143,7 @@ describe('computing stored workouts again', () => {
     );
   });
 
-  it('a threshold that is set while a file is read holds for its workout', async () => {
+  it('a threshold set during the reading of a file applies to its workout', async () => {
     const [id] = await Promise.all([uploaded(athlete, shortRide()), setFtp(251)]);
     await eventually(async () =>
       expect((await detail(id)).analysis).toMatchObject({
@@ -193,7 +193,7 @@ describe('computing stored workouts again', () => {
     expect(analyse).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the same analysis from what is stored as from the file', async () => {
+  it('returns the same analysis from stored channels as from the file', async () => {
     const id = await uploaded(athlete, steadyRide1h());
     const { analysis } = await detail(id);
     await rows(
@@ -205,7 +205,7 @@ describe('computing stored workouts again', () => {
     expect((await detail(id)).analysis).toEqual(analysis);
   });
 
-  it('does nothing where another job was quicker, or the workout is gone', async () => {
+  it('does nothing after a faster job or a deleted workout', async () => {
     const id = await uploaded(athlete, shortRide());
     await rows(
       app,
@@ -225,7 +225,7 @@ describe('computing stored workouts again', () => {
     ).toEqual([{ year: 2001 }]);
   });
 
-  it('plans again what other definitions computed', async () => {
+  it('schedules analyses of other engine versions again', async () => {
     const id = await uploaded(athlete, shortRide());
     await rows(
       app,

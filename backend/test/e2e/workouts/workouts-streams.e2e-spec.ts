@@ -60,7 +60,7 @@ describe('time series of a workout', () => {
   }, 90_000);
   afterAll(() => app.close());
 
-  it('have W′ balance where the analysis may judge it, and nowhere else', async () => {
+  it('have W′ balance only if the analysis has one', async () => {
     const drawn = async () =>
       (
         await athlete.get<Streams>(
@@ -89,7 +89,7 @@ describe('time series of a workout', () => {
     expect(values.every((value) => Number.isInteger(value) && value >= 0)).toBe(true);
   });
 
-  it('of a ride of six hours on which everything was measured come in under 120 kB', async () => {
+  it('of a six-hour ride with every channel are under 120 kB', async () => {
     const ask = (encoding: string) =>
       fetch(`${app.url}/api/workouts/${long}/streams?points=2000&channels=${PAGE}`, {
         headers: { Authorization: `Bearer ${athlete.token ?? ''}`, 'Accept-Encoding': encoding },
@@ -145,7 +145,7 @@ describe('time series of a workout', () => {
     });
   });
 
-  it('are asked for one by one as well, by names that hold a comma too', async () => {
+  it('can be requested one by one, also by names with a comma', async () => {
     const names = async (query: string) =>
       Object.keys(
         (await athlete.get<Streams>(`/api/workouts/${short}/streams?points=100&${query}`)).body
@@ -188,7 +188,7 @@ describe('time series of a workout', () => {
     expect((await recorded(short)).at(-1)).toEqual({ name: 'Left, right', source: 'developer' });
   });
 
-  it('have temperature, and tell of what apps recorded', async () => {
+  it('have temperature and the channels of apps', async () => {
     const { body } = await athlete.get<Streams>(
       `/api/workouts/${long}/streams?points=100&channels=temperature`,
     );

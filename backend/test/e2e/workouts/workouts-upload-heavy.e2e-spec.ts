@@ -88,7 +88,7 @@ describe('an upload that is much work for the engine', () => {
     },
   };
 
-  it('keeps of ten thousand laps over one another what makes sense, and says so', async () => {
+  it('keeps the sensible part of ten thousand overlapping laps, and says so', async () => {
     const laps = Array.from({ length: 9_990 }, (_, at): [number, number] => [
       at % 300,
       DAY_S - 400 - Math.floor(at / 300),
@@ -120,7 +120,7 @@ describe('an upload that is much work for the engine', () => {
     expect((await upload(sender, shortRide())).status).toBe(201);
   });
 
-  it('is refused the same way where it takes more memory than a thread has', async () => {
+  it('is refused the same way if it exceeds a thread’s memory', async () => {
     engineThat('const all = []; for (;;) all.push(new Array(100_000).fill(0.5));', { heapMb: 24 });
     const { order, answer } = await orderOfAnswers(shortRide(1), () => other.get('/api/health'));
     expect(order.filter((status) => status === '200')).toHaveLength(QUESTIONS);
@@ -129,7 +129,7 @@ describe('an upload that is much work for the engine', () => {
     expect((await upload(sender, shortRide(1))).status).toBe(201);
   });
 
-  it('is tried again where the thread of the engine breaks', async () => {
+  it('is retried after a crash of the engine’s thread', async () => {
     engineThat('process.exit(3);', {});
     expect((await upload(sender, shortRide(2))).status).toBe(201);
   });

@@ -86,7 +86,7 @@ describe('an upload that takes longer', () => {
     return String(body['uploadId']);
   }
 
-  it('answers 202, tells how far it is, and in the end where the workout is', async () => {
+  it('answers 202, then the progress, and finally the workout', async () => {
     dontWait();
     const { letGo } = holdReader();
     const answer = await upload(athlete, shortRide());
@@ -140,7 +140,7 @@ describe('an upload that takes longer', () => {
     });
   });
 
-  it('a twin sent meanwhile gets the same upload [UPL-21]', async () => {
+  it('returns the same upload for a concurrent twin [UPL-21]', async () => {
     dontWait();
     const { letGo } = holdReader();
     const first = await upload(athlete, shortRide());
@@ -182,7 +182,7 @@ describe('an upload that takes longer', () => {
     },
   );
 
-  it("is nobody else's to ask about", async () => {
+  it('is hidden from other athletes', async () => {
     const uploadId = await lostUpload();
     const other = await newAthlete(app.url);
     expect(await other.get(`/api/uploads/${uploadId}`)).toMatchObject({
@@ -233,7 +233,7 @@ describe('an upload that takes longer', () => {
     await done(uploadId);
   });
 
-  it('is taken up again where its worker was killed in the middle [FAULT-01]', async () => {
+  it('is taken over from a killed worker [FAULT-01]', async () => {
     const uploadId = await lostUpload();
     await rows(app, `UPDATE uploads SET status = 'processing', attempt = 1 WHERE id = $1`, [
       uploadId,
@@ -243,13 +243,13 @@ describe('an upload that takes longer', () => {
     await done(uploadId);
   });
 
-  it('is tried again where a worker is lost', async () => {
+  it('is retried after the loss of a worker', async () => {
     const reading = jest.spyOn(reader, 'read').mockRejectedValueOnce(new ThreadLostError('killed'));
     await uploaded(athlete, shortRide());
     expect(reading).toHaveBeenCalledTimes(2);
   });
 
-  it('fails with 503 and leaves nothing behind where no try succeeds', async () => {
+  it('fails with 503 and leaves nothing behind if all tries fail', async () => {
     const reading = jest.spyOn(reader, 'read').mockRejectedValue(new ThreadLostError('killed'));
     const answer = await upload(athlete, shortRide());
     expect(answer).toMatchObject({
@@ -272,7 +272,7 @@ describe('an upload that takes longer', () => {
     expect((await state(uploadId)).body).toEqual({ status: 'processing' });
   });
 
-  it('is given up where it took down five workers [FAULT-02]', async () => {
+  it('fails after it has killed five workers [FAULT-02]', async () => {
     const uploadId = await lostUpload();
     await rows(app, `UPDATE uploads SET attempt = 5 WHERE id = $1`, [uploadId]);
     await importOnce(uploadId);

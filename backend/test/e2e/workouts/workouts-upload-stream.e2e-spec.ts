@@ -66,7 +66,7 @@ describe('an upload on the wire', () => {
     await nothingIsLeft();
   });
 
-  it('is cut off where it goes on for ever after the refusal [FAULT-36]', async () => {
+  it('is cut off if it continues endlessly after the refusal [FAULT-36]', async () => {
     const { sending, answer } = open({ 'Transfer-Encoding': 'chunked' });
     const closed = new Promise<void>((resolve) => sending.on('close', resolve));
     const megabyte = Buffer.alloc(MB);
@@ -96,7 +96,7 @@ describe('an upload on the wire', () => {
     },
   );
 
-  it('is taken where it comes byte by byte', async () => {
+  it('is accepted byte by byte', async () => {
     const { sending, answer } = open({ 'Transfer-Encoding': 'chunked' });
     const whole = Buffer.concat([Buffer.from(HEAD), shortRide(), Buffer.from('\r\n--edge--\r\n')]);
     for (let at = 0; at < whole.length; at += 7) sending.write(whole.subarray(at, at + 7));

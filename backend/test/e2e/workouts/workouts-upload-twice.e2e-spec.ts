@@ -123,14 +123,14 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toEqual(before);
   });
 
-  it('takes a file again that failed before, once it is whole', async () => {
+  it('accepts a complete file after a failed one', async () => {
     expect((await upload(athlete, rideWithoutRecords())).status).toBe(422);
     expect((await upload(athlete, rideWithoutRecords())).status).toBe(422);
     await uploaded(athlete, shortRide());
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
   });
 
-  it('takes a file again whose workout was deleted, at the price of a slot', async () => {
+  it('accepts the file of a deleted workout again, for another slot', async () => {
     const first = await uploaded(athlete, shortRide());
     expect((await athlete.send(`/api/workouts/${first}`, { method: 'DELETE' })).status).toBe(204);
     const second = await uploaded(athlete, shortRide());

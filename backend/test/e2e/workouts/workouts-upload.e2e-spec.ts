@@ -52,7 +52,7 @@ describe('uploading a file', () => {
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
   });
 
-  it('takes a run, and says whose device and which sport', async () => {
+  it('accepts a run, and returns device and sport', async () => {
     const id = await uploaded(athlete, easyRun(), 'run.fit');
     const { body } = await athlete.get<{ workout: object }>(`/api/workouts/${id}`);
     expect(body.workout).toMatchObject({
@@ -81,20 +81,20 @@ describe('uploading a file', () => {
     expect(await tracesOf(app, other.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
   });
 
-  it('takes a file of exactly 10 MB to the reader', async () => {
+  it('passes a file of exactly 10 MB to the reader', async () => {
     const ride = shortRide();
     const answer = await upload(athlete, chained(ride, new Uint8Array(10 * MB - ride.length)));
     expect(answer.status).toBe(201);
   }, 30_000);
 
-  it('turns nobody in without a token', async () => {
+  it('refuses an upload without a token', async () => {
     const form = new FormData();
     form.append('fitFile', new Blob([new Uint8Array(10)]), 'ride.fit');
     const answer = await fetch(`${app.url}/api/workouts/upload`, { method: 'POST', body: form });
     expect(answer.status).toBe(401);
   });
 
-  it('turns a suspended athlete away before reading the file [UPL-13]', async () => {
+  it('refuses a suspended athlete before reading the file [UPL-13]', async () => {
     await rows(
       app,
       `UPDATE users SET suspended_at = now(), suspend_reason = 'Payment failed' WHERE email = $1`,

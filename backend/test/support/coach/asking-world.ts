@@ -38,7 +38,7 @@ import {
   TypeormAccountDeletionRepository,
   TypeormChatMessagesRepository,
   TypeormCoachingInstructionsRepository,
-  TypeormSubscriptionRepository,
+  TypeormSubscriptions,
   TypeormTrialLedger,
   TypeormUsageLedger,
   TypeormUserRepository,
@@ -150,7 +150,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const ids = new UuidV7IdGenerator(clock);
   const entitlements = new Entitlements(
     new TypeormTrialLedger(session),
-    new Plans(new TypeormSubscriptionRepository(session, 'sandbox'), clock),
+    new Plans(new TypeormSubscriptions(session, 'sandbox'), clock),
     clock,
     ids,
   );

@@ -6,7 +6,7 @@ import { Clock } from '#kernel/clock.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
 import { SystemClock } from '#platform/database/system-clock.js';
 import { Tracing } from '#platform/tracing/tracing.js';
-import { TypeormSubscriptionRepository } from '../adapters/persistence/typeorm-subscription.repository.js';
+import { TypeormSubscriptions } from '../adapters/persistence/typeorm-subscriptions.js';
 import { SandboxBooks } from '../adapters/sandbox/sandbox-books.js';
 import { SandboxCalendar } from '../adapters/sandbox/sandbox-calendar.js';
 import { SandboxCheckout } from '../adapters/sandbox/sandbox-checkout.js';
@@ -69,6 +69,6 @@ export const provider: Provider[] = [
     provide: SubscriptionRepository,
     inject: [DatabaseSession, PaymentProvider],
     useFactory: (session: DatabaseSession, { name }: PaymentProvider) =>
-      new TypeormSubscriptionRepository(session, name),
+      new TypeormSubscriptions(session, name),
   },
 ];

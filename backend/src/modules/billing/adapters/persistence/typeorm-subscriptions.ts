@@ -39,7 +39,7 @@ const WRITE = `
   WHERE s.reading < excluded.reading AND s.user_id = excluded.user_id RETURNING id`;
 
 /** Rows of the current provider, in PostgreSQL. */
-export class TypeormSubscriptionRepository extends SubscriptionRepository {
+export class TypeormSubscriptions extends SubscriptionRepository {
   constructor(
     private readonly session: DatabaseSession,
     private readonly provider: string,
