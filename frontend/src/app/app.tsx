@@ -1,17 +1,16 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { App as AntApp, ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTheme } from '../components/theme/use-theme.js';
 import { BeginningContext } from '../features/accounts/model/beginning.js';
-import { SessionContext } from '../features/accounts/model/session-context.js';
-import { Session } from '../features/accounts/model/session.js';
-import { createAppRouter } from './router.js';
+import { Session, SessionContext } from '../features/accounts/model/session.js';
+import { toasts } from '../components/toast/toasts.js';
+import { onTokenElsewhere } from '../api/token.js';
+import { onUnauthenticated } from '../api/unauthenticated.js';
+import { type AppRouter, createAppRouter } from './router.js';
 import { LoadingScreen } from './screens/loading-screen.js';
 import { antTheme } from './theme/ant-theme.js';
-import { toasts } from '../components/toast/toasts.js';
-import { usePageFocus } from './use-page-focus.js';
-import { useSessionChanges } from './use-session-changes.js';
 
 export interface AppProps {
   readonly queryClient: QueryClient;
@@ -66,5 +65,30 @@ function Starting() {
       <title>Stridewatt</title>
       <LoadingScreen />
     </>
+  );
+}
+
+/**
+ * Sends every guard round again when somebody signs in or out, here or in another tab, and ends a
+ * session whose token the server no longer takes.
+ */
+function useSessionChanges(session: Session, router: AppRouter): void {
+  useEffect(() => session.onChange(() => void router.invalidate()), [session, router]);
+  useEffect(() => onUnauthenticated(() => session.lapsed()), [session]);
+  useEffect(() => onTokenElsewhere(() => void session.follow()), [session]);
+}
+
+/**
+ * After a change of page the keyboard and the screen reader go on in the new page's content, not at
+ * a link that is gone.
+ */
+function usePageFocus(router: AppRouter): void {
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged)
+          document.getElementById('content')?.focus({ preventScroll: true });
+      }),
+    [router],
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSession } from '../features/accounts/model/session-context.js';
+import { useSession } from '../features/accounts/model/session.js';
 import { subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
 import { logFailure } from '../lib/log.js';
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
 import { ComparisonDock } from '../features/coaching/components/comparison-dock.js';
-import { comparisonQuery } from '../features/workouts/api/compare-workouts.js';
+import { comparisonQuery } from '../features/workouts/api/get-workout.js';
 import { ComparePage } from '../features/workouts/components/compare/compare-page.js';
 import {
   compareSearch,

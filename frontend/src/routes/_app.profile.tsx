@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { profileQuery } from '../features/accounts/api/get-profile.js';
-import { thresholdsQuery } from '../features/accounts/api/get-thresholds.js';
+import { profileQuery, thresholdsQuery } from '../features/accounts/api/get-profile.js';
 import { ProfilePage } from '../features/accounts/components/profile/profile-page.js';
 import { ProfileWelcomeDialog } from '../features/accounts/components/profile/profile-welcome-dialog.js';
 import { subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useSession } from '../features/accounts/model/session-context.js';
+import { useSession } from '../features/accounts/model/session.js';
 import { adminLogout } from '../api/generated/sdk.gen.js';
 import { token } from '../api/token.js';
 import { Dashboard } from '../features/admin/components/frame/dashboard.js';

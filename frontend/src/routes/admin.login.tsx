@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { SessionAnswer } from '../api/generated/types.gen.js';
-import { useSession } from '../features/accounts/model/session-context.js';
+import { useSession } from '../features/accounts/model/session.js';
 import { AdminSignInPage } from '../features/admin/components/frame/sign-in-page.js';
 import { adminFlag, isAdministrator } from '../features/admin/model/admin-flag.js';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { DemoBar } from '../features/demo/components/demo-bar.js';
-import { Wizard, type Chosen } from '../features/demo/components/wizard/wizard.js';
+import { DemoBar } from '../features/demo/components/demo-frame.js';
+import { type Chosen, Wizard } from '../features/demo/components/wizard/wizard.js';
 import { LEVELS, SPORTS } from '../features/demo/model/visitor.js';
 import { ADDRESSES } from '../features/marketing/model/addresses.js';
 

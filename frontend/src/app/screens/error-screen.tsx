@@ -1,11 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { NetworkError } from '#api/api-error.js';
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
+import { Brand } from '#components/brand.js';
 import { isChunkError } from '../stale-chunk.js';
-import { Screen } from './screen.js';
+import styles from './screen.module.css';
 
 function words(error: unknown): { title: string; text: string; retry: 'again' | 'reload' } {
   if (!navigator.onLine || error instanceof NetworkError)
@@ -60,5 +62,19 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         {text}
       </Notice>
     </Screen>
+  );
+}
+
+/** A page without the signed-in shell: the logo, and one thing to say. */
+function Screen({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <header>
+        <Link to="/" className={styles.home} aria-label="Stridewatt, home">
+          <Brand />
+        </Link>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
-import { useSession } from '#features/accounts/model/session-context.js';
+import { useSession } from '#features/accounts/model/session.js';
 
 // Nobody loads the frame of the others.
 const AppShell = lazy(() =>

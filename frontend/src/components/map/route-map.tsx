@@ -1,20 +1,18 @@
 import 'leaflet/dist/leaflet.css';
 import {
+  type KeyboardEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type KeyboardEvent,
 } from 'react';
 import type { UnitPreferences } from '#lib/units.js';
-import { useChartView, useCursor, type ChartView } from '../chart/chart-view.js';
-import { MapButtons } from './map-buttons.js';
+import { type ChartView, useChartView, useCursor } from '../chart/chart-view.js';
 import type { RouteLook } from './route-lines.js';
 import styles from './route-map.module.css';
 import { RouteStage, type TileSource } from './route-stage.js';
 import type { Route } from './route.js';
-import { TileAttribution } from './tile-attribution.js';
 
 export interface RouteMapProps {
   readonly route: Route;
@@ -105,3 +103,51 @@ const KEYS: Readonly<Record<string, (stage: RouteStage) => void>> = {
   '-': ({ map }) => void map.zoomOut(KEY_ZOOM),
   '0': (stage) => stage.fit(),
 };
+
+/** Asked for by https://osmfoundation.org/wiki/Licence/Attribution_Guidelines. */
+const OPENSTREETMAP = 'https://www.openstreetmap.org/copyright';
+
+/** Names the source of the tiles; where it is OpenStreetMap, with a link to its licence. */
+function TileAttribution({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.attribution}>
+      {text.includes('OpenStreetMap') ? (
+        <a href={OPENSTREETMAP} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
+
+interface MapButtonsProps {
+  readonly onCloser: () => void;
+  readonly onWider: () => void;
+  /** Null where the whole route is shown. */
+  readonly onWhole: (() => void) | null;
+}
+
+function MapButtons({ onCloser, onWider, onWhole }: MapButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      <button type="button" aria-label="Zoom in on the map" onClick={onCloser}>
+        +
+      </button>
+      <button type="button" aria-label="Zoom out of the map" onClick={onWider}>
+        {'\u2212'}
+      </button>
+      {onWhole ? (
+        <button
+          type="button"
+          aria-label="Show the whole route"
+          title="Show the whole route"
+          onClick={onWhole}
+        >
+          {'\u2922'}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { sentenceOf } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
 import { FormError } from '#components/form/form-error.js';
@@ -11,15 +11,15 @@ import { useTypedBefore } from '#components/form/use-typed-before.js';
 import { register } from '#api/generated/sdk.gen.js';
 import type { RegisterDto } from '#api/generated/types.gen.js';
 import { countryNames } from '#lib/countries.js';
+import { type Choice, ChoiceGroup } from '#components/form/choice-group.js';
 import {
   emptyRegistration,
+  type RegistrationForm as Filled,
   registrationErrors,
   toRegistration,
-  type RegistrationForm as Filled,
 } from '../model/registration-form.js';
 import { useBeginning } from '../model/beginning.js';
 import styles from './auth-card.module.css';
-import { SportChoice } from './sport-choice.js';
 
 /** Everything that an account needs. `action` is what the button says. */
 export function RegistrationForm({ action }: { readonly action: string }) {
@@ -92,4 +92,22 @@ export function RegistrationForm({ action }: { readonly action: string }) {
       </SubmitButton>
     </form>
   );
+}
+
+type Sport = RegisterDto['sport'];
+
+const sports: readonly Choice<Sport>[] = [
+  { value: 'CYCLING', label: 'Cycling' },
+  { value: 'RUNNING', label: 'Running' },
+  { value: 'BOTH', label: 'Both' },
+];
+
+interface SportChoiceProps {
+  readonly value: Sport | '';
+  readonly error: string | undefined;
+  readonly onChange: (sport: Sport) => void;
+}
+
+function SportChoice(props: SportChoiceProps) {
+  return <ChoiceGroup legend="Sport" name="sport" choices={sports} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
 import { NewPasswordField } from '#components/form/new-password-field.js';
@@ -9,7 +9,8 @@ import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { resetPassword } from '#api/generated/sdk.gen.js';
 import type { ResetPasswordDto } from '#api/generated/types.gen.js';
-import { newPasswordErrors, type NewPasswordForm } from '../model/new-password-form.js';
+import { passwordLength } from '#lib/password-strength.js';
+import { minPasswordLength } from '../model/registration-form.js';
 import styles from './auth-card.module.css';
 
 export interface ResetPasswordFormProps {
@@ -75,4 +76,22 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
       </form>
     </section>
   );
+}
+
+interface NewPasswordForm {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** Sentences by field; empty where the form may be sent. */
+function newPasswordErrors({
+  password,
+  confirmPassword,
+}: NewPasswordForm): Partial<Record<keyof NewPasswordForm, string>> {
+  return {
+    ...(passwordLength(password) < minPasswordLength
+      ? { password: 'Password must be at least 6 characters long' }
+      : {}),
+    ...(password !== confirmPassword ? { confirmPassword: 'Passwords do not match' } : {}),
+  };
 }

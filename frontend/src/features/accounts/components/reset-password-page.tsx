@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '#components/button-link.js';
-import { useSession } from '../model/session-context.js';
+import { useSession } from '../model/session.js';
 import { AuthFrame } from './auth-frame.js';
 import { AuthStatement } from './auth-statement.js';
 import { ResetPasswordForm } from './reset-password-form.js';

@@ -4,7 +4,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import type { ThemeChoice } from '#components/theme/theme-store.js';
 import { useTheme } from '#components/theme/use-theme.js';
-import { useSession } from '../model/session-context.js';
+import { useSession } from '../model/session.js';
 import type { User } from '../model/user.js';
 import styles from './settings-menu.module.css';
 

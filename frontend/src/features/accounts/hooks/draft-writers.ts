@@ -2,7 +2,6 @@ import { token } from '#api/token.js';
 import { saveDraft } from '../api/save-draft.js';
 import { draftJournal, takeLeftAnswers } from '../model/onboarding/draft-journal.js';
 import { DraftWriter } from '../model/onboarding/draft-writer.js';
-import { pageId } from '../model/onboarding/page-id.js';
 import type { Session } from '../model/session.js';
 
 interface Open {
@@ -70,4 +69,17 @@ function openWriter(session: Session, userId: string): DraftWriter {
     });
   });
   return writer;
+}
+
+/**
+ * A random UUID. `crypto.randomUUID` is missing where the page is not served over HTTPS,
+ * `getRandomValues` never is.
+ */
+function pageId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1: RFC 9562, section 5.4.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { isPageUnloading } from '#api/page-unload.js';
 import { token } from '#api/token.js';
 import { ownWords } from '#lib/own-words.js';
@@ -156,4 +157,12 @@ export class Session {
   private announce(): void {
     this.listeners.forEach((listener) => listener());
   }
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession stands outside of the providers');
+  return session;
 }

@@ -3,6 +3,7 @@ import {
   listFailedJobs,
   readAuditLog,
   readCoachQuality,
+  readNotificationEmail,
   readQueues,
 } from '#api/generated/sdk.gen.js';
 import type { AuditFilter } from '../model/operations.js';
@@ -37,3 +38,8 @@ export const coachQualityQuery = (days: number) =>
     queryKey: ['admin', 'coach-quality', days],
     queryFn: ({ signal }) => readCoachQuality({ query: { days }, signal }),
   });
+
+export const notificationEmailQuery = queryOptions({
+  queryKey: ['admin', 'settings', 'notification_email'],
+  queryFn: async ({ signal }) => (await readNotificationEmail({ signal })).setting_value ?? '',
+});

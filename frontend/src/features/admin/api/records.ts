@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listDeletedAccounts, listDemoSessions, readUsage } from '#api/generated/sdk.gen.js';
-import type { DayRange } from '../model/range.js';
+import type { DayRange } from '../model/search.js';
 
 /** The first page is what the server gives without a page. */
 const pageOf = (page: number): { readonly page?: number } => (page > 1 ? { page } : {});

@@ -1,11 +1,11 @@
 import { AUDITED_ACTIONS, type AuditedAction } from './operations.js';
 import {
   SUBSCRIPTION_FILTERS,
-  USER_SORTS,
   type SubscriptionFilter,
+  USER_SORTS,
   type UserSort,
 } from './user-list.js';
-import { TABS, type TabId } from './tabs.js';
+import { type TabId, TABS } from './tabs.js';
 import { isDay } from './new-york.js';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -76,4 +76,17 @@ export function adminSearch(search: Record<string, unknown>): AdminSearch {
     subject: text(search['subject']),
     days: [7, 90].find((days) => days === Number(search['days'])),
   };
+}
+
+/** Days in New York, both included; without an end it goes up to now. */
+export interface DayRange {
+  readonly startDate: string;
+  readonly endDate?: string;
+}
+
+/** What the filter asks for; until a day is chosen, a custom range begins today too. */
+export function askedRange({ range, startDate, endDate }: AdminSearch, today: string): DayRange {
+  if (range !== 'custom') return { startDate: today };
+  const start = startDate ?? today;
+  return endDate === undefined ? { startDate: start } : { startDate: start, endDate };
 }

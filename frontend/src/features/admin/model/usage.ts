@@ -4,6 +4,7 @@ import type {
   UsageFiguresAnswer,
   UserUsageAnswer,
 } from '#api/generated/types.gen.js';
+import { formatNumber } from '#lib/format.js';
 
 export type UsageFigures = UsageFiguresAnswer;
 export type UsageRow = UserUsageAnswer;
@@ -63,4 +64,9 @@ export function costByDay(
     );
     return { day, costs, total: costs.reduce((sum, cost) => sum + cost, 0) };
   });
+}
+
+/** Dollars with four decimals, whether they came as a number or as the ledger's own digits. */
+export function dollars(amount: number | string): string {
+  return `$${formatNumber(Number(amount), 4)}`;
 }

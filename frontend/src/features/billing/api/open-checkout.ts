@@ -1,6 +1,5 @@
-import { getSubscriptionStatus } from '#api/generated/sdk.gen.js';
+import { createSubscription as create, getSubscriptionStatus } from '#api/generated/sdk.gen.js';
 import { isOwed } from '../model/plan.js';
-import { createSubscription, type Checkout } from './create-subscription.js';
 
 export interface OpenedCheckout extends Checkout {
   /** It is a month that began and was not paid, not a new plan. */
@@ -18,4 +17,23 @@ export async function openCheckout(): Promise<OpenedCheckout | null> {
   if (status.subscriptionStatus === 'ACTIVE' && !owed) return null;
   const checkout = await createSubscription();
   return checkout && { ...checkout, owed };
+}
+
+/** A payment that waits for the athlete's card. */
+interface Checkout {
+  readonly provider: 'stripe' | 'sandbox';
+  readonly clientSecret: string;
+  /** Null in the sandbox, which needs none. */
+  readonly publishableKey: string | null;
+}
+
+/**
+ * Begins a subscription, or goes on with the one that was begun. Null where a plan is running
+ * already.
+ */
+async function createSubscription(): Promise<Checkout | null> {
+  const { status, provider, clientSecret, publishableKey } = await create();
+  if (status === 'already_active') return null;
+  if (!clientSecret || !provider) throw new Error('The answer holds no payment to go on with.');
+  return { provider, clientSecret, publishableKey: publishableKey ?? null };
 }

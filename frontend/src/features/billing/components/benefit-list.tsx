@@ -1,6 +1,13 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { BENEFITS } from '../model/benefits.js';
 import styles from './benefit-list.module.css';
+
+/** What the plan brings, in the order in which it is told everywhere. */
+const BENEFITS: readonly string[] = [
+  'Unlimited questions per workout',
+  'Full access to past session insights',
+  'Unlimited file analysis',
+  'AI feedback on every session',
+];
 
 export function BenefitList() {
   return (

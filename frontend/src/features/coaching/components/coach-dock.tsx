@@ -6,13 +6,14 @@ import { workoutChat } from '../api/workout-chat.js';
 import { useChat } from '../hooks/use-chat.js';
 import { useFailures } from '../hooks/use-failures.js';
 import type { EvidencePlace, EvidencePlaces } from '../model/evidence.js';
-import { questionsLeft } from '../model/questions-left.js';
-import type { FirstReport } from '../model/message.js';
+import { coachName, type FirstReport } from '../model/message.js';
 import { ChatDock } from './chat/chat-dock.js';
 import { ChatPanel } from './chat/chat-panel.js';
-import { ReportMessage } from './chat/report-message.js';
 import { SetupNotice } from './chat/setup-notice.js';
 import { UpgradeOffer } from './upgrade/upgrade-offer.js';
+import { EvidenceChips } from './chat/evidence-chips.js';
+import { Paragraphs } from './chat/paragraphs.js';
+import styles from './chat/report-message.module.css';
 
 export interface CoachDockProps {
   readonly workoutId: string;
@@ -66,5 +67,40 @@ export function CoachDock({ workoutId, report, unitSystem, hashOf, onPlace }: Co
       </ChatDock>
       <UpgradeOffer reason={failures.upgrade} onClose={failures.dismiss} />
     </>
+  );
+}
+
+/**
+ * The line below the input: how many questions are left where they are counted, else what the
+ * answers are worth.
+ */
+function questionsLeft(remaining: number | null | undefined): string {
+  if (remaining === 0) return 'No free question is left on this workout.';
+  if (typeof remaining === 'number')
+    return (
+      `${remaining} free ${remaining === 1 ? 'question is' : 'questions are'} left on this ` +
+      'workout.'
+    );
+  return 'Every number is from your file. Not medical advice.';
+}
+
+interface ReportMessageProps {
+  readonly report: FirstReport;
+  readonly places: EvidencePlaces;
+}
+
+/** What the coach says of the workout before anybody has asked; it costs no question. */
+function ReportMessage({ report, places }: ReportMessageProps) {
+  return (
+    <article className={styles.report} tabIndex={-1} aria-label="First report">
+      <p className={styles.who}>{coachName(report.coach)}, first report</p>
+      {report.sections.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <Paragraphs text={text} evidence={report.evidence} />
+        </section>
+      ))}
+      <EvidenceChips evidence={report.evidence} places={places} />
+    </article>
   );
 }

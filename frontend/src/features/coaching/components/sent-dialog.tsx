@@ -1,9 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
-import { sentQuery } from '../api/get-sent.js';
+import { getChatSent } from '#api/generated/sdk.gen.js';
 import { coachName } from '../model/message.js';
-import { whereItWent, type SentForAnswer } from '../model/sent.js';
+import { type SentForAnswer, whereItWent } from '../model/sent.js';
 import styles from './sent-dialog.module.css';
+
+/** What was sent for an answer. It never changes. */
+const sentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chat', 'sent', id],
+    queryFn: async ({ signal }): Promise<SentForAnswer> => getChatSent({ path: { id }, signal }),
+  });
 
 export interface SentDialogProps {
   readonly id: string;

@@ -1,7 +1,6 @@
 import { Examples } from '../components/examples.js';
 import { LastCall } from '../components/last-call.js';
 import { Invitation } from '../components/link-button.js';
-import { QuestionsByLevel } from '../components/questions-by-level.js';
 import { LongRideInsight } from '../components/sample-insights.js';
 import { SeasonChart } from '../components/season-chart.js';
 import { Columns, PageHead, Section, Steps } from '../components/section.js';
@@ -9,6 +8,8 @@ import { SiteFrame } from '../components/site-frame.js';
 import { ZoneBars } from '../components/zone-bars.js';
 import { ADDRESSES } from '../model/addresses.js';
 import { COPY } from '../model/copy.js';
+import { intervalRide, tenKilometres } from '../generated/samples.js';
+import styles from '../components/questions-by-level.module.css';
 
 export function FeaturesPage() {
   return (
@@ -125,5 +126,33 @@ export function FeaturesPage() {
       </Section>
       <LastCall />
     </SiteFrame>
+  );
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+/** What the product suggests to ask about a generated ride and run. */
+function QuestionsByLevel() {
+  return (
+    <div className={styles.levels}>
+      {intervalRide.suggested.map(({ level, questions }) => {
+        const ofRun =
+          tenKilometres.suggested.find((run) => run.level === level)?.questions.slice(0, 1) ?? [];
+        return (
+          <section key={level}>
+            <h3>{NAMES[level]}</h3>
+            <ul>
+              {[...questions, ...ofRun].map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Faq } from '../components/faq.js';
 import { LinkButton } from '../components/link-button.js';
 import { Columns, PageHead, Section, Steps } from '../components/section.js';
 import { SiteFrame } from '../components/site-frame.js';
 import { ADDRESSES } from '../model/addresses.js';
 import { COPY } from '../model/copy.js';
+import { FAQ } from '../model/faq.js';
+import faqStyles from '../components/faq.module.css';
 import styles from './help-page.module.css';
 
 export function HelpPage() {
@@ -112,5 +113,21 @@ export function HelpPage() {
         <Faq />
       </Section>
     </SiteFrame>
+  );
+}
+
+/** Opens and closes without any script. */
+function Faq() {
+  return (
+    <div className={faqStyles.faq}>
+      {FAQ.map(([question, answer]) => (
+        <details key={question} className={faqStyles.item}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ComparisonTable } from '../components/comparison-table.js';
 import { Examples } from '../components/examples.js';
 import { LastCall } from '../components/last-call.js';
 import { Invitation, LinkButton } from '../components/link-button.js';
@@ -6,8 +5,9 @@ import { HonestInsight, RunInsight } from '../components/sample-insights.js';
 import { Columns, PageHead, Section } from '../components/section.js';
 import { SiteFrame } from '../components/site-frame.js';
 import { ADDRESSES } from '../model/addresses.js';
-import { READ_ON } from '../model/comparison.js';
+import { PEERS, READ_ON } from '../model/comparison.js';
 import { COPY } from '../model/copy.js';
+import styles from '../components/comparison-table.module.css';
 
 export function WhyPage() {
   return (
@@ -95,5 +95,49 @@ export function WhyPage() {
       />
       <LastCall title="Try it on a ride of your own" />
     </SiteFrame>
+  );
+}
+
+/** Stridewatt and four others by what their public sources say. */
+function ComparisonTable() {
+  return (
+    <table className={styles.table}>
+      <caption>Stridewatt and four other platforms, {READ_ON}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Platform</th>
+          <th scope="col">Good at</th>
+          <th scope="col">Answers in words</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={styles.own}>
+          <th scope="row">Stridewatt</th>
+          <td data-label="Good at">One workout, read closely; two or three compared.</td>
+          <td data-label="Answers in words">
+            Your own questions on each workout; every number with its evidence on the curve, or the
+            reason why it cannot be told.
+          </td>
+          <td data-label="Source">
+            <a href="/demo">Try it without an account</a>
+          </td>
+        </tr>
+        {PEERS.map(({ name, good, answers, sources }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-label="Good at">{good}</td>
+            <td data-label="Answers in words">{answers}</td>
+            <td data-label="Source">
+              {sources.map((source) => (
+                <a key={source.href} href={source.href} rel="noreferrer" className={styles.source}>
+                  {source.name}
+                </a>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

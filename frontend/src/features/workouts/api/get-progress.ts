@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getProgress } from '#api/generated/sdk.gen.js';
+import { getProgress, getRecords } from '#api/generated/sdk.gen.js';
 import type { Day } from '../model/progress/calendar.js';
-import type { Family, Progress } from '../model/progress/progress.js';
+import type { Family, Progress, Records } from '../model/progress/progress.js';
 import { workoutLists } from './list-workouts.js';
 
 /**
@@ -15,4 +15,15 @@ export const progressQuery = (family: Family | null, from: Day, today: Day) =>
     queryKey: [...workoutLists, 'progress', family, from, today],
     queryFn: ({ signal }): Promise<Progress> =>
       getProgress({ query: { family: family ?? undefined, from, today }, signal }),
+  });
+
+/**
+ * @param family null for that of the newest workout
+ * @param today the day where the athlete is; the server's own may be another
+ */
+export const recordsQuery = (family: Family | null, today: Day) =>
+  queryOptions({
+    queryKey: [...workoutLists, 'records', family, today],
+    queryFn: ({ signal }): Promise<Records> =>
+      getRecords({ query: { family: family ?? undefined, today }, signal }),
   });

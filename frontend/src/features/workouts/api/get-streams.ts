@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getWorkoutStreams } from '#api/generated/sdk.gen.js';
 import type { GetWorkoutStreamsData, StreamsAnswer } from '#api/generated/types.gen.js';
 import { CHANNELS, type Span, type Streams } from '../model/chart/streams.js';
+import type { Positions } from '../model/route/route.js';
 
 /** Enough for a curve across a wide screen, with the extremes of each stretch. */
 export const SCREEN_POINTS = 2000;
@@ -46,3 +47,23 @@ export const streamsQuery = streamsFrom('workout', getWorkoutStreams);
 function parameterOf(channels: readonly string[]): string | string[] {
   return channels.some((name) => name.includes(',')) ? [...channels] : channels.join(',');
 }
+
+/** Enough for a route on a map of a screen's width. */
+const ROUTE_POINTS = 1500;
+
+/** Where a workout was recorded, as `read` gives it, kept under `root`; null without a fix. */
+export const positionsFrom = (root: string, read: ReadStreams) => (id: string) =>
+  queryOptions({
+    queryKey: [root, id, 'positions'],
+    queryFn: async ({ signal }): Promise<Positions | null> => {
+      const { channels } = await read({
+        path: { id },
+        query: { channels: 'latitude,longitude', points: ROUTE_POINTS },
+        signal,
+      });
+      const { latitude, longitude } = channels;
+      return latitude && longitude ? { latitude, longitude } : null;
+    },
+  });
+
+export const positionsQuery = positionsFrom('workout', getWorkoutStreams);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getWorkout } from '#api/generated/sdk.gen.js';
+import { compareWorkouts, getRecentBests, getWorkout } from '#api/generated/sdk.gen.js';
 import type { Workout } from '../model/workout.js';
+import type { RecentBests } from '../model/power/recent-bests.js';
 
 /** How often a page looks again while the analysis is computed anew. */
 const RECOMPUTING_POLL_MS = 1500;
@@ -26,3 +27,22 @@ function untilSettled({ analysis, reports }: Workout): number | false {
   if (reports.some(({ rewriting }) => rewriting)) return REWRITING_POLL_MS;
   return analysis.status === 'recomputing' ? RECOMPUTING_POLL_MS : false;
 }
+
+/** The workouts of a comparison by id; the order of the ids is the page's, not the server's. */
+export const comparisonQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['workout', 'comparison', [...ids].sort()],
+    queryFn: async ({ signal }): Promise<readonly Workout[]> =>
+      compareWorkouts({ query: { ids: ids.join(',') }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ analysis }) => analysis.status === 'recomputing')
+        ? RECOMPUTING_POLL_MS
+        : false,
+  });
+
+/** What the athlete did best in the days before a workout; the page can be read without it. */
+export const recentBestsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['workout', id, 'recent-bests'],
+    queryFn: ({ signal }): Promise<RecentBests> => getRecentBests({ path: { id }, signal }),
+  });

@@ -7,7 +7,7 @@ import {
 } from '#api/generated/sdk.gen.js';
 import { formDataBodySerializer } from '#api/generated/core/bodySerializer.gen.js';
 import { uploadTransport } from '#api/transport.js';
-import type { UploadedWorkout } from '../model/upload/uploaded-workout.js';
+import type { UploadedWorkout } from '../model/upload/upload-item.js';
 
 export interface UploadOptions {
   readonly signal: AbortSignal;

@@ -1,8 +1,13 @@
 import { createContext, useContext } from 'react';
 import { getDemoWorkoutStreams } from '#api/generated/sdk.gen.js';
 import { anonymousTransport } from '#api/transport.js';
-import { positionsFrom, positionsQuery } from './get-positions.js';
-import { streamsFrom, streamsQuery, type ReadStreams } from './get-streams.js';
+import {
+  positionsFrom,
+  positionsQuery,
+  type ReadStreams,
+  streamsFrom,
+  streamsQuery,
+} from './get-streams.js';
 
 /** Where the parts of a workout's page read what they draw. */
 export interface WorkoutSource {

@@ -1,7 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TileSource } from '#components/map/route-stage.js';
-import { clientSettingsQuery } from '../api/get-client-settings.js';
+import { clientSettings } from '#api/generated/sdk.gen.js';
 import { useRemembered } from './use-remembered.js';
+
+/** What this installation is set up with; it changes only when the server starts anew. */
+const clientSettingsQuery = queryOptions({
+  queryKey: ['client-settings'],
+  queryFn: ({ signal }) => clientSettings({ signal }),
+  staleTime: Infinity,
+});
 
 export interface Streets {
   /** What the map may ask; null until the athlete has agreed. */

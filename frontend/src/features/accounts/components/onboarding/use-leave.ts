@@ -4,7 +4,7 @@ import { useToast } from '#components/toast/use-toast.js';
 import { logFailure } from '#lib/log.js';
 import { skipOnboarding } from '#api/generated/sdk.gen.js';
 import type { DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
-import { useSession } from '#features/accounts/model/session-context.js';
+import { useSession } from '#features/accounts/model/session.js';
 import type { User } from '#features/accounts/model/user.js';
 import type { LeaveButtonProps } from './leave-button.js';
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import type { DraftStatus } from '#features/accounts/model/onboarding/draft-writer.js';
+import { useSyncExternalStore } from 'react';
+import type { DraftStatus, DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
 import styles from './wizard-foot.module.css';
 
 export interface WizardFootProps {
@@ -38,4 +39,9 @@ export function WizardFoot({ isFirst, forward, busy, status, onPrevious }: Wizar
       </Button>
     </footer>
   );
+}
+
+/** How far the saving is. */
+export function useDraftStatus(writer: DraftWriter): DraftStatus {
+  return useSyncExternalStore(writer.subscribe, () => writer.status);
 }

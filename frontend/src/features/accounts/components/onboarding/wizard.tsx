@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#features/accounts/api/get-draft.js';
-import { useDraftStatus } from '#features/accounts/hooks/use-draft-status.js';
 import type { FieldName } from '#features/accounts/model/onboarding/answers.js';
 import type { DraftWriter } from '#features/accounts/model/onboarding/draft-writer.js';
 import { stepNumber } from '#features/accounts/model/onboarding/steps.js';
+import { useDraftStatus, WizardFoot } from './wizard-foot.js';
 import type { LeaveButtonProps } from './leave-button.js';
 import { StepRail } from './step-rail.js';
 import { StepContent } from './steps/step-content.js';
-import { useComplete, type Completed } from './use-complete.js';
+import { type Completed, useComplete } from './use-complete.js';
 import { QuestionnaireContext, useQuestionnaireForm } from './use-questionnaire.js';
 import { useStepFocus } from './use-step-focus.js';
-import { WizardFoot } from './wizard-foot.js';
 import { WizardHead } from './wizard-head.js';
 import styles from './wizard.module.css';
 

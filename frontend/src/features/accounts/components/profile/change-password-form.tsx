@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { sentenceOf } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
 import { token } from '#api/token.js';
@@ -10,12 +10,7 @@ import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { changePassword } from '#api/generated/sdk.gen.js';
 import type { ChangePasswordDto } from '#api/generated/types.gen.js';
-import {
-  isFilled,
-  NO_PASSWORDS,
-  passwordChangeErrors,
-  type PasswordChange,
-} from '#features/accounts/model/profile/password-change.js';
+import { passwordLength } from '#lib/password-strength.js';
 import styles from './profile-form.module.css';
 
 /** A new password for this account; every other browser is signed out by it. */
@@ -91,4 +86,36 @@ export function ChangePasswordForm({
       </div>
     </form>
   );
+}
+
+interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+const NO_PASSWORDS: PasswordChange = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+};
+
+/** More than a first password needs: whoever changes it is choosing with care. */
+const MIN_LENGTH = 8;
+
+/** Sentences by field; empty where the form may be sent. */
+function passwordChangeErrors({
+  newPassword,
+  confirmPassword,
+}: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
+  return {
+    ...(passwordLength(newPassword) < MIN_LENGTH
+      ? { newPassword: 'Password must be at least 8 characters long.' }
+      : {}),
+    ...(newPassword !== confirmPassword ? { confirmPassword: 'New passwords do not match.' } : {}),
+  };
+}
+
+function isFilled(change: PasswordChange): boolean {
+  return Object.values(change).every((text) => text !== '');
 }

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { sentenceOf } from '#api/api-error.js';
 import { fieldErrorsOf } from '#api/field-errors.js';
 import { Field } from '#components/form/field.js';
 import { useFieldErrors } from '#components/form/use-field-errors.js';
 import { useToast } from '#components/toast/use-toast.js';
-import type { DatedThresholds } from '#features/accounts/api/get-thresholds.js';
+import type { DatedThresholds } from '#features/accounts/api/get-profile.js';
 import { putThresholds } from '#api/generated/sdk.gen.js';
 import {
   bodyOf,
-  thresholdErrors,
   type ThresholdDraft,
+  thresholdErrors,
   type WeightUnit,
 } from '#features/accounts/model/profile/threshold-entry.js';
 import form from './profile-form.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DatedThresholds } from '#features/accounts/api/get-thresholds.js';
+import type { DatedThresholds } from '#features/accounts/api/get-profile.js';
 import { weightIn, type WeightUnit } from '#features/accounts/model/profile/threshold-entry.js';
 import styles from './thresholds-over-time.module.css';
 

@@ -6,12 +6,12 @@ import { sentenceOf } from '#api/api-error.js';
 import { ButtonLink } from '#components/button-link.js';
 import { useToast } from '#components/toast/use-toast.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { thresholdsQuery, type DatedThresholds } from '#features/accounts/api/get-thresholds.js';
+import { type DatedThresholds, thresholdsQuery } from '#features/accounts/api/get-profile.js';
 import { removeThresholds } from '#api/generated/sdk.gen.js';
 import {
+  type ThresholdDraft,
   weightIn,
   weightUnit,
-  type ThresholdDraft,
   type WeightUnit,
 } from '#features/accounts/model/profile/threshold-entry.js';
 import { ProfileSection } from './profile-section.js';

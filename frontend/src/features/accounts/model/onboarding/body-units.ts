@@ -1,5 +1,4 @@
 import type { UnitSystem } from './answers.js';
-import { parseNumber } from './numbers.js';
 
 export const CM_PER_INCH = 2.54;
 export const LB_PER_KG = 2.20462;
@@ -45,4 +44,15 @@ export function weightFrom(text: string, system: UnitSystem): number | null {
 /** A kilogram with one decimal tells whole pounds, and no tenths of them. */
 export function weightText(kg: number, system: UnitSystem): string {
   return system === 'METRIC' ? plain(kg) : String(Math.round(kg * LB_PER_KG));
+}
+
+/** What the draft takes; larger is a slip of the hand. */
+const LARGEST = 1e6;
+
+/** A number written with a point or a comma; null where the text is none. */
+export function parseNumber(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const value = Number(plain);
+  return Math.abs(value) <= LARGEST ? value : null;
 }

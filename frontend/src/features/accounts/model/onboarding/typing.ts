@@ -1,6 +1,5 @@
 import type { Answers, FieldName, RaceTimeField, ZoneFamily } from './answers.js';
-import { heightFrom, heightText, weightFrom, weightText } from './body-units.js';
-import { parseNumber } from './numbers.js';
+import { heightFrom, heightText, parseNumber, weightFrom, weightText } from './body-units.js';
 import { formatHours, formatRaceTime, parseRaceTime } from './times.js';
 import { withNeighbour } from './zone-fields.js';
 

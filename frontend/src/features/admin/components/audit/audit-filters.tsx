@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import {
   AUDITED_ACTIONS,
   type AuditedAction,
@@ -9,7 +9,7 @@ import {
 import type { SearchPatch } from '#features/admin/model/search.js';
 import { Filter } from '../table/toolbar.js';
 import styles from './audit-filters.module.css';
-import { actionWords } from './detail-words.js';
+import { actionWords } from './audit-tab.js';
 
 export interface AuditFiltersProps {
   readonly asked: AuditFilter;

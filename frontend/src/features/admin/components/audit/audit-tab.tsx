@@ -4,12 +4,12 @@ import { Button } from 'antd';
 import { auditLogQuery } from '#features/admin/api/operations.js';
 import { momentOf, NONE } from '#features/admin/model/new-york.js';
 import type { AuditEntry } from '#features/admin/model/operations.js';
+import { formatted, humanised } from '#features/admin/model/profile-words.js';
 import type { TabProps } from '../frame/tab-props.js';
-import { DataTable, type Column } from '../table/data-table.js';
+import { type Column, DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';
 import { AuditFilters } from './audit-filters.js';
-import { actionWords, detailWords } from './detail-words.js';
 import styles from './audit-tab.module.css';
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
@@ -79,4 +79,25 @@ export function AuditTab({ search: { actor, action, subject }, onSearch }: TabPr
       </Loaded>
     </>
   );
+}
+
+/** What else an entry of the audit log says, in one line. */
+function detailWords(details: Readonly<Record<string, unknown>>): string {
+  const { from, to, ...others } = details;
+  const change = to === undefined ? [] : [`${formatted('from', from)} → ${formatted('to', to)}`];
+  const said = Object.entries(others).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return (
+    [
+      ...change,
+      ...said.map(([name, value]) => `${humanised(name)}: ${formatted(name, value)}`),
+    ].join(' · ') || NONE
+  );
+}
+
+/** `profile-viewed` becomes `Profile viewed`. */
+export function actionWords(action: string): string {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

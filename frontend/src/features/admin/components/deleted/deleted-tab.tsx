@@ -3,14 +3,13 @@ import { deletedAccountsQuery } from '#features/admin/api/records.js';
 import { formatNumber } from '#lib/format.js';
 import { useLastPage } from '#features/admin/hooks/use-last-page.js';
 import { dayOf } from '#features/admin/model/new-york.js';
-import { reasonWords, type DeletedAccount } from '#features/admin/model/records.js';
+import { type DeletedAccount, reasonWords } from '#features/admin/model/records.js';
 import type { TabProps } from '../frame/tab-props.js';
-import { Address } from '../table/address.js';
-import { DataTable, type Column } from '../table/data-table.js';
+import { Address, Badge, type Tone } from '../table/badge.js';
+import { type Column, DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Pager } from '../table/pager.js';
 import { Toolbar } from '../table/toolbar.js';
-import { Recommendation } from './recommendation.js';
 
 const COLUMNS: readonly Column<DeletedAccount>[] = [
   { title: 'Email', cell: ({ email }) => <Address of={email} /> },
@@ -67,4 +66,12 @@ export function DeletedTab({ search: { page = 1, limit = 25 }, onSearch }: TabPr
       </Loaded>
     </>
   );
+}
+
+const TONES: Readonly<Record<string, Tone>> = { yes: 'accent', no: 'danger' };
+
+/** Yes in the usual style, no as a warning, whatever else in a quieter one. */
+function Recommendation({ answer }: { readonly answer: string | null }) {
+  if (!answer) return 'No response';
+  return <Badge tone={TONES[answer] ?? 'quiet'}>{answer}</Badge>;
 }

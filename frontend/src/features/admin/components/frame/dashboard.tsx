@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { LogoutOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { Link } from '@tanstack/react-router';
 import { useToast } from '#components/toast/use-toast.js';
 import { subscriptionsKey } from '#features/admin/api/subscriptions.js';
 import { usersKey } from '#features/admin/api/users.js';
-import { TABS, type TabId } from '#features/admin/model/tabs.js';
+import { type TabId, TABS } from '#features/admin/model/tabs.js';
+import { Brand } from '#components/brand.js';
+import { useTheme } from '#components/theme/use-theme.js';
 import { UsersTab } from '../users/users-tab.js';
 import styles from './dashboard.module.css';
-import { DashboardHead } from './dashboard-head.js';
-import { TabBar } from './tab-bar.js';
 import type { TabProps } from './tab-props.js';
+import dashboardHeadStyles from './dashboard-head.module.css';
+import tabBarStyles from './tab-bar.module.css';
 
 const UsageTab = lazy(() =>
   import('../usage/usage-tab.js').then(({ UsageTab }) => ({ default: UsageTab })),
@@ -80,5 +85,88 @@ export function Dashboard({ email, search, onSearch, onLogout }: DashboardProps)
         </div>
       </main>
     </div>
+  );
+}
+
+interface DashboardHeadProps {
+  readonly email: string;
+  readonly onRefresh: () => void;
+  readonly onLogout: () => void;
+}
+
+/** The logo reads everything anew; it leads nowhere. */
+function DashboardHead({ email, onRefresh, onLogout }: DashboardHeadProps) {
+  const theme = useTheme();
+  const { mode } = theme;
+  const other = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <header className={dashboardHeadStyles.head}>
+      <Tooltip title="Read users and subscriptions anew" placement="bottomLeft">
+        <button type="button" className={dashboardHeadStyles.logo} onClick={onRefresh}>
+          <Brand />
+          <span className={dashboardHeadStyles.area}>Administration</span>
+          <span className={dashboardHeadStyles.does}>, refresh data</span>
+        </button>
+      </Tooltip>
+      <div className={dashboardHeadStyles.side}>
+        <span className={dashboardHeadStyles.who}>{email}</span>
+        <Button
+          type="text"
+          icon={mode === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
+          aria-label={`Use the ${other} theme`}
+          onClick={() => theme.choose(other)}
+        />
+        <Button icon={<LogoutOutlined aria-hidden />} onClick={onLogout}>
+          Logout
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs that are links: each has an address, which can be kept, sent and opened beside another. */
+function TabBar({ open }: { readonly open: TabId }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = document.getElementById(`tab-${open}`);
+    if (bar.current && tab)
+      bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+  }, [open]);
+  const step = (event: KeyboardEvent): void => {
+    const by = STEPS[event.key];
+    const tabs = Array.from(bar.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    if (by === undefined || at < 0) return;
+    event.preventDefault();
+    tabs[(at + by + tabs.length) % tabs.length]?.focus();
+  };
+  return (
+    <nav aria-label="Administration">
+      <div
+        ref={bar}
+        className={tabBarStyles.bar}
+        role="tablist"
+        aria-label="Administration"
+        tabIndex={-1}
+        onKeyDown={step}
+      >
+        {TABS.map(({ id, name }) => (
+          <Link
+            key={id}
+            to="/admin/dashboard"
+            search={{ tab: id }}
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === open}
+            aria-controls={id === open ? `panel-${id}` : undefined}
+            className={tabBarStyles.tab}
+          >
+            {name}
+          </Link>
+        ))}
+      </div>
+    </nav>
   );
 }

@@ -1,13 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { ApiError, NetworkError, sentenceOf } from '#api/api-error.js';
-import type { SessionAnswer } from '#api/generated/types.gen.js';
+import type { AdminLoginDto, SessionAnswer } from '#api/generated/types.gen.js';
 import { Brand } from '#components/brand.js';
 import { TextField } from '#components/form/text-field.js';
 import { useToast } from '#components/toast/use-toast.js';
-import { NotAnAdmin, signInAsAdmin } from '#features/admin/api/sign-in.js';
+import { adminLogin } from '#api/generated/sdk.gen.js';
 import styles from './sign-in-page.module.css';
+
+class NotAnAdmin extends Error {
+  override readonly name = 'NotAnAdmin';
+}
+
+/**
+ * @throws ApiError where the server refuses
+ * @throws NotAnAdmin where the account is no administrator's
+ */
+async function signInAsAdmin(body: AdminLoginDto): Promise<SessionAnswer> {
+  const answer = await adminLogin({ body });
+  if (answer.user.role !== 'admin') throw new NotAnAdmin('Not an admin');
+  return answer;
+}
 
 function why(error: unknown): string {
   if (error instanceof NotAnAdmin || (error instanceof ApiError && error.status === 403))

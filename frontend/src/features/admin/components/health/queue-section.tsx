@@ -1,15 +1,13 @@
-import { ReloadOutlined } from '@ant-design/icons';
+import { ExportOutlined, ReloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { retryFailedJob } from '#api/generated/sdk.gen.js';
+import { openBoard, retryFailedJob } from '#api/generated/sdk.gen.js';
 import { formatNumber } from '#lib/format.js';
 import { failedJobsQuery, queuesKey, queuesQuery } from '#features/admin/api/operations.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
-import { OpenBoard } from './open-board.js';
-import { ageOf } from '#features/admin/model/age.js';
 import { momentOf, NONE } from '#features/admin/model/new-york.js';
 import type { FailedJob, QueueDepth } from '#features/admin/model/operations.js';
-import { DataTable, type Column } from '../table/data-table.js';
+import { type Column, DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';
 import styles from './health-tab.module.css';
@@ -106,6 +104,48 @@ function Retry({ job: { id, name } }: { readonly job: FailedJob }) {
   return (
     <Button size="small" disabled={busy} aria-label={`Retry ${name}`} onClick={() => start()}>
       {busy ? 'Retrying...' : 'Retry'}
+    </Button>
+  );
+}
+
+/** How long something has been waiting: `40 s`, `12 min`, `3 h`, `2 d`; never rounded up. */
+function ageOf(seconds: number | null): string {
+  if (seconds === null) return NONE;
+  if (seconds < 120) return `${Math.floor(seconds)} s`;
+  if (seconds < 2 * 3600) return `${Math.floor(seconds / 60)} min`;
+  return seconds < 2 * 86_400
+    ? `${Math.floor(seconds / 3600)} h`
+    : `${Math.floor(seconds / 86_400)} d`;
+}
+
+// A page that the server shows, not a call of its API.
+// eslint-disable-next-line no-restricted-syntax
+const BOARD = '/api/admin/board';
+
+/**
+ * Every job of every queue, on pages of their own. The window is opened with the press, as browsers
+ * let none open later.
+ */
+function OpenBoard() {
+  const { start, busy } = useAdminAction<Window | null>({
+    run: async (board) => {
+      try {
+        await openBoard();
+      } catch (error) {
+        board?.close();
+        throw error;
+      }
+      (board ?? window).location.href = BOARD;
+    },
+    failed: 'The Queue Board Could Not Be Opened',
+  });
+  const open = (): void => {
+    const board = window.open('', '_blank');
+    start(board);
+  };
+  return (
+    <Button icon={<ExportOutlined aria-hidden />} disabled={busy} onClick={open}>
+      Open queue board
     </Button>
   );
 }

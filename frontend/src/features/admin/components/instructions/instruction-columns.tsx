@@ -6,7 +6,11 @@ import { momentOf } from '#features/admin/model/new-york.js';
 import { Badge } from '../table/badge.js';
 import type { Column } from '../table/data-table.js';
 import styles from './instruction-columns.module.css';
-import type { OpenInstruction } from './open-instruction.js';
+
+/** The dialog that is open, and whose it is. */
+export type OpenInstruction =
+  | { readonly kind: 'create' | 'preview' }
+  | { readonly kind: 'edit' | 'versions' | 'delete'; readonly instruction: Instruction };
 
 export const instructionColumns = (
   onOpen: (open: OpenInstruction) => void,

@@ -2,14 +2,16 @@ import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { instructionsQuery } from '#features/admin/api/instructions.js';
+import { instructionsKey, instructionsQuery } from '#features/admin/api/instructions.js';
+import { deleteInstruction } from '#api/generated/sdk.gen.js';
+import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
+import type { Instruction } from '#features/admin/model/instruction.js';
 import { DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';
-import { DeleteInstructionDialog } from './delete-instruction-dialog.js';
-import { instructionColumns } from './instruction-columns.js';
+import { ConfirmDialog } from '../frame/confirm-dialog.js';
+import { instructionColumns, type OpenInstruction } from './instruction-columns.js';
 import { InstructionEditor } from './instruction-editor.js';
-import type { OpenInstruction } from './open-instruction.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { VersionsDialog } from './versions-dialog.js';
 
@@ -84,4 +86,42 @@ function Opened({
     case 'delete':
       return <DeleteInstructionDialog instruction={open.instruction} onClose={onClose} />;
   }
+}
+
+interface DeleteInstructionDialogProps {
+  readonly instruction: Instruction;
+  readonly onClose: () => void;
+}
+
+function DeleteInstructionDialog({
+  instruction: { id, name, isActive },
+  onClose,
+}: DeleteInstructionDialogProps) {
+  const { start, busy } = useAdminAction({
+    run: () => deleteInstruction({ path: { id } }),
+    done: 'Coaching Instruction Deleted',
+    failed: 'Failed to delete coaching instruction',
+    refresh: instructionsKey,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title="Delete Coaching Instruction"
+      action="Delete"
+      doing="Deleting..."
+      busy={busy}
+      danger
+      onConfirm={() => start()}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{name}</strong>{' '}
+        {isActive
+          ? 'takes part in no answer from the next question on'
+          : 'is inactive and takes part in no answer now'}
+        . It cannot be brought back; what was answered with it keeps its name and version.
+      </p>
+      {isActive ? <p>To only leave it out for a while, make it inactive.</p> : null}
+    </ConfirmDialog>
+  );
 }

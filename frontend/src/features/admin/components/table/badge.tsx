@@ -1,4 +1,5 @@
 import styles from './badge.module.css';
+import addressStyles from './address.module.css';
 
 export type Tone = 'good' | 'danger' | 'warning' | 'accent' | 'quiet';
 
@@ -23,3 +24,12 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** The tone in which a state of a plan, or of the access, is told. */
 export const toneOf = (state: string): Tone => TONES[state.toUpperCase()] ?? 'quiet';
+
+/** An address of mail; on a phone its beginning, by which people are told apart. */
+export function Address({ of }: { readonly of: string }) {
+  return (
+    <span className={addressStyles.address} title={of}>
+      {of}
+    </span>
+  );
+}

@@ -1,15 +1,15 @@
 import { numberTicks } from '#components/chart/ticks.js';
 import { formatNumber } from '#lib/format.js';
-import { dollars } from '#features/admin/model/money.js';
-import { dayOf } from '#features/admin/model/new-york.js';
 import {
   costByDay,
   costByModel,
   type DayBar,
+  dollars,
   type ModelDay,
   type ModelSum,
 } from '#features/admin/model/usage.js';
-import { DataTable, type Column } from '../table/data-table.js';
+import { dayOf } from '#features/admin/model/new-york.js';
+import { type Column, DataTable } from '../table/data-table.js';
 import styles from './cost-chart.module.css';
 
 /** More models than this share the last shade. */

@@ -1,9 +1,8 @@
 import { CreditCardOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { formatNumber } from '#lib/format.js';
-import { dollars } from '#features/admin/model/money.js';
-import type { UsageRow } from '#features/admin/model/usage.js';
-import { Address } from '../table/address.js';
+import { dollars, type UsageRow } from '#features/admin/model/usage.js';
+import { Address } from '../table/badge.js';
 import type { Column } from '../table/data-table.js';
 
 export interface UsageUser {

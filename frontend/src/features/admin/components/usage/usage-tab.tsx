@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { usageQuery } from '#features/admin/api/records.js';
 import { useLastPage } from '#features/admin/hooks/use-last-page.js';
 import { useToday } from '#features/admin/hooks/use-today.js';
-import { askedRange } from '#features/admin/model/range.js';
+import { askedRange } from '#features/admin/model/search.js';
+import { formatNumber } from '#lib/format.js';
+import { dollars, type UsageFigures } from '#features/admin/model/usage.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
@@ -12,8 +14,8 @@ import { RangeFilter } from '../table/range-filter.js';
 import { Toolbar } from '../table/toolbar.js';
 import { SubscriptionDialog } from '../users/subscription-dialog.js';
 import { CostChart } from './cost-chart.js';
-import { TotalsBar } from './totals-bar.js';
 import { usageColumns, type UsageUser } from './usage-columns.js';
+import styles from './totals-bar.module.css';
 
 /** What the coach cost: in all, by day and model, and by athlete. */
 export function UsageTab({ search, onSearch }: TabProps) {
@@ -56,6 +58,37 @@ export function UsageTab({ search, onSearch }: TabProps) {
         )}
       </Loaded>
       {open ? <SubscriptionDialog user={open} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}
+
+function TotalsBar({ totals }: { readonly totals: UsageFigures }) {
+  const figures = [
+    ['Total Uploads', formatNumber(totals.uploads)],
+    ['Input Tokens', formatNumber(totals.promptTokens)],
+    ['Output Tokens', formatNumber(totals.completionTokens)],
+    ['Total Tokens', formatNumber(totals.totalTokens)],
+    ['Prompt Cost', dollars(totals.promptCost)],
+    ['Completion Cost', dollars(totals.completionCost)],
+    ['Total Cost', dollars(totals.totalCost)],
+  ];
+  const { unpricedCalls } = totals;
+  return (
+    <>
+      <dl className={styles.bar} aria-label="Totals">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unpricedCalls > 0 ? (
+        <p className={styles.unpriced}>
+          {formatNumber(unpricedCalls)} calls went to models whose price is not known; the costs are
+          without them.
+        </p>
+      ) : null}
     </>
   );
 }

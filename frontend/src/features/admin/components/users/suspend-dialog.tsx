@@ -4,7 +4,6 @@ import { suspendUser } from '#api/generated/sdk.gen.js';
 import { Field } from '#components/form/field.js';
 import { usersKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
-import { durationProblem, toSuspension } from '#features/admin/model/suspension.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
 
@@ -78,4 +77,32 @@ export function SuspendDialog({
       </p>
     </ConfirmDialog>
   );
+}
+
+const MOST_DAYS = 3650;
+
+interface Suspension {
+  readonly reason?: string;
+  readonly durationDays?: number;
+}
+
+interface SuspensionForm {
+  readonly reason: string;
+  readonly durationDays: string;
+}
+
+/** What is wrong with the length; null where it may be sent. Empty is for no limit of time. */
+function durationProblem(text: string): string | null {
+  if (text.trim() === '') return null;
+  const days = Number(text);
+  return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS
+    ? null
+    : `Enter whole days from 1 to ${MOST_DAYS}, or leave it empty`;
+}
+
+function toSuspension({ reason, durationDays }: SuspensionForm): Suspension {
+  return {
+    ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+    ...(durationDays.trim() === '' ? {} : { durationDays: Number(durationDays) }),
+  };
 }

@@ -8,9 +8,17 @@ import { subscriptionsKey, syncJobQuery } from '#features/admin/api/subscription
 import { downloadUsers, usersKey } from '#features/admin/api/users.js';
 import { useAdminAction } from '#features/admin/hooks/use-admin-action.js';
 import type { SyncJob } from '#features/admin/model/operations.js';
-import { syncMemory } from '#features/admin/model/sync-memory.js';
 import type { UserListQuery } from '#features/admin/model/user-list.js';
 import styles from './sync-all.module.css';
+
+const key = 'adminSyncJob';
+
+/** Which sync this tab has started and not yet seen the end of; outlives a reload. */
+const syncMemory = {
+  read: (): string | null => sessionStorage.getItem(key),
+  keep: (jobId: string): void => sessionStorage.setItem(key, jobId),
+  forget: (): void => sessionStorage.removeItem(key),
+};
 
 /** Outlives the tab: a sync goes on while somebody reads another one. */
 const startedKey = ['admin', 'sync-job'] as const;

@@ -1,17 +1,17 @@
 import {
+  CaretRightOutlined,
   CheckCircleOutlined,
   CreditCardOutlined,
   DeleteOutlined,
   IdcardOutlined,
   PauseOutlined,
-  CaretRightOutlined,
   StopOutlined,
 } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { deletionBar, exclusionBar, type UserRow } from '#features/admin/model/user-list.js';
 import styles from './user-actions.module.css';
-import type { DialogKind, OpenDialog } from './open-dialog.js';
+import type { DialogKind, OpenDialog } from './user-dialog-props.js';
 
 export interface UserActionsProps {
   readonly user: UserRow;

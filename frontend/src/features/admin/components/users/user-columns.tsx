@@ -7,7 +7,7 @@ import { Badge, toneOf } from '../table/badge.js';
 import type { Column } from '../table/data-table.js';
 import { UserActions } from './user-actions.js';
 import styles from './user-columns.module.css';
-import type { OpenDialog } from './open-dialog.js';
+import type { OpenDialog } from './user-dialog-props.js';
 
 /** The columns of the list, and behind them what can be done with each user. */
 export const userColumns = (onOpen: (dialog: OpenDialog) => void): readonly Column<UserRow>[] => [

@@ -4,18 +4,22 @@ import { formatNumber } from '#lib/format.js';
 import { subscriptionsQuery } from '#features/admin/api/subscriptions.js';
 import { usersQuery } from '#features/admin/api/users.js';
 import { useLastPage } from '#features/admin/hooks/use-last-page.js';
-import { USUAL_SORT, USER_SORTS, type UserListQuery } from '#features/admin/model/user-list.js';
+import { USER_SORTS, type UserListQuery, USUAL_SORT } from '#features/admin/model/user-list.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Sorting } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Pager } from '../table/pager.js';
 import { Toolbar } from '../table/toolbar.js';
-import type { OpenDialog } from './open-dialog.js';
+import type { DialogKind, OpenDialog } from './user-dialog-props.js';
 import { ProfileDialog } from './profile-dialog.js';
 import { SyncAll } from './sync-all.js';
 import { userColumns } from './user-columns.js';
-import { UserDialog } from './user-dialog.js';
 import { UserFilters } from './user-filters.js';
+import { PauseDialog, UnpauseDialog, UnsuspendDialog } from './access-dialogs.js';
+import { DeleteUserDialog } from './delete-user-dialog.js';
+import { SubscriptionDialog } from './subscription-dialog.js';
+import { SuspendDialog } from './suspend-dialog.js';
+import { UserDetailsDialog } from './user-details-dialog.js';
 
 /** Every athlete and administrator, page by page; the address says which. */
 export function UsersTab({ search, onSearch }: TabProps) {
@@ -88,4 +92,25 @@ export function UsersTab({ search, onSearch }: TabProps) {
       )}
     </>
   );
+}
+
+const DIALOGS = {
+  details: UserDetailsDialog,
+  subscription: SubscriptionDialog,
+  suspend: SuspendDialog,
+  unsuspend: UnsuspendDialog,
+  pause: PauseDialog,
+  unpause: UnpauseDialog,
+  delete: DeleteUserDialog,
+} satisfies Record<DialogKind, unknown>;
+
+function UserDialog({
+  open: { kind, user },
+  onClose,
+}: {
+  readonly open: OpenDialog;
+  readonly onClose: () => void;
+}) {
+  const Shown = DIALOGS[kind];
+  return <Shown user={user} onClose={onClose} />;
 }

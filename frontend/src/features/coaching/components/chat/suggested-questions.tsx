@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { LEVELS, type Level, type Suggestion } from '#features/coaching/model/suggestions.js';
-import { LevelChoice } from './level-choice.js';
+import { type Level, LEVELS, type Suggestion } from '#features/coaching/model/suggestions.js';
 import styles from './suggested-questions.module.css';
 
 export interface SuggestedQuestionsProps {
@@ -92,5 +91,37 @@ function Questions({ label, titled = false, questions, onPick }: QuestionsProps)
         ))}
       </ul>
     </>
+  );
+}
+
+const NAMES: Readonly<Record<Level, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+interface LevelChoiceProps {
+  readonly levels: readonly Level[];
+  readonly value: Level;
+  readonly onChange: (level: Level) => void;
+}
+
+/** Radio buttons beside each other. */
+function LevelChoice({ levels, value, onChange }: LevelChoiceProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label="Level of the questions" className={styles.levels}>
+      {levels.map((level) => (
+        <label key={level}>
+          <input
+            type="radio"
+            name={name}
+            checked={level === value}
+            onChange={() => onChange(level)}
+          />
+          {NAMES[level]}
+        </label>
+      ))}
+    </div>
   );
 }

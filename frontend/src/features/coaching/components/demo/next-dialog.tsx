@@ -1,11 +1,12 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
 import { Carousel } from '#components/carousel/carousel.js';
 import type { Demo } from '#features/coaching/hooks/use-demo.js';
 import { DEMO_QUESTION_LIMIT, nextForm } from '#features/coaching/model/demo.js';
 import { DemoDialog } from './demo-dialog.js';
 import styles from './next-dialog.module.css';
-import { OwnQuestion } from './own-question.js';
+import ownQuestionStyles from './own-question.module.css';
 
 export interface NextDialogProps {
   readonly demo: Demo;
@@ -62,4 +63,39 @@ export function NextDialog({ demo, learnMore, onGone }: NextDialogProps) {
 function questionsLeft(count: number): string {
   const left = DEMO_QUESTION_LIMIT - count;
   return left === 1 ? 'One question is left.' : `${left} questions are left.`;
+}
+
+/** The server takes no longer question. */
+const MAX_LENGTH = 2000;
+
+/** A question in the visitor's own words. */
+function OwnQuestion({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setText('');
+    onAsk(text);
+  };
+  return (
+    <form onSubmit={ask}>
+      <label htmlFor={id} className={ownQuestionStyles.label}>
+        Or ask in your own words
+      </label>
+      <div className={ownQuestionStyles.line}>
+        <input
+          id={id}
+          value={text}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="primary" size="large" htmlType="submit" disabled={text.trim() === ''}>
+          Ask
+        </Button>
+      </div>
+    </form>
+  );
 }

@@ -1,19 +1,21 @@
 import { BulbOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Modal } from 'antd';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useToast } from '#components/toast/use-toast.js';
 import { generalChat } from '#features/coaching/api/general-chat.js';
 import { useChat } from '#features/coaching/hooks/use-chat.js';
 import { useFailures } from '#features/coaching/hooks/use-failures.js';
 import { chatFailure, upgradeReason } from '#features/coaching/model/chat-failure.js';
 import type { EvidencePlaces } from '#features/coaching/model/evidence.js';
+import { useMedia } from '#features/coaching/hooks/use-media.js';
 import { ChatPanel } from '../chat/chat-panel.js';
-import styles from './general-chat.module.css';
-import { GeneralFrame } from './general-frame.js';
-import { GeneralOpening } from './general-opening.js';
-import { GeneralSuggestions } from './general-suggestions.js';
 import { SetupNotice } from '../chat/setup-notice.js';
 import { UpgradeOffer } from '../upgrade/upgrade-offer.js';
+import { ChatSheet } from '../chat/chat-sheet.js';
+import styles from './general-chat.module.css';
+import { GeneralSuggestions } from './general-suggestions.js';
+import generalOpeningStyles from './general-opening.module.css';
+import generalFrameStyles from './general-frame.module.css';
 
 export interface GeneralChatProps {
   readonly open: boolean;
@@ -94,5 +96,58 @@ export function GeneralChat({ open, sport, hashOf, onClose }: GeneralChatProps) 
       ) : null}
       <UpgradeOffer reason={failures.upgrade} onClose={failures.dismiss} />
     </>
+  );
+}
+
+/** What the general chat is for, before anything was asked. */
+function GeneralOpening() {
+  return (
+    <div className={generalOpeningStyles.opening}>
+      <p>Ask about your weeks, your trends, your bests, or what to train next.</p>
+      <p>
+        Answers stand on your own workouts, and each fact leads to the workout it comes from. What
+        your files don&apos;t hold, the coach says it can&apos;t tell.
+      </p>
+    </div>
+  );
+}
+
+interface GeneralFrameProps {
+  readonly open: boolean;
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const TITLE = 'General chat';
+
+/** A dialog in the middle of the page, or a sheet from the bottom of a phone. */
+function GeneralFrame({ open, inputRef, onClose, children }: GeneralFrameProps) {
+  const isPhone = useMedia('(max-width: 767px)');
+  if (isPhone) {
+    return (
+      <ChatSheet title={TITLE} open={open} inputRef={inputRef} onClose={onClose}>
+        {children}
+      </ChatSheet>
+    );
+  }
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title={TITLE}
+      width={720}
+      centered
+      footer={null}
+      mask={{ closable: true }}
+      classNames={{
+        container: generalFrameStyles.container,
+        header: generalFrameStyles.header,
+        body: generalFrameStyles.body,
+      }}
+      afterOpenChange={(shown) => shown && inputRef.current?.focus({ preventScroll: true })}
+    >
+      {children}
+    </Modal>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Input } from 'antd';
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { Field } from '#components/form/field.js';
 import { countryNames } from '#lib/countries.js';
 import { canBeEmail } from '#features/demo/model/email.js';
-import { AGE_RANGES, GENDERS, isEmpty, type Details } from '#features/demo/model/visitor.js';
+import { AGE_RANGES, type Details, GENDERS, isEmpty } from '#features/demo/model/visitor.js';
 import styles from './details-step.module.css';
-import { OptionalChoice } from './optional-choice.js';
+import optionalChoiceStyles from './optional-choice.module.css';
 
 export interface DetailsStepProps {
   readonly details: Details;
@@ -98,5 +98,42 @@ export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: Detai
         </Button>
       </div>
     </form>
+  );
+}
+
+interface OptionalChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** Empty where nothing is said. */
+  readonly value: Value | '';
+  readonly onChange: (value: Value | '') => void;
+}
+
+/** One of a few, or none: pressing what is chosen takes it back. */
+function OptionalChoice<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: OptionalChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={optionalChoiceStyles.label}>
+        {label}
+      </p>
+      <div className={optionalChoiceStyles.choices}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            aria-pressed={value === choice.value}
+            onClick={() => onChange(value === choice.value ? '' : choice.value)}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

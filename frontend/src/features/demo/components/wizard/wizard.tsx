@@ -1,20 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { logFailure } from '#lib/log.js';
-import { beginVisit, type Visit } from '#features/demo/api/begin-visit.js';
 import { deviceType } from '#features/demo/model/device-type.js';
 import {
-  NO_DETAILS,
-  sessionRequest,
   type Details,
   type Level,
+  NO_DETAILS,
+  sessionRequest,
   type Sport,
 } from '#features/demo/model/visitor.js';
+import { startDemo } from '#api/generated/sdk.gen.js';
+import type { DemoSessionAnswer, StartDemoDto } from '#api/generated/types.gen.js';
+import { anonymousTransport } from '#api/transport.js';
 import { DetailsStep } from './details-step.js';
 import { LevelStep } from './level-step.js';
 import { SportStep } from './sport-step.js';
-import { StepHead } from './step-head.js';
 import styles from './wizard.module.css';
+import stepHeadStyles from './step-head.module.css';
 
 /** What was chosen so far; the step follows from it. */
 export interface Chosen {
@@ -100,4 +103,58 @@ function useStepFocus(step: number) {
     shown.current = step;
   }, [step]);
   return heading;
+}
+
+type Visit = Readonly<DemoSessionAnswer>;
+
+/**
+ * Begins a visit, without a token.
+ *
+ * @throws Error where the answer does not say of which workout and under which key
+ */
+async function beginVisit(body: StartDemoDto): Promise<Visit> {
+  const { workoutId, sessionId }: Partial<DemoSessionAnswer> = await startDemo({
+    body,
+    fetch: anonymousTransport,
+  });
+  if (!workoutId || !sessionId) throw new Error('the answer has no workoutId or no sessionId');
+  return { workoutId, sessionId };
+}
+
+interface StepHeadProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly step: number;
+  readonly of: number;
+  readonly title: string;
+  /** What the answer is for. */
+  readonly lead: string;
+  /** Left out at the first step. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The question of a step, and how far it is. */
+function StepHead({ ref, step, of, title, lead, onBack }: StepHeadProps) {
+  return (
+    <header>
+      <div className={stepHeadStyles.line}>
+        <span className={stepHeadStyles.bar} aria-hidden>
+          {Array.from({ length: of }, (_, place) => (
+            <i key={place} data-done={place < step} />
+          ))}
+        </span>
+        <p>
+          Step {step} of {of}
+        </p>
+        {onBack ? (
+          <button type="button" className={stepHeadStyles.back} onClick={onBack}>
+            <ArrowLeftOutlined aria-hidden /> Back
+          </button>
+        ) : null}
+      </div>
+      <h1 ref={ref} tabIndex={-1} className={stepHeadStyles.title}>
+        {title}
+      </h1>
+      <p className={stepHeadStyles.lead}>{lead}</p>
+    </header>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Compared } from '#features/workouts/model/compare/names.js';
 import styles from './compare-table.module.css';
-import { ComparedHeads } from './compared-heads.js';
+import { ComparedHeads } from './workout-mark.js';
 
 export interface BestsRow {
   readonly name: string;

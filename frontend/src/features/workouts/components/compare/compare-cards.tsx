@@ -1,11 +1,13 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { FigureText } from '#components/figures/figures.js';
+import { FigureList, type LabelledFigure } from '#components/figures/figures.js';
 import { sportName } from '#lib/format-workout.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { cardFigures } from '#features/workouts/model/compare/card-figures.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
+import { distanceFigure, figure, formatDuration, paceFigure, speedFigure } from '#lib/format.js';
+import { meanSpeedOf, movingTimeOf } from '#features/workouts/model/metrics/mean-values.js';
+import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './compare-cards.module.css';
 import { WorkoutMark } from './workout-mark.js';
 
@@ -56,18 +58,26 @@ export function CompareCards({ workouts, units, onBase, onRemove }: CompareCards
           <time className={styles.date} dateTime={workout.startTime}>
             {named ? date : sportName(workout.sport)}, {time}
           </time>
-          <dl className={styles.figures}>
-            {cardFigures(workout, units).map(({ label, value, unit }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <FigureText value={value} unit={unit} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList className={styles.figures} figures={cardFigures(workout, units)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The four numbers by which a session is known again. */
+function cardFigures(workout: Workout, units: UnitPreferences): readonly LabelledFigure[] {
+  const { family, distanceM, avgPower, avgHr } = workout;
+  const speed = meanSpeedOf(workout);
+  const running = family === 'running';
+  const ridden =
+    avgPower === null
+      ? { label: 'Avg speed', ...speedFigure(speed, units) }
+      : { label: 'Avg power', ...figure(avgPower, 'W') };
+  return [
+    { label: 'Moving time', value: formatDuration(movingTimeOf(workout)), unit: '' },
+    { label: 'Distance', ...distanceFigure(distanceM, units) },
+    running ? { label: 'Avg pace', ...paceFigure(speed, units) } : ridden,
+    { label: 'Avg heart rate', ...figure(avgHr, 'bpm') },
+  ];
 }

@@ -1,7 +1,6 @@
-import { Button } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
-import { ApiError, NetworkError } from '#api/api-error.js';
+import { ApiError } from '#api/api-error.js';
 import { ButtonLink } from '#components/button-link.js';
+import { LoadFailure } from '#components/states/load-failure.js';
 import { Notice } from '#components/states/notice.js';
 import { SelectionLink } from './selection-link.js';
 
@@ -22,7 +21,7 @@ export function CompareFailure({ ids, error, busy, retry }: CompareFailureProps)
     <>
       <SelectionLink ids={ids} />
       {refusal === null ? (
-        <LoadFailure error={error} busy={busy} retry={retry} />
+        <Missing error={error} busy={busy} retry={retry} />
       ) : (
         <Refusal sentence={refusal} />
       )}
@@ -48,42 +47,30 @@ function Refusal({ sentence }: { readonly sentence: string }) {
   );
 }
 
-function titleOf(error: unknown, missing: boolean): string {
-  if (error instanceof NetworkError) return 'You are offline';
-  return missing ? 'A workout is missing' : 'The workouts did not load';
-}
-
-/** Coming back online tries by itself. */
-function LoadFailure({ error, busy, retry }: Omit<CompareFailureProps, 'ids'>) {
+function Missing({ error, ...again }: Omit<CompareFailureProps, 'ids'>) {
   const missing = error instanceof ApiError && error.status === 404;
-  const onOnline = useEffectEvent(retry);
-  useEffect(() => {
-    const back = (): void => onOnline();
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, []);
   return (
-    <Notice
-      level={1}
-      role="alert"
-      title={titleOf(error, missing)}
-      actions={
-        <>
-          <Button type={missing ? 'default' : 'primary'} onClick={retry} loading={busy}>
-            Retry
-          </Button>
-          <ButtonLink to="/" {...(missing ? { look: 'primary' } : {})}>
-            Choose workouts
-          </ButtonLink>
-        </>
+    <LoadFailure
+      {...again}
+      error={error}
+      title={missing ? 'A workout is missing' : 'The workouts did not load'}
+      hopeless={missing}
+      instead={
+        <ButtonLink to="/" {...(missing ? { look: 'primary' } : {})}>
+          Choose workouts
+        </ButtonLink>
       }
     >
-      <p>Failed to load workouts for comparison. Please try again.</p>
-      {error instanceof NetworkError ? (
-        <p>They load by themselves as soon as the connection is back.</p>
-      ) : null}
-      {missing ? <p>One of them may have been deleted, or may belong to another account.</p> : null}
-    </Notice>
+      {(isOffline) => (
+        <>
+          <p>Failed to load workouts for comparison. Please try again.</p>
+          {isOffline ? <p>They load by themselves as soon as the connection is back.</p> : null}
+          {missing ? (
+            <p>One of them may have been deleted, or may belong to another account.</p>
+          ) : null}
+        </>
+      )}
+    </LoadFailure>
   );
 }
 

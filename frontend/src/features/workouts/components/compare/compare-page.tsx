@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { UnitPreferences } from '#lib/units.js';
-import { comparisonQuery } from '#features/workouts/api/compare-workouts.js';
-import { FEWEST, MOST, without, withBase } from '#features/workouts/model/compare/compare-ids.js';
-import { comparisonFindings } from '#features/workouts/model/compare/finding.js';
+import { comparisonQuery } from '#features/workouts/api/get-workout.js';
+import { FEWEST, MOST, withBase, without } from '#features/workouts/model/compare/compare-ids.js';
+import {
+  type ComparisonFinding,
+  comparisonFindings,
+} from '#features/workouts/model/compare/finding.js';
 import { compared } from '#features/workouts/model/compare/names.js';
 import type { Workout } from '#features/workouts/model/workout.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
+import { selectionText } from '#features/workouts/model/list/selection.js';
 import { CompareCards } from './compare-cards.js';
 import { CompareFailure } from './compare-failure.js';
-import { CompareHeader } from './compare-header.js';
 import styles from './compare-page.module.css';
-import { CompareSelection } from './compare-selection.js';
-import { CompareSkeleton } from './compare-skeleton.js';
 import { ConditionsTable } from './conditions-table.js';
 import { CurvesSection } from './curves-section.js';
 import { DifferenceTable } from './difference-table.js';
@@ -19,6 +22,7 @@ import { EffortsCompared } from './efforts-compared.js';
 import { PowerCurves } from './power-curves.js';
 import { SegmentsSideBySide } from './segments-side-by-side.js';
 import { ZonesSideBySide } from './zones-side-by-side.js';
+import { SelectionLink } from './selection-link.js';
 
 export interface ComparePageProps {
   /** The first one is the base. */
@@ -73,5 +77,79 @@ export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
       </article>
       {side?.(inOrder)}
     </div>
+  );
+}
+
+/** What the page is, and the one sentence to read first. */
+function CompareHeader({
+  ids,
+  findings,
+}: {
+  readonly ids: readonly string[];
+  readonly findings: readonly ComparisonFinding[];
+}) {
+  return (
+    <header className={styles.header}>
+      <SelectionLink ids={ids} />
+      <h1>Compare workouts</h1>
+      {findings.map(({ text, comparable }) => (
+        <p key={text} className={styles.finding} data-comparable={comparable}>
+          {text}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+const ROWS = 12;
+
+/** The page's shape while the workouts are on the way. */
+function CompareSkeleton({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    <div className={styles.main}>
+      <SelectionLink ids={ids} />
+      <h1>Compare workouts</h1>
+      <p role="status" className={styles.status}>
+        Loading workouts for comparison...
+      </p>
+      <div className={styles.skeleton} aria-hidden>
+        {ids.map((id) => (
+          <div key={id} />
+        ))}
+      </div>
+      <div className={styles.rows} aria-hidden>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <div key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The address names too few workouts, or too many. */
+function CompareSelection({ ids }: { readonly ids: readonly string[] }) {
+  const few = ids.length < FEWEST;
+  return (
+    <>
+      <SelectionLink ids={ids} />
+      <Notice
+        level={1}
+        title={few ? 'Choose two or three workouts' : 'Three workouts at most'}
+        actions={
+          <ButtonLink
+            to="/"
+            search={{ selected: selectionText(ids.slice(0, MOST)) }}
+            look="primary"
+          >
+            Choose workouts
+          </ButtonLink>
+        }
+      >
+        {few
+          ? 'A comparison needs two or three workouts of one sport; ' +
+            `${ids.length === 0 ? 'none is chosen' : 'only one is chosen'}.`
+          : `Two or three workouts can stand beside each other; ${ids.length} are chosen.`}
+      </Notice>
+    </>
   );
 }

@@ -1,17 +1,11 @@
-import type { UnitPreferences } from '#lib/units.js';
 import { conditionRows } from '#features/workouts/model/compare/conditions.js';
-import type { Compared } from '#features/workouts/model/compare/names.js';
+import type { ComparedProps } from '#features/workouts/model/compare/names.js';
 import { Section } from '../workout/section.js';
 import styles from './compare-table.module.css';
-import { ComparedHeads } from './compared-heads.js';
-
-export interface ConditionsTableProps {
-  readonly workouts: readonly Compared[];
-  readonly units: UnitPreferences;
-}
+import { ComparedHeads } from './workout-mark.js';
 
 /** Under which circumstances each of them took place. */
-export function ConditionsTable({ workouts, units }: ConditionsTableProps) {
+export function ConditionsTable({ workouts, units }: ComparedProps) {
   return (
     <Section title="Conditions">
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="Conditions">

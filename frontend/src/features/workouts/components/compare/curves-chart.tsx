@@ -1,5 +1,5 @@
 import { Button, Segmented } from 'antd';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { ChartView, useChartView } from '#components/chart/chart-view.js';
 import { useTheme } from '#components/theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
@@ -7,10 +7,10 @@ import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
 import { channelViews } from '#features/workouts/model/chart/channels.js';
 import {
+  type AlignmentKind,
   alignmentsOf,
   KINDS,
-  type AlignmentKind,
-} from '#features/workouts/model/compare/alignments.js';
+} from '#features/workouts/model/compare/alignment.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
 import { integrals, overlay } from '#features/workouts/model/compare/overlay.js';
 import type { ChannelName, Streams } from '#features/workouts/model/chart/streams.js';

@@ -1,21 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Notice } from '#components/states/notice.js';
-import type { UnitPreferences } from '#lib/units.js';
 import { streamsQuery } from '#features/workouts/api/get-streams.js';
-import type { Compared } from '#features/workouts/model/compare/names.js';
+import type { ComparedProps } from '#features/workouts/model/compare/names.js';
 import type { Streams } from '#features/workouts/model/chart/streams.js';
 import { Section } from '../workout/section.js';
 import { CurvesChart } from './curves-chart.js';
 import styles from './curves-section.module.css';
 
-export interface CurvesSectionProps {
-  readonly workouts: readonly Compared[];
-  readonly units: UnitPreferences;
-}
-
 /** The recordings over each other, as soon as all of them are there. */
-export function CurvesSection({ workouts, units }: CurvesSectionProps) {
+export function CurvesSection({ workouts, units }: ComparedProps) {
   const loaded = useQueries({
     queries: workouts.map(({ workout }) => streamsQuery(workout.id)),
     combine: together,

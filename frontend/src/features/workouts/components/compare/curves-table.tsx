@@ -7,7 +7,7 @@ import { differenceFigure, valuesAt } from '#features/workouts/model/compare/cur
 import type { Integral } from '#features/workouts/model/compare/integral.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
 import styles from './compare-table.module.css';
-import { ComparedHeads } from './compared-heads.js';
+import { ComparedHeads } from './workout-mark.js';
 
 export interface CurvesTableProps {
   readonly workouts: readonly Compared[];

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { FigureText } from '#components/figures/figures.js';
-import type { UnitPreferences } from '#lib/units.js';
 import {
-  differenceRows,
   type Difference,
   type DifferenceRow,
+  differenceRows,
 } from '#features/workouts/model/compare/difference-rows.js';
-import type { Compared } from '#features/workouts/model/compare/names.js';
+import type { Compared, ComparedProps } from '#features/workouts/model/compare/names.js';
+import { isNothing } from '#features/workouts/model/compare/shown-difference.js';
 import { Section } from '../workout/section.js';
 import { Term } from '../workout/metrics/term.js';
-import { DifferenceCell } from './difference-cell.js';
 import styles from './difference-table.module.css';
 import { WorkoutMark } from './workout-mark.js';
-
-export interface DifferenceTableProps {
-  readonly workouts: readonly Compared[];
-  readonly units: UnitPreferences;
-}
 
 const YES = 'Yes';
 
@@ -24,7 +18,7 @@ const YES = 'Yes';
  * Every measure of the workouts, what lies between them, and whether it may be compared. Roles are
  * named because a narrow window lays the rows out as blocks.
  */
-export function DifferenceTable({ workouts, units }: DifferenceTableProps) {
+export function DifferenceTable({ workouts, units }: ComparedProps) {
   const rows = differenceRows(workouts, units);
   const [base, ...others] = workouts;
   return (
@@ -152,4 +146,31 @@ function remarks({ differences }: DifferenceRow, workouts: readonly Compared[]):
 function remark({ reason, notes }: Difference): string {
   if (reason !== null) return `No. ${reason}`;
   return notes.length > 0 ? `Yes, with care. ${notes.join(' ')}` : YES;
+}
+
+/** What lies between two values; a verdict is a word first and a colour second. */
+function DifferenceCell({
+  difference: { state, figure, verdict },
+}: {
+  readonly difference: Difference;
+}) {
+  if (state === 'apart' || figure === null)
+    return <span className={styles.apart}>Not compared</span>;
+  if (state === 'same')
+    return (
+      <span className={styles.same}>
+        {isNothing(figure) ? 'The same' : 'About the same'}
+        {isNothing(figure) ? null : (
+          <small>
+            <FigureText {...figure} />
+          </small>
+        )}
+      </span>
+    );
+  return (
+    <span className={styles.differs} data-verdict={verdict}>
+      <FigureText {...figure} />
+      {verdict ? <small>{verdict}</small> : null}
+    </span>
+  );
 }

@@ -1,20 +1,15 @@
-import { figureText, formatDuration, paceFigure, speedFigure, figure } from '#lib/format.js';
+import { figure, figureText, formatDuration, paceFigure, speedFigure } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Segment } from '#features/workouts/model/analysis.js';
-import type { Compared } from '#features/workouts/model/compare/names.js';
+import type { ComparedProps } from '#features/workouts/model/compare/names.js';
 import { noPairs, segmentPairs } from '#features/workouts/model/compare/segments-compared.js';
-import { outputOf, type Output } from '#features/workouts/model/segments/segments.js';
+import { type Output, outputOf } from '#features/workouts/model/segments/segments.js';
 import { Section } from '../workout/section.js';
 import styles from './compare-table.module.css';
-import { ComparedHeads } from './compared-heads.js';
-
-export interface SegmentsSideBySideProps {
-  readonly workouts: readonly Compared[];
-  readonly units: UnitPreferences;
-}
+import { ComparedHeads } from './workout-mark.js';
 
 /** Interval by interval or lap by lap, where the workouts have as many of them. */
-export function SegmentsSideBySide({ workouts, units }: SegmentsSideBySideProps) {
+export function SegmentsSideBySide({ workouts, units }: ComparedProps) {
   const pairs = segmentPairs(workouts);
   if (!pairs)
     return (

@@ -1,3 +1,4 @@
+import type { Compared } from '#features/workouts/model/compare/names.js';
 import styles from './workout-mark.module.css';
 
 export interface WorkoutMarkProps {
@@ -26,5 +27,35 @@ export function WorkoutMark({ letter, index }: WorkoutMarkProps) {
         />
       </svg>
     </span>
+  );
+}
+
+interface ComparedHeadsProps {
+  /** What the first column holds. */
+  readonly first: string;
+  readonly workouts: readonly Compared[];
+  /** Whether a column of differences follows each workout but the base. */
+  readonly differences?: boolean;
+}
+
+/** The head of a table with a column for each workout. */
+export function ComparedHeads({ first, workouts, differences = false }: ComparedHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        {workouts.map(({ letter, short }, index) => [
+          <th key={letter} scope="col">
+            <WorkoutMark letter={letter} index={index} />
+            <small>{short}</small>
+          </th>,
+          differences && index > 0 ? (
+            <th key={`${letter}-against`} scope="col">
+              {letter} against A
+            </th>
+          ) : null,
+        ])}
+      </tr>
+    </thead>
   );
 }

@@ -1,13 +1,10 @@
 import { formatDuration, formatNumber } from '#lib/format.js';
-import {
-  zonesCompared,
-  type ZonesCompared,
-} from '#features/workouts/model/compare/zones-compared.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
-import { zoneName, ZONE_KINDS } from '#features/workouts/model/zones/zones.js';
+import { ZONE_KINDS, zoneKinds, zoneName } from '#features/workouts/model/zones/zones.js';
+import type { ZoneKind, ZoneTime } from '#features/workouts/model/analysis.js';
 import { Section } from '../workout/section.js';
 import table from './compare-table.module.css';
-import { ComparedHeads } from './compared-heads.js';
+import { ComparedHeads } from './workout-mark.js';
 import styles from './zones-side-by-side.module.css';
 
 const OUTSIDE = { below: 'Below', above: 'Above' } as const;
@@ -72,4 +69,46 @@ function Kind({
       </table>
     </div>
   );
+}
+
+interface ZoneRow {
+  readonly zone: ZoneTime['zone'];
+  /** One for each workout; null where its table could not be told. */
+  readonly times: readonly (ZoneTime | null)[];
+}
+
+interface ZonesCompared {
+  readonly kind: ZoneKind;
+  readonly rows: readonly ZoneRow[];
+  /** The widest share, to draw the bars by. */
+  readonly widest: number;
+}
+
+const ORDER: readonly ZoneTime['zone'][] = ['below', 1, 2, 3, 4, 5, 'above'];
+
+/** Zones side by side, of each kind that at least two of the workouts have. */
+function zonesCompared(workouts: readonly Compared[]): readonly ZonesCompared[] {
+  const [base] = workouts;
+  return (base ? zoneKinds(base.workout.family) : []).flatMap((kind) => {
+    const tables = workouts.map(({ workout }) => workout.analysis.zones[kind] ?? null);
+    if (tables.filter((table) => table !== null).length < 2) return [];
+    const rows = ORDER.map((zone) => ({
+      zone,
+      times: tables.map((table) => table?.find((row) => row.zone === zone) ?? null),
+    }));
+    const shown = rows.filter(
+      ({ zone, times }) =>
+        typeof zone === 'number' || times.some((time) => (time?.seconds ?? 0) >= 1),
+    );
+    return [
+      {
+        kind,
+        rows: shown,
+        widest: Math.max(
+          1,
+          ...shown.flatMap(({ times }) => times.map((time) => time?.percent ?? 0)),
+        ),
+      },
+    ];
+  });
 }

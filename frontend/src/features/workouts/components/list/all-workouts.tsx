@@ -12,10 +12,11 @@ import type {
   WorkoutListItem,
   YearCount,
 } from '#features/workouts/model/list/workout-list.js';
+import { Notice } from '#components/states/notice.js';
+import { nothingMatches, ways } from '#features/workouts/model/list/relax-filter.js';
 import styles from './all-workouts.module.css';
-import { FilteredEmpty } from './filtered-empty.js';
 import { RowsSkeleton } from './home-skeleton.js';
-import { LoadFailure } from './load-failure.js';
+import { ListFailure } from './list-failure.js';
 import { SelectionBar } from './selection-bar.js';
 import { familyOf, useChosen } from './use-chosen.js';
 import { WorkoutFilters } from './workout-filters.js';
@@ -76,9 +77,7 @@ export function AllWorkouts({
           onEmptied={() => heading.current?.focus({ preventScroll: true })}
         />
       ) : null}
-      {list.isError && !list.data ? (
-        <LoadFailure error={list.error} retry={() => void list.refetch()} busy={list.isFetching} />
-      ) : null}
+      {list.isError && !list.data ? <ListFailure query={list} /> : null}
       {list.isPending ? <RowsSkeleton rows={5} /> : null}
       {newestPage?.filteredCount === 0 ? (
         <FilteredEmpty filter={filter} years={years} onFilter={onFilter} />
@@ -114,4 +113,34 @@ export function AllWorkouts({
 function count(filtered: number, total: number): string {
   const all = `${formatNumber(total)} ${total === 1 ? 'workout' : 'workouts'}`;
   return filtered === total ? all : `${formatNumber(filtered)} of ${all}`;
+}
+
+interface FilteredEmptyProps {
+  readonly filter: WorkoutFilter;
+  readonly years: readonly YearCount[];
+  readonly onFilter: (filter: WorkoutFilter) => void;
+}
+
+/** No workout passes the filters: which one shuts them out, and a way to relax each. */
+function FilteredEmpty({ filter, years, onFilter }: FilteredEmptyProps) {
+  const actions = ways(filter, years).map(({ label, filter: relaxed }) => (
+    <Button key={label} onClick={() => onFilter(relaxed)}>
+      {label}
+    </Button>
+  ));
+  return (
+    <Notice
+      title="No workouts match"
+      actions={
+        <>
+          {actions}
+          <Button type={actions.length > 0 ? 'text' : 'default'} onClick={() => onFilter({})}>
+            Clear filters
+          </Button>
+        </>
+      }
+    >
+      {nothingMatches(filter, years)}
+    </Notice>
+  );
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Link } from '@tanstack/react-router';
 import { recentWorkoutsQuery } from '#features/workouts/api/list-workouts.js';
-import { uploadQueueOf, type SignedIn } from '../upload/upload-queues.js';
+import { isActive } from '#features/workouts/model/upload/upload-item.js';
+import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
+import { type SignedIn, uploadQueueOf, useQueue } from '../upload/upload-queues.js';
 import { AllWorkouts, type AllWorkoutsProps } from './all-workouts.js';
 import { FirstUpload, type FirstUploadProps } from './first-upload.js';
 import { HomeSkeleton } from './home-skeleton.js';
-import { LoadFailure } from './load-failure.js';
-import { OfflineNote } from './offline-note.js';
+import { ListFailure } from './list-failure.js';
 import { RecentUploads } from './recent-uploads.js';
-import { RunningUploads } from './running-uploads.js';
 import { ThisWeek } from './this-week.js';
 import styles from './home-page.module.css';
+import noteStyles from './home-note.module.css';
 
 export interface HomePageProps extends ContentProps {
   readonly session: SignedIn;
@@ -34,14 +37,7 @@ export function HomePage({ session, userId, ...content }: HomePageProps) {
 function Content({ plan, ...list }: ContentProps) {
   const recent = useQuery(recentWorkoutsQuery);
   if (recent.isPending) return <HomeSkeleton />;
-  if (!recent.data)
-    return (
-      <LoadFailure
-        error={recent.error}
-        retry={() => void recent.refetch()}
-        busy={recent.isFetching}
-      />
-    );
+  if (!recent.data) return <ListFailure query={recent} />;
   const { workouts, totalCount, availableSports, availableYears } = recent.data;
   if (totalCount === 0) return <FirstUpload plan={plan} />;
   return (
@@ -51,6 +47,60 @@ function Content({ plan, ...list }: ContentProps) {
       <ThisWeek newest={workouts[0]} units={list.units} />
       <RecentUploads workouts={workouts} units={list.units} />
       <AllWorkouts sports={availableSports} years={availableYears} {...list} />
+    </div>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/**
+ * While there is no connection: that what stands here may be old, and how old. `loadedAt` in
+ * milliseconds since 1970.
+ */
+function OfflineNote({ loadedAt }: { readonly loadedAt: number }) {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className={noteStyles.place}>
+      {online ? null : (
+        <p className={noteStyles.note}>
+          <strong>You are offline.</strong>{' '}
+          {`What you see was loaded at ${clockTime(loadedAt)} and may be old.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `14:05` by the reader's own clock, alike in every browser. Milliseconds since 1970. */
+function clockTime(instant: number): string {
+  const date = new Date(instant);
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+}
+
+/**
+ * While files are on their way to workouts: how many, and the way to them. The lists take each in
+ * as it comes.
+ */
+function RunningUploads({ queue }: { readonly queue: UploadQueue }) {
+  const { items } = useQueue(queue);
+  const left = items.filter(isActive).length;
+  return (
+    <div role="status" className={noteStyles.above}>
+      {left === 0 ? null : (
+        <p className={noteStyles.note}>
+          <strong>
+            {left === 1 ? 'One file is on its way.' : `${left} files are on their way.`}
+          </strong>{' '}
+          Each stands here as soon as it is measured. <Link to="/upload">See the uploads</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { UnitPreferences } from '#lib/units.js';
 import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
-import { LatestWorkout } from './latest-workout.js';
+import { FigureList } from '#components/figures/figures.js';
+import { NOT_AVAILABLE } from '#lib/format.js';
+import { keepTogether } from '#lib/keep-together.js';
+import { workoutFigures } from '#features/workouts/model/list/workout-figures.js';
 import styles from './recent-uploads.module.css';
-import { WorkoutLink } from './workout-link.js';
-import { WorkoutMeta } from './workout-meta.js';
+import { WorkoutLink, WorkoutMeta } from './workout-link.js';
+import latestWorkoutStyles from './latest-workout.module.css';
 
 export interface RecentUploadsProps {
   readonly workouts: readonly WorkoutListItem[];
@@ -33,5 +36,30 @@ export function RecentUploads({ workouts, units }: RecentUploadsProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+interface LatestWorkoutProps {
+  readonly workout: WorkoutListItem;
+  readonly units: UnitPreferences;
+}
+
+/**
+ * What the newest workout says, then its numbers; a number that was not measured takes no room
+ * here.
+ */
+function LatestWorkout({ workout, units }: LatestWorkoutProps) {
+  const measured = workoutFigures(workout, units).filter(({ value }) => value !== NOT_AVAILABLE);
+  return (
+    <article className={latestWorkoutStyles.latest}>
+      <WorkoutMeta workout={workout} named />
+      <h3 className={latestWorkoutStyles.headline}>
+        <WorkoutLink workout={workout} />
+      </h3>
+      {workout.title !== null && workout.headline !== null ? (
+        <p className={latestWorkoutStyles.finding}>{keepTogether(workout.headline)}</p>
+      ) : null}
+      <FigureList className={latestWorkoutStyles.figures} figures={measured} />
+    </article>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { workoutName } from '#features/workouts/model/list/workout-name.js';
+import { fileName, formatStart, shortFileName, sportName } from '#lib/format-workout.js';
 import styles from './workout-link.module.css';
+import workoutMetaStyles from './workout-meta.module.css';
 
 export interface WorkoutLinkProps {
   readonly workout: WorkoutListItem;
@@ -19,5 +21,32 @@ export function WorkoutLink({ workout, className }: WorkoutLinkProps) {
     >
       <span className={className}>{workoutName(workout)}</span>
     </Link>
+  );
+}
+
+interface WorkoutMetaProps {
+  readonly workout: WorkoutListItem;
+  /** Where the row shows the date in a column of its own. */
+  readonly dateless?: boolean;
+  readonly named?: boolean;
+}
+
+/** Sport, date and file name in one quiet line. */
+export function WorkoutMeta({ workout, dateless = false, named = false }: WorkoutMetaProps) {
+  const { date, time } = formatStart(workout.startTime, workout.utcOffsetS);
+  return (
+    <p className={workoutMetaStyles.meta}>
+      <span>{sportName(workout.sport)}</span>
+      {dateless ? null : (
+        <time dateTime={workout.startTime}>
+          {date}, {time}
+        </time>
+      )}
+      {named ? (
+        <span className={workoutMetaStyles.file} title={fileName(workout.Upload.filename)}>
+          {shortFileName(workout.Upload.filename)}
+        </span>
+      ) : null}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FigureText } from '#components/figures/figures.js';
+import { FigureList } from '#components/figures/figures.js';
 import { formatStart } from '#lib/format-workout.js';
 import { keepTogether } from '#lib/keep-together.js';
 import type { UnitPreferences } from '#lib/units.js';
@@ -7,8 +7,7 @@ import { workoutFigures } from '#features/workouts/model/list/workout-figures.js
 import type { WorkoutListItem } from '#features/workouts/model/list/workout-list.js';
 import { dayOf, workoutName } from '#features/workouts/model/list/workout-name.js';
 import { SelectBox } from './select-box.js';
-import { WorkoutLink } from './workout-link.js';
-import { WorkoutMeta } from './workout-meta.js';
+import { WorkoutLink, WorkoutMeta } from './workout-link.js';
 import styles from './workout-row.module.css';
 
 export interface WorkoutRowProps {
@@ -57,16 +56,7 @@ export const WorkoutRow = memo(function WorkoutRow({
         ) : null}
         <WorkoutMeta workout={workout} dateless named />
       </div>
-      <dl className={styles.figures}>
-        {workoutFigures(workout, units).map((figure) => (
-          <div key={figure.label}>
-            <dt>{figure.label}</dt>
-            <dd>
-              <FigureText {...figure} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={styles.figures} figures={workoutFigures(workout, units)} />
     </div>
   );
 });

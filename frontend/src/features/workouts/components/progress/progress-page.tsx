@@ -1,17 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UploadOutlined } from '@ant-design/icons';
 import type { UnitPreferences } from '#lib/units.js';
-import { progressQuery } from '#features/workouts/api/get-progress.js';
-import { recordsQuery } from '#features/workouts/api/get-records.js';
+import { progressQuery, recordsQuery } from '#features/workouts/api/get-progress.js';
 import type { Day } from '#features/workouts/model/progress/calendar.js';
 import type { Family, Progress } from '#features/workouts/model/progress/progress.js';
 import { firstDayAsked, USUAL_RANGE } from '#features/workouts/model/progress/range.js';
 import type { ProgressSearch } from '#features/workouts/model/progress/search.js';
-import { NoProgress } from './no-progress.js';
-import { ProgressFailure } from './progress-failure.js';
-import { ProgressHead } from './progress-head.js';
+import { ButtonLink } from '#components/button-link.js';
+import { Notice } from '#components/states/notice.js';
+import { LoadFailure } from '#components/states/load-failure.js';
+import { Choice } from '#components/choice.js';
 import styles from './progress-page.module.css';
-import { ProgressSkeleton } from './progress-skeleton.js';
 import { ProgressView } from './progress-view.js';
+import progressSkeletonStyles from './progress-skeleton.module.css';
 
 export interface ProgressPageProps {
   readonly units: UnitPreferences;
@@ -50,11 +51,20 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
     const retry = (): void =>
       void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch()));
     return (
-      <ProgressFailure
+      <LoadFailure
         error={failed.error}
         retry={retry}
         busy={queries.some((query) => query.isFetching)}
-      />
+        title="Your progress did not load"
+      >
+        {(isOffline) => (
+          <p>
+            {isOffline
+              ? 'It loads by itself as soon as the connection is back.'
+              : 'Nothing of your training is lost. Try again in a moment.'}
+          </p>
+        )}
+      </LoadFailure>
     );
   }
   if (whole.data?.firstDay === null) return <NoProgress />;
@@ -92,4 +102,71 @@ function ofSameFamily(family: Family | null) {
     before: Progress | undefined,
     query: { readonly queryKey: readonly unknown[] } | undefined,
   ): Progress | undefined => (query?.queryKey.includes(family) ? before : undefined);
+}
+
+/** Before the first workout: what will stand here, and the way to it. */
+function NoProgress() {
+  return (
+    <Notice
+      level={1}
+      title="Progress begins with your first workout"
+      actions={
+        <ButtonLink to="/upload" look="primary" icon={<UploadOutlined aria-hidden />}>
+          Upload your first workout
+        </ButtonLink>
+      }
+    >
+      <p>
+        Weeks, records and best efforts show from the first file on. Fitness, fatigue and form need
+        42 days, a comparison of weeks needs eight.
+      </p>
+      <p>Old files count too: upload what you have, in any order.</p>
+    </Notice>
+  );
+}
+
+const FIGURES = ['time', 'distance', 'climbing', 'load', 'workouts'];
+
+/** The page's shape while its numbers are on the way: every block stands where its content will. */
+function ProgressSkeleton() {
+  return (
+    <>
+      <p role="status" className={progressSkeletonStyles.status}>
+        Loading your progress...
+      </p>
+      <div aria-hidden>
+        <div className={progressSkeletonStyles.finding} />
+        <div className={progressSkeletonStyles.figures}>
+          {FIGURES.map((figure) => (
+            <div key={figure} />
+          ))}
+        </div>
+        <div className={progressSkeletonStyles.chart} />
+        <div className={progressSkeletonStyles.chart} />
+      </div>
+    </>
+  );
+}
+
+const FAMILIES: readonly { readonly value: Family; readonly label: string }[] = [
+  { value: 'cycling', label: 'Rides' },
+  { value: 'running', label: 'Runs' },
+];
+
+interface ProgressHeadProps {
+  /** Null where there is only one, and nothing to choose. */
+  readonly family: Family | null;
+  readonly onFamily: (family: Family) => void;
+}
+
+/** Stays while the numbers below it change, and the keyboard's focus with it. */
+function ProgressHead({ family, onFamily }: ProgressHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1>Progress</h1>
+      {family ? (
+        <Choice name="Rides or runs" value={family} options={FAMILIES} onChange={onFamily} />
+      ) : null}
+    </header>
+  );
 }

@@ -4,11 +4,11 @@ import { findingOf } from '#features/workouts/model/progress/finding.js';
 import type { Progress, Records } from '#features/workouts/model/progress/progress.js';
 import {
   firstWeekOf,
+  type Range,
   RANGE_NAMES,
   RANGES,
-  type Range,
 } from '#features/workouts/model/progress/range.js';
-import { Choice } from './choice.js';
+import { Choice } from '#components/choice.js';
 import { EfficiencySection } from './fitness/efficiency-section.js';
 import { FitnessSection } from './fitness/fitness-section.js';
 import { PowerDurationSection } from './power/power-duration-section.js';

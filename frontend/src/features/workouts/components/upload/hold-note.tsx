@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import type { Hold } from '#features/workouts/model/upload/upload-queue.js';
-import { useNow } from './use-now.js';
 
 /** Why nothing moves for now, and that it goes on by itself. */
 export function HoldNote({ hold }: { readonly hold: Hold }) {
@@ -16,4 +16,14 @@ export function HoldNote({ hold }: { readonly hold: Hold }) {
 function Countdown({ until }: { readonly until: number }) {
   const seconds = Math.max(1, Math.ceil((until - useNow(1000)) / 1000));
   return <>{`Many files in a short time: it goes on by itself in ${seconds} s.`}</>;
+}
+
+/** The time in ms, anew every `everyMs`. */
+export function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(tick);
+  }, [everyMs]);
+  return now;
 }

@@ -13,13 +13,19 @@ import type { UnitPreferences } from '#lib/units.js';
 import {
   canRetry,
   isActive,
+  type UploadedWorkout,
   type UploadItem,
+  type UploadState,
 } from '#features/workouts/model/upload/upload-item.js';
 import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { standingOf } from '#features/workouts/model/upload/upload-status.js';
-import { AddedWorkout } from './added-workout.js';
+import { ButtonLink } from '#components/button-link.js';
+import { ProgressBar } from '#components/progress-bar.js';
+import { FigureList } from '#components/figures/figures.js';
+import { uploadFigures } from '#features/workouts/model/upload/upload-figures.js';
 import styles from './queue-row.module.css';
-import { RowLink } from './row-link.js';
+import addedWorkoutStyles from './added-workout.module.css';
+import { UploadWarnings } from './upload-warnings.js';
 
 export interface QueueRowProps {
   readonly item: UploadItem;
@@ -95,19 +101,62 @@ function Sign({ item: { state } }: { readonly item: UploadItem }) {
 
 function Bar({ name, sent }: { readonly name: string; readonly sent: number }) {
   const percent = Math.floor(sent * 100);
-  const analysing = sent >= 1;
+  const isAnalysing = sent >= 1;
   return (
-    <div
+    <ProgressBar
       className={styles.bar}
-      role="progressbar"
-      aria-label={`Upload of ${name}`}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={analysing ? 'Analyzing...' : `${percent} %`}
-      data-analysing={analysing}
+      name={`Upload of ${name}`}
+      percent={percent}
+      text={isAnalysing ? 'Analyzing...' : `${percent} %`}
+      isAnalysing={isAnalysing}
+      share={sent}
+    />
+  );
+}
+
+interface RowLinkProps {
+  readonly state: UploadState;
+  readonly file: string;
+  readonly profileCompleted: boolean;
+}
+
+/** To the workout that the file has become, now or before. */
+function RowLink({ state, file, profileCompleted }: RowLinkProps) {
+  const refusedFor = state.phase === 'refused' ? state.problem.workoutId : undefined;
+  const workoutId = state.phase === 'done' ? state.workout.id : refusedFor;
+  if (!workoutId || !profileCompleted) return null;
+  return (
+    <ButtonLink
+      to="/workouts/$workoutId"
+      params={{ workoutId }}
+      size="small"
+      aria-label={`View ${file}`}
     >
-      <span style={{ transform: `scaleX(${sent})` }} />
+      View
+    </ButtonLink>
+  );
+}
+
+interface AddedWorkoutProps {
+  readonly workout: UploadedWorkout;
+  readonly file: string;
+  readonly units: UnitPreferences;
+}
+
+/** What a file of the list has become, in one line. */
+function AddedWorkout({ workout, file, units }: AddedWorkoutProps) {
+  const [sport, date, ...numbers] = uploadFigures(workout, units);
+  return (
+    <div className={addedWorkoutStyles.added}>
+      <div className={addedWorkoutStyles.what}>
+        <p className={addedWorkoutStyles.sport}>
+          {sport?.value}
+          <span className={addedWorkoutStyles.date}>{date?.value}</span>
+        </p>
+        <p className={addedWorkoutStyles.file}>{file}</p>
+      </div>
+      <FigureList className={addedWorkoutStyles.numbers} figures={numbers} />
+      <UploadWarnings warnings={workout.warnings} />
     </div>
   );
 }

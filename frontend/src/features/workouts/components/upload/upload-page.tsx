@@ -8,7 +8,7 @@ import { Dropzone } from './dropzone.js';
 import styles from './upload-page.module.css';
 import { UploadQueueList } from './upload-queue-list.js';
 import { UploadWidget } from './upload-widget.js';
-import { useQueue } from './use-queue.js';
+import { useQueue } from './upload-queues.js';
 import { useUploadNews } from './use-upload-news.js';
 import { useWindowFiles } from './use-window-files.js';
 

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { ProgressBar } from '#components/progress-bar.js';
 import { shortFileName } from '#lib/format-workout.js';
 import type { UploadState } from '#features/workouts/model/upload/upload-item.js';
 import type { Hold } from '#features/workouts/model/upload/upload-queue.js';
@@ -7,8 +8,7 @@ import {
   shownPercent,
   stepEvery,
 } from '#features/workouts/model/upload/upload-rules.js';
-import { HoldNote } from './hold-note.js';
-import { useNow } from './use-now.js';
+import { HoldNote, useNow } from './hold-note.js';
 import styles from './upload-progress.module.css';
 
 export interface UploadProgressProps {
@@ -41,18 +41,14 @@ export function UploadProgress({ fileName, state, hold, onCancel }: UploadProgre
         <p className={styles.file}>{shortFileName(fileName)}</p>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
-      <div
+      <ProgressBar
         className={styles.track}
-        role="progressbar"
-        aria-label={`Upload of ${fileName}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={analysing ? doing : `${percent} %`}
-        data-analysing={analysing}
-      >
-        <span style={{ transform: `scaleX(${percent / 100})` }} />
-      </div>
+        name={`Upload of ${fileName}`}
+        percent={percent}
+        text={analysing ? doing : `${percent} %`}
+        isAnalysing={analysing}
+        share={percent / 100}
+      />
       <p className={styles.note}>{hold ? <HoldNote hold={hold} /> : progress}</p>
     </section>
   );

@@ -1,10 +1,15 @@
+import { Button } from 'antd';
+import { ProgressBar } from '#components/progress-bar.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { QueueState, UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
-import { summaryOf, tallyOf } from '#features/workouts/model/upload/upload-summary.js';
+import { comparable, summaryOf, tallyOf } from '#features/workouts/model/upload/upload-summary.js';
+import { ButtonLink } from '#components/button-link.js';
+import type { UploadItem } from '#features/workouts/model/upload/upload-item.js';
 import { HoldNote } from './hold-note.js';
-import { QueueActions } from './queue-actions.js';
 import { QueueRow } from './queue-row.js';
 import styles from './upload-queue-list.module.css';
+import { PlanLink } from './plan-link.js';
+import queueActionsStyles from './queue-actions.module.css';
 
 export interface UploadQueueListProps {
   readonly queue: UploadQueue;
@@ -30,16 +35,12 @@ export function UploadQueueList({ queue, state, units, profileCompleted }: Uploa
         <QueueActions queue={queue} items={items} busy={busy} profileCompleted={profileCompleted} />
       </div>
       {busy ? (
-        <div
+        <ProgressBar
           className={styles.bar}
-          role="progressbar"
-          aria-label="All files"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <span style={{ transform: `scaleX(${settled / total})` }} />
-        </div>
+          name="All files"
+          percent={percent}
+          share={settled / total}
+        />
       ) : null}
       {busy && hold ? (
         <p className={styles.note}>
@@ -75,5 +76,40 @@ function Rest({ state: { leftOut, tooMany } }: { readonly state: QueueState }) {
     <p className={styles.note}>
       {[leftOut > 0 ? others : '', tooMany > 0 ? more : ''].join(' ').trim()}
     </p>
+  );
+}
+
+interface QueueActionsProps {
+  readonly queue: UploadQueue;
+  readonly items: readonly UploadItem[];
+  readonly busy: boolean;
+  readonly profileCompleted: boolean;
+}
+
+/** What can be done with the files together. */
+function QueueActions({ queue, items, busy, profileCompleted }: QueueActionsProps) {
+  const { added, retryable, needsSubscription } = tallyOf(items);
+  const ids = profileCompleted ? comparable(items) : null;
+  return (
+    <div className={queueActionsStyles.actions}>
+      {needsSubscription ? <PlanLink /> : null}
+      {retryable > 0 ? (
+        <Button onClick={() => queue.retryAll()}>
+          {retryable === 1 ? 'Try the failed one again' : `Try all ${retryable} again`}
+        </Button>
+      ) : null}
+      {busy ? <Button onClick={() => queue.cancelAll()}>Cancel all</Button> : null}
+      {!busy && ids ? (
+        <ButtonLink to="/compare" search={{ ids: ids.join(',') }}>
+          {ids.length === 2 ? 'Compare the two' : 'Compare the three'}
+        </ButtonLink>
+      ) : null}
+      {!busy && added > 0 && !profileCompleted ? (
+        <ButtonLink to="/onboarding" look="primary">
+          Complete Fitness Survey
+        </ButtonLink>
+      ) : null}
+      {busy ? null : <Button onClick={() => queue.clear()}>Clear the list</Button>}
+    </div>
   );
 }

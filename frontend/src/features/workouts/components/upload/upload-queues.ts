@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { uploadWorkout } from '#features/workouts/api/upload-workout.js';
-import { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
+import { type QueueState, UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 
 /** What a queue must know of who is signed in. */
 export interface SignedIn {
@@ -65,4 +66,8 @@ function askBeforeLeaving(queue: UploadQueue): () => void {
       ? window.addEventListener('beforeunload', ask)
       : window.removeEventListener('beforeunload', ask);
   return queue.subscribe(follow);
+}
+
+export function useQueue(queue: UploadQueue): QueueState {
+  return useSyncExternalStore(queue.subscribe, queue.snapshot);
 }

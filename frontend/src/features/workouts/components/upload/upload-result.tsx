@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/button-link.js';
-import { FigureText } from '#components/figures/figures.js';
+import { ProgressBar } from '#components/progress-bar.js';
+import { FigureList } from '#components/figures/figures.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { uploadFigures } from '#features/workouts/model/upload/upload-figures.js';
-import type { UploadedWorkout } from '#features/workouts/model/upload/uploaded-workout.js';
+import type { UploadedWorkout } from '#features/workouts/model/upload/upload-item.js';
 import { UploadWarnings } from './upload-warnings.js';
 import styles from './upload-result.module.css';
 
@@ -21,28 +22,11 @@ export function UploadResult({ workout, units, profileCompleted, onAnother }: Up
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.card} aria-labelledby="upload-result">
-      <div
-        className={styles.full}
-        role="progressbar"
-        aria-label="Upload"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={100}
-        aria-valuetext="Done"
-      />
+      <ProgressBar className={styles.full} name="Upload" percent={100} text="Done" />
       <h2 id="upload-result" ref={heading} tabIndex={-1}>
         Your workout is ready
       </h2>
-      <dl className={styles.figures}>
-        {uploadFigures(workout, units).map(({ label, value, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <FigureText value={value} unit={unit} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={styles.figures} figures={uploadFigures(workout, units)} />
       <UploadWarnings warnings={workout.warnings} />
       {profileCompleted ? null : (
         <p className={styles.survey}>

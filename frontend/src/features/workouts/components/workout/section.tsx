@@ -1,5 +1,19 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { Workout } from '#features/workouts/model/workout.js';
+import type { UnitPreferences } from '#lib/units.js';
+import type { ChartView } from '#components/chart/chart-view.js';
 import styles from './section.module.css';
+
+/** What the parts of a workout's page are drawn from. */
+export interface WorkoutPart {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+}
+
+/** A part in step with the curves. */
+export interface ChartedPart extends WorkoutPart {
+  readonly view: ChartView;
+}
 
 export interface SectionProps {
   readonly title: string;

@@ -1,7 +1,4 @@
-import type { ChartView } from '#components/chart/chart-view.js';
-import type { UnitPreferences } from '#lib/units.js';
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
-import type { Workout } from '#features/workouts/model/workout.js';
 import { BestEfforts } from './power/best-efforts.js';
 import { ClimbsSection } from './segments/climbs-section.js';
 import { DataSection } from './data/data-section.js';
@@ -12,18 +9,13 @@ import { RacePredictions } from './power/race-predictions.js';
 import { SegmentsSection } from './segments/segments-section.js';
 import { ZonesSection } from './zones/zones-section.js';
 import styles from './workout-page.module.css';
-
-export interface WorkoutDetailsProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-  readonly view: ChartView;
-}
+import type { ChartedPart } from './section.js';
 
 /**
  * Everything below the curves, from where the time went to what all of it rests on. A sample has no
  * file to rest on.
  */
-export function WorkoutDetails({ workout, units, view }: WorkoutDetailsProps) {
+export function WorkoutDetails({ workout, units, view }: ChartedPart) {
   const { own } = useWorkoutSource();
   const { family, avgPower } = workout;
   return (

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { ApiError, NetworkError } from '#api/api-error.js';
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
-import { uploadStateQuery } from '#features/workouts/api/get-upload-state.js';
+import { getUpload } from '#api/generated/sdk.gen.js';
+import type { UploadStateAnswer } from '#api/generated/types.gen.js';
 import { BackLink } from './header/back-link.js';
 import { WorkoutSkeleton } from './workout-skeleton.js';
 
@@ -81,3 +82,14 @@ function NotFound({ children, onRetry }: NotFoundProps) {
     </>
   );
 }
+
+const POLL_MS = 1500;
+
+/** How far an upload is; looked at again until it has ended. */
+const uploadStateQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['upload', id],
+    queryFn: ({ signal }): Promise<UploadStateAnswer> => getUpload({ path: { id }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'queued' || state.data?.status === 'processing' ? POLL_MS : false,
+  });

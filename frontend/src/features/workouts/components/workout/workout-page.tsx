@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadingOutlined } from '@ant-design/icons';
 import type { ChartView } from '#components/chart/chart-view.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { workoutQuery } from '#features/workouts/api/get-workout.js';
 import { RestDue, useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
 import type { Workout } from '#features/workouts/model/workout.js';
+import type { Repair } from '#features/workouts/model/analysis.js';
 import { ChartSection } from './chart/chart-section.js';
 import { DATA_ID } from './data/data-section.js';
-import { DataNotes } from './data/data-notes.js';
 import { Finding } from './finding.js';
-import { Recomputing } from './recomputing.js';
 import { WorkoutDetails } from './workout-details.js';
 import { WorkoutHeader } from './header/workout-header.js';
 import { WorkoutMissing } from './workout-missing.js';
 import { CoachSkeleton, WorkoutSkeleton } from './workout-skeleton.js';
 import { WorkoutSummary } from './workout-summary.js';
 import styles from './workout-page.module.css';
+import recomputingStyles from './recomputing.module.css';
+import dataNotesStyles from './data/data-notes.module.css';
 
 export interface WorkoutPageProps {
   readonly workoutId: string;
@@ -73,4 +75,50 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
 /** Past dozens of words that explain themselves, each a stop of the Tab key. */
 function goToCurves(): void {
   document.querySelector<HTMLElement>('#charts [role=slider]')?.focus();
+}
+
+/**
+ * Said while the engine works with new thresholds; the page looks again by itself. Takes no room,
+ * so that nothing jumps.
+ */
+function Recomputing({ on }: { readonly on: boolean }) {
+  return (
+    <div role="status" className={recomputingStyles.place}>
+      {on ? (
+        <p className={recomputingStyles.recomputing}>
+          <LoadingOutlined aria-hidden /> Your analysis is being computed anew. The page follows by
+          itself.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface DataNotesProps {
+  readonly warnings: readonly string[];
+  readonly repairs: readonly Repair[];
+  /** The part of the page that tells them. */
+  readonly at: string;
+}
+
+/**
+ * Said before any number is read where something was wrong with the file or was repaired; the words
+ * stand further below.
+ */
+function DataNotes({ warnings, repairs, at }: DataNotesProps) {
+  const count = warnings.length + repairs.length;
+  if (count === 0) return null;
+  const show = (): void => {
+    const part = document.getElementById(at);
+    part?.scrollIntoView?.();
+    part?.focus({ preventScroll: true });
+  };
+  return (
+    <p className={dataNotesStyles.notes}>
+      {warnings[0] ?? repairs[0]?.text}{' '}
+      <button type="button" onClick={show}>
+        {count} {count === 1 ? 'note' : 'notes'} on the data
+      </button>
+    </p>
+  );
 }

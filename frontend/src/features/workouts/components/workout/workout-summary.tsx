@@ -1,31 +1,25 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useId } from 'react';
 import { NOT_AVAILABLE } from '#lib/format.js';
-import type { UnitPreferences } from '#lib/units.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
 import {
-  keyNumbers,
   type KeyNumber,
+  keyNumbers,
   type Measure,
 } from '#features/workouts/model/metrics/key-numbers.js';
 import { metricNumbers } from '#features/workouts/model/metrics/metric-numbers.js';
 import { wholeTimes } from '#features/workouts/model/metrics/elapsed-time.js';
-import type { Workout } from '#features/workouts/model/workout.js';
 import { MetricList } from './metrics/metric-list.js';
 import { StandingMark } from './metrics/quality-mark.js';
 import { Term } from './metrics/term.js';
 import styles from './workout-summary.module.css';
-
-export interface WorkoutSummaryProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-}
+import type { WorkoutPart } from './section.js';
 
 /**
  * The key numbers, large, and what the engine makes of them, small. Stays closed where the athlete
  * closed it.
  */
-export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
+export function WorkoutSummary({ workout, units }: WorkoutPart) {
   const [open, setOpen] = useRemembered('workout.summary', true);
   const id = useId();
   const { metrics, status } = workout.analysis;

@@ -5,7 +5,6 @@ import type { Palette } from '#lib/theme/palette.js';
 import { calm } from './smoothing.js';
 import type { ChannelView } from './channels.js';
 import { lowerBound } from './every-second.js';
-import { interrupted } from './with-gaps.js';
 import type { CurveName, Span, Stream } from './streams.js';
 import { yExtent } from './y-extent.js';
 
@@ -125,4 +124,17 @@ function onAxis(channel: ChannelView<CurveName>, value: number | null): number |
 function inner({ from, to }: Extent, height: number): Extent {
   const edge = ((to - from) * LABEL_EDGE_PX) / height;
   return { from: from + edge, to: to - edge };
+}
+
+/**
+ * The stream with a gap wherever a line through its points would tell of something that was not
+ * recorded.
+ */
+function interrupted(stream: Stream, pauses: readonly Span[], zeroIsGap: boolean): Stream {
+  const v = zeroIsGap ? stream.v.map((value) => (value === 0 ? null : value)) : stream.v;
+  const cuts = pauses.map(({ from, to }) => (from + to) / 2);
+  if (cuts.length === 0) return { ...stream, v };
+  const points = stream.t.map((t, index) => ({ t, v: v[index] ?? null }));
+  const merged = [...points, ...cuts.map((t) => ({ t, v: null }))].sort((a, b) => a.t - b.t);
+  return { ...stream, t: merged.map(({ t }) => t), v: merged.map((point) => point.v), d: null };
 }

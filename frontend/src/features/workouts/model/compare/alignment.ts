@@ -1,10 +1,11 @@
-import { timeAxis, type ChartAxis } from '#components/chart/chart-axis.js';
-import { numberTicks, type Extent } from '#components/chart/ticks.js';
+import { type ChartAxis, timeAxis } from '#components/chart/chart-axis.js';
+import { type Extent, numberTicks } from '#components/chart/ticks.js';
 import { formatNumber } from '#lib/format.js';
 import { metresPer, type UnitPreferences } from '#lib/units.js';
 import type { Streams } from '../chart/streams.js';
 import { interpolate, trackOf } from '../route/track.js';
-import type { SegmentPairs } from './segments-compared.js';
+import { type SegmentPairs, segmentPairs } from './segments-compared.js';
+import type { Compared } from './names.js';
 
 export type AlignmentKind = 'time' | 'distance' | 'intervals';
 
@@ -94,5 +95,27 @@ function metresAxis(units: UnitPreferences): ChartAxis {
     tickText: (x) =>
       `${formatNumber(x / metres, Number.isInteger(Number((x / metres).toFixed(6))) ? 0 : 1)} ` +
       `${units.distanceUnit}`,
+  };
+}
+
+/** Every way in which the recordings can be laid over each other; null where they cannot. */
+type Alignments = { readonly time: Alignment } & Readonly<Record<AlignmentKind, Alignment | null>>;
+
+export const KINDS: readonly { readonly kind: AlignmentKind; readonly label: string }[] = [
+  { kind: 'time', label: 'Time' },
+  { kind: 'distance', label: 'Distance' },
+  { kind: 'intervals', label: 'Intervals' },
+];
+
+export function alignmentsOf(
+  workouts: readonly Compared[],
+  recordings: readonly Streams[],
+  units: UnitPreferences,
+): Alignments {
+  const pairs = segmentPairs(workouts);
+  return {
+    time: byTime(recordings),
+    distance: byDistance(recordings, units),
+    intervals: pairs && bySegments(pairs),
   };
 }

@@ -11,11 +11,10 @@ import { ZONE_KINDS } from '../zones/zones.js';
 import type { ZoneKind } from '../analysis.js';
 import type { Family } from '../chart/channels.js';
 import { efficiencyFigure, efficiencyOf } from '../metrics/efficiency-figure.js';
-import { movingTimeOf } from '../metrics/moving-time.js';
-import { meanSpeedOf } from '../metrics/mean-values.js';
+import { meanSpeedOf, movingTimeOf } from '../metrics/mean-values.js';
 import type { Workout } from '../workout.js';
 import { DETECTABLE } from './detectable.js';
-import { metricReading, reading, type Measure } from './measure.js';
+import { type Measure, metricReading, reading } from './measure.js';
 import { temperatureOf } from './likeness.js';
 
 type Tell = Measure['tell'];

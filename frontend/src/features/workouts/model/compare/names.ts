@@ -1,4 +1,5 @@
 import { formatStart, sportName } from '#lib/format-workout.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
 
 /** A workout of the comparison with what it is called on the page. */
@@ -19,6 +20,12 @@ export interface Compared {
    * As short as tells it from the others: `17 Nov`, with the year or the time where they need it.
    */
   readonly short: string;
+}
+
+/** What the parts of a comparison are drawn from. */
+export interface ComparedProps {
+  readonly workouts: readonly Compared[];
+  readonly units: UnitPreferences;
 }
 
 const LETTERS = ['A', 'B', 'C'];

@@ -1,17 +1,7 @@
-import {
-  distanceFigure,
-  figure,
-  formatDuration,
-  paceFigure,
-  speedFigure,
-  type Figure,
-} from '#lib/format.js';
+import { distanceFigure, figure, formatDuration, paceFigure, speedFigure } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
+import type { LabelledFigure } from '#components/figures/figures.js';
 import type { WorkoutListItem } from './workout-list.js';
-
-export interface LabelledFigure extends Figure {
-  readonly label: string;
-}
 
 /**
  * The number that says most about how hard it was: power on a ride that has it, else speed; pace on

@@ -2,19 +2,18 @@ import {
   distanceFigure,
   elevationFigure,
   figure,
+  type Figure,
   figureText,
   NOT_AVAILABLE,
   paceFigure,
   speedFigure,
   temperatureFigure,
-  type Figure,
 } from '#lib/format.js';
 import { kphToMps, type UnitPreferences } from '#lib/units.js';
-import type { TermId } from './definitions.js';
-import { standingOf, type Standing } from './number-quality.js';
-import type { Quantity } from './repairs-of.js';
-import { meanSpeedOf, meanTemperatureOf } from './mean-values.js';
 import type { Workout } from '../workout.js';
+import type { TermId } from './definitions.js';
+import { type Quantity, type Standing, standingOf } from './number-quality.js';
+import { meanSpeedOf, meanTemperatureOf } from './mean-values.js';
 
 /** One value of the summary with what explains it, or why it is missing. */
 export interface KeyNumber {

@@ -14,3 +14,12 @@ export function meanSpeedOf({ summaryJson, rawSummaryJson }: Summarised): number
 export function meanTemperatureOf({ summaryJson, rawSummaryJson }: Summarised): number | null {
   return summaryJson.avg_temperature ?? rawSummaryJson.session.avg_temperature;
 }
+
+/** Seconds in motion: the engine's where it could tell, else those with the timer running. */
+export function movingTimeOf({
+  analysis,
+  durationS,
+}: Pick<Workout, 'analysis' | 'durationS'>): number {
+  const metric = analysis.metrics['movingTime'];
+  return metric?.applicable && metric.value !== null ? metric.value : durationS;
+}

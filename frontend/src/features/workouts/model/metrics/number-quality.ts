@@ -1,5 +1,4 @@
-import type { Analysis, MetricResult } from '../analysis.js';
-import { repairsOf, type Quantity } from './repairs-of.js';
+import type { Analysis, MetricResult, Repair } from '../analysis.js';
 
 /**
  * How well a number stands: worked out or guessed, mended, the device's own from before the
@@ -43,4 +42,35 @@ export function standingOf(
     ...(mended.length > 0 && { standing: 'repaired' as const }),
     sentences: [...note, ...texts],
   };
+}
+
+/** What the repairs of a recording touch. */
+export type Quantity = 'power' | 'heartRate' | 'cadence' | 'speed' | 'distance';
+
+/** Kinds of repairs that put something better in the place of what was recorded, or left it out. */
+const MENDED: Readonly<Record<Quantity, readonly string[]>> = {
+  power: ['power-spikes', 'power-stuck', 'power-dropouts'],
+  heartRate: ['heart-rate-zeros', 'heart-rate-spikes', 'heart-rate-stuck', 'cadence-lock'],
+  cadence: ['cadence-spikes'],
+  speed: ['speed-spikes'],
+  distance: ['distance-reset', 'distance-backwards', 'distance-head-start', 'distance-leap'],
+};
+
+/** Kinds of repairs that worked a quantity out of others, because it was not measured. */
+const WORKED_OUT: Readonly<Record<Quantity, readonly string[]>> = {
+  power: [],
+  heartRate: [],
+  cadence: [],
+  speed: ['speed-from-distance'],
+  distance: ['distance-from-speed', 'distance-from-gps'],
+};
+
+/** The repairs that a quantity rests on, in words; what worked it out comes first. */
+function repairsOf(
+  repairs: readonly Repair[],
+  quantity: Quantity,
+): { readonly workedOut: readonly Repair[]; readonly mended: readonly Repair[] } {
+  const among = (kinds: readonly string[]): readonly Repair[] =>
+    repairs.filter(({ kind }) => kinds.includes(kind));
+  return { workedOut: among(WORKED_OUT[quantity]), mended: among(MENDED[quantity]) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apart } from './apart.js';
+import { apart } from './scale.js';
 
 describe('labels along a line', () => {
   it('stay where they are while nothing is in their way', () => {

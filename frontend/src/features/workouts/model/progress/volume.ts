@@ -1,8 +1,8 @@
-import { distanceFigure, elevationFigure, figure, figureText, type Figure } from '#lib/format.js';
+import { distanceFigure, elevationFigure, figure, type Figure, figureText } from '#lib/format.js';
 import { distanceIn, type UnitPreferences } from '#lib/units.js';
-import { addDays, spanText, type Day } from './calendar.js';
+import { addDays, type Day, spanText } from './calendar.js';
 import { hoursMinutes } from './hours.js';
-import type { ProgressWeek, ZoneMeasure } from './progress.js';
+import type { Progress, ProgressWeek, ZoneMeasure } from './progress.js';
 
 export type Measure = 'time' | 'distance' | 'load';
 
@@ -135,4 +135,29 @@ export function bundleFigures(
         : String(bundle.workouts),
     ],
   ];
+}
+
+/** What must be known to read sums of load, in sentences; none where they are exact. */
+export function loadWords(mixed: boolean, unmeasured: number): readonly string[] {
+  return [
+    ...(mixed
+      ? [
+          'Loads taken from power, pace and heart rate are added up here, which makes the ' +
+            'sums less exact.',
+        ]
+      : []),
+    ...(unmeasured > 0
+      ? [
+          `${workoutCount(unmeasured)} ${unmeasured === 1 ? 'has' : 'have'} no load, for ` +
+            `want of a sensor or of your thresholds, and ${unmeasured === 1 ? 'is' : 'are'} ` +
+            'missing from the sums.',
+        ]
+      : []),
+  ];
+}
+
+export function unmeasuredIn(
+  parts: readonly Pick<Progress['weeks'][number], 'unmeasured'>[],
+): number {
+  return parts.reduce((sum, { unmeasured }) => sum + unmeasured, 0);
 }

@@ -2,13 +2,13 @@ import type { Palette } from '#lib/theme/palette.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { figureText } from '#lib/format.js';
 import type { ZoneTime } from '../analysis.js';
-import { channelViews, type ChannelView } from '../chart/channels.js';
-import { gradeOver } from './grade.js';
-import { diverging, ramp } from './colour-ramp.js';
+import { type ChannelView, channelViews } from '../chart/channels.js';
 import { calm } from '../chart/smoothing.js';
 import type { Stream, Streams } from '../chart/streams.js';
-import { interpolate, type Track } from './track.js';
 import type { Workout } from '../workout.js';
+import { lowerBound } from '../chart/every-second.js';
+import { diverging, ramp } from './colour-ramp.js';
+import { distanceAt, interpolate, type Track } from './track.js';
 
 /** What the route can be coloured by. */
 export type ColourBy =
@@ -151,4 +151,28 @@ function bucket(value: number | null, shareOf: (value: number) => number): numbe
   return value === null
     ? null
     : Math.min(BUCKETS - 1, Math.max(0, Math.floor(shareOf(value) * BUCKETS)));
+}
+
+/** Half the way over which a gradient is taken, metres: height wanders by a metre or two. */
+const HALF_WAY_M = 50;
+
+/** The gradient at a time in percent; null where height or way are not known. */
+function gradeOver(track: Track, altitude: Stream): (second: number) => number | null {
+  const isKnown = (second: number): boolean => {
+    const next = lowerBound(altitude.t, second);
+    return (
+      (altitude.v[next] ?? null) !== null && (next === 0 || (altitude.v[next - 1] ?? null) !== null)
+    );
+  };
+  const heights = altitude.v.map((metres) => metres ?? 0);
+  return (second) => {
+    const middle = distanceAt(track, second);
+    const from = interpolate(track.d, track.t, middle - HALF_WAY_M);
+    const to = interpolate(track.d, track.t, middle + HALF_WAY_M);
+    const way = distanceAt(track, to) - distanceAt(track, from);
+    if (way < HALF_WAY_M || !isKnown(from) || !isKnown(to)) return null;
+    return (
+      ((interpolate(altitude.t, heights, to) - interpolate(altitude.t, heights, from)) / way) * 100
+    );
+  };
 }

@@ -1,8 +1,8 @@
 import { distanceFigure, figure, formatDuration } from '#lib/format.js';
 import { formatStart, sportName } from '#lib/format-workout.js';
 import type { UnitPreferences } from '#lib/units.js';
-import type { UploadedWorkout } from './uploaded-workout.js';
-import type { LabelledFigure } from '../list/workout-figures.js';
+import type { LabelledFigure } from '#components/figures/figures.js';
+import type { UploadedWorkout } from './upload-item.js';
 
 /** What is told of a workout as soon as it is there. */
 export function uploadFigures(

@@ -1,5 +1,5 @@
+import type { UploadedWorkoutAnswer } from '#api/generated/types.gen.js';
 import type { UploadProblem } from './upload-problem.js';
-import type { UploadedWorkout } from './uploaded-workout.js';
 
 /** A file that was given to be uploaded, from wherever it came. */
 export interface GivenFile {
@@ -65,3 +65,9 @@ export function canRetry({ open, state }: UploadItem): boolean {
   if (state.phase === 'canceled' || state.phase === 'stopped') return true;
   return state.phase === 'refused' && state.problem.retry;
 }
+
+/** What an upload answers once its workout is there. Metres, seconds, kilocalories. */
+export type UploadedWorkout = Readonly<UploadedWorkoutAnswer> & {
+  /** It was there when its file was sent again, so that this try has added nothing. */
+  readonly wasThere?: true;
+};

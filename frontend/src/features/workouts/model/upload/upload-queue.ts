@@ -1,15 +1,15 @@
 import { ApiError } from '#api/api-error.js';
 import {
   canRetry,
+  type Given,
   hasLeft,
   isActive,
-  type Given,
+  type UploadedWorkout,
   type UploadItem,
   type UploadState,
 } from './upload-item.js';
 import { uploadProblem, type UploadProblem } from './upload-problem.js';
 import { MAX_AT_ONCE } from './upload-rules.js';
-import type { UploadedWorkout } from './uploaded-workout.js';
 
 /** Why nothing new is started for now; it goes on by itself. `until` in ms. */
 export type Hold =

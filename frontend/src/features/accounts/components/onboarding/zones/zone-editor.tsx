@@ -1,6 +1,12 @@
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
 import { useId } from 'react';
-import { ZONES, type ZoneFamily } from '#features/accounts/model/onboarding/answers.js';
+import {
+  type Answers,
+  type ZoneFamily,
+  zoneField,
+  type ZoneNumber,
+  ZONES,
+} from '#features/accounts/model/onboarding/answers.js';
 import { formatPace } from '#features/accounts/model/onboarding/times.js';
 import {
   missingSource,
@@ -9,9 +15,8 @@ import {
   zoneRows,
 } from '#features/accounts/model/onboarding/zone-fields.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
+import { answerId } from '../fields/answer-field.js';
 import styles from './zone-editor.module.css';
-import { ZONE_FAMILIES } from './zone-families.js';
-import { ZoneLine } from './zone-line.js';
 import { ZoneStrip } from './zone-strip.js';
 
 /** Five zones: worked out at the press of a button, and each edge open to change afterwards. */
@@ -60,3 +65,81 @@ export function ZoneEditor({ family }: { readonly family: ZoneFamily }) {
     </section>
   );
 }
+
+/** One zone of the table: its number and colour, and both of its edges. */
+function ZoneLine({ family, zone }: { readonly family: ZoneFamily; readonly zone: ZoneNumber }) {
+  const { text, type, leave, problem } = useQuestionnaire();
+  const { title } = ZONE_FAMILIES[family];
+  return (
+    <div className={styles.line}>
+      <span className={styles.name} aria-hidden="true">
+        <i style={{ background: `var(--sw-zone-${zone})` }} />
+        <b>{zone}</b> <span>{ZONE_NAMES[zone - 1]}</span>
+      </span>
+      {(['Min', 'Max'] as const).map((edge) => {
+        const name = zoneField(family, zone, edge);
+        const wrong = problem(name);
+        return (
+          <div key={edge} className={styles.edge}>
+            <Input
+              id={answerId(name)}
+              value={text(name)}
+              maxLength={12}
+              autoComplete="off"
+              inputMode={family === 'paceZone' ? 'text' : 'decimal'}
+              onChange={(event) => type(name, event.target.value)}
+              onBlur={() => leave(name)}
+              status={wrong ? 'error' : ''}
+              aria-label={`${title}: zone ${zone} ${edge === 'Min' ? 'from' : 'to'}`}
+              aria-invalid={wrong !== undefined}
+              aria-describedby={wrong ? `${answerId(name)}-problem` : undefined}
+            />
+            {wrong ? (
+              <p id={`${answerId(name)}-problem`} className={styles.problem}>
+                {wrong}
+              </p>
+            ) : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ZoneFamilyText {
+  readonly title: string;
+  /** On the button that works the zones out. */
+  readonly action: string;
+  /** What the zones are made of, in one sentence. */
+  readonly rule: string;
+  readonly unit: (answers: Answers) => string;
+}
+
+const ZONE_FAMILIES: Readonly<Record<ZoneFamily, ZoneFamilyText>> = {
+  powerZone: {
+    title: 'Power zones',
+    action: 'Work out from FTP',
+    rule: 'Shares of your FTP.',
+    unit: () => 'W',
+  },
+  paceZone: {
+    title: 'Pace zones',
+    action: 'Work out from best time',
+    rule: 'Multiples of the pace of your best time.',
+    unit: ({ runningPaceUnit }) => runningPaceUnit ?? 'min/km',
+  },
+  cyclingHRZone: {
+    title: 'Cycling heart rate zones',
+    action: 'Work out for cycling',
+    rule: 'Shares of your heart rate reserve, from 50%.',
+    unit: () => 'bpm',
+  },
+  runningHRZone: {
+    title: 'Running heart rate zones',
+    action: 'Work out for running',
+    rule: 'Shares of your heart rate reserve, from 55%.',
+    unit: () => 'bpm',
+  },
+};
+
+const ZONE_NAMES = ['Recovery', 'Endurance', 'Tempo', 'Threshold', 'Maximum'] as const;

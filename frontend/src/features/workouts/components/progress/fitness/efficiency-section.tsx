@@ -8,7 +8,7 @@ import {
   efficiencyIn,
   efficiencyOf,
 } from '#features/workouts/model/metrics/efficiency-figure.js';
-import { dayText, daysBetween } from '#features/workouts/model/progress/calendar.js';
+import { daysBetween, dayText } from '#features/workouts/model/progress/calendar.js';
 import { efficiencySentence, trendLine } from '#features/workouts/model/progress/efficiency.js';
 import type {
   EfficiencyTrend,
@@ -18,15 +18,13 @@ import type {
 import { roomyExtent } from '#features/workouts/model/progress/progression.js';
 import { scale } from '#features/workouts/model/progress/scale.js';
 import { Section } from '#features/workouts/components/workout/section.js';
-import { DefinedAside } from '../defined.js';
-import styles from './efficiency-section.module.css';
+import { DefinedAside, SectionNote, WorkoutDay } from '../defined.js';
 import { FigureTable } from '../plot/figure-table.js';
 import { DayAxis, ValueGrid } from '../plot/plot-grid.js';
 import plot from '../plot/plot.module.css';
 import { Plot } from '../plot/plot.js';
 import { Readout } from '../plot/readout.js';
-import { SectionNote } from '../section-note.js';
-import { WorkoutDay } from '../workout-day.js';
+import styles from './efficiency-section.module.css';
 
 export interface EfficiencySectionProps {
   readonly efficiency: Progress['efficiency'];

@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { numberTicks, type Extent } from '#components/chart/ticks.js';
+import { type Extent, numberTicks } from '#components/chart/ticks.js';
 import { formatNumber } from '#lib/format.js';
-import { apart } from '#features/workouts/model/progress/apart.js';
+import { apart, pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import { formText } from '#features/workouts/model/progress/fitness.js';
 import type { ProgressDay } from '#features/workouts/model/progress/progress.js';
-import { pathThrough, scale } from '#features/workouts/model/progress/scale.js';
-import styles from './fitness-chart.module.css';
 import { DayAxis, ValueGrid } from '../plot/plot-grid.js';
 import plot from '../plot/plot.module.css';
-import { Plot, type Frame } from '../plot/plot.js';
+import { type Frame, Plot } from '../plot/plot.js';
+import styles from './fitness-chart.module.css';
 
 export interface FitnessChartProps {
   readonly days: readonly ProgressDay[];

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { dayText, spanText } from '#features/workouts/model/progress/calendar.js';
 import { WARM_UP_DAYS } from '#features/workouts/model/progress/finding.js';
 import { dayFigures, dayWords, warmUpLength } from '#features/workouts/model/progress/fitness.js';
-import { loadWords, unmeasuredIn } from '#features/workouts/model/progress/load-words.js';
+import { loadWords, unmeasuredIn } from '#features/workouts/model/progress/volume.js';
 import type { ProgressDay } from '#features/workouts/model/progress/progress.js';
 import { Section } from '#features/workouts/components/workout/section.js';
-import { Defined } from '../defined.js';
+import { Defined, SectionNote } from '../defined.js';
 import { FigureTable } from '../plot/figure-table.js';
-import { FitnessChart } from './fitness-chart.js';
 import { Readout } from '../plot/readout.js';
-import { SectionNote } from '../section-note.js';
+import { FitnessChart } from './fitness-chart.js';
 
 export interface FitnessSectionProps {
   readonly days: readonly ProgressDay[];

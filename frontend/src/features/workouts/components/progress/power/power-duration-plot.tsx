@@ -1,15 +1,14 @@
 import { numberTicks } from '#components/chart/ticks.js';
 import { formatNumber } from '#lib/format.js';
 import { axisSeconds, logShare } from '#features/workouts/model/power/power-curve.js';
-import { apart } from '#features/workouts/model/progress/apart.js';
+import { apart, pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import {
+  type NamedCurve,
   powerAt,
   spaced,
-  type NamedCurve,
 } from '#features/workouts/model/progress/power-duration.js';
 import type { DatedPower } from '#features/workouts/model/progress/progress.js';
 import { durationText } from '#features/workouts/model/progress/records.js';
-import { pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import { ValueGrid } from '../plot/plot-grid.js';
 import plot from '../plot/plot.module.css';
 import { Plot } from '../plot/plot.js';

@@ -1,22 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { figure, figureText, formatNumber } from '#lib/format.js';
 import { dayText } from '#features/workouts/model/progress/calendar.js';
 import {
   durationsOf,
+  type NamedCurve,
   namedCurves,
   powerAt,
-  type NamedCurve,
 } from '#features/workouts/model/progress/power-duration.js';
 import type { Records } from '#features/workouts/model/progress/progress.js';
 import { durationText } from '#features/workouts/model/progress/records.js';
 import { Section } from '#features/workouts/components/workout/section.js';
-import { Defined, DefinedAside } from '../defined.js';
+import { Defined, DefinedAside, SectionNote, WorkoutDay } from '../defined.js';
 import { FigureTable } from '../plot/figure-table.js';
-import { PowerDurationPlot } from './power-duration-plot.js';
 import { Readout } from '../plot/readout.js';
-import { SectionNote } from '../section-note.js';
-import { WorkoutDay } from '../workout-day.js';
+import { PowerDurationPlot } from './power-duration-plot.js';
 
 /** What is told while nothing is pointed at; s. */
 const FIRST_TOLD = 300;

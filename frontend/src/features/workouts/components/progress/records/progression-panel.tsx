@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UnitPreferences } from '#lib/units.js';
 import {
-  dayText,
-  daysBetween,
-  monthText,
   type Day,
+  daysBetween,
+  dayText,
+  monthText,
 } from '#features/workouts/model/progress/calendar.js';
 import type { Progression } from '#features/workouts/model/progress/progress.js';
 import {
@@ -19,8 +19,8 @@ import { pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import { DayAxis } from '../plot/plot-grid.js';
 import plot from '../plot/plot.module.css';
 import { Plot } from '../plot/plot.js';
+import { WorkoutDay } from '../defined.js';
 import styles from './progression-panel.module.css';
-import { WorkoutDay } from '../workout-day.js';
 
 export interface ProgressionPanelProps {
   readonly progression: Progression;

@@ -3,12 +3,10 @@ import type { Family, Progression } from '#features/workouts/model/progress/prog
 import { progressionDays } from '#features/workouts/model/progress/progression.js';
 import { markName, markText } from '#features/workouts/model/progress/records.js';
 import { Section } from '#features/workouts/components/workout/section.js';
-import { DefinedAside } from '../defined.js';
+import { DefinedAside, SectionNote, WorkoutDay } from '../defined.js';
 import { FigureTable } from '../plot/figure-table.js';
 import { ProgressionPanel } from './progression-panel.js';
 import styles from './progression-section.module.css';
-import { SectionNote } from '../section-note.js';
-import { WorkoutDay } from '../workout-day.js';
 
 export interface ProgressionSectionProps {
   readonly progression: readonly Progression[];

@@ -2,10 +2,8 @@ import type { UnitPreferences } from '#lib/units.js';
 import type { Family, PersonalRecord } from '#features/workouts/model/progress/progress.js';
 import { recordGroups, recordRows } from '#features/workouts/model/progress/records.js';
 import { Section } from '#features/workouts/components/workout/section.js';
-import { DefinedAside } from '../defined.js';
+import { DefinedAside, SectionNote, WorkoutDay } from '../defined.js';
 import styles from './records-section.module.css';
-import { SectionNote } from '../section-note.js';
-import { WorkoutDay } from '../workout-day.js';
 
 export interface RecordsSectionProps {
   readonly records: readonly PersonalRecord[];

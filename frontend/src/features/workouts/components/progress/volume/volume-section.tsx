@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { UnitPreferences } from '#lib/units.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
-import { loadWords, unmeasuredIn } from '#features/workouts/model/progress/load-words.js';
-import type { ProgressWeek } from '#features/workouts/model/progress/progress.js';
 import {
   bundleFigures,
   bundleName,
   bundlesOf,
-  measureView,
+  loadWords,
   type Measure,
+  measureView,
+  unmeasuredIn,
 } from '#features/workouts/model/progress/volume.js';
+import type { ProgressWeek } from '#features/workouts/model/progress/progress.js';
 import { Section } from '#features/workouts/components/workout/section.js';
-import { Choice } from '../choice.js';
-import { Defined } from '../defined.js';
+import { Choice } from '#components/choice.js';
+import { Defined, SectionNote } from '../defined.js';
 import { FigureTable } from '../plot/figure-table.js';
 import { Readout } from '../plot/readout.js';
-import { SectionNote } from '../section-note.js';
 import { WeekBars } from './week-bars.js';
 
 const MEASURES: readonly { readonly value: Measure; readonly label: string }[] = [

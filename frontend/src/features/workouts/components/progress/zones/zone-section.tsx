@@ -12,17 +12,16 @@ import {
   MEASURE_NAMES,
   measuresOf,
   percentText,
+  type Polarization,
   polarizationOf,
   sharesOf,
   sharesText,
-  type Polarization,
 } from '#features/workouts/model/progress/zone-balance.js';
 import { Section } from '#features/workouts/components/workout/section.js';
-import { Choice } from '../choice.js';
-import { Defined } from '../defined.js';
+import { Choice } from '#components/choice.js';
+import { Defined, SectionNote } from '../defined.js';
 import { FigureTable, TableWords } from '../plot/figure-table.js';
 import { Readout } from '../plot/readout.js';
-import { SectionNote } from '../section-note.js';
 import { ZoneStacks } from './zone-stacks.js';
 
 export interface ZoneSectionProps {

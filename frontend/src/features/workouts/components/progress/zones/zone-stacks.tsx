@@ -1,15 +1,14 @@
-import { apart } from '#features/workouts/model/progress/apart.js';
-import { scale } from '#features/workouts/model/progress/scale.js';
+import { apart, scale } from '#features/workouts/model/progress/scale.js';
 import type { Bundle } from '#features/workouts/model/progress/volume.js';
 import { weekAxis } from '#features/workouts/model/progress/week-axis.js';
 import {
-  BANDS,
-  bandName,
-  percentText,
   type Band,
+  bandName,
+  BANDS,
+  percentText,
 } from '#features/workouts/model/progress/zone-balance.js';
 import { DayAxis, ValueGrid } from '../plot/plot-grid.js';
-import { Plot, type Frame } from '../plot/plot.js';
+import { type Frame, Plot } from '../plot/plot.js';
 import styles from './zone-stacks.module.css';
 
 export interface ZoneStacksProps {

@@ -1,27 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import type { ChartView } from '#components/chart/chart-view.js';
 import { Notice } from '#components/states/notice.js';
-import type { UnitPreferences } from '#lib/units.js';
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import { useStreams } from '#features/workouts/hooks/chart/use-streams.js';
 import { routeOf } from '#features/workouts/model/route/route.js';
-import type { Workout } from '#features/workouts/model/workout.js';
+import type { ChartedPart } from '../section.js';
 import { WorkoutChart } from './workout-chart.js';
 import styles from './chart-section.module.css';
-
-export interface ChartSectionProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-  readonly view: ChartView;
-}
 
 /**
  * The curves of the workout with its route, as soon as they are there: together, so that nothing
  * moves when the map comes.
  */
-export function ChartSection({ workout, units, view }: ChartSectionProps) {
+export function ChartSection({ workout, units, view }: ChartedPart) {
   const loaded = useStreams(workout.id, view);
   const source = useWorkoutSource();
   const positions = useQuery({ ...source.positions(workout.id), enabled: !workout.indoor });

@@ -1,12 +1,12 @@
-import { Button, Segmented } from 'antd';
-import type { ChartView } from '#components/chart/chart-view.js';
-import { useChartView } from '#components/chart/chart-view.js';
+import { Button } from 'antd';
+import { Choice } from '#components/choice.js';
+import { type ChartView, useChartView } from '#components/chart/chart-view.js';
 import type { Extent } from '#components/chart/ticks.js';
 import { calmWindow } from '#features/workouts/model/chart/smoothing.js';
 import type { Span } from '#features/workouts/model/chart/streams.js';
 import type { AxisChoice } from '#features/workouts/model/chart/workout-axis.js';
-import styles from './chart-toolbar.module.css';
 import { Term } from '../metrics/term.js';
+import styles from './chart-toolbar.module.css';
 
 export interface ChartToolbarProps {
   readonly view: ChartView;
@@ -33,15 +33,12 @@ export function ChartToolbar({ view, axis, choices, onAxis, range, pauses }: Cha
   };
   return (
     <div className={styles.toolbar}>
-      {choices.length > 1 ? (
-        <Segmented<AxisChoice>
-          size="small"
-          aria-label="Horizontal axis"
-          value={axis}
-          onChange={onAxis}
-          options={choices.map((value) => ({ value, label: names[value] }))}
-        />
-      ) : null}
+      <Choice
+        name="Horizontal axis"
+        value={axis}
+        onChange={onAxis}
+        options={choices.map((value) => ({ value, label: names[value] }))}
+      />
       <p className={styles.hint}>
         <Term explanation={MEANS}>
           {window === null

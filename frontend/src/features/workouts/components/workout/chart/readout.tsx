@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useChartView, type ChartView } from '#components/chart/chart-view.js';
+import { type ChartView, type ChartViewState, useChartView } from '#components/chart/chart-view.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { figure, figureText } from '#lib/format.js';
 import type { Precision } from '#features/workouts/hooks/chart/use-streams.js';
@@ -11,9 +11,9 @@ import type { CurveName, Span, Streams } from '#features/workouts/model/chart/st
 import type { Track } from '#features/workouts/model/route/track.js';
 import type { WorkoutAxis } from '#features/workouts/model/chart/workout-axis.js';
 import type { Workout } from '#features/workouts/model/workout.js';
+import { useSettled } from '#features/workouts/hooks/chart/use-settled.js';
 import { ReadoutCell } from './readout-cell.js';
 import { ReadoutScope } from './readout-scope.js';
-import { SelectionSpoken } from './selection-announcement.js';
 import styles from './readout.module.css';
 
 export interface ReadoutProps {
@@ -135,5 +135,29 @@ function NormalizedPowerCell({
       value={known ? figureText(figure(result.watts, 'W')) : missing}
       {...(known || pending ? {} : { reason: result.reason })}
     />
+  );
+}
+
+interface SelectionSpokenProps {
+  readonly view: ChartView;
+  /** The range whose numbers are at hand; null while they are not. */
+  readonly told: Span | null;
+  readonly text: string;
+}
+
+const selectionIn = ({ selection }: ChartViewState): Span | null => selection;
+
+/**
+ * What is selected and its numbers, for those who hear the page: once it stands still, not with
+ * each press of a key.
+ */
+function SelectionSpoken({ view, told, text }: SelectionSpokenProps) {
+  const settled = useSettled(view, selectionIn);
+  const isTold =
+    settled !== null && told !== null && settled.from === told.from && settled.to === told.to;
+  return (
+    <p className={styles.spoken} role="status">
+      {isTold ? text : ''}
+    </p>
   );
 }

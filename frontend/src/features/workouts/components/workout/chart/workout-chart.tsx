@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useChartView, type ChartView } from '#components/chart/chart-view.js';
+import { type ChartView, useChartView } from '#components/chart/chart-view.js';
 import { StackedChart } from '#components/chart/stacked-chart.js';
 import type { Route } from '#components/map/route.js';
 import { useTheme } from '#components/theme/use-theme.js';
@@ -10,18 +10,19 @@ import { usePanels } from '#features/workouts/hooks/chart/use-panels.js';
 import { usePlace } from '#features/workouts/hooks/chart/use-shared-place.js';
 import type { LoadedStreams } from '#features/workouts/hooks/chart/use-streams.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
-import { absentOf } from '#features/workouts/model/chart/curves.js';
+import { type Absent, absentOf } from '#features/workouts/model/chart/curves.js';
 import { describePosition } from '#features/workouts/model/chart/readout.js';
-import type { Streams } from '#features/workouts/model/chart/streams.js';
+import type { CurveName, Streams } from '#features/workouts/model/chart/streams.js';
 import { trackOf } from '#features/workouts/model/route/track.js';
 import type { Workout } from '#features/workouts/model/workout.js';
+import type { ChannelView } from '#features/workouts/model/chart/channels.js';
+import { RoutePanel } from '../route/route-panel.js';
 import { ChartTable } from './chart-table.js';
 import { ChartToolbar } from './chart-toolbar.js';
-import { MissingChannels } from './missing-channels.js';
-import { MoreCurves } from './chart-more-curves.js';
 import { Readout } from './readout.js';
-import { RoutePanel } from '../route/route-panel.js';
 import styles from './workout-chart.module.css';
+import missingChannelsStyles from './missing-channels.module.css';
+import chartMoreCurvesStyles from './chart-more-curves.module.css';
 
 export interface WorkoutChartProps {
   readonly workout: Workout;
@@ -106,6 +107,38 @@ export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutCha
         exact={precisionOf(range) === 'exact'}
         channels={told}
       />
+    </div>
+  );
+}
+
+/**
+ * Says where a curve would stand that there is none, and why, instead of drawing an empty chart.
+ */
+function MissingChannels({ absent }: { readonly absent: readonly Absent[] }) {
+  return absent.map(({ label, text }) => (
+    <p key={label} className={missingChannelsStyles.missing}>
+      <b>{label}</b> {text}
+    </p>
+  ));
+}
+
+interface MoreCurvesProps {
+  readonly channels: readonly ChannelView<CurveName>[];
+  readonly isOpen: (channel: CurveName) => boolean;
+  readonly onToggle: (channel: CurveName) => void;
+}
+
+/** Curves that few want to see all the time, each a tap away. */
+function MoreCurves({ channels, isOpen, onToggle }: MoreCurvesProps) {
+  if (channels.length === 0) return null;
+  return (
+    <div className={chartMoreCurvesStyles.more} role="group" aria-label="More curves">
+      <span>More curves</span>
+      {channels.map(({ name, label }) => (
+        <button key={name} type="button" aria-pressed={isOpen(name)} onClick={() => onToggle(name)}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

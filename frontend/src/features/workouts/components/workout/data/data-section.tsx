@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { elevationFigure, figureText, temperatureFigure } from '#lib/format.js';
+import { elevationFigure, figureText, formatDuration, temperatureFigure } from '#lib/format.js';
 import { fileName } from '#lib/format-workout.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { ALL_POINTS, SCREEN_POINTS, streamsQuery } from '#features/workouts/api/get-streams.js';
@@ -10,14 +10,9 @@ import { samplingText, sensorsOf } from '#features/workouts/model/metrics/sensor
 import { holdsEverySample } from '#features/workouts/model/chart/streams.js';
 import { meanTemperatureOf } from '#features/workouts/model/metrics/mean-values.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import { DataFindings } from './data-findings.js';
-import { Section } from '../section.js';
+import type { Repair } from '#features/workouts/model/analysis.js';
+import { Section, type WorkoutPart } from '../section.js';
 import styles from './data-section.module.css';
-
-export interface DataSectionProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-}
 
 /** Where the link above the finding leads to. */
 export const DATA_ID = 'data';
@@ -26,7 +21,7 @@ export const DATA_ID = 'data';
  * What all of this rests on: what was mended, what was recorded by what, under which conditions,
  * and the file itself.
  */
-export function DataSection({ workout, units }: DataSectionProps) {
+export function DataSection({ workout, units }: WorkoutPart) {
   const { analysis, warnings } = workout;
   const { data: streams } = useQuery(streamsQuery(workout.id));
   // Every sample, where the curves have asked for it already: how often the device wrote can only
@@ -120,4 +115,49 @@ function conditions(
           ] as const,
         ]),
   ];
+}
+
+interface DataFindingsProps {
+  readonly warnings: readonly string[];
+  readonly repairs: readonly Repair[];
+}
+
+/**
+ * What was wrong with the file and what was repaired, in words, with the seconds that it touched.
+ */
+function DataFindings({ warnings, repairs }: DataFindingsProps) {
+  return (
+    <div className={styles.findings}>
+      {warnings.length === 0 ? null : (
+        <>
+          <h3>In the file</h3>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {repairs.length === 0 ? (
+        <p>
+          {warnings.length === 0
+            ? 'Nothing was wrong with the file, and nothing was repaired.'
+            : 'Nothing was repaired.'}
+        </p>
+      ) : (
+        <>
+          <h3>Repaired</h3>
+          <ul>
+            {repairs.map(({ kind, text, seconds }) => (
+              <li key={kind + text}>
+                {text}
+                {seconds > 0 ? <small> {formatDuration(seconds)} of the recording.</small> : null}
+              </li>
+            ))}
+          </ul>
+          <p>The recording itself is kept as it was; only the analysis works with repaired data.</p>
+        </>
+      )}
+    </div>
+  );
 }

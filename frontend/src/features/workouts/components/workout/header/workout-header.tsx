@@ -1,26 +1,20 @@
 import { startTransition, useState } from 'react';
 import { distanceFigure, figureText, formatHoursMinutes } from '#lib/format.js';
 import { fileName, formatStart, sportName } from '#lib/format-workout.js';
-import type { UnitPreferences } from '#lib/units.js';
-import { movingTimeOf } from '#features/workouts/model/metrics/moving-time.js';
-import type { Workout } from '#features/workouts/model/workout.js';
-import { BackLink } from './back-link.js';
+import { movingTimeOf } from '#features/workouts/model/metrics/mean-values.js';
 import { Term } from '../metrics/term.js';
+import type { WorkoutPart } from '../section.js';
+import { BackLink } from './back-link.js';
 import { WorkoutMenu } from './workout-menu.js';
 import { WorkoutNotes } from './workout-notes.js';
 import { WorkoutTitle } from './workout-title.js';
 import styles from './workout-header.module.css';
 
-export interface WorkoutHeaderProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-}
-
 /**
  * Which workout this is: name, sport, file, when, how long and how far, and what the athlete noted
  * of it.
  */
-export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
+export function WorkoutHeader({ workout, units }: WorkoutPart) {
   const [renaming, setRenaming] = useState(false);
   // The name stays until the form for it has been loaded.
   const onRename = (): void => startTransition(() => setRenaming(true));

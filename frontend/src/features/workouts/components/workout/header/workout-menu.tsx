@@ -7,9 +7,12 @@ import {
 } from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { App, Button, Dropdown, type MenuProps } from 'antd';
-import { useDeleteWorkout } from '#features/workouts/hooks/use-delete-workout.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOriginalFile } from '#features/workouts/hooks/use-original-file.js';
 import type { Workout } from '#features/workouts/model/workout.js';
+import { sentenceOf } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { deleteWorkout } from '#api/generated/sdk.gen.js';
 
 export interface WorkoutMenuProps {
   readonly workout: Workout;
@@ -65,4 +68,24 @@ export function WorkoutMenu({ workout, onRename }: WorkoutMenuProps) {
       <Button type="text" icon={<EllipsisOutlined aria-hidden />} aria-label="Workout menu" />
     </Dropdown>
   );
+}
+
+/** Deletes a workout, goes home, and lets every list be read anew. */
+function useDeleteWorkout(id: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => deleteWorkout({ path: { id } }),
+    onSuccess: async () => {
+      await navigate({ to: '/' });
+      queryClient.removeQueries({ queryKey: ['workout', id] });
+      await queryClient.invalidateQueries({ queryKey: ['workouts'] });
+      toast.success('Workout deleted');
+    },
+    onError: (error) =>
+      toast.error('Error', {
+        description: sentenceOf(error, 'The workout could not be deleted. Please try again.'),
+      }),
+  });
 }

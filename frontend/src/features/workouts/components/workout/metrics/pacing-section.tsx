@@ -1,31 +1,28 @@
+import { Fragment } from 'react';
 import type { ChartView } from '#components/chart/chart-view.js';
-import { figure, figureText, formatDuration } from '#lib/format.js';
+import { figure, figureText, formatDuration, formatNumber } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Pacing, PartStats } from '#features/workouts/model/analysis.js';
 import {
   deviationsOf,
   outputText,
   pacingSentence,
+  type PacingVerdict,
   pacingVerdicts,
+  type PacingVerdicts,
 } from '#features/workouts/model/metrics/pacing.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import { Deviation } from './deviation.js';
-import { Section } from '../section.js';
-import { Term } from './term.js';
+import { type ChartedPart, Section } from '../section.js';
+import { Term, TermHead } from './term.js';
 import styles from './pacing-section.module.css';
-import { Verdicts } from './verdicts.js';
-
-export interface PacingSectionProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-  readonly view: ChartView;
-}
+import deviationStyles from './deviation.module.css';
+import verdictsStyles from './verdicts.module.css';
 
 /**
  * How even the session was and what it cost the heart: verdicts with their gates, and its quarters
  * where they may be compared.
  */
-export function PacingSection({ workout, units, view }: PacingSectionProps) {
+export function PacingSection({ workout, units, view }: ChartedPart) {
   const { analysis } = workout;
   const sentence = pacingSentence(analysis);
   const verdicts = pacingVerdicts(analysis);
@@ -69,36 +66,28 @@ function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: 
     <table className={styles.quarters}>
       <thead>
         <tr>
-          <th scope="col">
-            <Term
-              explanation={
-                'The session in four parts of equal ' +
-                `${family === 'running' ? 'distance' : 'time on the timer'}.`
-              }
-            >
-              Quarter
-            </Term>
-          </th>
-          <th scope="col">
-            <Term
-              explanation={
-                `How far the ${label.toLowerCase()} of each quarter stood from the mean of all ` +
-                'four.'
-              }
-            >
-              Against the mean
-            </Term>
-          </th>
-          <th scope="col">
-            <Term explanation={`Mean ${label.toLowerCase()} of the quarter.`} term={term}>
-              {label}
-            </Term>
-          </th>
-          <th scope="col">
-            <Term explanation="Mean heart rate of the quarter." term="averageHeartRate">
-              Heart rate
-            </Term>
-          </th>
+          <TermHead
+            explanation={
+              'The session in four parts of equal ' +
+              `${family === 'running' ? 'distance' : 'time on the timer'}.`
+            }
+          >
+            Quarter
+          </TermHead>
+          <TermHead
+            explanation={
+              `How far the ${label.toLowerCase()} of each quarter stood from the mean of all ` +
+              'four.'
+            }
+          >
+            Against the mean
+          </TermHead>
+          <TermHead explanation={`Mean ${label.toLowerCase()} of the quarter.`} term={term}>
+            {label}
+          </TermHead>
+          <TermHead explanation="Mean heart rate of the quarter." term="averageHeartRate">
+            Heart rate
+          </TermHead>
         </tr>
       </thead>
       <tbody>
@@ -116,5 +105,84 @@ function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: 
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface DeviationProps {
+  readonly percent: number | null;
+  readonly channel: Pacing['outputChannel'];
+}
+
+/** Half the width of the bar stands for this much; a wider deviation fills it. */
+const FULL_PERCENT = 10;
+
+/** A bar to the right of the middle for more, to the left for less. */
+function Deviation({ percent, channel }: DeviationProps) {
+  if (percent === null) return null;
+  const share = Math.min(1, Math.abs(percent) / FULL_PERCENT) * 50;
+  return (
+    <span className={deviationStyles.deviation}>
+      <span className={deviationStyles.track}>
+        <i
+          data-channel={channel}
+          style={
+            percent < 0 ? { right: '50%', width: `${share}%` } : { left: '50%', width: `${share}%` }
+          }
+        />
+      </span>
+      <span className={deviationStyles.percent}>
+        {percent > 0 ? '+' : ''}
+        {formatNumber(percent, 1)}%
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Each verdict with its number; those that may not be given stand together under the reason that
+ * they share.
+ */
+function Verdicts({ told, untold }: PacingVerdicts) {
+  return (
+    <>
+      {told.length > 0 ? (
+        <dl className={verdictsStyles.told}>
+          {told.map((verdict) => (
+            <div key={verdict.label}>
+              <dt>
+                <Name verdict={verdict} />
+              </dt>
+              <dd>{verdict.value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {untold.map(({ reason, verdicts }) => (
+        <p key={reason} className={verdictsStyles.untold}>
+          Not judged:{' '}
+          {verdicts.map((verdict, index) => (
+            <Fragment key={verdict.label}>
+              {index === 0 ? null : ', '}
+              <Name verdict={verdict} midSentence />
+            </Fragment>
+          ))}
+          . {reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Name({
+  verdict: { label, explanation, term },
+  midSentence = false,
+}: {
+  readonly verdict: PacingVerdict;
+  readonly midSentence?: boolean;
+}) {
+  return (
+    <Term explanation={explanation} term={term}>
+      {midSentence ? label.charAt(0).toLowerCase() + label.slice(1) : label}
+    </Term>
   );
 }

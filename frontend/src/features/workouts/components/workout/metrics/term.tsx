@@ -1,5 +1,5 @@
 import { Popover } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIsRestDue } from '#features/workouts/hooks/use-after-first-frame.js';
 import type { TermId } from '#features/workouts/model/metrics/definitions.js';
 import styles from './term.module.css';
@@ -46,6 +46,15 @@ export function Term({ children, explanation, term }: TermProps) {
     >
       {word}
     </Popover>
+  );
+}
+
+/** The head of a column that explains itself. */
+export function TermHead({ className, ...term }: TermProps & { readonly className?: string }) {
+  return (
+    <th scope="col" className={className}>
+      <Term {...term} />
+    </th>
   );
 }
 

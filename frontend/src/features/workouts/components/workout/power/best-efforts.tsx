@@ -1,29 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChartView } from '#components/chart/chart-view.js';
 import { distanceFigure, figureText, formatDuration, paceFigure } from '#lib/format.js';
-import type { UnitPreferences } from '#lib/units.js';
-import { recentBestsQuery } from '#features/workouts/api/get-recent-bests.js';
+import { recentBestsQuery } from '#features/workouts/api/get-workout.js';
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import { lookAt } from '#features/workouts/hooks/chart/point-chart.js';
 import type { BestEffort } from '#features/workouts/model/analysis.js';
 import { effortName } from '#features/workouts/model/power/efforts.js';
 import { comparedEffort } from '#features/workouts/model/power/recent-bests.js';
-import type { Workout } from '#features/workouts/model/workout.js';
-import { Section } from '../section.js';
-import { Term } from '../metrics/term.js';
+import { type ChartedPart, Section } from '../section.js';
+import { TermHead } from '../metrics/term.js';
 import styles from './efforts-table.module.css';
-
-export interface BestEffortsProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-  readonly view: ChartView;
-}
 
 /**
  * The shortest times over known distances against the days before; each can be looked at on the
  * curves.
  */
-export function BestEfforts({ workout, units, view }: BestEffortsProps) {
+export function BestEfforts({ workout, units, view }: ChartedPart) {
   const efforts = workout.analysis.bestEfforts;
   const { own } = useWorkoutSource();
   const { data: bests } = useQuery({ ...recentBestsQuery(workout.id), enabled: own });
@@ -43,35 +34,30 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
         <table className={styles.efforts}>
           <thead>
             <tr>
-              <th scope="col">
-                <Term
-                  explanation="The shortest time over each distance, anywhere in the run."
-                  term="bestEffort"
-                >
-                  Distance
-                </Term>
-              </th>
-              <th scope="col">
-                <Term explanation="By the clock, stops included.">Time</Term>
-              </th>
-              <th scope="col">
-                <Term explanation="The time divided by the distance.">Pace</Term>
-              </th>
+              <TermHead
+                explanation="The shortest time over each distance, anywhere in the run."
+                term="bestEffort"
+              >
+                Distance
+              </TermHead>
+              <TermHead explanation="By the clock, stops included.">Time</TermHead>
+              <TermHead explanation="The time divided by the distance.">Pace</TermHead>
               {compares ? (
-                <th scope="col">
-                  <Term
-                    explanation={
-                      `Your shortest time over the same distance in the ${bests.days} days ` +
-                      'before, and how much this one is below or above it.'
-                    }
-                  >
-                    {bests.days} days before
-                  </Term>
-                </th>
+                <TermHead
+                  explanation={
+                    `Your shortest time over the same distance in the ${bests.days} days ` +
+                    'before, and how much this one is below or above it.'
+                  }
+                >
+                  {bests.days} days before
+                </TermHead>
               ) : null}
-              <th scope="col" className={compares ? styles.optional : undefined}>
-                <Term explanation="Where in the run it began.">From</Term>
-              </th>
+              <TermHead
+                className={compares ? styles.optional : undefined}
+                explanation="Where in the run it began."
+              >
+                From
+              </TermHead>
             </tr>
           </thead>
           <tbody>

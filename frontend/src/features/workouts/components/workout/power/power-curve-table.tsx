@@ -3,8 +3,8 @@ import type { PowerPoint } from '#features/workouts/model/analysis.js';
 import { dayText } from '#features/workouts/model/day.js';
 import { durationName } from '#features/workouts/model/power/power-curve.js';
 import { comparedPower, type RecentBests } from '#features/workouts/model/power/recent-bests.js';
+import { TermHead } from '../metrics/term.js';
 import styles from './efforts-table.module.css';
-import { Term } from '../metrics/term.js';
 
 export interface PowerCurveTableProps {
   readonly points: readonly PowerPoint[];
@@ -19,28 +19,22 @@ export function PowerCurveTable({ points, bests, onShow }: PowerCurveTableProps)
     <table className={styles.efforts}>
       <thead>
         <tr>
-          <th scope="col">
-            <Term explanation="For how long the power was held.">Best of</Term>
-          </th>
-          <th scope="col">
-            <Term
-              explanation="The highest mean power over that time, anywhere in this ride."
-              term="powerCurve"
-            >
-              This ride
-            </Term>
-          </th>
+          <TermHead explanation="For how long the power was held.">Best of</TermHead>
+          <TermHead
+            explanation="The highest mean power over that time, anywhere in this ride."
+            term="powerCurve"
+          >
+            This ride
+          </TermHead>
           {compares ? (
-            <th scope="col">
-              <Term
-                explanation={
-                  `Your best of the ${bests?.days} days before, and how much this ride is ` +
-                  'above or below it.'
-                }
-              >
-                {bests?.days} days before
-              </Term>
-            </th>
+            <TermHead
+              explanation={
+                `Your best of the ${bests?.days} days before, and how much this ride is ` +
+                'above or below it.'
+              }
+            >
+              {bests?.days} days before
+            </TermHead>
           ) : null}
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChartView } from '#components/chart/chart-view.js';
 import { keepTogether } from '#lib/keep-together.js';
-import { recentBestsQuery } from '#features/workouts/api/get-recent-bests.js';
+import { recentBestsQuery } from '#features/workouts/api/get-workout.js';
 import { ALL_POINTS } from '#features/workouts/api/get-streams.js';
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import { lookAt } from '#features/workouts/hooks/chart/point-chart.js';
@@ -10,10 +10,10 @@ import { comparedPower, type RecentBests } from '#features/workouts/model/power/
 import { durationName, toldPoints } from '#features/workouts/model/power/power-curve.js';
 import type { PowerPoint } from '#features/workouts/model/analysis.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import { PowerCurvePlot } from './power-curve-plot.js';
-import { PowerCurveTable } from './power-curve-table.js';
 import { Section } from '../section.js';
 import { Term } from '../metrics/term.js';
+import { PowerCurvePlot } from './power-curve-plot.js';
+import { PowerCurveTable } from './power-curve-table.js';
 import styles from './power-curve.module.css';
 
 export interface PowerCurveProps {

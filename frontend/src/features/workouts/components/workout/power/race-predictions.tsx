@@ -1,18 +1,11 @@
 import { distanceFigure, figureText, formatDuration, formatNumber } from '#lib/format.js';
-import type { UnitPreferences } from '#lib/units.js';
 import { effortName } from '#features/workouts/model/power/efforts.js';
-import type { Workout } from '#features/workouts/model/workout.js';
+import { Section, type WorkoutPart } from '../section.js';
+import { TermHead } from '../metrics/term.js';
 import styles from './efforts-table.module.css';
-import { Section } from '../section.js';
-import { Term } from '../metrics/term.js';
-
-export interface RacePredictionsProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-}
 
 /** What an all-out run foretells, always as a range; where the run was none, the reason. */
-export function RacePredictions({ workout, units }: RacePredictionsProps) {
+export function RacePredictions({ workout, units }: WorkoutPart) {
   const { racePredictions, metrics } = workout.analysis;
   if (!racePredictions)
     return (
@@ -36,30 +29,26 @@ export function RacePredictions({ workout, units }: RacePredictionsProps) {
         <thead>
           <tr>
             <th scope="col">Distance</th>
-            <th scope="col">
-              <Term
-                explanation="From the faster to the slower of what the formulas foretell for an even effort on flat ground."
-                term="racePrediction"
-              >
-                Probably between
-              </Term>
-            </th>
-            <th scope="col" className={styles.optional}>
-              <Term
-                explanation="Your time, scaled by the distances to the power of 1.06 (Riegel)."
-                term="racePrediction"
-              >
-                Riegel
-              </Term>
-            </th>
-            <th scope="col" className={styles.optional}>
-              <Term
-                explanation="The time that takes the same running fitness (Daniels)."
-                term="vdot"
-              >
-                VDOT
-              </Term>
-            </th>
+            <TermHead
+              explanation="From the faster to the slower of what the formulas foretell for an even effort on flat ground."
+              term="racePrediction"
+            >
+              Probably between
+            </TermHead>
+            <TermHead
+              className={styles.optional}
+              explanation="Your time, scaled by the distances to the power of 1.06 (Riegel)."
+              term="racePrediction"
+            >
+              Riegel
+            </TermHead>
+            <TermHead
+              className={styles.optional}
+              explanation="The time that takes the same running fitness (Daniels)."
+              term="vdot"
+            >
+              VDOT
+            </TermHead>
           </tr>
         </thead>
         <tbody>

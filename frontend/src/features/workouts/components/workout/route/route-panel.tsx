@@ -1,18 +1,21 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { ChartView } from '#components/chart/chart-view.js';
 import type { Route } from '#components/map/route.js';
 import { useTheme } from '#components/theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
-import { useStreets } from '#features/workouts/hooks/use-streets.js';
-import { colouringsOf, type ColourBy } from '#features/workouts/model/route/route-colours.js';
+import { type Streets, useStreets } from '#features/workouts/hooks/use-streets.js';
+import {
+  type ColourBy,
+  type Colouring,
+  colouringsOf,
+} from '#features/workouts/model/route/route-colours.js';
 import type { Streams } from '#features/workouts/model/chart/streams.js';
 import type { Track } from '#features/workouts/model/route/track.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import { RouteLegend } from './route-legend.js';
 import styles from './route-panel.module.css';
-import { StreetChoice } from './street-choice.js';
+import streetChoiceStyles from './street-choice.module.css';
 
 const RouteMap = lazy(() =>
   import('#components/map/route-map.js').then((module) => ({ default: module.RouteMap })),
@@ -103,4 +106,51 @@ function ColouredRoute({ workout, units, view, route, streams, track }: RoutePan
       ) : null}
     </section>
   );
+}
+
+/** What the colours of the route stand for. */
+function RouteLegend({ colouring: { stops, legend } }: { readonly colouring: Colouring }) {
+  const named = legend.length === stops.length;
+  return (
+    <div className={styles.legend}>
+      <div className={styles.stops} aria-hidden>
+        {stops.map((colour, index) => (
+          <i key={index} style={{ background: colour }} />
+        ))}
+      </div>
+      <div className={styles.names} data-named={named}>
+        {legend.map((text, index) => (
+          <span key={index}>{text}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StreetChoiceProps {
+  readonly streets: Streets;
+  /** Whether tiles of the part in sight could not be loaded. */
+  readonly failed: boolean;
+}
+
+/** Asks before the first tile is loaded: its server learns who looks at which area. */
+function StreetChoice({ streets: { source, host, isLoading, choose }, failed }: StreetChoiceProps) {
+  const id = useId();
+  if (host === null) return isLoading ? <div className={streetChoiceStyles.choice} /> : null;
+  return (
+    <div className={streetChoiceStyles.choice}>
+      <button type="button" aria-describedby={id} onClick={() => choose(source === null)}>
+        {source ? 'Hide streets' : 'Show streets'}
+      </button>
+      <p id={id} aria-live="polite">
+        {textOf(host, source !== null, failed)}
+      </p>
+    </div>
+  );
+}
+
+function textOf(host: string, isShown: boolean, failed: boolean): string {
+  if (!isShown)
+    return `Streets come from ${host}, which will see your IP address and the area you look at.`;
+  return failed ? `Some streets could not be loaded from ${host}.` : `Streets come from ${host}.`;
 }

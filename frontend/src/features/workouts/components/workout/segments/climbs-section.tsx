@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ChartView } from '#components/chart/chart-view.js';
 import {
   distanceFigure,
   elevationFigure,
@@ -13,19 +12,13 @@ import {
 import { metresPer, type UnitPreferences } from '#lib/units.js';
 import type { Climb } from '#features/workouts/model/analysis.js';
 import type { Workout } from '#features/workouts/model/workout.js';
-import { PartsTable, type NamedPart, type PartColumn } from './parts-table.js';
-import { Section } from '../section.js';
-
-export interface ClimbsSectionProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-  readonly view: ChartView;
-}
+import { type ChartedPart, Section } from '../section.js';
+import { type NamedPart, type PartColumn, PartsTable } from './parts-table.js';
 
 type NamedClimb = Climb & NamedPart;
 
 /** The climbs of the session, where it has any. */
-export function ClimbsSection({ workout, units, view }: ClimbsSectionProps) {
+export function ClimbsSection({ workout, units, view }: ChartedPart) {
   const { climbs = [] } = workout.analysis;
   const rows = useMemo(
     () =>
@@ -66,7 +59,6 @@ function climbColumns(
   const withPower = !running && has('avgPowerW');
   const columns: readonly (PartColumn<NamedClimb> | false)[] = [
     {
-      key: 'gain',
       title: 'Gain',
       place: 'lead',
       explanation: 'Metres climbed from foot to top.',
@@ -74,7 +66,6 @@ function climbColumns(
       tell: ({ gainM }) => figureText(elevationFigure(gainM, units)),
     },
     {
-      key: 'time',
       title: 'Time',
       place: 'lead',
       explanation: 'How long you moved on the climb; stops are left out.',
@@ -82,7 +73,6 @@ function climbColumns(
       tell: ({ movingS }) => formatDuration(movingS),
     },
     withPower && {
-      key: 'power',
       title: 'Power',
       place: 'lead',
       explanation: 'Mean power on the climb.',
@@ -91,7 +81,6 @@ function climbColumns(
     },
     !withPower &&
       has('avgSpeedMps') && {
-        key: 'speed',
         title: running ? 'Pace' : 'Speed',
         place: 'lead',
         explanation: 'Length of the climb against the time it took.',
@@ -100,7 +89,6 @@ function climbColumns(
           figureText((running ? paceFigure : speedFigure)(avgSpeedMps, units)),
       },
     {
-      key: 'length',
       title: 'Length',
       place: 'detail',
       explanation: 'Distance from foot to top.',
@@ -108,14 +96,12 @@ function climbColumns(
       tell: ({ lengthM }) => figureText(distanceFigure(lengthM, units, 2)),
     },
     {
-      key: 'grade',
       title: 'Grade',
       place: 'detail',
       explanation: 'Gain divided by length: how steep it was on average.',
       tell: ({ gradePercent }) => `${formatNumber(gradePercent, 1)}%`,
     },
     has('wattsPerKg') && {
-      key: 'wkg',
       title: 'W/kg',
       place: 'detail',
       short: 'W/kg',
@@ -124,7 +110,6 @@ function climbColumns(
     },
     running &&
       has('gradeAdjustedSpeedMps') && {
-        key: 'gap',
         title: 'On the flat',
         place: 'detail',
         short: 'flat',
@@ -133,7 +118,6 @@ function climbColumns(
         tell: ({ gradeAdjustedSpeedMps }) => figureText(paceFigure(gradeAdjustedSpeedMps, units)),
       },
     has('avgHr') && {
-      key: 'hr',
       title: 'Heart rate',
       place: 'detail',
       explanation: 'Mean heart rate on the climb.',
@@ -141,7 +125,6 @@ function climbColumns(
       tell: ({ avgHr }) => figureText(figure(avgHr, 'bpm')),
     },
     has('climbRateMPerH') && {
-      key: 'rate',
       title: 'Climb rate',
       place: 'detail',
       explanation: 'Height climbed in an hour at this rate (VAM).',

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useChartView, type ChartView } from '#components/chart/chart-view.js';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ChartView, useChartView } from '#components/chart/chart-view.js';
 import { lookAt } from '#features/workouts/hooks/chart/point-chart.js';
 import type { TermId } from '#features/workouts/model/metrics/definitions.js';
 import type { Span } from '#features/workouts/model/chart/streams.js';
-import styles from './parts-table.module.css';
 import { Term } from '../metrics/term.js';
+import styles from './parts-table.module.css';
 
 /** A part of the session with its name. */
 export interface NamedPart extends Span {
@@ -14,7 +14,6 @@ export interface NamedPart extends Span {
 }
 
 export interface PartColumn<Part> {
-  readonly key: string;
   readonly title: string;
   /**
    * On a narrow screen `lead` stands in the row itself, `detail` in a line below; `wide` is for
@@ -82,8 +81,8 @@ export function PartsTable<Part extends NamedPart>({
             <th role="columnheader" scope="col">
               {nameTitle}
             </th>
-            {columns.map(({ key, title, place, explanation, term }) => (
-              <th key={key} role="columnheader" scope="col" data-place={place}>
+            {columns.map(({ title, place, explanation, term }) => (
+              <th key={title} role="columnheader" scope="col" data-place={place}>
                 {explanation === undefined ? (
                   title
                 ) : (
@@ -124,8 +123,8 @@ export function PartsTable<Part extends NamedPart>({
                   {part.name}
                 </button>
               </th>
-              {columns.map(({ key, short, place, tell }) => (
-                <td key={key} role="cell" data-place={place} data-short={short}>
+              {columns.map(({ title, short, place, tell }) => (
+                <td key={title} role="cell" data-place={place} data-short={short}>
                   {tell(part)}
                 </td>
               ))}

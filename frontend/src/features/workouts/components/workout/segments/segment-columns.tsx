@@ -15,6 +15,16 @@ import styles from './segments-table.module.css';
 
 type Column = PartColumn<NamedSegment>;
 
+interface Wanted extends Column {
+  /** What the column is made of; where no part has it, there is no column. */
+  readonly value?: (segment: NamedSegment) => number | null;
+}
+
+const OF_POWER =
+  'Mean power of this part, coasting counted as zero. The bar sets the parts against each other.';
+const OF_SPEED =
+  'Distance and time of this part against each other. The bar sets the parts against each other.';
+
 /** The columns of the sport, of what the parts hold; what matters most comes first. */
 export function segmentColumns(
   segments: readonly NamedSegment[],
@@ -22,114 +32,104 @@ export function segmentColumns(
   family: Family,
   units: UnitPreferences,
 ): readonly Column[] {
-  const cadence = family === 'running' ? 'spm' : 'rpm';
-  const has = (value: (segment: NamedSegment) => number | null): boolean =>
-    segments.some((segment) => value(segment) !== null);
-  const column = (
-    key: string,
-    title: string,
-    place: Column['place'],
-    value: (segment: NamedSegment) => number | null,
-    tell: Column['tell'],
-    more: Partial<Column> = {},
-  ): readonly Column[] => (has(value) ? [{ key, title, place, tell, ...more }] : []);
-  const withPower = output.channel === 'power';
-  const speedTerm = family === 'running' ? 'averagePace' : 'averageSpeed';
-  return [
+  const columns: readonly Wanted[] = [
     {
-      key: 'time',
       title: 'Time',
       place: 'lead',
       explanation: 'How long you moved in this part; stops are left out.',
       term: 'movingTime',
       tell: ({ movingS }) => formatDuration(movingS),
     },
-    ...column(
-      'distance',
-      'Distance',
-      'detail',
-      ({ distanceM }) => distanceM,
-      ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2)),
-      { explanation: 'How far you went in this part.', term: 'distance' },
-    ),
-    ...column(
-      'output',
-      output.label,
-      'lead',
-      (segment) => output.value(segment),
-      (segment) => <OutputCell segment={segment} output={output} />,
-      {
-        explanation: withPower
-          ? 'Mean power of this part, coasting counted as zero. The bar sets the parts against ' +
-            'each other.'
-          : 'Distance and time of this part against each other. The bar sets the parts against ' +
-            'each other.',
-        term: withPower ? 'averagePower' : speedTerm,
-      },
-    ),
+    {
+      title: 'Distance',
+      place: 'detail',
+      explanation: 'How far you went in this part.',
+      term: 'distance',
+      value: ({ distanceM }) => distanceM,
+      tell: ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2)),
+    },
+    outputColumn(output, family),
     ...targetColumn(segments, family, units),
-    ...(withPower
-      ? column(
-          'np',
-          'NP',
-          'wide',
-          ({ normalizedPowerW }) => normalizedPowerW,
-          ({ normalizedPowerW }) => figureText(figure(normalizedPowerW, 'W')),
-          {
-            explanation: 'Normalized power: the steady power that would have cost as much.',
-            term: 'normalizedPower',
-          },
-        )
-      : []),
-    ...column(
-      'hr',
-      'Heart rate',
-      'lead',
-      ({ avgHr }) => avgHr,
-      ({ avgHr }) => figureText(figure(avgHr, 'bpm')),
-      { explanation: 'Mean heart rate of this part.', term: 'averageHeartRate' },
-    ),
-    ...column(
-      'maxHr',
-      'Max',
-      'detail',
-      ({ maxHr }) => maxHr,
-      ({ maxHr }) => figureText(figure(maxHr, 'bpm')),
-      { short: 'max', explanation: 'The highest heart rate in this part.', term: 'maxHeartRate' },
-    ),
-    ...column(
-      'cadence',
-      'Cadence',
-      'detail',
-      ({ avgCadence }) => avgCadence,
-      ({ avgCadence }) => figureText(figure(avgCadence, cadence)),
-      {
-        explanation:
-          family === 'running'
-            ? 'Mean steps of both feet in a minute.'
-            : 'Mean turns of the pedals in a minute, without coasting.',
-        term: 'averageCadence',
-      },
-    ),
-    ...(withPower
-      ? column(
-          'speed',
-          'Speed',
-          'wide',
-          ({ avgSpeedMps }) => avgSpeedMps,
-          ({ avgSpeedMps }) => figureText(speedFigure(avgSpeedMps, units)),
-          { explanation: 'Distance of this part divided by its time.', term: 'averageSpeed' },
-        )
-      : []),
-    ...column(
-      'climb',
-      'Climb',
-      'detail',
-      ({ ascentM }) => ascentM,
-      ({ ascentM }) => figureText(elevationFigure(ascentM, units)),
-      { short: '↑', explanation: 'Metres climbed in this part, added up.', term: 'elevationGain' },
-    ),
+    ...(output.channel === 'power' ? [NORMALIZED_POWER] : []),
+    {
+      title: 'Heart rate',
+      place: 'lead',
+      explanation: 'Mean heart rate of this part.',
+      term: 'averageHeartRate',
+      value: ({ avgHr }) => avgHr,
+      tell: ({ avgHr }) => figureText(figure(avgHr, 'bpm')),
+    },
+    {
+      title: 'Max',
+      place: 'detail',
+      short: 'max',
+      explanation: 'The highest heart rate in this part.',
+      term: 'maxHeartRate',
+      value: ({ maxHr }) => maxHr,
+      tell: ({ maxHr }) => figureText(figure(maxHr, 'bpm')),
+    },
+    cadenceColumn(family),
+    ...(output.channel === 'power' ? [speedColumn(units)] : []),
+    {
+      title: 'Climb',
+      place: 'detail',
+      short: '↑',
+      explanation: 'Metres climbed in this part, added up.',
+      term: 'elevationGain',
+      value: ({ ascentM }) => ascentM,
+      tell: ({ ascentM }) => figureText(elevationFigure(ascentM, units)),
+    },
   ];
+  return columns.filter(
+    ({ value }) => !value || segments.some((segment) => value(segment) !== null),
+  );
+}
+
+function outputColumn(output: Output, family: Family): Wanted {
+  const withPower = output.channel === 'power';
+  const speedTerm = family === 'running' ? 'averagePace' : 'averageSpeed';
+  return {
+    title: output.label,
+    place: 'lead',
+    explanation: withPower ? OF_POWER : OF_SPEED,
+    term: withPower ? 'averagePower' : speedTerm,
+    value: (segment) => output.value(segment),
+    tell: (segment) => <OutputCell segment={segment} output={output} />,
+  };
+}
+
+const NORMALIZED_POWER: Wanted = {
+  title: 'NP',
+  place: 'wide',
+  explanation: 'Normalized power: the steady power that would have cost as much.',
+  term: 'normalizedPower',
+  value: ({ normalizedPowerW }) => normalizedPowerW,
+  tell: ({ normalizedPowerW }) => figureText(figure(normalizedPowerW, 'W')),
+};
+
+function cadenceColumn(family: Family): Wanted {
+  const running = family === 'running';
+  return {
+    title: 'Cadence',
+    place: 'detail',
+    explanation: running
+      ? 'Mean steps of both feet in a minute.'
+      : 'Mean turns of the pedals in a minute, without coasting.',
+    term: 'averageCadence',
+    value: ({ avgCadence }) => avgCadence,
+    tell: ({ avgCadence }) => figureText(figure(avgCadence, running ? 'spm' : 'rpm')),
+  };
+}
+
+function speedColumn(units: UnitPreferences): Wanted {
+  return {
+    title: 'Speed',
+    place: 'wide',
+    explanation: 'Distance of this part divided by its time.',
+    term: 'averageSpeed',
+    value: ({ avgSpeedMps }) => avgSpeedMps,
+    tell: ({ avgSpeedMps }) => figureText(speedFigure(avgSpeedMps, units)),
+  };
 }
 
 /**
@@ -149,7 +149,6 @@ function targetColumn(
   if (![...texts.values()].some((text) => text !== null)) return [];
   return [
     {
-      key: 'target',
       title: 'Target',
       place: 'detail',
       short: 'target',

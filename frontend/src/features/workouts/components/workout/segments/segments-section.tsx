@@ -1,32 +1,28 @@
-import { Segmented } from 'antd';
 import { useMemo, useState } from 'react';
-import type { ChartView } from '#components/chart/chart-view.js';
-import type { UnitPreferences } from '#lib/units.js';
 import {
   intervalOrigin,
   lapOrigin,
   setTexts,
 } from '#features/workouts/model/segments/segment-origin.js';
 import { named, outputOf } from '#features/workouts/model/segments/segments.js';
-import type { Workout } from '#features/workouts/model/workout.js';
+import { Choice } from '#components/choice.js';
+import { type ChartedPart, Section } from '../section.js';
 import { PartsTable } from './parts-table.js';
-import { Section } from '../section.js';
 import { segmentColumns } from './segment-columns.js';
 import styles from './segments-section.module.css';
 
-export interface SegmentsSectionProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-  readonly view: ChartView;
-}
-
 type Shown = 'intervals' | 'laps';
+
+const KINDS: readonly { readonly value: Shown; readonly label: string }[] = [
+  { value: 'intervals', label: 'Intervals' },
+  { value: 'laps', label: 'Laps' },
+];
 
 /**
  * The session in its parts, and whose they are: intervals where it has them, else laps, and both
  * where both tell something.
  */
-export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) {
+export function SegmentsSection({ workout, units, view }: ChartedPart) {
   const { family, analysis } = workout;
   const { intervals, laps, intervalSummary } = analysis;
   const [chosen, setChosen] = useState<Shown>('intervals');
@@ -45,9 +41,12 @@ export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) 
     <Section
       title={shown === 'intervals' ? 'Intervals' : 'Laps'}
       aside={
-        intervals.length > 0 && laps.length > 0 ? (
-          <Switch shown={shown} onChange={setChosen} />
-        ) : null
+        <Choice
+          name="Parts of the session"
+          value={shown}
+          options={intervals.length > 0 && laps.length > 0 ? KINDS : []}
+          onChange={setChosen}
+        />
       }
     >
       {segments.length === 0 ? (
@@ -76,26 +75,5 @@ export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) 
         </>
       )}
     </Section>
-  );
-}
-
-function Switch({
-  shown,
-  onChange,
-}: {
-  readonly shown: Shown;
-  readonly onChange: (shown: Shown) => void;
-}) {
-  return (
-    <Segmented<Shown>
-      size="small"
-      aria-label="Parts of the session"
-      value={shown}
-      onChange={onChange}
-      options={[
-        { value: 'intervals', label: 'Intervals' },
-        { value: 'laps', label: 'Laps' },
-      ]}
-    />
   );
 }

@@ -1,8 +1,11 @@
 import { Button, Form, InputNumber } from 'antd';
-import { useSaveThresholds } from '#features/workouts/hooks/use-save-thresholds.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Thresholds } from '#features/workouts/model/analysis.js';
 import type { Family } from '#features/workouts/model/chart/channels.js';
 import type { ThresholdInput } from '#features/workouts/model/zones/thresholds.js';
+import { sentenceOf } from '#api/api-error.js';
+import { useToast } from '#components/toast/use-toast.js';
+import { saveProfile } from '#api/generated/sdk.gen.js';
 import styles from './thresholds-note.module.css';
 
 export interface ThresholdsFormProps {
@@ -76,4 +79,22 @@ export function ThresholdsForm({ thresholds, family, onClose }: ThresholdsFormPr
       </div>
     </Form>
   );
+}
+
+/** Saves thresholds and reads the workout again, which then follows its own recomputation. */
+function useSaveThresholds() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: ThresholdInput) => saveProfile({ body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['profile'] }),
+        queryClient.invalidateQueries({ queryKey: ['workout'] }),
+      ]),
+    onError: (error) =>
+      toast.error('Save Failed', {
+        description: sentenceOf(error, 'Failed to save your thresholds. Please try again.'),
+      }),
+  });
 }

@@ -1,25 +1,18 @@
-import type { UnitPreferences } from '#lib/units.js';
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import {
   missingThresholds,
+  ZONE_KINDS,
   zoneKinds,
   zoneOrigin,
   zoneReason,
-  ZONE_KINDS,
 } from '#features/workouts/model/zones/zones.js';
-import type { Workout } from '#features/workouts/model/workout.js';
-import { Section } from '../section.js';
+import { Section, type WorkoutPart } from '../section.js';
 import { ThresholdsNote } from './thresholds-note.js';
 import { ZoneBars } from './zone-bars.js';
 import styles from './zones-section.module.css';
 
-export interface ZonesSectionProps {
-  readonly workout: Workout;
-  readonly units: UnitPreferences;
-}
-
 /** Where the time went, by power, heart rate or pace, and what the zones were taken from. */
-export function ZonesSection({ workout, units }: ZonesSectionProps) {
+export function ZonesSection({ workout, units }: WorkoutPart) {
   const { own } = useWorkoutSource();
   const { zones, thresholds } = workout.analysis;
   const kinds = zoneKinds(workout.family);
