@@ -9,7 +9,7 @@ const domain = { from: 0, to: 1000 };
 function chart(drag: DragKind = 'select') {
   const view = new ChartView();
   const press = (key: string, shiftKey = false): boolean =>
-    applyKey({ key, shiftKey }, view, domain, timeAxis, drag);
+    applyKey({ key, shiftKey }, { view, domain, axis: timeAxis, drag });
   return { view, press };
 }
 

@@ -1,5 +1,5 @@
-import { inPositions, onAxis, type ChartAxis } from './chart-axis.js';
-import type { ChartView } from './chart-view.js';
+import { type ChartAxis, inPositions, onAxis } from './chart-axis.js';
+import type { ChartView, ChartViewState } from './chart-view.js';
 import type { DragKind } from './pointer-stage.js';
 import type { Extent } from './ticks.js';
 import { asZoom, fitInto, follow, ordered, zoom } from './viewport.js';
@@ -42,15 +42,18 @@ const ZOOMS: Readonly<Record<string, number>> = {
   '-': 1 / ZOOM_STEP,
 };
 
+/** What the keys work on. */
+export interface KeyedChart {
+  readonly view: ChartView;
+  readonly domain: Extent;
+  readonly axis: ChartAxis;
+  readonly drag?: DragKind;
+}
+
 /** Applies a key to the view; false where the key means nothing here and belongs to the page. */
-export function applyKey(
-  { key, shiftKey }: Key,
-  view: ChartView,
-  domain: Extent,
-  axis: ChartAxis,
-  drag: DragKind = 'zoom',
-): boolean {
-  const { zoom: zoomed, cursor, selection } = view.snapshot();
+export function applyKey({ key, shiftKey }: Key, chart: KeyedChart): boolean {
+  const { view, domain, axis, drag = 'zoom' } = chart;
+  const { zoom: zoomed, cursor } = view.snapshot();
   const range = zoomed ?? domain;
   const place = {
     range: onAxis(axis, range),
@@ -59,25 +62,29 @@ export function applyKey(
   };
   const move = MOVES[key];
   if (move) {
-    moveTo(move(place), place, shiftKey && drag === 'select', view, axis);
+    moveTo(move(place), place, shiftKey && drag === 'select', chart);
     return true;
   }
+  const change = changeBy(key, place, chart);
+  if (change) view.set(change);
+  return change !== null;
+}
+
+/** What a key changes that moves nothing; null where it means nothing here. */
+function changeBy(
+  key: string,
+  { range, domain: whole, cursor }: Place,
+  { view, domain, axis }: KeyedChart,
+): Partial<ChartViewState> | null {
+  const { zoom: zoomed, selection } = view.snapshot();
   const factor = ZOOMS[key];
-  if (factor !== undefined) {
-    view.set({
-      zoom: asZoom(
-        inPositions(axis, zoom(place.range, place.domain, factor, place.cursor)),
-        domain,
-      ),
-    });
-    return true;
-  }
-  if (key === '0') view.set({ zoom: null });
-  else if (key === 'Enter' && selection) view.set({ zoom: zoomTo(selection, domain, axis) });
-  else if (key === 'Escape' && selection) view.set({ selection: null, marked: null });
-  else if (key === 'Escape' && zoomed) view.set({ zoom: null });
-  else return false;
-  return true;
+  if (factor !== undefined)
+    return { zoom: asZoom(inPositions(axis, zoom(range, whole, factor, cursor)), domain) };
+  if (key === '0') return { zoom: null };
+  if (key === 'Enter') return selection && { zoom: zoomTo(selection, domain, axis) };
+  if (key !== 'Escape') return null;
+  if (selection) return { selection: null, marked: null };
+  return zoomed && { zoom: null };
 }
 
 /** The zoom that shows an extent and nothing else; null where that is everything. */
@@ -93,8 +100,7 @@ function moveTo(
   x: number,
   { range, domain, cursor }: Place,
   selects: boolean,
-  view: ChartView,
-  axis: ChartAxis,
+  { view, axis }: KeyedChart,
 ): void {
   const { selection, cursor: before } = view.snapshot();
   const at = Math.min(domain.to, Math.max(domain.from, x));

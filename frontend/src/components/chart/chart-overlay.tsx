@@ -1,14 +1,14 @@
 import {
+  type CSSProperties,
+  type PointerEvent,
   useCallback,
   useEffect,
   useRef,
   useState,
-  type CSSProperties,
-  type PointerEvent,
 } from 'react';
-import { shareOf, type ChartAxis } from './chart-axis.js';
+import { type ChartAxis, shareOf } from './chart-axis.js';
 import { applyKey } from './chart-keys.js';
-import { useChartView, useCursor, type ChartView } from './chart-view.js';
+import { type ChartView, useChartView, useCursor } from './chart-view.js';
 import styles from './chart.module.css';
 import { PointerGestures } from './pointer-gestures.js';
 import type { DragKind } from './pointer-stage.js';
@@ -119,7 +119,7 @@ export function ChartOverlay({
           !event.ctrlKey &&
           !event.metaKey &&
           !event.altKey &&
-          applyKey(event, view, domain, axis, drag)
+          applyKey(event, { view, domain, axis, drag })
         )
           event.preventDefault();
       }}

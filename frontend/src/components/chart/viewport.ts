@@ -44,6 +44,6 @@ export function ordered(a: number, b: number): Extent {
  * already.
  */
 export function follow(range: Extent, domain: Extent, x: number): Extent {
-  const over = x < range.from ? x - range.from : x > range.to ? x - range.to : 0;
+  const over = Math.min(0, x - range.from) + Math.max(0, x - range.to);
   return over === 0 ? range : fitInto({ from: range.from + over, to: range.to + over }, domain);
 }

@@ -44,13 +44,15 @@ export function plainWord(value: string): string {
 export function formatted(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value))
-    return value.length === 0 ? NONE : value.map((each) => formatted(field, each)).join(', ');
+  if (Array.isArray(value)) return value.map((each) => formatted(field, each)).join(', ') || NONE;
   if (typeof value === 'number')
     return field.endsWith('Seconds') ? formatDuration(value) : String(value);
-  if (typeof value !== 'string') return JSON.stringify(value);
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return momentOf(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayOf(value) : plainWord(value);
+  return typeof value === 'string' ? formattedText(value) : JSON.stringify(value);
+}
+
+function formattedText(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return momentOf(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayOf(text) : plainWord(text);
 }
 
 export interface Answer {

@@ -7,20 +7,7 @@ import {
 } from '#api/generated/sdk.gen.js';
 import { formDataBodySerializer } from '#api/generated/core/bodySerializer.gen.js';
 import { uploadTransport } from '#api/transport.js';
-import type { UploadedWorkout } from '../model/upload/upload-item.js';
-
-export interface UploadOptions {
-  readonly signal: AbortSignal;
-  /** Share of the file that has been sent, 0 to 1. */
-  readonly onSent: (share: number) => void;
-  /** What the server says of a file that it is still reading. */
-  readonly onTold?: (sentence: string) => void;
-  /**
-   * Whether the file may be a workout since an earlier try whose answer was lost: then that workout
-   * is the answer, and no duplicate.
-   */
-  readonly mayHaveArrived?: boolean;
-}
+import type { UploadedWorkout, UploadOptions } from '../model/upload/upload-item.js';
 
 const pollEvery = 1000;
 const listPage = 100;

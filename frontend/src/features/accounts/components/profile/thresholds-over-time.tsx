@@ -83,6 +83,12 @@ export function ThresholdsOverTime({
       </Popconfirm>
     </>
   );
+  const table =
+    data === undefined ? (
+      <Skeleton active title={false} paragraph={{ rows: 3 }} />
+    ) : (
+      <ThresholdTable entries={data} unit={unit} actions={actions} />
+    );
   return (
     <ProfileSection
       title="Thresholds"
@@ -95,10 +101,8 @@ export function ThresholdsOverTime({
             Retry
           </Button>
         </p>
-      ) : data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 3 }} />
       ) : (
-        <ThresholdTable entries={data} unit={unit} actions={actions} />
+        table
       )}
       {editing === null ? (
         <div className={form.actions}>

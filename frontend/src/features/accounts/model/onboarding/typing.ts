@@ -1,7 +1,7 @@
 import type { Answers, FieldName, RaceTimeField, ZoneFamily } from './answers.js';
 import { heightFrom, heightText, parseNumber, weightFrom, weightText } from './body-units.js';
 import { formatHours, formatRaceTime, parseRaceTime } from './times.js';
-import { withNeighbour } from './zone-fields.js';
+import { withNeighbour, type ZoneEdgeName } from './zone-fields.js';
 
 /** The longest text that the draft takes. */
 export const LONGEST_TEXT = 2000;
@@ -27,7 +27,7 @@ const TEXTS: ReadonlySet<string> = new Set<FieldName>([
 const isRaceTime = (name: FieldName): name is RaceTimeField => RACE_TIMES.has(name);
 const none = (text: string): string | null => (text === '' ? null : text.slice(0, LONGEST_TEXT));
 
-function zoneOf(name: FieldName): { family: ZoneFamily; zone: number; edge: 'Min' | 'Max' } | null {
+function zoneOf(name: FieldName): ZoneEdgeName | null {
   const found = /^(\w+Zone)(\d)(Min|Max)$/.exec(name);
   return found
     ? { family: found[1] as ZoneFamily, zone: Number(found[2]), edge: found[3] as 'Min' | 'Max' }
@@ -48,9 +48,12 @@ export function answersFromText(name: FieldName, text: string, answers: Answers)
     return { [name]: none(text.trim()), [`${name}Seconds`]: parseRaceTime(text) || null };
   if (TEXTS.has(name)) return { [name]: none(text) };
   const zone = zoneOf(name);
-  if (zone?.family === 'paceZone')
-    return withNeighbour('paceZone', zone.zone, zone.edge, none(text.trim()), answers);
-  if (zone) return withNeighbour(zone.family, zone.zone, zone.edge, parseNumber(text), answers);
+  if (zone)
+    return withNeighbour(
+      zone,
+      zone.family === 'paceZone' ? none(text.trim()) : parseNumber(text),
+      answers,
+    );
   return { [name]: parseNumber(text) };
 }
 

@@ -58,20 +58,30 @@ describe('zones in the answers', () => {
 
   it('keep touching when an edge that touched is changed, and leave a gap that was made alone', () => {
     const zones = workedOut('powerZone', { currentFTP: 200 });
-    expect(withNeighbour('powerZone', 2, 'Max', 155, zones)).toEqual({
+    expect(withNeighbour({ family: 'powerZone', zone: 2, edge: 'Max' }, 155, zones)).toEqual({
       powerZone2Max: 155,
       powerZone3Min: 155,
     });
-    expect(withNeighbour('powerZone', 2, 'Min', 100, zones)).toEqual({
+    expect(withNeighbour({ family: 'powerZone', zone: 2, edge: 'Min' }, 100, zones)).toEqual({
       powerZone2Min: 100,
       powerZone1Max: 100,
     });
-    expect(withNeighbour('powerZone', 2, 'Max', 155, { ...zones, powerZone3Min: 160 })).toEqual({
+    expect(
+      withNeighbour({ family: 'powerZone', zone: 2, edge: 'Max' }, 155, {
+        ...zones,
+        powerZone3Min: 160,
+      }),
+    ).toEqual({
       powerZone2Max: 155,
     });
-    expect(withNeighbour('powerZone', 5, 'Max', 320, zones)).toEqual({ powerZone5Max: 320 });
-    const cleared = { ...zones, ...withNeighbour('powerZone', 2, 'Max', null, zones) };
-    expect(withNeighbour('powerZone', 2, 'Max', 155, cleared)).toEqual({
+    expect(withNeighbour({ family: 'powerZone', zone: 5, edge: 'Max' }, 320, zones)).toEqual({
+      powerZone5Max: 320,
+    });
+    const cleared = {
+      ...zones,
+      ...withNeighbour({ family: 'powerZone', zone: 2, edge: 'Max' }, null, zones),
+    };
+    expect(withNeighbour({ family: 'powerZone', zone: 2, edge: 'Max' }, 155, cleared)).toEqual({
       powerZone2Max: 155,
       powerZone3Min: 155,
     });

@@ -1,12 +1,5 @@
-import {
-  ZONES,
-  zoneField,
-  type Answers,
-  type NumberZones,
-  type PaceUnit,
-  type ZoneFamily,
-} from './answers.js';
-import { parseMinutesSeconds, formatPace } from './times.js';
+import { type Answers, type PaceUnit, type ZoneFamily, zoneField, ZONES } from './answers.js';
+import { formatPace, parseMinutesSeconds } from './times.js';
 import {
   basePace,
   heartRateZones,
@@ -101,14 +94,19 @@ export function withPaceUnit(unit: PaceUnit, answers: Answers): Answers {
   };
 }
 
+/** One edge of one zone: `powerZone2Max`. */
+export interface ZoneEdgeName {
+  readonly family: ZoneFamily;
+  readonly zone: number;
+  readonly edge: 'Min' | 'Max';
+}
+
 /**
  * Where two zones touched, or neither edge was there yet, the neighbour's edge goes along with the
  * one that is changed.
  */
-export function withNeighbour<Family extends NumberZones | 'paceZone'>(
-  family: Family,
-  zone: number,
-  edge: 'Min' | 'Max',
+export function withNeighbour(
+  { family, zone, edge }: ZoneEdgeName,
   value: number | string | null,
   answers: Answers,
 ): Answers {

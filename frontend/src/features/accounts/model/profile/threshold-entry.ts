@@ -64,17 +64,22 @@ export function thresholdErrors(
   else if (taken.includes(draft.validFrom))
     errors.validFrom = 'This day has an entry already. Correct that one.';
   for (const name of Object.keys(BOUNDS) as NumberField[]) {
-    const [least, most, of] = BOUNDS[name];
-    const value = numberOf(draft[name]);
-    const [low, high, shown] =
-      name === 'weight' ? [weightIn(least, unit), weightIn(most, unit), unit] : [least, most, of];
-    if (draft[name].trim() !== '' && (value === null || value < low || value > high))
-      errors[name] = `Enter ${low} to ${high} ${shown}.`;
+    const problem = boundsProblem(name, draft[name], unit);
+    if (problem) errors[name] = problem;
   }
   const [most, rest] = [numberOf(draft.maxHR), numberOf(draft.restingHR)];
   if (most !== null && rest !== null && rest >= most)
     errors.restingHR ??= 'Resting heart rate must be below the maximum.';
   return errors;
+}
+
+function boundsProblem(name: NumberField, text: string, unit: WeightUnit): string | null {
+  const [least, most, of] = BOUNDS[name];
+  const value = numberOf(text);
+  const [low, high, shown] =
+    name === 'weight' ? [weightIn(least, unit), weightIn(most, unit), unit] : [least, most, of];
+  const isWrong = value === null || value < low || value > high;
+  return text.trim() !== '' && isWrong ? `Enter ${low} to ${high} ${shown}.` : null;
 }
 
 export function bodyOf(draft: ThresholdDraft, unit: WeightUnit): ThresholdBody {

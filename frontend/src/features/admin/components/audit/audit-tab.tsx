@@ -1,16 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Button, Input, Select } from 'antd';
+import { CloseOutlined } from '@ant-design/icons';
+import { type SyntheticEvent, useState } from 'react';
 import { auditLogQuery } from '#features/admin/api/operations.js';
 import { momentOf, NONE } from '#features/admin/model/new-york.js';
-import type { AuditEntry } from '#features/admin/model/operations.js';
+import {
+  AUDITED_ACTIONS,
+  type AuditedAction,
+  type AuditEntry,
+  type AuditFilter,
+} from '#features/admin/model/operations.js';
 import { formatted, humanised } from '#features/admin/model/profile-words.js';
+import type { SearchPatch } from '#features/admin/model/search.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { type Column, DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
-import { Toolbar } from '../table/toolbar.js';
-import { AuditFilters } from './audit-filters.js';
+import { Filter, Toolbar } from '../table/toolbar.js';
 import styles from './audit-tab.module.css';
+import auditFiltersStyles from './audit-filters.module.css';
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: 'When', cell: ({ at }) => momentOf(at) },
@@ -100,4 +108,73 @@ function detailWords(details: Readonly<Record<string, unknown>>): string {
 export function actionWords(action: string): string {
   const words = action.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface AuditFiltersProps {
+  readonly asked: AuditFilter;
+  readonly onSearch: (patch: SearchPatch) => void;
+}
+
+/** Narrows the log to one administrator, one kind of action or one user; the address takes it. */
+function AuditFilters({ asked: { actor, action, subject }, onSearch }: AuditFiltersProps) {
+  return (
+    <>
+      <Actor key={actor} asked={actor ?? ''} onSearch={onSearch} />
+      <Filter name="What">
+        {(id) => (
+          <Select<AuditedAction | ''>
+            id={id}
+            className={auditFiltersStyles.choice}
+            value={action ?? ''}
+            onChange={(chosen) => onSearch({ action: chosen === '' ? undefined : chosen })}
+            options={[
+              { value: '' as const, label: 'Everything' },
+              ...AUDITED_ACTIONS.map((each) => ({ value: each, label: actionWords(each) })),
+            ]}
+          />
+        )}
+      </Filter>
+      {subject === undefined ? null : (
+        <Button
+          type="dashed"
+          icon={<CloseOutlined aria-hidden />}
+          onClick={() => onSearch({ subject: undefined })}
+        >
+          One user or thing only
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Actor({
+  asked,
+  onSearch,
+}: {
+  readonly asked: string;
+  readonly onSearch: (patch: SearchPatch) => void;
+}) {
+  const [typed, setTyped] = useState(asked);
+  const send = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    if (typed.trim() !== asked) onSearch({ actor: typed.trim() || undefined });
+  };
+  return (
+    <form onSubmit={send} role="search" aria-label="Audit log" className={auditFiltersStyles.actor}>
+      <Filter name="Who">
+        {(id) => (
+          <Input
+            id={id}
+            name="actor"
+            className={auditFiltersStyles.text}
+            placeholder="Administrator's email"
+            maxLength={254}
+            value={typed}
+            onBlur={() => send()}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Filter>
+    </form>
+  );
 }

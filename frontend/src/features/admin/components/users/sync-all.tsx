@@ -78,12 +78,10 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
 
 function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly lost: boolean }) {
   if (lost) return <span role="status">The sync goes on; how far it is cannot be told</span>;
-  const { done = 0, total = null, failed = 0 } = job ?? {};
-  const failures = failed > 0 ? `, ${formatNumber(failed)} failed` : '';
-  const over = Boolean(job?.endedAt);
+  const { done = 0, total = null, endedAt } = job ?? {};
   return (
     <span role="status" className={styles.state}>
-      {over ? null : (
+      {endedAt ? null : (
         <Progress
           className={styles.bar}
           percent={total ? (100 * done) / total : 0}
@@ -92,11 +90,15 @@ function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly 
           aria-label="Sync of all subscriptions"
         />
       )}
-      {over
-        ? `${job?.state === 'failed' ? 'Sync stopped after' : 'Synced'} ` +
-          `${formatNumber(done)}${failures}`
-        : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} ` +
-          `synced${failures}`}
+      {syncWords(job)}
     </span>
   );
+}
+
+function syncWords(job: SyncJob | undefined): string {
+  const { done = 0, total = null, failed = 0, state, endedAt } = job ?? {};
+  const failures = failed > 0 ? `, ${formatNumber(failed)} failed` : '';
+  if (endedAt)
+    return `${state === 'failed' ? 'Sync stopped after' : 'Synced'} ${formatNumber(done)}${failures}`;
+  return `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`;
 }

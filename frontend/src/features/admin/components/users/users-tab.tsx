@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AdminSearch } from '#features/admin/model/search.js';
 import { formatNumber } from '#lib/format.js';
 import { subscriptionsQuery } from '#features/admin/api/subscriptions.js';
 import { usersQuery } from '#features/admin/api/users.js';
@@ -24,13 +25,7 @@ import { UserDetailsDialog } from './user-details-dialog.js';
 /** Every athlete and administrator, page by page; the address says which. */
 export function UsersTab({ search, onSearch }: TabProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const asked: UserListQuery = {
-    page: search.page ?? 1,
-    limit: search.limit ?? 25,
-    filter: search.filter ?? 'ALL',
-    search: search.search ?? '',
-    sort: search.sort ?? USUAL_SORT,
-  };
+  const asked = askedOf(search);
   const users = useQuery(usersQuery(asked));
   const behind = useLastPage(
     users.data && { rows: users.data.users.length, pagination: users.data.pagination },
@@ -92,6 +87,17 @@ export function UsersTab({ search, onSearch }: TabProps) {
       )}
     </>
   );
+}
+
+/** What the address asks for; what it leaves out takes its usual value. */
+function askedOf({
+  page = 1,
+  limit = 25,
+  filter = 'ALL',
+  search = '',
+  sort = USUAL_SORT,
+}: AdminSearch): UserListQuery {
+  return { page, limit, filter, search, sort };
 }
 
 const DIALOGS = {

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { moveBetweenMessages } from '#features/coaching/hooks/move-between-messages.js';
 import type { Chat } from '#features/coaching/hooks/use-chat.js';
 import { useMedia } from '#features/coaching/hooks/use-media.js';
@@ -68,21 +68,9 @@ export function ChatPanel({
   next,
 }: ChatPanelProps) {
   const { messages, partial, history } = chat;
-  const { ref, atEnd, isRead, onScroll, toEnd, toQuestion } = usePinnedScroll(
-    `${messages.length}:${partial ?? ''}`,
-  );
-  const opened = useRef(false);
-  useEffect(() => {
-    if (opened.current || history !== 'ready') return;
-    opened.current = true;
-    if (messages.length > 0) toQuestion();
-  }, [history, messages.length, toQuestion]);
-  const isNew = history !== 'loading' && messages.length === 0 && partial === null;
   const isAsking = partial !== null;
-  useEffect(() => {
-    // Whoever asks wants to see the answer, from its finding on.
-    if (isAsking) toQuestion();
-  }, [isAsking, toQuestion]);
+  const { ref, atEnd, isRead, onScroll, toEnd } = useConversationScroll(chat);
+  const isNew = history !== 'loading' && messages.length === 0 && !isAsking;
   // Where fingers type, the field would bring up a keyboard over the answer.
   const byTouch = useMedia('(pointer: coarse)');
   const backToField = (): void =>
@@ -103,8 +91,6 @@ export function ChatPanel({
     )
       event.preventDefault();
   };
-  const lastQuestion = messages.findLast(({ role }) => role === 'user')?.content;
-  const lastAnswer = messages.at(-1)?.role === 'assistant' ? messages.at(-1)?.id : undefined;
 
   return (
     <div className={styles.panel} onKeyDown={key}>
@@ -120,36 +106,15 @@ export function ChatPanel({
           aria-label="Conversation"
         >
           {opening}
-          {history === 'loading' ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
-          {history === 'failed' ? (
-            <HistoryFailure sentence={historyFailure} onRetry={chat.reload} />
-          ) : null}
-          {messages.map((message) => (
-            <Message
-              key={message.id}
-              message={message}
-              places={places}
-              keepsSent={keepsSent}
-              onAgain={
-                asksAgain &&
-                partial === null &&
-                message.id === lastAnswer &&
-                !message.failed &&
-                lastQuestion !== undefined
-                  ? () => pick(lastQuestion)
-                  : undefined
-              }
-            />
-          ))}
-          {partial === null ? null : <PartialAnswer text={partial} thinking={thinking} />}
+          <Conversation {...{ chat, places, historyFailure, thinking, keepsSent }}>
+            {asksAgain ? pick : null}
+          </Conversation>
         </div>
         {atEnd || isNew ? null : <ToEnd answering={isAsking} onPress={toEnd} />}
       </div>
       <Spoken text={isAsking ? thinking : chat.spoken} />
       <div className={styles.foot}>
-        {next === undefined ? null : (
-          <div className={styles.next}>{isRead && !isAsking ? next : null}</div>
-        )}
+        <Next isFree={isRead && !isAsking}>{next}</Next>
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
         {isAsking ? null : (
@@ -170,5 +135,64 @@ export function ChatPanel({
         <p className={styles.small}>{footnote}</p>
       </div>
     </div>
+  );
+}
+
+/** Keeps the room of what stands at the foot while that is not there. */
+function Next({ isFree, children }: { readonly isFree: boolean; readonly children?: ReactNode }) {
+  return children === undefined ? null : (
+    <div className={styles.next}>{isFree ? children : null}</div>
+  );
+}
+
+/** Begins at the last question, and goes to each that is asked. */
+function useConversationScroll({ messages, partial, history }: Chat) {
+  const { toQuestion, ...scroll } = usePinnedScroll(`${messages.length}:${partial ?? ''}`);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current || history !== 'ready') return;
+    opened.current = true;
+    if (messages.length > 0) toQuestion();
+  }, [history, messages.length, toQuestion]);
+  const isAsking = partial !== null;
+  useEffect(() => {
+    // Whoever asks wants to see the answer, from its finding on.
+    if (isAsking) toQuestion();
+  }, [isAsking, toQuestion]);
+  return scroll;
+}
+
+type Shared = 'chat' | 'places' | 'historyFailure' | 'thinking' | 'keepsSent';
+
+interface ConversationProps extends Pick<ChatPanelProps, Shared> {
+  /** Asks a question again; null where none may be. */
+  readonly children: ((question: string) => void) | null;
+}
+
+/** What was said so far, or what stands in its place. */
+function Conversation(props: ConversationProps) {
+  const { chat, places, historyFailure, thinking, keepsSent, children: ask } = props;
+  const { messages, partial, history } = chat;
+  const question = messages.findLast(({ role }) => role === 'user')?.content;
+  const again = ask && question !== undefined ? () => ask(question) : undefined;
+  const last = messages.at(-1);
+  const isAnswered = partial === null && last?.role === 'assistant' && !last.failed;
+  return (
+    <>
+      {history === 'loading' ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
+      {history === 'failed' ? (
+        <HistoryFailure sentence={historyFailure} onRetry={chat.reload} />
+      ) : null}
+      {messages.map((message) => (
+        <Message
+          key={message.id}
+          message={message}
+          places={places}
+          keepsSent={keepsSent}
+          onAgain={isAnswered && message === last ? again : undefined}
+        />
+      ))}
+      {partial === null ? null : <PartialAnswer text={partial} thinking={thinking} />}
+    </>
   );
 }

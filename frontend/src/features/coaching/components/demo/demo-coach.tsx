@@ -34,6 +34,8 @@ export function DemoCoach({ demo, hashOf, onPlace, learnMore }: DemoCoachProps) 
       onPlace(place);
     },
   };
+  // Where another question follows, the room of the button is kept.
+  const whileWaiting = demo.isLast ? undefined : null;
   const goOn = (): void => section.current?.focus({ preventScroll: true });
   return (
     <section ref={section} className={styles.coach} aria-labelledby="coach-title" tabIndex={-1}>
@@ -70,7 +72,9 @@ export function DemoCoach({ demo, hashOf, onPlace, learnMore }: DemoCoachProps) 
                 >
                   NEXT
                 </Button>
-              ) : demo.isLast ? undefined : null
+              ) : (
+                whileWaiting
+              )
             }
           />
         )}

@@ -27,6 +27,16 @@ const SPORTS: readonly (readonly [Sport, string])[] = [
 /** Questions about a whole history, by sport (GCH-02). */
 export function GeneralSuggestions({ open, sport, onPick, onClose }: GeneralSuggestionsProps) {
   const { data, isError, refetch } = useQuery(generalSuggestionsQuery);
+  const instead = isError ? (
+    <p role="alert">
+      The questions could not be loaded.{' '}
+      <Button size="small" type="link" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </p>
+  ) : (
+    <Skeleton active title={false} paragraph={{ rows: 6 }} />
+  );
   return (
     <Modal
       open={open}
@@ -46,15 +56,8 @@ export function GeneralSuggestions({ open, sport, onPick, onClose }: GeneralSugg
             children: <List questions={data[key]} onPick={onPick} />,
           }))}
         />
-      ) : isError ? (
-        <p role="alert">
-          The questions could not be loaded.{' '}
-          <Button size="small" type="link" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        instead
       )}
     </Modal>
   );

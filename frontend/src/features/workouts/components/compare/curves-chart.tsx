@@ -58,7 +58,7 @@ export function CurvesChart({ workouts, recordings, units }: CurvesChartProps) {
   );
   const means = Math.min(600, Math.max(80, Math.floor(width / PX_PER_MEAN)));
   const drawn = useMemo(
-    () => (channel ? overlay(sums, alignment, range, channel, means) : null),
+    () => (channel ? overlay(sums, alignment, channel, { range, count: means }) : null),
     [sums, alignment, range, channel, means],
   );
   const zoomed = useChartView(view, ({ zoom }) => zoom !== null);

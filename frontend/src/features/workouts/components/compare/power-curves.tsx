@@ -1,15 +1,16 @@
-import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { numberTicks } from '#components/chart/ticks.js';
 import { figure, figureText, formatDuration } from '#lib/format.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
 import type { Compared } from '#features/workouts/model/compare/names.js';
 import {
+  type PowerCurves as Curves,
   powerCurves,
   powerRows,
   wattsNear,
-  type PowerCurves as Curves,
 } from '#features/workouts/model/compare/power-curves.js';
 import { axisSeconds, durationName, logShare } from '#features/workouts/model/power/power-curve.js';
+import { pathThrough } from '#features/workouts/model/progress/scale.js';
 import { Section } from '../workout/section.js';
 import { BestsTable } from './bests-table.js';
 import styles from './power-curves.module.css';
@@ -121,12 +122,7 @@ function Plot({
               data-index={index}
               className={styles.line}
               strokeDasharray={DASHES[index]}
-              d={points
-                .map(
-                  ({ seconds, watts }, place) =>
-                    `${place === 0 ? 'M' : 'L'}${x(seconds).toFixed(1)},${y(watts).toFixed(1)}`,
-                )
-                .join('')}
+              d={pathThrough(points.map(({ seconds, watts }) => [x(seconds), y(watts)]))}
             />
           ))
           .reverse()}

@@ -1,4 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
@@ -10,6 +15,7 @@ import { compareAddress, fewest, toggled } from '#features/workouts/model/list/s
 import type {
   WorkoutFilter,
   WorkoutListItem,
+  WorkoutPage,
   YearCount,
 } from '#features/workouts/model/list/workout-list.js';
 import { Notice } from '#components/states/notice.js';
@@ -33,6 +39,8 @@ export interface AllWorkoutsProps {
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
+const NO_PAGES: readonly WorkoutPage[] = [];
+
 export function AllWorkouts({
   sports,
   years,
@@ -43,14 +51,12 @@ export function AllWorkouts({
   onSelect,
 }: AllWorkoutsProps) {
   const list = useInfiniteQuery({ ...workoutListQuery(filter), placeholderData: keepPreviousData });
-  const rows = useMemo(
-    () => byMonth(list.data?.pages.flatMap((page) => page.workouts) ?? []),
-    [list.data],
-  );
+  const pages = list.data?.pages ?? NO_PAGES;
+  const rows = useMemo(() => byMonth(pages.flatMap((page) => page.workouts)), [pages]);
   const chosen = useChosen(selected, !list.isPending, onSelect);
   const heading = useRef<HTMLHeadingElement>(null);
   const { history } = useRouter();
-  const newestPage = list.data?.pages.at(-1);
+  const newestPage = pages.at(-1);
 
   const onToggle = ({ id }: WorkoutListItem): void => onSelect(toggled(selected, id));
   const onAnalyze = (): void => {
@@ -77,8 +83,7 @@ export function AllWorkouts({
           onEmptied={() => heading.current?.focus({ preventScroll: true })}
         />
       ) : null}
-      {list.isError && !list.data ? <ListFailure query={list} /> : null}
-      {list.isPending ? <RowsSkeleton rows={5} /> : null}
+      <NotYet list={list} />
       {newestPage?.filteredCount === 0 ? (
         <FilteredEmpty filter={filter} years={years} onFilter={onFilter} />
       ) : null}
@@ -86,7 +91,7 @@ export function AllWorkouts({
         <WorkoutRows
           rows={rows}
           total={newestPage.filteredCount}
-          source={list.data?.pages ?? rows}
+          source={pages}
           hasMore={list.hasNextPage && !list.isFetchNextPageError}
           loadMore={loadMore}
           units={units}
@@ -97,16 +102,29 @@ export function AllWorkouts({
           onAnalyze={onAnalyze}
         />
       ) : null}
-      {list.isFetchNextPageError ? (
-        <div className={styles.more}>
-          <p role="alert">Failed to load workouts. Please try again.</p>
-          <Button onClick={loadMore} loading={list.isFetchingNextPage}>
-            Retry
-          </Button>
-        </div>
-      ) : null}
-      {list.isFetchingNextPage && !list.isFetchNextPageError ? <RowsSkeleton rows={3} /> : null}
+      <NextPart list={list} loadMore={loadMore} />
     </section>
+  );
+}
+
+type List = UseInfiniteQueryResult<InfiniteData<WorkoutPage>>;
+
+/** What stands in place of the first rows. */
+function NotYet({ list }: { readonly list: List }) {
+  if (list.isError && !list.data) return <ListFailure query={list} />;
+  return list.isPending ? <RowsSkeleton rows={5} /> : null;
+}
+
+/** What stands below the rows while more are asked for. */
+function NextPart({ list, loadMore }: { readonly list: List; readonly loadMore: () => void }) {
+  if (!list.isFetchNextPageError) return list.isFetchingNextPage ? <RowsSkeleton rows={3} /> : null;
+  return (
+    <div className={styles.more}>
+      <p role="alert">Failed to load workouts. Please try again.</p>
+      <Button onClick={loadMore} loading={list.isFetchingNextPage}>
+        Retry
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#api/api-error.js';
 import { workoutLists } from '#features/workouts/api/list-workouts.js';
@@ -60,13 +60,14 @@ export function useChosen(
   keep: (ids: readonly string[]) => void,
 ): readonly Chosen[] {
   const queryClient = useQueryClient();
-  const listed = new Map<string, ChosenWorkout>();
-  if (ids.length > 0) {
-    for (const [, list] of queryClient.getQueriesData<List | object>({ queryKey: workoutLists })) {
-      for (const workout of listedIn(list))
-        if (ids.includes(workout.id)) listed.set(workout.id, workout);
-    }
-  }
+  const lists =
+    ids.length === 0 ? [] : queryClient.getQueriesData<List | object>({ queryKey: workoutLists });
+  const listed = new Map<string, ChosenWorkout>(
+    lists
+      .flatMap(([, list]) => listedIn(list))
+      .filter(({ id }) => ids.includes(id))
+      .map((workout) => [workout.id, workout]),
+  );
   const missing = ready ? ids.filter((id) => !listed.has(id)) : [];
   const asked = useQueries({ queries: missing.map((id) => workoutQuery(id)) });
   const gone = new Set(missing.filter((_, index) => asked[index]?.error instanceof ApiError));

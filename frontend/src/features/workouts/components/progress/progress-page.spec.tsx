@@ -1,58 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { METRIC_UNITS } from '#lib/units.js';
-import { failure, type Answers, type Call, type Network } from '#testing/environment/network.js';
-import { progressOver, ridingRecords, runningRecords } from '#testing/workouts/progress.js';
-import { renderApp, type RenderedApp } from '#testing/environment/render-app.js';
-import { signedIn } from '#testing/accounts/signed-in.js';
-import { addDays, dayOn } from '#features/workouts/model/progress/calendar.js';
-import type { Progress } from '#features/workouts/model/progress/progress.js';
+import { NINE, openProgress as open, spaces, TODAY, training } from '#testing/workouts/open-progress.js';
+import { failure } from '#testing/environment/network.js';
+import { ridingRecords } from '#testing/workouts/progress.js';
+import { addDays } from '#features/workouts/model/progress/calendar.js';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const TODAY = dayOn(new Date());
-const NINE = [4, 4, 4, 4, 5, 6, 7, 8, 2];
-
-/** A progress that ends today, with three years behind it. */
-const training = (hours: readonly number[] = NINE, changes: Partial<Progress> = {}): Progress =>
-  progressOver(hours, { to: TODAY, firstDay: addDays(TODAY, -1000), ...changes });
-const nothing = (): Progress => progressOver([0], { to: TODAY, firstDay: null });
-
-interface Athlete {
-  readonly rides?: Progress | null;
-  readonly runs?: Progress | null;
-  readonly whole?: Progress;
-  readonly answers?: Answers;
-}
-
-async function open(
-  address: string,
-  { rides = training(), runs = null, whole, answers = {} }: Athlete = {},
-): Promise<RenderedApp & { network: Network }> {
-  const families = [
-    ...(rides ? (['cycling'] as const) : []),
-    ...(runs ? (['running'] as const) : []),
-  ];
-  const ofFamily = (query: URLSearchParams): Progress => {
-    if (query.get('family') === 'running') return runs ?? nothing();
-    return query.get('family') === 'cycling'
-      ? (rides ?? nothing())
-      : (whole ?? rides ?? runs ?? nothing());
-  };
-  const network = signedIn({
-    'GET /api/progress': ({ query }: Call) => ({ ...ofFamily(query), families }),
-    'GET /api/records': ({ query }: Call) =>
-      query.get('family') === 'running' || !rides ? runningRecords() : ridingRecords(),
-    ...answers,
-  });
-  const app = renderApp(address);
-  await screen.findByRole('heading', { level: 1 });
-  return { ...app, network };
-}
-
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
-const spaces = (text: string | null | undefined): string =>
-  (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('progress', () => {
   it('opens with one sentence that the weeks support, and the weeks beside it', async () => {
@@ -184,122 +139,6 @@ describe('progress', () => {
     });
     expect((await region('Balance of zones')).textContent).toContain(
       'Not told: no workout of this time has time in zones. Power zones need your FTP',
-    );
-  });
-
-  it('says of workouts that hold no record for the clock of their device', async () => {
-    await open('/progress', { answers: { 'GET /api/records': ridingRecords({ misdated: 1 }) } });
-    expect(
-      within(await region('Records')).getByText(
-        'One workout with a date that cannot be holds no record: the clock of its device was ' +
-          'wrong.',
-      ),
-    ).toBeTruthy();
-  });
-
-  it('lists records with the best before, and the way to the workout', async () => {
-    await open('/progress');
-    const records = await region('Records');
-    const row = within(records).getByRole('row', { name: /^5 min/ });
-    expect(spaces(row.textContent)).toMatch(/^5 min(new)?312 W301 W\+11 W30 Oct 2026$/);
-    expect(within(row).getByRole('link').getAttribute('href')).toBe('/workouts/ride-5');
-  });
-
-  it('leads from each point of the power curves to its workout', async () => {
-    const { user, address } = await open('/progress');
-    const power = await region('Power by duration');
-    expect(within(power).getByText('All time', { selector: 'text' })).toBeTruthy();
-    const plot = within(power).getByRole('slider');
-    fireEvent.keyDown(plot, { key: 'Home' });
-    expect(spaces(plot.getAttribute('aria-valuetext'))).toBe(
-      '1 s, All time 930 W on 2 May 2025, 90 days, 42 days 820 W on 30 Oct 2026',
-    );
-    expect(
-      within(power)
-        .getByRole('link', { name: /All time/ })
-        .getAttribute('href'),
-    ).toBe('/workouts/ride-1');
-    plot.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/workouts/ride-1'));
-  });
-
-  it('says why efficiency and progression cannot be told', async () => {
-    const once = runningRecords();
-    await open('/progress', {
-      rides: null,
-      runs: training(),
-      answers: {
-        'GET /api/records': {
-          ...once,
-          progression: once.progression.map((each) => ({
-            ...each,
-            points: each.points.slice(0, 1),
-          })),
-        },
-      },
-    });
-    expect((await region('Efficiency')).textContent).toContain(
-      'Not told: A trend of efficiency needs at least 6 steady workouts',
-    );
-    expect((await region('Best run efforts by month')).textContent).toContain(
-      'Not told yet: it needs best times over one distance in two months or more; so far ' +
-        'there is one.',
-    );
-  });
-
-  it('tells the efficiency of runs in metres to those who read kilometres [WKT-18]', async () => {
-    const workouts = Array.from({ length: 6 }, (_, week) => ({
-      workoutId: `run-${week}`,
-      day: addDays(TODAY, 7 * (week - 6)),
-      family: 'running' as const,
-      indoor: false,
-      durationS: 3600,
-      efficiencyFactor: 1.5,
-    }));
-    await open('/progress', {
-      rides: null,
-      runs: training(NINE, {
-        efficiency: { workouts, percentPerMonth: 0, standardError: 0.4, clear: false },
-      }),
-    });
-    const efficiency = await region('Efficiency');
-    expect(spaces(efficiency.textContent)).toContain('1.37 m/min/bpm');
-    expect(efficiency.textContent).not.toContain('yd');
-  });
-
-  it('gives each chart a table', async () => {
-    const { user } = await open('/progress?range=6w');
-    await region('Time by week');
-    for (const name of [
-      'Time by week',
-      'Fitness, fatigue and form',
-      'Balance of zones',
-      'Power by duration',
-      'Best powers by month',
-    ]) {
-      await user.click(screen.getByText(`${name} as a table`));
-      expect(within(await region(`${name} as a table`)).getAllByRole('row').length).toBeGreaterThan(
-        1,
-      );
-    }
-  });
-
-  it('uses the units of the athlete', async () => {
-    await open('/progress', {
-      answers: {
-        'GET /api/profile': {
-          profile: {
-            ...METRIC_UNITS,
-            unitSystem: 'IMPERIAL',
-            distanceUnit: 'mi',
-            elevationUnit: 'ft',
-          },
-        },
-      },
-    });
-    expect(spaces((await region('A week, mean of the last four full ones')).textContent)).toMatch(
-      /93\.2 mi.*3937 ft/,
     );
   });
 

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { UploadOutlined } from '@ant-design/icons';
 import type { UnitPreferences } from '#lib/units.js';
 import { progressQuery, recordsQuery } from '#features/workouts/api/get-progress.js';
 import type { Day } from '#features/workouts/model/progress/calendar.js';
-import type { Family, Progress } from '#features/workouts/model/progress/progress.js';
+import type { Family, Progress, Records } from '#features/workouts/model/progress/progress.js';
 import { firstDayAsked, USUAL_RANGE } from '#features/workouts/model/progress/range.js';
 import type { ProgressSearch } from '#features/workouts/model/progress/search.js';
 import { ButtonLink } from '#components/button-link.js';
@@ -25,27 +25,8 @@ export interface ProgressPageProps {
 /** How training goes over weeks and years. */
 export function ProgressPage({ units, today, search, onSearch }: ProgressPageProps) {
   const range = search.range ?? USUAL_RANGE;
-  const from = firstDayAsked(range, today);
-  const whole = useQuery({
-    ...progressQuery(null, from, today),
-    placeholderData: keepPreviousData,
-  });
-  const both = whole.data === undefined ? null : whole.data.families.length > 1;
-  // Somebody of one family is told of it, whatever the address says.
-  const asked = both ? (search.family ?? null) : null;
-  const records = useQuery({
-    ...recordsQuery(asked, today),
-    enabled: both !== null || search.family === undefined,
-  });
-  const family = asked ?? records.data?.family ?? null;
-  const own = useQuery({
-    ...progressQuery(family, from, today),
-    enabled: both === true && family !== null,
-    placeholderData: ofSameFamily(family),
-  });
-  const training = both ? own : whole;
-
-  const queries = [whole, records, training];
+  const { queries, both, family, shown } = useTraining(search, firstDayAsked(range, today), today);
+  const [whole] = queries;
   const failed = queries.find((query) => query.isError);
   if (failed?.error) {
     const retry = (): void =>
@@ -68,23 +49,18 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
     );
   }
   if (whole.data?.firstDay === null) return <NoProgress />;
-  const ready = both !== null && family !== null && whole.data && training.data && records.data;
   return (
     <div className={styles.page}>
       <ProgressHead
         family={both ? family : null}
         onFamily={(chosen) => onSearch({ ...search, family: chosen })}
       />
-      {ready ? (
+      {shown ? (
         <ProgressView
-          whole={whole.data}
-          training={training.data}
-          records={records.data}
-          both={both}
+          {...shown}
           range={range}
           today={today}
           units={units}
-          busy={whole.isPlaceholderData || training.isPlaceholderData}
           onRange={(chosen) =>
             onSearch({ ...search, range: chosen === USUAL_RANGE ? undefined : chosen })
           }
@@ -94,6 +70,48 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
       )}
     </div>
   );
+}
+
+/** All training, and that of the family that is looked at where the athlete has both. */
+function useTraining(search: ProgressSearch, from: Day, today: Day) {
+  const whole = useQuery({
+    ...progressQuery(null, from, today),
+    placeholderData: keepPreviousData,
+  });
+  const both = whole.data === undefined ? null : whole.data.families.length > 1;
+  // Somebody of one family is told of it, whatever the address says.
+  const asked = both ? (search.family ?? null) : null;
+  const records = useQuery({
+    ...recordsQuery(asked, today),
+    enabled: both !== null || search.family === undefined,
+  });
+  const family = asked ?? records.data?.family ?? null;
+  const own = useQuery({
+    ...progressQuery(family, from, today),
+    enabled: both === true && family !== null,
+    placeholderData: ofSameFamily(family),
+  });
+  const queries = [whole, records, both ? own : whole] as const;
+  return { queries, both, family, shown: family && both !== null ? loaded(queries, both) : null };
+}
+
+type Queries = readonly [
+  UseQueryResult<Progress>,
+  UseQueryResult<Records>,
+  UseQueryResult<Progress>,
+];
+
+/** What is shown once all of it is there. */
+function loaded([whole, records, training]: Queries, both: boolean) {
+  return whole.data && training.data && records.data
+    ? {
+        whole: whole.data,
+        training: training.data,
+        records: records.data,
+        both,
+        busy: whole.isPlaceholderData || training.isPlaceholderData,
+      }
+    : null;
 }
 
 /** While another range is on the way the one before stands, but no ride stands for a run. */

@@ -278,32 +278,4 @@ describe('upload page', () => {
     expect(upload().double.aborted).toBe(false);
     expect(screen.getByText('Your workout is ready')).toBeTruthy();
   });
-
-  it('is disabled for a suspended athlete, with the reason [UPL-13]', async () => {
-    await openUpload({}, { isSuspended: true, suspendReason: 'Paused by an administrator' });
-    expect(fileInput().disabled).toBe(true);
-    expect(screen.getByText('Paused by an administrator')).toBeTruthy();
-    fireEvent.drop(fileInput(), { dataTransfer: { files: [fit()] } });
-    expect(UploadDouble.all).toHaveLength(0);
-  });
-
-  it('sends nothing once the trial is used up, and says so [UPL-23]', async () => {
-    const { address } = await openUpload({
-      'GET /api/subscription/status': {
-        subscriptionStatus: 'TRIAL',
-        uploadsUsed: 3,
-        uploadsRemaining: 0,
-        trialFullyExhausted: false,
-      },
-    });
-    await choose(fit());
-    await pass(100);
-    expect(toast().textContent).toContain(
-      "Trial limit reachedYou've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.",
-    );
-    expect(UploadDouble.all).toHaveLength(0);
-    fireEvent.click(within(toast()).getByRole('button', { name: 'Upgrade' }));
-    await pass(50);
-    expect(address()).toBe('/subscribe');
-  });
 });

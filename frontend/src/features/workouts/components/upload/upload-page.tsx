@@ -39,8 +39,7 @@ export function UploadPage({
   const state = useQueue(queue);
   const { tellTrialIsOver } = useUploadNews(queue, onSettled);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [only, ...others] = state.items;
-  const single = only && others.length === 0 ? only : null;
+  const single = onlyOf(state.items);
 
   const take = async (files: readonly Taken[] | Promise<readonly Taken[]>): Promise<void> => {
     if (suspension !== null) return;
@@ -56,7 +55,8 @@ export function UploadPage({
   };
   useWindowFiles((taken) => void take(taken));
 
-  const list = others.length > 0;
+  const list = state.items.length > 1;
+  const active = single !== null && isActive(single);
   const finished = single?.state.phase === 'done';
   return (
     <div className={styles.page}>
@@ -70,7 +70,7 @@ export function UploadPage({
           profileCompleted={profileCompleted}
         />
       ) : null}
-      {(single && isActive(single)) || finished ? null : (
+      {active || finished ? null : (
         <Dropzone
           suspension={suspension}
           refusal={refusal}
@@ -78,9 +78,7 @@ export function UploadPage({
           onTake={(taken) => void take(taken)}
         />
       )}
-      {trial && !suspension && !(single && isActive(single)) ? (
-        <p className={styles.left}>{`${trial.left} of ${trial.of} trial uploads left`}</p>
-      ) : null}
+      {active || suspension ? null : <TrialNote trial={trial} />}
       {list ? (
         <UploadQueueList
           queue={queue}
@@ -92,4 +90,14 @@ export function UploadPage({
       {finished || list ? null : <HowItWorks />}
     </div>
   );
+}
+
+function onlyOf([only, ...others]: readonly UploadItem[]): UploadItem | null {
+  return only && others.length === 0 ? only : null;
+}
+
+function TrialNote({ trial }: Pick<UploadPageProps, 'trial'>) {
+  return trial ? (
+    <p className={styles.left}>{`${trial.left} of ${trial.of} trial uploads left`}</p>
+  ) : null;
 }

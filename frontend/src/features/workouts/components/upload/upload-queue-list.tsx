@@ -88,8 +88,7 @@ interface QueueActionsProps {
 
 /** What can be done with the files together. */
 function QueueActions({ queue, items, busy, profileCompleted }: QueueActionsProps) {
-  const { added, retryable, needsSubscription } = tallyOf(items);
-  const ids = profileCompleted ? comparable(items) : null;
+  const { retryable, needsSubscription } = tallyOf(items);
   return (
     <div className={queueActionsStyles.actions}>
       {needsSubscription ? <PlanLink /> : null}
@@ -98,18 +97,31 @@ function QueueActions({ queue, items, busy, profileCompleted }: QueueActionsProp
           {retryable === 1 ? 'Try the failed one again' : `Try all ${retryable} again`}
         </Button>
       ) : null}
-      {busy ? <Button onClick={() => queue.cancelAll()}>Cancel all</Button> : null}
-      {!busy && ids ? (
+      {busy ? (
+        <Button onClick={() => queue.cancelAll()}>Cancel all</Button>
+      ) : (
+        <Afterwards {...{ queue, items, profileCompleted }} />
+      )}
+    </div>
+  );
+}
+
+/** The ways on once nothing is under way. */
+function Afterwards({ queue, items, profileCompleted }: Omit<QueueActionsProps, 'busy'>) {
+  const ids = profileCompleted ? comparable(items) : null;
+  return (
+    <>
+      {ids ? (
         <ButtonLink to="/compare" search={{ ids: ids.join(',') }}>
           {ids.length === 2 ? 'Compare the two' : 'Compare the three'}
         </ButtonLink>
       ) : null}
-      {!busy && added > 0 && !profileCompleted ? (
+      {tallyOf(items).added > 0 && !profileCompleted ? (
         <ButtonLink to="/onboarding" look="primary">
           Complete Fitness Survey
         </ButtonLink>
       ) : null}
-      {busy ? null : <Button onClick={() => queue.clear()}>Clear the list</Button>}
-    </div>
+      <Button onClick={() => queue.clear()}>Clear the list</Button>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { choose, fit, openUpload, pass, toast } from '#testing/upload/upload-page.js';
+import { UploadDouble } from '#testing/upload/upload-double.js';
+import { choose, fileInput, fit, openUpload, pass, toast } from '#testing/upload/upload-page.js';
 
 async function refuse(status: number, body: object) {
   const page = await openUpload();
@@ -122,5 +123,43 @@ describe('an upload that the server refuses', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Stridewatt, home' }));
     await pass(3000);
     expect(address()).toBe('/');
+  });
+});
+
+describe('an upload that is not begun', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is disabled for a suspended athlete, with the reason [UPL-13]', async () => {
+    await openUpload({}, { isSuspended: true, suspendReason: 'Paused by an administrator' });
+    expect(fileInput().disabled).toBe(true);
+    expect(screen.getByText('Paused by an administrator')).toBeTruthy();
+    fireEvent.drop(fileInput(), { dataTransfer: { files: [fit()] } });
+    expect(UploadDouble.all).toHaveLength(0);
+  });
+
+  it('sends nothing once the trial is used up, and says so [UPL-23]', async () => {
+    const { address } = await openUpload({
+      'GET /api/subscription/status': {
+        subscriptionStatus: 'TRIAL',
+        uploadsUsed: 3,
+        uploadsRemaining: 0,
+        trialFullyExhausted: false,
+      },
+    });
+    await choose(fit());
+    await pass(100);
+    expect(toast().textContent).toContain(
+      "Trial limit reachedYou've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.",
+    );
+    expect(UploadDouble.all).toHaveLength(0);
+    fireEvent.click(within(toast()).getByRole('button', { name: 'Upgrade' }));
+    await pass(50);
+    expect(address()).toBe('/subscribe');
   });
 });

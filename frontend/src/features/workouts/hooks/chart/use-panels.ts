@@ -8,6 +8,12 @@ import type { ChannelView } from '#features/workouts/model/chart/channels.js';
 import { calmed, toCurve, toPanel } from '#features/workouts/model/chart/panels.js';
 import type { CurveName, Streams } from '#features/workouts/model/chart/streams.js';
 
+interface PanelsLook {
+  readonly axis: ChartAxis;
+  readonly range: Extent;
+  readonly colours: Palette;
+}
+
 /**
  * The curves as they stand on the screen; each step is done again only when what it needs has
  * changed.
@@ -15,9 +21,7 @@ import type { CurveName, Streams } from '#features/workouts/model/chart/streams.
 export function usePanels(
   channels: readonly ChannelView<CurveName>[],
   streams: Streams,
-  axis: ChartAxis,
-  range: Extent,
-  colours: Palette,
+  { axis, range, colours }: PanelsLook,
 ): readonly Panel[] {
   const curves = useMemo(
     () =>

@@ -25,7 +25,7 @@ export function everySecond(
   for (let second = first; second < to; second += 1) {
     if (stops.some((pause) => second >= pause.from && second < pause.to)) continue;
     while (next < t.length && (t[next] ?? 0) < second) next += 1;
-    seconds[filled] = valueAtSecond(t, v, next, second, longestBridgeS);
+    seconds[filled] = valueAtSecond({ t, v }, next, second, longestBridgeS);
     filled += 1;
   }
   return seconds.subarray(0, filled);
@@ -43,9 +43,20 @@ export function lowerBound(xs: readonly number[], x: number): number {
   return low;
 }
 
+/** Index of the last entry of the rising `xs` that is not above `x`; 0 where all of them are. */
+export function lastNotAbove(xs: readonly number[], x: number): number {
+  let low = 0;
+  let high = xs.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((xs[middle] ?? 0) <= x) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 function valueAtSecond(
-  t: Stream['t'],
-  v: Stream['v'],
+  { t, v }: Pick<Stream, 't' | 'v'>,
   next: number,
   second: number,
   longestBridgeS: number,

@@ -82,16 +82,14 @@ export function toPanel(
     tickText: channel.tickText,
     inverted: channel.inverted,
     filled: channel.filled,
-    beyond: channel.extent.clipsSpikes ? highestBeyond(x, raw, inSight, extent, channel) : null,
+    beyond: channel.extent.clipsSpikes ? highestBeyond({ x, raw, channel }, inSight, extent) : null,
   };
 }
 
 function highestBeyond(
-  x: readonly number[],
-  raw: Values,
+  { x, raw, channel }: Pick<Curve, 'x' | 'raw' | 'channel'>,
   inSight: Extent,
   extent: Extent,
-  channel: ChannelView<CurveName>,
 ): Panel['beyond'] {
   let highest = Math.max(extent.to, 0);
   let at: number | null = null;

@@ -1,11 +1,11 @@
 import { distanceFigure, figureText, formatDuration } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
-import type { ChannelView } from './channels.js';
 import type { TermId } from '../metrics/definitions.js';
+import { distanceAt, type Track } from '../route/track.js';
+import type { ChannelView } from './channels.js';
 import { spanValue, valueAt } from './readout.js';
 import type { SpanStats } from './span-stats.js';
 import type { CurveName, Streams } from './streams.js';
-import { distanceAt, type Track } from '../route/track.js';
 import type { WorkoutAxis } from './workout-axis.js';
 
 /** One column of the readout, as text. */
@@ -28,8 +28,7 @@ export function readoutColumns(
   channels: readonly ChannelView<CurveName>[],
   streams: Streams,
   track: Track | null,
-  axis: WorkoutAxis,
-  units: UnitPreferences,
+  { axis, units }: { readonly axis: WorkoutAxis; readonly units: UnitPreferences },
 ): readonly ReadoutColumn[] {
   const time: ReadoutColumn = {
     label: 'Time',

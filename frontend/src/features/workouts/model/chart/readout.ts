@@ -1,14 +1,14 @@
 import { nearestIndex } from '#components/chart/nearest.js';
 import { distanceFigure, figureText, formatDuration } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
-import type { ChannelView } from './channels.js';
-import type { NormalizedPower } from './normalized-power.js';
-import { isExtra, type SpanStats } from './span-stats.js';
-import type { CurveName, Span, Stream, Streams } from './streams.js';
 import type { MetricResult } from '../analysis.js';
 import { distanceAt, type Track } from '../route/track.js';
 import { meanSpeedOf, meanTemperatureOf } from '../metrics/mean-values.js';
 import type { Workout } from '../workout.js';
+import type { ChannelView } from './channels.js';
+import type { NormalizedPower } from './normalized-power.js';
+import { isExtra, type SpanStats } from './span-stats.js';
+import type { CurveName, Span, Stream, Streams } from './streams.js';
 
 /** The nearest recorded value; null in a gap and during a pause. */
 export function valueAt(stream: Stream, seconds: number, pauses: readonly Span[]): number | null {
@@ -55,8 +55,7 @@ export function spanValue(stats: SpanStats, channel: CurveName): number | null {
 /** A position in words, for those who hear the chart. */
 export function describePosition(
   position: number,
-  streams: Streams,
-  track: Track | null,
+  { streams, track }: { readonly streams: Streams; readonly track: Track | null },
   channels: readonly ChannelView<CurveName>[],
   units: UnitPreferences,
 ): string {

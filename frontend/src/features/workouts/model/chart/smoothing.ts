@@ -36,20 +36,21 @@ export function calm(
     }
     let end = start;
     while (end + 1 < v.length && v[end + 1] !== null) end += 1;
-    calmRun(t, v, start, end, window, result);
+    calmRun({ t, v, start, end }, window, result);
     start = end + 1;
   }
   return result;
 }
 
-function calmRun(
-  t: readonly number[],
-  v: readonly (number | null)[],
-  start: number,
-  end: number,
-  window: number,
-  into: (number | null)[],
-): void {
+/** Samples without a gap between the first and the last of them. */
+interface Run {
+  readonly t: readonly number[];
+  readonly v: readonly (number | null)[];
+  readonly start: number;
+  readonly end: number;
+}
+
+function calmRun({ t, v, start, end }: Run, window: number, into: (number | null)[]): void {
   const time = (index: number): number => t[index] ?? 0;
   const value = (index: number): number => v[index] ?? 0;
   const area = new Float64Array(end - start + 1);

@@ -1,7 +1,7 @@
-import { everySecond, LONGEST_BRIDGE_S, lowerBound } from './every-second.js';
-import { normalizedPowerOver, type NormalizedPower } from './normalized-power.js';
-import type { CurveName, ExtraName, Span, Stream, Streams } from './streams.js';
 import { distanceAt, type Track } from '../route/track.js';
+import { everySecond, LONGEST_BRIDGE_S, lowerBound } from './every-second.js';
+import { type NormalizedPower, normalizedPowerOver } from './normalized-power.js';
+import type { CurveName, ExtraName, Span, Stream, Streams } from './streams.js';
 
 /**
  * What happened in a span, read from the streams. Seconds, metres, W, bpm, m/s, rpm or steps/min,
@@ -102,27 +102,34 @@ export function meanOver(
   pauses: readonly Span[],
   countZero: boolean,
 ): number | null {
+  const counts = (value: number | null): value is number =>
+    value !== null && (countZero || value > 0);
+  const stops = pauses.filter((pause) => pause.to > span.from && pause.from < span.to);
   let area = 0;
   let length = 0;
   let only: number | null = null;
-  const stops = pauses.filter((pause) => pause.to > span.from && pause.from < span.to);
-  for (let index = lowerBound(stream.t, span.from); index < stream.t.length; index += 1) {
-    const t = stream.t[index] ?? 0;
-    const value = stream.v[index] ?? null;
-    if (t > span.to && (stream.t[index - 1] ?? t) >= span.to) break;
-    if (value === null || (!countZero && value <= 0)) continue;
-    if (t >= span.from && t <= span.to) only ??= value;
-    const before = stream.v[index - 1] ?? null;
-    const t0 = stream.t[index - 1] ?? t;
-    if (before === null || (!countZero && before <= 0)) continue;
+  for (const { t0, t, before, value } of stretches(stream, span)) {
+    if (!counts(value)) continue;
+    if (inside(t, span)) only ??= value;
     const from = Math.max(t0, span.from);
     const to = Math.min(t, span.to);
-    if (to <= from || stops.some((pause) => pause.from < to && pause.to > from)) continue;
+    const isStopped = stops.some((pause) => pause.from < to && pause.to > from);
+    if (!counts(before) || to <= from || isStopped) continue;
     const at = (seconds: number): number => before + ((value - before) * (seconds - t0)) / (t - t0);
     area += ((at(from) + at(to)) / 2) * (to - from);
     length += to - from;
   }
   return length > 0 ? area / length : only;
+}
+
+/** The samples of a span, each with the one before it, and the first beyond its end. */
+function* stretches({ t: times, v }: Stream, { from, to }: Span) {
+  for (let index = lowerBound(times, from); index < times.length; index += 1) {
+    const t = times[index] ?? 0;
+    if (t > to && (times[index - 1] ?? t) >= to) return;
+    const [t0, before] = [times[index - 1] ?? t, v[index - 1] ?? null];
+    yield { t0, t, before, value: v[index] ?? null };
+  }
 }
 
 /** Metres climbed in a span, small waves left out. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { segment, recordedStreams } from '#testing/workouts/workout-detail.js';
+import { recordedStreams, segment } from '#testing/workouts/workout-detail.js';
 import { rideOf } from '#testing/workouts/compared-workouts.js';
 import { channelViews } from '../chart/channels.js';
 import type { Streams } from '../chart/streams.js';
-import { byDistance, bySegments, byTime, type Alignment } from './alignment.js';
+import { type Alignment, byDistance, bySegments, byTime } from './alignment.js';
 import { integralOf, meanBetween } from './integral.js';
 import { linePath } from './line-path.js';
 import { compared } from './names.js';
@@ -97,13 +97,10 @@ describe('means of a recording', () => {
     if (!power) throw new Error('rides have power');
     const recordings = [recordedStreams(), slow()];
     const alignment = byTime(recordings);
-    const { curves, extent } = overlay(
-      integrals(recordings, power),
-      alignment,
-      alignment.domain,
-      power,
-      4,
-    );
+    const { curves, extent } = overlay(integrals(recordings, power), alignment, power, {
+      range: alignment.domain,
+      count: 4,
+    });
     expect(curves.map(({ y }) => y.map((value) => value && Math.round(value)))).toEqual([
       [100, 100, 293, 300],
       [150, 150, null, null],

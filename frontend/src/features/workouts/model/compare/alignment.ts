@@ -1,9 +1,8 @@
 import { type ChartAxis, timeAxis } from '#components/chart/chart-axis.js';
-import { type Extent, numberTicks } from '#components/chart/ticks.js';
-import { formatNumber } from '#lib/format.js';
-import { metresPer, type UnitPreferences } from '#lib/units.js';
+import type { Extent } from '#components/chart/ticks.js';
+import type { UnitPreferences } from '#lib/units.js';
 import type { Streams } from '../chart/streams.js';
-import { interpolate, trackOf } from '../route/track.js';
+import { interpolate, metresAxis, trackOf } from '../route/track.js';
 import { type SegmentPairs, segmentPairs } from './segments-compared.js';
 import type { Compared } from './names.js';
 
@@ -81,21 +80,6 @@ export function bySegments({ segments, kind }: SegmentPairs): Alignment {
 
 function lengthOf(span: Extent | undefined): number {
   return span ? span.to - span.from : 0;
-}
-
-/** Positions are metres, labelled with round values of the athlete's unit. */
-function metresAxis(units: UnitPreferences): ChartAxis {
-  const metres = metresPer(units.distanceUnit);
-  return {
-    name: 'Distance',
-    toX: (position) => position,
-    toPosition: (x) => x,
-    ticks: ({ from, to }, count) =>
-      numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
-    tickText: (x) =>
-      `${formatNumber(x / metres, Number.isInteger(Number((x / metres).toFixed(6))) ? 0 : 1)} ` +
-      `${units.distanceUnit}`,
-  };
 }
 
 /** Every way in which the recordings can be laid over each other; null where they cannot. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#lib/format.js';
 import { temperatureUnit, type UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
-import { LONGER_BY, WARMER_BY_C, type Likeness } from './likeness.js';
+import { type Likeness, LONGER_BY, WARMER_BY_C } from './likeness.js';
 import type { Measure, Nature } from './measure.js';
 
 /** Whether a measure of two workouts may be set against each other. */
@@ -14,32 +14,34 @@ export interface Comparability {
 
 /** What says something of effort, and so only between sessions of one kind. */
 const OF_EFFORT: readonly Nature[] = ['speed', 'power', 'heart', 'efficiency', 'drift', 'legs'];
-/** A roller or a belt counts its own metres. */
-const OF_GROUND: readonly Nature[] = ['distance', 'speed', 'climbing'];
-const OF_HEART: readonly Nature[] = ['heart', 'efficiency', 'drift'];
+const MACHINE = 'One was indoors, where metres are the machine’s own.';
+const COOLING = 'One was indoors, where less wind cools you and heart rate rises.';
 
-export function comparability(
-  measure: Measure,
-  base: Workout,
-  other: Workout,
-  alike: Likeness,
-  units: UnitPreferences,
-): Comparability {
-  const reason = apart(measure, base, other, alike);
-  return { reason, notes: reason === null ? notes(measure, base, other, alike, units) : [] };
+/** Why one indoors and one outdoors are not compared; a roller or a belt counts its own metres. */
+const INDOORS: Readonly<Partial<Record<Nature, string>>> = {
+  distance: MACHINE,
+  speed: MACHINE,
+  climbing: MACHINE,
+  efficiency: COOLING,
+  drift: COOLING,
+};
+
+/** Two workouts and what they have in common. */
+interface Pair {
+  readonly base: Workout;
+  readonly other: Workout;
+  readonly alike: Likeness;
 }
 
-function apart(
-  { nature, metric }: Measure,
-  base: Workout,
-  other: Workout,
-  alike: Likeness,
-): string | null {
+export function comparability(measure: Measure, pair: Pair, units: UnitPreferences): Comparability {
+  const reason = apart(measure, pair);
+  return { reason, notes: reason === null ? notes(measure, pair, units) : [] };
+}
+
+function apart({ nature, metric }: Measure, { base, other, alike }: Pair): string | null {
   if (alike.shape !== null && OF_EFFORT.includes(nature)) return alike.shape.why;
-  if (alike.indoors === 'one' && OF_GROUND.includes(nature))
-    return 'One was indoors, where metres are the machine’s own.';
-  if (alike.indoors === 'one' && (nature === 'efficiency' || nature === 'drift'))
-    return 'One was indoors, where less wind cools you and heart rate rises.';
+  const indoors = alike.indoors === 'one' ? INDOORS[nature] : undefined;
+  if (indoors) return indoors;
   if (nature === 'drift' && alike.timesAsLong > LONGER_BY)
     return (
       `One lasted ${formatNumber(alike.timesAsLong, 1)} times as long, and drift grows with ` +
@@ -53,39 +55,42 @@ function apart(
   return a === b ? null : 'They were computed by different versions of this metric.';
 }
 
-function notes(
-  { nature, id }: Measure,
-  base: Workout,
-  other: Workout,
-  alike: Likeness,
-  units: UnitPreferences,
-): readonly string[] {
-  return [
-    OF_HEART.includes(nature) && alike.warmer !== null && Math.abs(alike.warmer) > WARMER_BY_C
-      ? heat(alike.warmer, units)
-      : null,
-    OF_HEART.includes(nature) && alike.timesAsLong > LONGER_BY
-      ? 'One lasted much longer, and heart rate drifts up with time.'
-      : null,
-    (nature === 'heart' || nature === 'power') && alike.indoors === 'one'
-      ? 'One was indoors: cooling and the machine differ.'
-      : null,
-    nature === 'speed' && base.family === 'cycling'
-      ? 'Wind, terrain and company decide the speed of a ride as much as you do.'
-      : null,
-    id === 'pace' && hillsDiffer(base, other)
-      ? 'One route has more climbing for each kilometre.'
-      : null,
-    nature === 'power' && anotherDevice(base, other)
-      ? 'Recorded by different devices; two power meters may differ by some 3%.'
-      : null,
-    nature === 'load' && thresholdsDiffer(base, other)
-      ? 'Each is judged by the thresholds of its own day, and those differ.'
-      : null,
-    nature === 'zones' && thresholdsDiffer(base, other)
-      ? 'The edges of the zones differ, as your thresholds did.'
-      : null,
-  ].filter((note) => note !== null);
+type Note = (pair: Pair, units: UnitPreferences) => string | false | null;
+
+const HEAT: Note = ({ alike: { warmer } }, units) =>
+  warmer !== null && Math.abs(warmer) > WARMER_BY_C && heat(warmer, units);
+const LONGER: Note = ({ alike }) =>
+  alike.timesAsLong > LONGER_BY && 'One lasted much longer, and heart rate drifts up with time.';
+const INDOORS_NOTE: Note = ({ alike }) =>
+  alike.indoors === 'one' && 'One was indoors: cooling and the machine differ.';
+const WIND: Note = ({ base }) =>
+  base.family === 'cycling' &&
+  'Wind, terrain and company decide the speed of a ride as much as you do.';
+const METERS: Note = ({ base, other }) =>
+  anotherDevice(base, other) &&
+  'Recorded by different devices; two power meters may differ by some 3%.';
+const LOADS: Note = ({ base, other }) =>
+  thresholdsDiffer(base, other) &&
+  'Each is judged by the thresholds of its own day, and those differ.';
+const EDGES: Note = ({ base, other }) =>
+  thresholdsDiffer(base, other) && 'The edges of the zones differ, as your thresholds did.';
+const HILLS: Note = ({ base, other }) =>
+  hillsDiffer(base, other) && 'One route has more climbing for each kilometre.';
+
+const NOTES: Readonly<Partial<Record<Nature, readonly Note[]>>> = {
+  heart: [HEAT, LONGER, INDOORS_NOTE],
+  efficiency: [HEAT, LONGER],
+  drift: [HEAT, LONGER],
+  power: [INDOORS_NOTE, METERS],
+  speed: [WIND],
+  load: [LOADS],
+  zones: [EDGES],
+};
+
+function notes({ nature, id }: Measure, pair: Pair, units: UnitPreferences): readonly string[] {
+  return [...(NOTES[nature] ?? []), ...(id === 'pace' ? [HILLS] : [])]
+    .map((note) => note(pair, units))
+    .filter((note) => typeof note === 'string');
 }
 
 function heat(warmer: number, units: UnitPreferences): string {

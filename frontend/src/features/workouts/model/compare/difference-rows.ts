@@ -1,4 +1,4 @@
-import { NOT_AVAILABLE, type Figure } from '#lib/format.js';
+import { type Figure, NOT_AVAILABLE } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Workout } from '../workout.js';
 import { comparability } from './comparability.js';
@@ -73,9 +73,11 @@ function difference(
     );
   const { reason, notes } = comparability(
     measure,
-    base.workout,
-    other.workout,
-    likeness(base.workout, other.workout),
+    {
+      base: base.workout,
+      other: other.workout,
+      alike: likeness(base.workout, other.workout),
+    },
     units,
   );
   if (reason !== null) return apart(reason);

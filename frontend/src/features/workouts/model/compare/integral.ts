@@ -1,4 +1,5 @@
 import type { Span, Stream } from '../chart/streams.js';
+import { lastNotAbove } from '../chart/every-second.js';
 
 /**
  * The running sum of a stream over time: the mean of any stretch in a step or two. Gaps and pauses
@@ -12,6 +13,17 @@ export interface Integral {
   readonly length: Float64Array;
 }
 
+type Value = Stream['v'][number] | undefined;
+
+/** Whether a pause begins before the end of a stretch; asked about one stretch after another. */
+function pauseSeeker(pauses: readonly Span[]): (from: number, to: number) => boolean {
+  let next = 0;
+  return (from, to) => {
+    while ((pauses[next]?.to ?? Infinity) <= from) next += 1;
+    return (pauses[next]?.from ?? Infinity) < to;
+  };
+}
+
 /** @param zeroIsGap where a zero says that nothing was measured */
 export function integralOf(
   { t, v }: Stream,
@@ -20,17 +32,18 @@ export function integralOf(
 ): Integral {
   const area = new Float64Array(t.length);
   const length = new Float64Array(t.length);
-  const isKnown = (value: number | null | undefined): value is number =>
+  const isKnown = (value: Value): value is number =>
     value !== null && value !== undefined && !(zeroIsGap && value === 0);
-  let pause = 0;
+  const meanOf = (before: Value, after: Value): number | null =>
+    isKnown(before) && isKnown(after) ? (before + after) / 2 : null;
+  const isPaused = pauseSeeker(pauses);
   for (let index = 1; index < t.length; index += 1) {
     const [from, to] = [t[index - 1] ?? 0, t[index] ?? 0];
-    const [before, after] = [v[index - 1], v[index]];
-    while ((pauses[pause]?.to ?? Infinity) <= from) pause += 1;
-    const paused = (pauses[pause]?.from ?? Infinity) < to;
-    const counts = isKnown(before) && isKnown(after) && !paused;
-    area[index] = (area[index - 1] ?? 0) + (counts ? ((before + after) / 2) * (to - from) : 0);
-    length[index] = (length[index - 1] ?? 0) + (counts ? to - from : 0);
+    const paused = isPaused(from, to);
+    const mean = meanOf(v[index - 1], v[index]);
+    const seconds = mean === null || paused ? 0 : to - from;
+    area[index] = (area[index - 1] ?? 0) + (mean ?? 0) * seconds;
+    length[index] = (length[index - 1] ?? 0) + seconds;
   }
   return { t, area, length };
 }
@@ -44,17 +57,9 @@ export function meanBetween(integral: Integral, from: number, to: number): numbe
 
 /** Where a second stands among the samples: a whole index and the share of the way to the next. */
 function placeOf(t: readonly number[], seconds: number): number {
-  let low = 0;
-  let high = t.length - 1;
-  if (high < 0 || seconds <= (t[0] ?? 0)) return 0;
-  if (seconds >= (t[high] ?? 0)) return high;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((t[middle] ?? 0) <= seconds) low = middle;
-    else high = middle;
-  }
-  const [before, after] = [t[low] ?? 0, t[high] ?? 0];
-  return after > before ? low + (seconds - before) / (after - before) : low;
+  const low = lastNotAbove(t, seconds);
+  const [before, after] = [t[low] ?? 0, t[low + 1] ?? 0];
+  return after > before ? low + Math.max(0, seconds - before) / (after - before) : low;
 }
 
 function at(values: Float64Array, place: number): number {

@@ -3,7 +3,7 @@ import type { ChannelView } from '../chart/channels.js';
 import type { Streams } from '../chart/streams.js';
 import { yExtent } from '../chart/y-extent.js';
 import type { Alignment } from './alignment.js';
-import { integralOf, meanBetween, type Integral } from './integral.js';
+import { type Integral, integralOf, meanBetween } from './integral.js';
 
 /** One recording laid out on the common axis: means of equal stretches, on the channel's axis. */
 export interface OverlayCurve {
@@ -37,9 +37,8 @@ export function integrals(
 export function overlay(
   sums: readonly (Integral | null)[],
   alignment: Alignment,
-  range: Extent,
   channel: ChannelView,
-  count: number,
+  { range, count }: { readonly range: Extent; readonly count: number },
 ): Overlay {
   const width = (range.to - range.from) / count;
   const curves = sums.map((integral, index) => {

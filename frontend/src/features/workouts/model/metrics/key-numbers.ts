@@ -41,6 +41,15 @@ const NO_SOURCE = {
   elevation: 'The file holds no elevation.',
 };
 
+const QUANTITIES: Readonly<Record<keyof typeof NO_SOURCE, Quantity | null>> = {
+  distance: 'distance',
+  speed: 'speed',
+  power: 'power',
+  heartRate: 'heartRate',
+  cadence: 'cadence',
+  elevation: null,
+};
+
 /** A number of the summary before it is known how well it stands. */
 interface Told {
   readonly term: TermId;
@@ -60,29 +69,28 @@ function number(
 ): KeyNumber {
   if (value.value === NOT_AVAILABLE)
     return { label, figure: value, explanation: NO_SOURCE[source], term };
-  const quantity: Quantity | null = source === 'elevation' ? null : source;
-  const told = standingOf(workout.analysis, term, quantity);
+  const told = standingOf(workout.analysis, term, QUANTITIES[source]);
   const engine = workout.analysis.metrics[term]?.value ?? null;
   const repaired = told.standing === 'repaired' && engine !== null ? tell(engine) : value;
   const differs = repaired.value !== value.value;
-  const before =
-    differs && peak ? `Your device wrote ${figureText(value)}, from before the repairs.` : '';
-  const after =
-    differs && !peak
-      ? 'This is your device’s own figure, from before the repairs; the repaired data gives ' +
-        `${figureText(repaired)}.`
-      : '';
   const standing = differs && !peak ? 'as recorded' : told.standing;
+  const sentences = [definition, ...told.sentences];
+  if (differs) sentences.push(peak ? ofThePeak(value) : ofTheMean(repaired));
   return {
     label,
     figure: peak ? repaired : value,
-    explanation: [definition, ...told.sentences, before, after]
-      .filter((sentence) => sentence !== '')
-      .join(' '),
+    explanation: sentences.join(' '),
     term,
     ...(standing && { standing }),
   };
 }
+
+const ofThePeak = (recorded: Figure): string =>
+  `Your device wrote ${figureText(recorded)}, from before the repairs.`;
+
+const ofTheMean = (repaired: Figure): string =>
+  'This is your device’s own figure, from before the repairs; the repaired data gives ' +
+  `${figureText(repaired)}.`;
 
 /**
  * The measures that the specification names for the workout's family, each where the eye expects

@@ -1,12 +1,12 @@
 import {
   elevationFigure,
   figure,
+  type Figure,
   figureText,
   formatDuration,
   NOT_AVAILABLE,
   paceFigure,
   speedFigure,
-  type Figure,
 } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { MetricResult } from '../analysis.js';
@@ -99,36 +99,36 @@ function tell(metric: MetricResult, family: Family, units: UnitPreferences): Fig
   return tellValue(metric.value, metric.unit, family, units);
 }
 
+type Teller = (value: number, unit: string, family: Family, units: UnitPreferences) => Figure;
+
+const whole: Teller = (value) => figure(value, '');
+const share: Teller = (value, unit) => figure(value, unit, 1);
+const efficiency: Teller = (value, unit, family, units) =>
+  efficiencyFigure(efficiencyOf({ value, unit }), family, units);
+
+const TELLERS: ReadonlyMap<string, Teller> = new Map<string, Teller>([
+  ['s', (value) => ({ value: formatDuration(value), unit: '' })],
+  ['s/km', (value, _, __, units) => paceFigure(1000 / value, units)],
+  [
+    'm/s',
+    (value, _, family, units) => (family === 'running' ? paceFigure : speedFigure)(value, units),
+  ],
+  ['m', (value, _, __, units) => elevationFigure(value, units)],
+  ['J', (value) => figure(value / 1000, 'kJ', 1)],
+  ['%', share],
+  ['ml/kg/min', share],
+  ['ratio', (value) => figure(value, '', 2)],
+  ['W/bpm', efficiency],
+  ['m/min/bpm', efficiency],
+  ['yd/min/bpm', efficiency],
+  ['TSS', whole],
+  ['TRIMP', whole],
+  ['HR load', whole],
+  ['points', whole],
+  ['steps/min', (value) => figure(value, 'spm')],
+]);
+
 /** A value in the digits that its unit deserves. */
 function tellValue(value: number, unit: string, family: Family, units: UnitPreferences): Figure {
-  switch (unit) {
-    case 's':
-      return { value: formatDuration(value), unit: '' };
-    case 's/km':
-      return paceFigure(1000 / value, units);
-    case 'm/s':
-      return family === 'running' ? paceFigure(value, units) : speedFigure(value, units);
-    case 'm':
-      return elevationFigure(value, units);
-    case 'J':
-      return figure(value / 1000, 'kJ', 1);
-    case '%':
-    case 'ml/kg/min':
-      return figure(value, unit, 1);
-    case 'ratio':
-      return figure(value, '', 2);
-    case 'W/bpm':
-    case 'm/min/bpm':
-    case 'yd/min/bpm':
-      return efficiencyFigure(efficiencyOf({ value, unit }), family, units);
-    case 'TSS':
-    case 'TRIMP':
-    case 'HR load':
-    case 'points':
-      return figure(value, '');
-    case 'steps/min':
-      return figure(value, 'spm');
-    default:
-      return figure(value, unit);
-  }
+  return TELLERS.get(unit)?.(value, unit, family, units) ?? figure(value, unit);
 }

@@ -1,4 +1,5 @@
 import type { Span, Stream } from '../chart/streams.js';
+import { lastNotAbove } from '../chart/every-second.js';
 
 /**
  * Where the highest mean over a window of a length began; seconds since the start. Null where no
@@ -34,13 +35,7 @@ function areaOf({ t, v }: Pick<Stream, 't' | 'v'>): (seconds: number) => number 
       (area[index - 1] ?? 0) + (v[index - 1] ?? 0) * ((t[index] ?? 0) - (t[index - 1] ?? 0)),
     );
   return (seconds) => {
-    let low = 0;
-    let high = t.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((t[middle] ?? 0) <= seconds) low = middle;
-      else high = middle - 1;
-    }
+    const low = lastNotAbove(t, seconds);
     return (area[low] ?? 0) + (v[low] ?? 0) * Math.max(0, seconds - (t[low] ?? 0));
   };
 }

@@ -49,7 +49,7 @@ export function findingOf(
   family: Family | null,
   begun = progress.firstDay,
 ): string {
-  const { to, firstDay, weeks } = progress;
+  const { to, firstDay } = progress;
   const what = WORDS[family ?? 'both'];
   if (firstDay === null || begun === null) return `No ${what} yet`;
   const rest = restOf(progress);
@@ -57,10 +57,17 @@ export function findingOf(
   const days = daysBetween(begun, to) + 1;
   if (days < WARM_UP_DAYS)
     return `Warming up: fitness is meaningful after ${WARM_UP_DAYS} days; ${days} so far`;
+  return findingOfWeeks(progress, what);
+}
+
+function findingOfWeeks(
+  progress: Pick<Progress, 'weeks' | 'to' | 'firstDay'>,
+  what: string,
+): string {
   const { recent, before } = comparedWeeks(progress);
   const now = perWeek(recent);
   if (recent.length === 0)
-    return `First week of ${what}: ${hoursText(weeks.at(-1)?.movingS ?? 0)} so far`;
+    return `First week of ${what}: ${hoursText(progress.weeks.at(-1)?.movingS ?? 0)} so far`;
   if (before === null)
     return (
       `${hoursText(now)} of ${what} a week over ` +

@@ -21,9 +21,7 @@ export function ramp(
 
 /** From one colour over a quiet middle to another. */
 export function diverging(
-  low: string,
-  middle: string,
-  high: string,
+  [low, middle, high]: readonly [string, string, string],
   { ground }: Pick<Palette, 'ground'>,
   count: number,
 ): readonly string[] {

@@ -4,15 +4,18 @@ import { palette } from '#lib/theme/palette.js';
 import { openedRun, openedWorkout } from '#testing/workouts/workout-detail.js';
 import { streamsBySecond } from '#testing/workouts/streams-by-second.js';
 import type { ZoneTime } from '../analysis.js';
-import { colouringsOf, type Colouring } from './route-colours.js';
 import type { Streams } from '../chart/streams.js';
-import { trackOf } from './track.js';
 import type { Workout } from '../workout.js';
+import { type Colouring, colouringsOf } from './route-colours.js';
+import { trackOf } from './track.js';
 
 function colouring(by: Colouring['by'], workout: Workout, streams: Streams): Colouring {
-  const found = colouringsOf(workout, streams, trackOf(streams), METRIC_UNITS, palette.light).find(
-    (candidate) => candidate.by === by,
-  );
+  const found = colouringsOf(
+    workout,
+    { streams, track: trackOf(streams) },
+    METRIC_UNITS,
+    palette.light,
+  ).find((candidate) => candidate.by === by);
   if (!found) throw new Error(`there is no ${by}`);
   return found;
 }
@@ -78,8 +81,7 @@ describe('the colours of a route', () => {
     expect(power).toBeDefined();
     const offered = colouringsOf(
       openedWorkout(),
-      { ...streams, channels: others },
-      null,
+      { streams: { ...streams, channels: others }, track: null },
       METRIC_UNITS,
       palette.light,
     ).map(({ by }) => by);

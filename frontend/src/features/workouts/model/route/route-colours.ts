@@ -37,8 +37,7 @@ const OUTSIDE_SIGNS = { below: '<', above: '>' } as const;
 /** The colourings that the recording has the data for. */
 export function colouringsOf(
   workout: Workout,
-  streams: Streams,
-  track: Track | null,
+  { streams, track }: { readonly streams: Streams; readonly track: Track | null },
   units: UnitPreferences,
   colours: Palette,
 ): readonly Colouring[] {
@@ -52,20 +51,18 @@ export function colouringsOf(
   const grade = track && altitude ? [gradeColouring(track, altitude, colours)] : [];
   const { zones } = workout.analysis;
   const pace = (mps: number): number => (mps > 0 ? 1000 / mps : Number.POSITIVE_INFINITY);
-  return [
-    ...byChannel,
-    ...grade,
-    ...zoneColouring('powerZone', 'Power zone', zones.power, power, (watts) => watts, colours),
-    ...zoneColouring(
-      'heartRateZone',
-      'Heart rate zone',
-      zones.heartRate,
-      heartRate,
-      (bpm) => bpm,
-      colours,
-    ),
-    ...zoneColouring('paceZone', 'Pace zone', zones.pace, speed, (mps) => -pace(mps), colours),
+  const ofZones: readonly Zoned[] = [
+    { by: 'powerZone', label: 'Power zone', zones: zones.power, stream: power },
+    { by: 'heartRateZone', label: 'Heart rate zone', zones: zones.heartRate, stream: heartRate },
+    {
+      by: 'paceZone',
+      label: 'Pace zone',
+      zones: zones.pace,
+      stream: speed,
+      measure: (mps) => -pace(mps),
+    },
   ];
+  return [...byChannel, ...grade, ...ofZones.flatMap((zoned) => zoneColouring(zoned, colours))];
 }
 
 function channelColouring(
@@ -98,19 +95,22 @@ function gradeColouring(track: Track, altitude: Stream, colours: Palette): Colou
   return {
     by: 'grade',
     label: 'Gradient',
-    stops: diverging(colours.speed, colours.quiet, colours.zone5, colours, BUCKETS),
+    stops: diverging([colours.speed, colours.quiet, colours.zone5], colours, BUCKETS),
     legend: [`\u2212${STEEPEST_PERCENT}%`, 'flat', `+${STEEPEST_PERCENT}%`],
     bucketAt: (second) =>
       bucket(at(second), (percent) => (percent + STEEPEST_PERCENT) / (2 * STEEPEST_PERCENT)),
   };
 }
 
+interface Zoned extends Pick<Colouring, 'by' | 'label'> {
+  readonly zones: readonly ZoneTime[] | undefined;
+  readonly stream: Stream | undefined;
+  /** From the stream's values to what rises with the zones. */
+  readonly measure?: (value: number) => number;
+}
+
 function zoneColouring(
-  by: ColourBy,
-  label: string,
-  zones: readonly ZoneTime[] | undefined,
-  stream: Stream | undefined,
-  measure: (value: number) => number,
+  { by, label, zones, stream, measure = (value) => value }: Zoned,
   colours: Palette,
 ): readonly Colouring[] {
   if (!zones || zones.length === 0 || !stream) return [];

@@ -3,6 +3,7 @@ import type { ChartAxis } from '#components/chart/chart-axis.js';
 import { formatNumber } from '#lib/format.js';
 import { metresPer, type UnitPreferences } from '#lib/units.js';
 import type { Streams } from '../chart/streams.js';
+import { lastNotAbove } from '../chart/every-second.js';
 
 /** Distance covered over time; both rise, distance not everywhere. */
 export interface Track {
@@ -28,19 +29,11 @@ export function trackOf({ channels }: Streams): Track | null {
 
 /** Value at `x` on the line through the points; held constant beyond its ends. */
 export function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
-  let low = 0;
-  let high = xs.length - 1;
   if (x <= (xs[0] ?? 0)) return ys[0] ?? 0;
-  if (x >= (xs[high] ?? 0)) return ys[high] ?? 0;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((xs[middle] ?? 0) <= x) low = middle;
-    else high = middle;
-  }
-  const x0 = xs[low] ?? 0;
-  const x1 = xs[high] ?? x0;
-  const y0 = ys[low] ?? 0;
-  return x1 > x0 ? y0 + (((ys[high] ?? y0) - y0) * (x - x0)) / (x1 - x0) : y0;
+  const at = lastNotAbove(xs, x);
+  const [x0, y0] = [xs[at] ?? 0, ys[at] ?? 0];
+  const [x1, y1] = [xs[at + 1], ys[at + 1]];
+  return x1 === undefined || y1 === undefined ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
 export function distanceAt(track: Track, seconds: number): number {
@@ -49,19 +42,26 @@ export function distanceAt(track: Track, seconds: number): number {
 
 /** Lays the chart out by distance, with round values in the athlete's unit. */
 export function distanceAxis(track: Track, units: UnitPreferences): ChartAxis {
+  return {
+    ...metresAxis(units),
+    toX: (seconds) => distanceAt(track, seconds),
+    toPosition: (x) => interpolate(track.d, track.t, x),
+  };
+}
+
+/** Positions are metres, labelled with round values of the athlete's unit. */
+export function metresAxis(units: UnitPreferences): ChartAxis {
   const metres = metresPer(units.distanceUnit);
   return {
     name: 'Distance',
-    toX: (seconds) => distanceAt(track, seconds),
-    toPosition: (x) => interpolate(track.d, track.t, x),
+    toX: (position) => position,
+    toPosition: (x) => x,
     ticks: ({ from, to }, count) =>
       numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
     tickText: (x) => {
       const value = x / metres;
-      return (
-        `${formatNumber(value, Number.isInteger(Number(value.toFixed(6))) ? 0 : 1)} ` +
-        `${units.distanceUnit}`
-      );
+      const decimals = Number.isInteger(Number(value.toFixed(6))) ? 0 : 1;
+      return `${formatNumber(value, decimals)} ${units.distanceUnit}`;
     },
   };
 }

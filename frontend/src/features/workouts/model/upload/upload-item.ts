@@ -1,6 +1,19 @@
 import type { UploadedWorkoutAnswer } from '#api/generated/types.gen.js';
 import type { UploadProblem } from './upload-problem.js';
 
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** Share of the file that has been sent, 0 to 1. */
+  readonly onSent: (share: number) => void;
+  /** What the server says of a file that it is still reading. */
+  readonly onTold?: (sentence: string) => void;
+  /**
+   * Whether the file may be a workout since an earlier try whose answer was lost: then that workout
+   * is the answer, and no duplicate.
+   */
+  readonly mayHaveArrived?: boolean;
+}
+
 /** A file that was given to be uploaded, from wherever it came. */
 export interface GivenFile {
   /** Without folders. */

@@ -84,55 +84,66 @@ function suspended({ body, sentence }: ApiError): UploadProblem {
   };
 }
 
+function unsupported({ body, sentence }: ApiError): UploadProblem {
+  const types = Array.isArray(body['supportedTypes'])
+    ? (body['supportedTypes'] as string[])
+    : supported;
+  return {
+    kind: 'unsupported',
+    title: 'Unsupported Activity Type',
+    description: `Supported: ${types.join(', ')}`,
+    sentence,
+    milliseconds: 8000,
+    retry: false,
+  };
+}
+
+function unpaid({ sentence }: ApiError): UploadProblem {
+  return {
+    kind: 'subscription',
+    title: 'Subscription Required',
+    description: sentence ?? 'This upload needs a subscription.',
+    redirect: { to: '/subscribe', afterMs: 1500 },
+    retry: true,
+  };
+}
+
+function duplicate({ body, sentence }: ApiError): UploadProblem {
+  return {
+    kind: 'duplicate',
+    title: 'Duplicate File Detected',
+    description: [sentence, text(body['details'])].filter(Boolean).join(' '),
+    milliseconds: 6000,
+    workoutId: text(body['workoutId']),
+    retry: false,
+  };
+}
+
+const ANSWERS = new Map<string | undefined, (error: ApiError) => UploadProblem>([
+  ['TRIAL_LIMIT_EXCEEDED', unpaid],
+  ['SUBSCRIPTION_REQUIRED', unpaid],
+  ['UNSUPPORTED_ACTIVITY_TYPE', unsupported],
+  ['DUPLICATE_FILE', duplicate],
+  [
+    'INVALID_FIT_FILE',
+    ({ sentence }) => failed('damaged', sentence ?? 'The file could not be read.'),
+  ],
+  ['ONLY_FIT_ALLOWED', ({ sentence }) => failed('not-fit', sentence ?? NOT_FIT)],
+]);
+
 function fromAnswer(error: ApiError): UploadProblem {
   const { body, code, sentence, status } = error;
   if (body['suspended'] === true) return suspended(error);
-  switch (code) {
-    case 'TRIAL_LIMIT_EXCEEDED':
-    case 'SUBSCRIPTION_REQUIRED': {
-      const description = sentence ?? 'This upload needs a subscription.';
-      return {
-        kind: 'subscription',
-        title: 'Subscription Required',
-        description,
-        redirect: { to: '/subscribe', afterMs: 1500 },
-        retry: true,
-      };
-    }
-    case 'UNSUPPORTED_ACTIVITY_TYPE': {
-      const types = Array.isArray(body['supportedTypes'])
-        ? (body['supportedTypes'] as string[])
-        : supported;
-      return {
-        kind: 'unsupported',
-        title: 'Unsupported Activity Type',
-        description: `Supported: ${types.join(', ')}`,
-        sentence,
-        milliseconds: 8000,
-        retry: false,
-      };
-    }
-    case 'DUPLICATE_FILE':
-      return {
-        kind: 'duplicate',
-        title: 'Duplicate File Detected',
-        description: [sentence, text(body['details'])].filter(Boolean).join(' '),
-        milliseconds: 6000,
-        workoutId: text(body['workoutId']),
-        retry: false,
-      };
-    case 'INVALID_FIT_FILE':
-      return failed('damaged', sentence ?? 'The file could not be read.');
-    case 'ONLY_FIT_ALLOWED':
-      return failed('not-fit', sentence ?? NOT_FIT);
-    default:
-      if (status === 413) return failed('too-large', sentence ?? TOO_LARGE);
-      return failed(
-        'other',
-        sentence ?? tryAgain,
-        code === 'SERVICE_UNAVAILABLE' || status === 429 || status >= 500,
-      );
-  }
+  const known = ANSWERS.get(code);
+  if (known) return known(error);
+  if (status === 413) return failed('too-large', sentence ?? TOO_LARGE);
+  const passes = code === 'SERVICE_UNAVAILABLE' || status === 429 || status >= 500;
+  return failed('other', sentence ?? tryAgain, passes);
+}
+
+/** Whether the server may have taken the file although no answer came of it. */
+export function mayBeThere(error: unknown, { kind }: UploadProblem): boolean {
+  return kind === 'network' || (error instanceof ApiError && error.status >= 500);
 }
 
 export function uploadProblem(error: unknown): UploadProblem {

@@ -6,9 +6,10 @@ import {
   isActive,
   type UploadedWorkout,
   type UploadItem,
+  type UploadOptions,
   type UploadState,
 } from './upload-item.js';
-import { uploadProblem, type UploadProblem } from './upload-problem.js';
+import { mayBeThere, uploadProblem, type UploadProblem } from './upload-problem.js';
 import { MAX_AT_ONCE } from './upload-rules.js';
 
 /** Why nothing new is started for now; it goes on by itself. `until` in ms. */
@@ -28,15 +29,7 @@ export interface QueueState {
 }
 
 export interface QueueSurroundings {
-  readonly send: (
-    file: File,
-    options: {
-      readonly signal: AbortSignal;
-      readonly onSent: (share: number) => void;
-      readonly onTold: (sentence: string) => void;
-      readonly mayHaveArrived: boolean;
-    },
-  ) => Promise<UploadedWorkout>;
+  readonly send: (file: File, options: Required<UploadOptions>) => Promise<UploadedWorkout>;
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Calls back after so many ms; returns how to stop that. */
@@ -208,8 +201,7 @@ export class UploadQueue {
     if (error instanceof ApiError && (error.status === 401 || error.status === 429))
       return this.wait(id, error);
     const problem = uploadProblem(error);
-    if (problem.kind === 'network' || (error instanceof ApiError && error.status >= 500))
-      this.rememberArrival(id);
+    if (mayBeThere(error, problem)) this.rememberArrival(id);
     if (problem.kind === 'network' && !this.around.isOnline()) {
       // Its turn comes again with the connection, like that of those which have not been sent.
       this.set(id, { phase: 'waiting' });
@@ -263,11 +255,11 @@ export class UploadQueue {
   private retryThose(wanted: (item: UploadItem) => boolean): void {
     this.openRound();
     this.losses = 0;
-    const items = this.state.items.map((item): UploadItem => {
-      return canRetry(item) && wanted(item)
+    const items = this.state.items.map((item): UploadItem =>
+      canRetry(item) && wanted(item)
         ? { ...item, round: this.round, state: { phase: 'waiting' } }
-        : item;
-    });
+        : item,
+    );
     this.update({ items });
     this.goOn();
   }

@@ -59,9 +59,6 @@ export function FitnessChart({ days, warming, cursor, onCursor, describe }: Fitn
           to: number,
         ): string =>
           pathThrough(days.slice(from, to).map((day, at) => [x(from + at), place(pick(day))]));
-        const [fitnessAt = 0, fatigueAt = 0] = ends
-          ? labelPlaces(y(ends.fitness), y(ends.fatigue), frame, floor)
-          : [];
         const form = shown(({ form: value }) => value, yForm, warming, days.length);
         return (
           <>
@@ -129,31 +126,7 @@ export function FitnessChart({ days, warming, cursor, onCursor, describe }: Fitn
                 <path d={form} className={styles.form} />
               </>
             )}
-            {ends ? (
-              <g className={styles.ends}>
-                <text
-                  x={frame.right + 8}
-                  y={fitnessAt + 4}
-                  className={`${plot.label} ${styles.fitnessName}`}
-                >
-                  Fitness {formatNumber(ends.fitness)}
-                </text>
-                <text
-                  x={frame.right + 8}
-                  y={fatigueAt + 4}
-                  className={`${plot.label} ${styles.fatigueName}`}
-                >
-                  Fatigue {formatNumber(ends.fatigue)}
-                </text>
-                <text
-                  x={frame.right + 8}
-                  y={(ends.warmingUp ? yForm(0) : yForm(ends.form)) + 4}
-                  className={`${plot.label} ${styles.formName}`}
-                >
-                  {ends.warmingUp ? 'Form: not yet' : `Form ${formText(ends.form)}`}
-                </text>
-              </g>
-            ) : null}
+            {ends ? <Names ends={ends} frame={frame} y={y} yForm={yForm} floor={floor} /> : null}
             {cursor === null ? null : (
               <line
                 className={plot.cursor}
@@ -168,6 +141,34 @@ export function FitnessChart({ days, warming, cursor, onCursor, describe }: Fitn
         );
       }}
     </Plot>
+  );
+}
+
+interface NamesProps {
+  readonly ends: ProgressDay;
+  readonly frame: Frame;
+  readonly y: (value: number) => number;
+  readonly yForm: (value: number) => number;
+  readonly floor: number;
+}
+
+/** What each line is, with its last value, where it ends. */
+function Names({ ends, frame, y, yForm, floor }: NamesProps) {
+  const [fitness = 0, fatigue = 0] = labelPlaces(y(ends.fitness), y(ends.fatigue), frame, floor);
+  const form = yForm(ends.warmingUp ? 0 : ends.form);
+  const names = [
+    [fitness, styles.fitnessName, `Fitness ${formatNumber(ends.fitness)}`],
+    [fatigue, styles.fatigueName, `Fatigue ${formatNumber(ends.fatigue)}`],
+    [form, styles.formName, ends.warmingUp ? 'Form: not yet' : `Form ${formText(ends.form)}`],
+  ] as const;
+  return (
+    <g className={styles.ends}>
+      {names.map(([at, name, text]) => (
+        <text key={name} x={frame.right + 8} y={at + 4} className={`${plot.label} ${name}`}>
+          {text}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -57,7 +57,7 @@ export function Readout({
     [span, streams, track, precision, workout],
   );
   const columns = useMemo(
-    () => readoutColumns(channels, streams, track, axis, units),
+    () => readoutColumns(channels, streams, track, { axis, units }),
     [channels, streams, track, axis, units],
   );
   const written = (text: string, sampled: boolean): string => {

@@ -54,7 +54,7 @@ export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutCha
   usePlace(view, overview.durationS);
   const zoom = useChartView(view, (state) => state.zoom);
   const range = zoom ?? domain;
-  const panels = usePanels(shown, zoom ? finest : overview, axis, range, colours);
+  const panels = usePanels(shown, zoom ? finest : overview, { axis, range, colours });
   const marks = useMemo(
     () =>
       overview.laps
@@ -63,7 +63,7 @@ export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutCha
     [overview.laps],
   );
   const describe = useCallback(
-    (position: number) => describePosition(position, finest, track, told, units),
+    (position: number) => describePosition(position, { streams: finest, track }, told, units),
     [finest, track, told, units],
   );
 

@@ -1,9 +1,9 @@
-import { useState, type PointerEvent } from 'react';
-import { numberTicks, type Extent } from '#components/chart/ticks.js';
+import { type PointerEvent, useState } from 'react';
+import { type Extent, numberTicks } from '#components/chart/ticks.js';
 import { figure, figureText, formatDuration } from '#lib/format.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
 import type { PowerPoint } from '#features/workouts/model/analysis.js';
-import { placeLabels, type Box } from '#features/workouts/model/power/place-labels.js';
+import { type Box, placeLabels } from '#features/workouts/model/power/place-labels.js';
 import {
   axisSeconds,
   durationName,
@@ -12,6 +12,8 @@ import {
   toldPoints,
 } from '#features/workouts/model/power/power-curve.js';
 import { comparedPower, type RecentBests } from '#features/workouts/model/power/recent-bests.js';
+import { spaced } from '#features/workouts/model/progress/power-duration.js';
+import { pathThrough } from '#features/workouts/model/progress/scale.js';
 import styles from './power-curve.module.css';
 
 export interface PowerCurvePlotProps {
@@ -35,7 +37,7 @@ const THRESHOLD_LABEL = { width: 76, height: 16 };
 export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotProps) {
   const [ref, width] = useWidth<HTMLDivElement>(420);
   const [hovered, setHovered] = useState<PowerPoint | null>(null);
-  const extent: Extent = { from: points[0]?.seconds ?? 1, to: points.at(-1)?.seconds ?? 1 };
+  const extent = extentOf(points);
   const before = (bests?.power ?? []).filter(
     ({ seconds }) => seconds >= extent.from && seconds <= extent.to,
   );
@@ -46,12 +48,7 @@ export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotPr
   const y = (watts: number): number =>
     HEIGHT - PLOT.bottom - (watts / highest) * (HEIGHT - PLOT.top - PLOT.bottom);
   const line = (curve: readonly PowerPoint[]): string =>
-    curve
-      .map(
-        ({ seconds, watts }, index) =>
-          `${index === 0 ? 'M' : 'L'}${x(seconds).toFixed(1)},${y(watts).toFixed(1)}`,
-      )
-      .join('');
+    pathThrough(curve.map(({ seconds, watts }) => [x(seconds), y(watts)]));
   const at = (event: PointerEvent<SVGSVGElement>): PowerPoint | null => {
     const box = event.currentTarget.getBoundingClientRect();
     return pointAtShare(points, extent, (event.clientX - box.left - PLOT.left) / inner);
@@ -138,6 +135,10 @@ export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotPr
   );
 }
 
+function extentOf(points: readonly PowerPoint[]): Extent {
+  return { from: points[0]?.seconds ?? 1, to: points.at(-1)?.seconds ?? 1 };
+}
+
 function labelOf(
   { seconds, watts }: PowerPoint,
   alone: boolean,
@@ -150,14 +151,6 @@ function labelOf(
     `${formatDuration(seconds)} · ` +
     `${value}${before ? ` · before ${figureText(figure(before.watts, 'W'))}` : ''}`
   );
-}
-
-/** Names of durations that would touch the one before are left out. */
-function spaced(durations: readonly number[], x: (seconds: number) => number): readonly number[] {
-  return durations.reduce<readonly number[]>((kept, seconds) => {
-    const before = kept.at(-1);
-    return before !== undefined && x(seconds) - x(before) < AXIS_LABEL ? kept : [...kept, seconds];
-  }, []);
 }
 
 interface GridProps {
@@ -179,7 +172,7 @@ function Grid({ x, y, extent, highest, width }: GridProps) {
           </text>
         </g>
       ))}
-      {spaced(axisSeconds(extent), x).map((seconds) => (
+      {spaced(axisSeconds(extent), x, AXIS_LABEL).map((seconds) => (
         <g key={seconds} className={styles.grid}>
           <line x1={x(seconds)} x2={x(seconds)} y1={PLOT.top} y2={HEIGHT - PLOT.bottom} />
           <text x={Math.min(width - PLOT.right - 8, x(seconds))} y={HEIGHT - 8} textAnchor="middle">

@@ -61,7 +61,7 @@ function ColouredRoute({ workout, units, view, route, streams, track }: RoutePan
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useRemembered<ColourBy | null>('workout.route-colour', null);
   const colourings = useMemo(
-    () => colouringsOf(workout, streams, track, units, colours),
+    () => colouringsOf(workout, { streams, track }, units, colours),
     [workout, streams, track, units, colours],
   );
   const colouring = colourings.find(({ by }) => by === chosen) ?? colourings[0];

@@ -27,7 +27,9 @@ export function SegmentsSection({ workout, units, view }: ChartedPart) {
   const { intervals, laps, intervalSummary } = analysis;
   const [chosen, setChosen] = useState<Shown>('intervals');
   const only: Shown = intervals.length === 0 ? 'laps' : 'intervals';
-  const shown = intervals.length > 0 && laps.length > 0 ? chosen : only;
+  const both = intervals.length > 0 && laps.length > 0;
+  const shown = both ? chosen : only;
+  const title = shown === 'intervals' ? 'Intervals' : 'Laps';
   const segments = shown === 'intervals' ? intervals : laps;
   const { output, rows, columns } = useMemo(() => {
     const by = outputOf(segments, family, units);
@@ -39,12 +41,12 @@ export function SegmentsSection({ workout, units, view }: ChartedPart) {
   const sets = shown === 'intervals' && intervalSummary ? setTexts(intervalSummary, output) : [];
   return (
     <Section
-      title={shown === 'intervals' ? 'Intervals' : 'Laps'}
+      title={title}
       aside={
         <Choice
           name="Parts of the session"
           value={shown}
-          options={intervals.length > 0 && laps.length > 0 ? KINDS : []}
+          options={both ? KINDS : []}
           onChange={setChosen}
         />
       }
@@ -55,17 +57,11 @@ export function SegmentsSection({ workout, units, view }: ChartedPart) {
         </p>
       ) : (
         <>
-          {sets.length > 0 ? (
-            <ul className={styles.sets}>
-              {sets.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          ) : null}
+          <Sets texts={sets} />
           {origin ? <p className={styles.quiet}>{origin}</p> : null}
           <PartsTable
             key={shown}
-            label={shown === 'intervals' ? 'Intervals' : 'Laps'}
+            label={title}
             nameTitle="Part"
             parts={rows}
             columns={columns}
@@ -75,5 +71,16 @@ export function SegmentsSection({ workout, units, view }: ChartedPart) {
         </>
       )}
     </Section>
+  );
+}
+
+function Sets({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className={styles.sets}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
