@@ -60,7 +60,7 @@ test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]',
   await AthleteApi.register(product.url, 'new-staff@example.org');
   await signIn(page);
 
-  await test.step('users: search, suspend, unsuspend [AUS-02, AUS-25, AUS-26, AUS-32]', async () => {
+  await test.step('users: search, suspend, restore [AUS-02, AUS-25, AUS-26, AUS-32]', async () => {
     await page.getByRole('searchbox').fill('ada-staff');
     await expect(page).toHaveURL(/search=ada-staff/);
     await expect(
@@ -91,7 +91,7 @@ test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]',
     await expect(page.getByText('User Unsuspended')).toBeVisible();
   });
 
-  await test.step('deletes a user, who is then among the deleted accounts [AUS-30, AUS-33, ADL-01]', async () => {
+  await test.step('deletes a user and lists the account [AUS-30, AUS-33, ADL-01]', async () => {
     await page.getByRole('button', { name: 'Delete: new-staff@example.org' }).click();
     await dialog(page).getByRole('button', { name: 'Delete' }).dblclick();
     await expect(page.getByText('No users found for “new-staff”.')).toBeVisible();
@@ -117,7 +117,7 @@ test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]',
     expect(file.suggestedFilename()).toBe('stridewatt-users.csv');
   });
 
-  await test.step('usage and demo sessions of today and of other days [AUG-01, ADS-01]', async () => {
+  await test.step('usage and demo sessions, today and earlier [AUG-01, ADS-01]', async () => {
     for (const [name, heading] of [
       ['Usage', 'AI Usage & Costs'],
       ['Demo Sessions', 'Demo Sessions'],
@@ -135,7 +135,7 @@ test('an administrator works through all tabs [ADM-02, ADM-04, ADM-09, ADM-11]',
     }
   });
 
-  await test.step('writes an instruction, changes it and sees both versions [ACI-01, ACI-10]', async () => {
+  await test.step('writes an instruction and sees both versions [ACI-01, ACI-10]', async () => {
     await tab(page, 'Coaching Instructions').click();
     await expect(
       page.getByText('No coaching instructions found. Create your first one to get started.'),

@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('registers from the start page by keyboard and opens the questionnaire [AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05]', async ({
+test('registers by keyboard from the start [AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05]', async ({
   page,
 }) => {
   await page.goto('/?login=true');
@@ -54,7 +54,7 @@ test('registers from the start page by keyboard and opens the questionnaire [AUT
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('the cards of sign-in and registration fit every window and everybody, also with everything wrong [AUTH-01, AUTH-02, AUTH-09]', async ({
+test('sign-in and registration cards fit and are accessible [AUTH-01, AUTH-02, AUTH-09]', async ({
   page,
 }) => {
   await page.goto('/?login=true');
@@ -69,7 +69,7 @@ test('the cards of sign-in and registration fit every window and everybody, also
   await expectFit(page);
 });
 
-test('getting started: the whole form, refused by the server with what was typed kept, then taken [AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-22]', async ({
+test('a refused form keeps its content [AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-22]', async ({
   page,
   product,
 }) => {
@@ -106,44 +106,43 @@ test('getting started: the whole form, refused by the server with what was typed
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('a forgotten password: a letter, a new one, and in again [AUTH-23, AUTH-24, AUTH-26, AUTH-28, AUTH-29, AUTH-32, AUTH-33, AUTH-34]', async ({
-  page,
-  product,
-}) => {
-  const email = 'forgetful@example.org';
-  await AthleteApi.onboarded(product.url, email);
-  await page.goto('/?login=true');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await expectFit(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-  await expect(page.getByText('Check your email for password reset instructions')).toBeVisible();
-  await expectFit(page);
+test.describe('forgotten password [AUTH-29, AUTH-32, AUTH-33, AUTH-34]', () => {
+  test('resets a password [AUTH-23, AUTH-24, AUTH-26, AUTH-28]', async ({ page, product }) => {
+    const email = 'forgetful@example.org';
+    await AthleteApi.onboarded(product.url, email);
+    await page.goto('/?login=true');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await expectFit(page);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    await expect(page.getByText('Check your email for password reset instructions')).toBeVisible();
+    await expectFit(page);
 
-  const link = await linkInMail(product.dataDir, email, '/reset-password');
-  await page.goto(link);
-  await page.getByLabel('New password').waitFor();
-  await expect(page).toHaveURL(/\/reset-password$/);
-  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  await page.reload();
-  await page.getByLabel('New password').fill('another horse 8');
-  await page.getByLabel('Confirm password').fill('another horse 8');
-  await expectFit(page);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
-  await expectFit(page);
-  await page.getByRole('link', { name: 'Go to Login' }).click();
-  await signIn(page, email, 'another horse 8');
-  await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
+    const link = await linkInMail(product.dataDir, email, '/reset-password');
+    await page.goto(link);
+    await page.getByLabel('New password').waitFor();
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    await page.reload();
+    await page.getByLabel('New password').fill('another horse 8');
+    await page.getByLabel('Confirm password').fill('another horse 8');
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
+    await expectFit(page);
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await signIn(page, email, 'another horse 8');
+    await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
 
-  await page.goto(link);
-  await page.getByLabel('New password').fill('third horse 9');
-  await page.getByLabel('Confirm password').fill('third horse 9');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
-  await expectFit(page);
-  await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page).toHaveURL(/\/forgot-password$/);
+    await page.goto(link);
+    await page.getByLabel('New password').fill('third horse 9');
+    await page.getByLabel('Confirm password').fill('third horse 9');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+    await expectFit(page);
+    await page.getByRole('link', { name: 'Request a new link' }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+  });
 });

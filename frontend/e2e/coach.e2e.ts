@@ -13,7 +13,7 @@ async function hangNextAnswer(page: Page): Promise<void> {
   await page.route('**/api/ai/chat', () => undefined, { times: 1 });
 }
 
-test('a rider asks, stops, asks again, and sees on the curves what the answer stands on [CHAT-03, CHAT-07, CHAT-08, CHAT-09, CHAT-14]', async ({
+test('a rider asks, stops and asks again [CHAT-03, CHAT-07, CHAT-08, CHAT-09, CHAT-14]', async ({
   page,
   product,
 }) => {
@@ -28,7 +28,7 @@ test('a rider asks, stops, asks again, and sees on the curves what the answer st
     await field(page).fill('');
   });
 
-  await test.step('one key leads to the coach, Escape stops an answer, and the question is back in the field', async () => {
+  await test.step('one key opens the coach, Escape stops an answer', async () => {
     await hangNextAnswer(page);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
@@ -53,7 +53,7 @@ test('a rider asks, stops, asks again, and sees on the curves what the answer st
     await expect(field(page)).toHaveValue('');
   });
 
-  await test.step('a fact opens its stretch of the curves, by an address that can be shared', async () => {
+  await test.step('a fact opens its stretch of the curves at a shareable address', async () => {
     const chip = talk(page)
       .getByRole('article', { name: 'Built-in coach, answer' })
       .getByTitle('See it on the curves')
@@ -89,7 +89,7 @@ test('a rider asks, stops, asks again, and sees on the curves what the answer st
   await test.step('it can be used by everybody in every window', async () => expectFit(page));
 });
 
-test('a question that the network loses comes back, and a trial has one for each workout [CHAT-09, CHAT-12, CHAT-13, CHAT-16]', async ({
+test('a lost question comes back in a trial [CHAT-09, CHAT-12, CHAT-13, CHAT-16]', async ({
   page,
   product,
 }) => {
@@ -110,7 +110,7 @@ test('a question that the network loses comes back, and a trial has one for each
   await expect(page).toHaveURL(`${product.url}/subscribe`);
 });
 
-test('a subscriber asks about everything, from six questions of each sport [GCH-01, GCH-02, GCH-03, GCH-04, GCH-06]', async ({
+test('a subscriber asks about the whole history [GCH-01, GCH-02, GCH-03, GCH-04, GCH-06]', async ({
   page,
   product,
 }) => {

@@ -10,7 +10,7 @@ const EXACT = 'Failed to load workouts for comparison. Please try again.';
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Workouts compared' }).getByRole('listitem');
 
-test('two rides are read beside each other: sentence, cards, differences, curves by keyboard, another base [CMP-01, CMP-02, CMP-03]', async ({
+test('compares two rides by keyboard, with another base [CMP-01, CMP-02, CMP-03]', async ({
   page,
   product,
 }) => {
@@ -18,18 +18,21 @@ test('two rides are read beside each other: sentence, cards, differences, curves
     product.url,
     'compare-two@example.org',
   );
-  await test.step('the sentence says what differs, and the cards which rides they are', async () => {
+  await test.step('one sentence says what differs, cards name the rides', async () => {
     await openAs(page, athlete.token, `/compare?ids=${steady},${stronger}`);
     await expect(
       page.getByText(
-        /^17 Jun against 10 Jun: \d+\sW more normalized power at about the same heart rate, on a flatter route\.$/,
+        new RegExp(
+          String.raw`^17 Jun against 10 Jun: \d+\sW more normalized power ` +
+            String.raw`at about the same heart rate, on a flatter route\.$`,
+        ),
       ),
     ).toBeVisible();
     await expect(cards(page)).toHaveCount(2);
     await expect(page).toHaveTitle('Compare · Stridewatt');
   });
 
-  await test.step('a row shows both values, their difference, and whether they are comparable', async () => {
+  await test.step('a row shows both values, the difference and whether they compare', async () => {
     const row = page.getByRole('row', { name: /^Avg power/ });
     await expect(row).toContainText(/\+\d+\sW/);
     await expect(row.getByRole('cell').last()).toHaveText('Yes');
@@ -57,7 +60,7 @@ test('two rides are read beside each other: sentence, cards, differences, curves
     await expect(page).toHaveURL(`${product.url}/compare?ids=${stronger},${steady}`);
   });
 
-  await test.step('an interval session is no comparison, and every row of effort says so', async () => {
+  await test.step('an interval session is not compared, and each effort row says so', async () => {
     await page.goto(`/compare?ids=${steady},${intervals}`);
     await expect(
       page.getByText('Not comparable: an interval session against a steady ride.'),

@@ -10,68 +10,68 @@ for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)
   const looksAround = sport === (width === 1440 ? 'Cycling' : 'Running');
   const fit = (page: Page, of: 'one' | 'both' = 'one') =>
     of === 'both' || looksAround ? expectNothingFound(page) : Promise.resolve();
-  test(`the demo is played from its first step to its last question: ${sport} at ${width} px [DEMO-01, DEMO-14, DEMO-27, DEMO-28, DEMO-30, DEMO-31, DEMO-32, DEMO-33, DEMO-38]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const demo = new DemoPage(page);
-    await page.goto('/demo');
-    await expect(page.getByText('Step 1 of 3')).toBeVisible();
-    await test.step('step 1', () => fit(page));
-    await page.getByRole('button', { name: sport }).click();
-    await expect(page.getByText('Step 2 of 3')).toBeVisible();
-    await test.step('step 2', () => fit(page));
-    await page.getByRole('button', { name: 'Intermediate' }).click();
-    await expect(page.getByText('Step 3 of 3')).toBeVisible();
-    await page.getByRole('button', { name: '31-40' }).click();
-    await page.getByLabel('Email').fill('visitor@example.org');
-    await test.step('step 3', () => fit(page));
-    await page.getByRole('button', { name: 'Submit' }).click();
+  test.describe('playing the demo [DEMO-28, DEMO-30, DEMO-31, DEMO-32, DEMO-33, DEMO-38]', () => {
+    test(`plays the demo: ${sport} at ${width} px [DEMO-01, DEMO-14, DEMO-27]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const demo = new DemoPage(page);
+      await page.goto('/demo');
+      await expect(page.getByText('Step 1 of 3')).toBeVisible();
+      await test.step('step 1', () => fit(page));
+      await page.getByRole('button', { name: sport }).click();
+      await expect(page.getByText('Step 2 of 3')).toBeVisible();
+      await test.step('step 2', () => fit(page));
+      await page.getByRole('button', { name: 'Intermediate' }).click();
+      await expect(page.getByText('Step 3 of 3')).toBeVisible();
+      await page.getByRole('button', { name: '31-40' }).click();
+      await page.getByLabel('Email').fill('visitor@example.org');
+      await test.step('step 3', () => fit(page));
+      await page.getByRole('button', { name: 'Submit' }).click();
 
-    await page.waitForURL(/\/demo-workout\/[^?]+\?sport=\w+&level=intermediate&sessionId=.+/);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.locator('canvas').first().waitFor();
-    await test.step('welcome', () => fit(page));
-    await page.getByRole('button', { name: "Let's Go!" }).click();
-    await demo.answered(1);
-    await test.step('conversation', () => fit(page, 'both'));
+      await page.waitForURL(/\/demo-workout\/[^?]+\?sport=\w+&level=intermediate&sessionId=.+/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.locator('canvas').first().waitFor();
+      await test.step('welcome', () => fit(page));
+      await page.getByRole('button', { name: "Let's Go!" }).click();
+      await demo.answered(1);
+      await test.step('conversation', () => fit(page, 'both'));
 
-    await demo.next("What's next?");
-    await test.step('what is next', () => fit(page));
-    await demo.pick();
-    await demo.answered(2);
-    await demo.next("What's next?");
-    await page.getByLabel('Or ask in your own words').fill('How much did I climb?');
-    await page.keyboard.press('Enter');
-    await demo.answered(3);
-    await demo.next("Love what you're seeing?");
-    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
-      'href',
-      '/getting-started',
-    );
-    await test.step('love', () => fit(page));
-    await demo.pick();
-    await demo.answered(4);
-    await demo.next("Love what you're seeing?");
-    await demo.pick();
-    await demo.answered(5);
-    const start = page.getByRole('link', { name: 'Get Started' });
-    await expect(start).toHaveAttribute('data-flashes', 'false');
-    await demo.next("What's next?");
-    await demo.pick();
-    await demo.answered(6);
-    await expect(start).toHaveAttribute('data-flashes', 'true');
-    await expect(page.getByRole('button', { name: 'NEXT' })).toHaveCount(0);
-    await demo.ask('Just one more?');
-    await expect(page.getByText('Question Limit Reached')).toBeVisible();
-    await start.click();
-    await page.waitForURL('**/getting-started');
+      await demo.next("What's next?");
+      await test.step('what is next', () => fit(page));
+      await demo.pick();
+      await demo.answered(2);
+      await demo.next("What's next?");
+      await page.getByLabel('Or ask in your own words').fill('How much did I climb?');
+      await page.keyboard.press('Enter');
+      await demo.answered(3);
+      await demo.next("Love what you're seeing?");
+      await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+        'href',
+        '/getting-started',
+      );
+      await test.step('love', () => fit(page));
+      await demo.pick();
+      await demo.answered(4);
+      await demo.next("Love what you're seeing?");
+      await demo.pick();
+      await demo.answered(5);
+      const start = page.getByRole('link', { name: 'Get Started' });
+      await expect(start).toHaveAttribute('data-flashes', 'false');
+      await demo.next("What's next?");
+      await demo.pick();
+      await demo.answered(6);
+      await expect(start).toHaveAttribute('data-flashes', 'true');
+      await expect(page.getByRole('button', { name: 'NEXT' })).toHaveCount(0);
+      await demo.ask('Just one more?');
+      await expect(page.getByText('Question Limit Reached')).toBeVisible();
+      await start.click();
+      await page.waitForURL('**/getting-started');
+    });
   });
 }
 
-test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back [DEMO-18]', async ({
-  page,
-}) => {
+test('a fact opens its seconds; on a phone there is a way back [DEMO-18]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const demo = await DemoPage.begun(page);
   // What the welcome promises is among the facts that are in sight.
@@ -83,7 +83,7 @@ test('a fact of an answer opens its seconds on the curves, and on a phone there 
   await expect(page.getByRole('button', { name: 'Back to the answer' })).toHaveCount(0);
 });
 
-test('the units change everywhere, the session opens again after a reload, and the keyboard is never under the banner [DEMO-17, DEMO-19, DEMO-23]', async ({
+test('changes units, reopens a session, keeps focus visible [DEMO-17, DEMO-19, DEMO-23]', async ({
   page,
 }) => {
   const demo = await DemoPage.begun(page);
@@ -110,7 +110,7 @@ test('the units change everywhere, the session opens again after a reload, and t
   }
 });
 
-test('a session about another sample opens nothing here, and what the server would refuse is said before it is sent [DEMO-05, DEMO-37, DEMO-41]', async ({
+test('rejects a session of another sample and wrong input [DEMO-05, DEMO-37, DEMO-41]', async ({
   page,
 }) => {
   await page.goto('/demo?sport=cycling&level=beginner');
@@ -130,9 +130,7 @@ test('a session about another sample opens nothing here, and what the server wou
   await expectNothingFound(page);
 });
 
-test('the site loads nothing of the demo, the demo logs no error, and Get Started respects reduced motion [DEMO-32]', async ({
-  page,
-}) => {
+test('the site loads no demo code; the demo logs no error [DEMO-32]', async ({ page }) => {
   const scripts: string[] = [];
   const complaints: string[] = [];
   page.on('response', (response) => {

@@ -29,7 +29,7 @@ async function enter(page: Page, token: string): Promise<void> {
 const seen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-test('an unfinished profile is led to the questionnaire from everywhere, without a glimpse of what it may not see [GATE-03, GATE-04, GATE-05]', async ({
+test('leads an unfinished profile to the questionnaire [GATE-03, GATE-04, GATE-05]', async ({
   page,
   product,
 }) => {
@@ -58,7 +58,7 @@ test('an unfinished profile is led to the questionnaire from everywhere, without
   await expectFit(page);
 });
 
-test('an athlete who skips the questionnaire sees home, and the questionnaire instead of a workout [GATE-06, GATE-15, HOME-14, WKT-07, X-05]', async ({
+test('skipping the survey closes workouts only [GATE-06, GATE-15, HOME-14, WKT-07, X-05]', async ({
   page,
   product,
 }) => {
@@ -78,7 +78,7 @@ test('an athlete who skips the questionnaire sees home, and the questionnaire in
   expect((await seen(page)).filter((heading) => heading.includes('Workout not found'))).toEqual([]);
 });
 
-test('the settings menu leads everywhere without a mouse, and a lost way stays inside the frame [HOME-02, CNV-29, CNV-30]', async ({
+test('the menu works by keyboard; lost pages keep the frame [HOME-02, CNV-29, CNV-30]', async ({
   page,
   product,
 }) => {
@@ -104,7 +104,7 @@ test('the settings menu leads everywhere without a mouse, and a lost way stays i
   await page.waitForURL('**/onboarding?edit=true');
 });
 
-test('a session that the server ends leads to signing in and back to where one was [CNV-19, GATE-02]', async ({
+test('an ended session asks to sign in and returns [CNV-19, GATE-02]', async ({
   page,
   product,
 }) => {
@@ -128,7 +128,7 @@ test('a session that the server ends leads to signing in and back to where one w
   await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
 });
 
-test('a trial of which nothing is left meets the upgrade on the way home [GATE-08, GATE-09, GATE-10, GATE-11, GATE-12, X-02, X-03]', async ({
+test('offers the upgrade [GATE-08, GATE-09, GATE-10, GATE-11, GATE-12, X-02, X-03]', async ({
   page,
   product,
 }) => {
@@ -159,10 +159,7 @@ test('a trial of which nothing is left meets the upgrade on the way home [GATE-0
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('an address that no browser could have escaped that way shows the page for what is not there [CNV-29]', async ({
-  page,
-  product,
-}) => {
+test('shows the not-found page for a badly escaped address [CNV-29]', async ({ page, product }) => {
   const { token } = await AthleteApi.onboarded(product.url, 'no-such-address@example.org');
   await enter(page, token);
   const failures: string[] = [];
@@ -175,7 +172,7 @@ test('an address that no browser could have escaped that way shows the page for 
   expect(failures).toEqual([]);
 });
 
-test('a second tab that is reloaded while it starts takes the token from nobody, and tabs follow each other in and out [CNV-18, CNV-19, CNV-20, CNV-21]', async ({
+test('tabs share one session [CNV-18, CNV-19, CNV-20, CNV-21]', async ({
   context,
   page,
   product,

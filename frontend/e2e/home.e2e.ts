@@ -16,7 +16,7 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
   await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 }
 
-test('two rides are selected, compared and looked into by keyboard alone [HOME-09, HOME-10, HOME-12]', async ({
+test('selects, compares and opens two rides by keyboard [HOME-09, HOME-10, HOME-12]', async ({
   page,
   product,
 }) => {
@@ -70,7 +70,7 @@ test('two rides are selected, compared and looked into by keyboard alone [HOME-0
   await expect(bar(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('filters live in the address, back and forward, and the selection stays [HOME-05, HOME-06, HOME-07, HOME-08]', async ({
+test('filters are in the address, selection stays [HOME-05, HOME-06, HOME-07, HOME-08]', async ({
   page,
   product,
 }) => {
@@ -109,7 +109,7 @@ test('filters live in the address, back and forward, and the selection stays [HO
   });
 });
 
-test('home fits every window in both themes, with a selection, this week and the plan [HOME-03, HOME-09, HOME-13, HOME-16, HOME-17]', async ({
+test('home fits every window in both themes [HOME-03, HOME-09, HOME-13, HOME-16, HOME-17]', async ({
   page,
   product,
 }) => {
@@ -130,7 +130,7 @@ test('home fits every window in both themes, with a selection, this week and the
   await expect(page.getByRole('complementary', { name: 'Your plan' })).toHaveCount(0);
 });
 
-test('10,000 workouts: few rows in the page, a fourth is refused, and the place is kept [HOME-11]', async ({
+test('10,000 workouts: few rows in the page, the place is kept [HOME-11]', async ({
   page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test('10,000 workouts: few rows in the page, a fourth is refused, and the place 
     .toBe(Math.round(place?.y ?? 1));
 });
 
-test('without a connection home says how old it is, and a failure can be tried again [HOME-18]', async ({
+test('offline, home says how old it is and offers a retry [HOME-18]', async ({
   page,
   context,
   product,
@@ -185,7 +185,7 @@ test('without a connection home says how old it is, and a failure can be tried a
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('the bar leads everywhere, a payment is thanked for, and logging out leaves no menu behind [HOME-01, HOME-02, HOME-15]', async ({
+test('the bar works, payment gets thanks, logout is clean [HOME-01, HOME-02, HOME-15]', async ({
   page,
   product,
 }) => {

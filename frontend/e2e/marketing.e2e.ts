@@ -24,9 +24,7 @@ async function alive(page: Page): Promise<void> {
   );
 }
 
-test('axe finds nothing at all on the public pages on a phone and on a desk, light and dark, nothing moves sideways, and nothing is refused or fails [MKT-01, MKT-04]', async ({
-  page,
-}) => {
+test('public pages pass axe at each size and theme [MKT-01, MKT-04]', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !message.text().includes('404'))
@@ -41,7 +39,7 @@ test('axe finds nothing at all on the public pages on a phone and on a desk, lig
   expect(complaints).toEqual([]);
 });
 
-test('the pages can be read, and the menu and the questions opened, where no script runs [MKT-02, MKT-04, MKT-18]', async ({
+test('pages work without scripts, menu and questions included [MKT-02, MKT-04, MKT-18]', async ({
   browser,
   product,
 }) => {
@@ -71,7 +69,7 @@ test('the pages can be read, and the menu and the questions opened, where no scr
   await context.close();
 });
 
-test('Sign In opens the card on the start page and leads home, with only its own scripts loaded before [MKT-03, MKT-07, MKT-08]', async ({
+test('Sign In opens the card and loads only its own scripts [MKT-03, MKT-07, MKT-08]', async ({
   page,
   product,
 }) => {
@@ -102,9 +100,7 @@ test('Sign In opens the card on the start page and leads home, with only its own
   await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
 });
 
-test('/?login=true opens the card, /?signup=true the registration, and elsewhere Sign In leads to the card [MKT-09, MKT-10]', async ({
-  page,
-}) => {
+test('login and signup addresses open their cards [MKT-09, MKT-10]', async ({ page }) => {
   await page.goto('/?login=true');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.goto('/?signup=true');
@@ -192,7 +188,7 @@ test('evidence is pointed at by pointer and by keyboard [MKT-05]', async ({ page
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a form can be filled in before its program is there, and is sent by it alone [AUTH-09, AUTH-14]', async ({
+test('a form can be filled in before its script, which alone sends it [AUTH-09, AUTH-14]', async ({
   page,
 }) => {
   let release = (): void => undefined;
@@ -226,9 +222,7 @@ test('a form can be filled in before its program is there, and is sent by it alo
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('the pages of forms load nothing of the app: its library comes with the page after [AUTH-23, AUTH-24]', async ({
-  page,
-}) => {
+test('form pages load nothing of the app [AUTH-23, AUTH-24]', async ({ page }) => {
   let bytes = 0;
   page.on('response', (response) => {
     if (response.url().endsWith('.js'))

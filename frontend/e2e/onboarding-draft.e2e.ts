@@ -66,7 +66,7 @@ test('a page that is left within the pause is saved for every machine', async ({
   await expect.poll(saved(athlete, 'sleepQuality')).toBe('left at once');
 });
 
-test('nothing is lost while the server cannot be reached, and all of it is saved once it can', async ({
+test('loses nothing while the server is away and saves it all afterwards', async ({
   page,
   product,
 }) => {
@@ -105,7 +105,7 @@ test('a server that is down for a while is tried again without anybody doing any
   expect(await saved(athlete, 'sleepQuality')()).toBe('while it was down');
 });
 
-test('keystrokes on a slow line arrive in order, and an answer never takes back what was typed meanwhile', async ({
+test('keystrokes on a slow line arrive in order and keep what was typed', async ({
   page,
   product,
 }) => {

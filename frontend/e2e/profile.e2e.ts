@@ -21,7 +21,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
     .click();
 }
 
-test('a new password: refused, then taken; this browser stays signed in and others must use it [PRO-03, PRO-04, PRO-05, PRO-06, PRO-07, PRO-08]', async ({
+test('changes the password [PRO-03, PRO-04, PRO-05, PRO-06, PRO-07, PRO-08]', async ({
   page,
   product,
 }) => {
@@ -68,7 +68,7 @@ test('a new password: refused, then taken; this browser stays signed in and othe
   }
 });
 
-test('units are changed, and a workout that was open before follows [PRO-09, PRO-10, PRO-11, PRO-13, PRO-14]', async ({
+test('unit changes reach a workout opened before [PRO-09, PRO-10, PRO-11, PRO-13, PRO-14]', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('units are changed, and a workout that was open before follows [PRO-09, PRO
   await expect(page.getByRole('main').getByText(/\/km\b/)).toHaveCount(0);
 });
 
-test('thresholds are entered for a day, corrected and taken back, without harm to zones set by hand [PRO-12]', async ({
+test('thresholds are entered, corrected and removed; own zones stay [PRO-12]', async ({
   page,
   product,
 }) => {
@@ -161,56 +161,58 @@ test('thresholds are entered for a day, corrected and taken back, without harm t
   await expect(entry('2026-03-01')).toHaveCount(0);
 });
 
-test('an athlete who leaves exports the data, sees what is deleted, and says why [PRO-01, PRO-02, PRO-15, PRO-18, PRO-20, PRO-21, PRO-22, FBK-12]', async ({
-  page,
-  product,
-}) => {
-  const email = 'leaves@example.org';
-  const athlete = await AthleteApi.onboarded(product.url, email);
-  await athlete.upload('10k.fit', new Uint8Array(tenKRun()));
-  await openAs(page, athlete.token, '/profile?onboarding=complete');
-  await expect(page.getByRole('dialog', { name: 'Your profile is complete' })).toBeVisible();
-  await expect(page).toHaveURL(/\/profile$/);
-  await expectFit(page);
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expectFit(page);
-  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
-    'href',
-    '/subscribe',
-  );
+test.describe('leaving [PRO-20, PRO-21, PRO-22, FBK-12]', () => {
+  test('exports the data, then closes the account [PRO-01, PRO-02, PRO-15, PRO-18]', async ({
+    page,
+    product,
+  }) => {
+    const email = 'leaves@example.org';
+    const athlete = await AthleteApi.onboarded(product.url, email);
+    await athlete.upload('10k.fit', new Uint8Array(tenKRun()));
+    await openAs(page, athlete.token, '/profile?onboarding=complete');
+    await expect(page.getByRole('dialog', { name: 'Your profile is complete' })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectFit(page);
+    await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download everything' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('stridewatt-export.zip');
-  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('stridewatt-export.zip');
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
-  await page.getByRole('button', { name: 'Cancel Account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Close your account for good?' });
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
-  await expectFit(page);
-  await dialog.getByRole('button', { name: 'Cancel Account' }).click();
-  await expect(page.getByText('Account Deleted')).toBeVisible();
-  await expect(page.getByRole('heading', { name: "We're Sorry to See You Go" })).toBeVisible();
-  expect(
-    await page.evaluate(() => [
-      localStorage.getItem('token'),
-      localStorage.getItem('feedbackToken'),
-    ]),
-  ).toEqual([null, athlete.token]);
-  await page.getByRole('radio', { name: 'It is too expensive' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Maybe' }).check({ force: true });
-  const sending = page.waitForRequest('**/api/feedback');
-  await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  expect((await sending).postDataJSON()).toMatchObject({
-    reason: 'too-expensive',
-    userToken: athlete.token,
+    await page.getByRole('button', { name: 'Cancel Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close your account for good?' });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await expectFit(page);
+    await dialog.getByRole('button', { name: 'Cancel Account' }).click();
+    await expect(page.getByText('Account Deleted')).toBeVisible();
+    await expect(page.getByRole('heading', { name: "We're Sorry to See You Go" })).toBeVisible();
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('token'),
+        localStorage.getItem('feedbackToken'),
+      ]),
+    ).toEqual([null, athlete.token]);
+    await page.getByRole('radio', { name: 'It is too expensive' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Maybe' }).check({ force: true });
+    const sending = page.waitForRequest('**/api/feedback');
+    await page.getByRole('button', { name: 'Submit Feedback' }).click();
+    expect((await sending).postDataJSON()).toMatchObject({
+      reason: 'too-expensive',
+      userToken: athlete.token,
+    });
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(oldPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   });
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Homepage' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(oldPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
 });

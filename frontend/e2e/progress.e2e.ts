@@ -19,10 +19,7 @@ test('progress begins with a way to the first workout', async ({ page, product }
   await expect(page).toHaveURL(/\/upload$/);
 });
 
-test('three rides of a trial: warming up is drawn, records lead to their workout, no switch of family', async ({
-  page,
-  product,
-}) => {
+test('three trial rides: warm-up is drawn, records link to workouts', async ({ page, product }) => {
   const athlete = await AthleteApi.onboarded(product.url, 'progress-trial@example.org');
   await athlete.keepThresholds(daysAgo(60), {
     currentFTP: 260,
@@ -51,7 +48,7 @@ test('three rides of a trial: warming up is drawn, records lead to their workout
   await expect(page).toHaveURL(/\/workouts\/[0-9a-f-]{36}$/);
 });
 
-test('months of rides and runs: the family and the range are in the address, the charts under the keyboard', async ({
+test('months of rides and runs: address and keyboard control the charts', async ({
   page,
   product,
 }) => {

@@ -1,6 +1,7 @@
 // Takes pictures of the built product with simulated workouts: `npm run pictures` puts all of them
 // into `.pictures`. Each file of `pictures/` is one set. A folder may follow, then names of single
-// pictures, or one set, whole or with pictures of it: `npm run pictures -- /tmp/look feedback home`,
+// pictures, or one set, whole or with pictures of it:
+// `npm run pictures -- /tmp/look feedback home`,
 // `… /tmp/look coach`, `… /tmp/look coach coach-sent`.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

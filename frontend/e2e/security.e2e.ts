@@ -68,9 +68,7 @@ async function copy(page: Page, label: string): Promise<void> {
   await field.fill('');
 }
 
-test('passwords can be pasted and kept by a password manager, wherever one is asked for [SEC-05]', async ({
-  page,
-}) => {
+test('passwords can be pasted and saved by a manager [SEC-05]', async ({ page }) => {
   for (const [path, from, fields] of [
     ['/?login=true', 'Email', [['Password', 'current-password']]],
     [
@@ -101,7 +99,7 @@ test('passwords can be pasted and kept by a password manager, wherever one is as
   }
 });
 
-test('an answer full of hostile markdown is text: nothing runs, and no server elsewhere hears of it [SEC-24]', async ({
+test('hostile markdown in an answer stays text and calls no server [SEC-24]', async ({
   page,
   product,
 }) => {

@@ -35,7 +35,7 @@ async function subscribed(
 
 test.beforeEach(({ paying }) => deliverTo(paying));
 
-test('a plan by Stripe: its form stands in its own frame, a card is declined, the next one pays, and the payment leaves the address [SUB-01, SUB-05, SUB-06, SUB-09, SUB-12]', async ({
+test('pays by Stripe after a declined card [SUB-01, SUB-05, SUB-06, SUB-09, SUB-12]', async ({
   page,
   paying,
 }) => {
@@ -69,10 +69,7 @@ test('a plan by Stripe: its form stands in its own frame, a card is declined, th
   expect(refused).toEqual([]);
 });
 
-test('a failed bank check shows an error and charges nothing; a passed one starts the plan [SUB-05, SUB-08, SUB-10, SUB-12]', async ({
-  page,
-  paying,
-}) => {
+test('only a passed bank check pays [SUB-05, SUB-08, SUB-10, SUB-12]', async ({ page, paying }) => {
   const { token } = await AthleteApi.onboarded(paying.product.url, 'stripe-asks@example.org');
   await openAs(page, token, '/subscribe');
   await payWith(page, '4000 0027 6000 3184');
@@ -85,7 +82,7 @@ test('a failed bank check shows an error and charges nothing; a passed one start
   await expect(page.getByRole('heading', active)).toBeVisible();
 });
 
-test('the confirmation waits while Stripe does not yet say that it is paid, and gives up with a way on [SUB-07, SUB-08, SUB-10, SUB-11, X-20]', async ({
+test('the confirmation waits, then gives up [SUB-07, SUB-08, SUB-10, SUB-11, X-20]', async ({
   page,
   paying,
 }) => {
@@ -106,7 +103,7 @@ test('the confirmation waits while Stripe does not yet say that it is paid, and 
   await expect(page.getByRole('heading', active)).toBeVisible();
 });
 
-test('two tabs pay one subscription, and a browser that is closed before it comes back has the plan all the same [SUB-20]', async ({
+test('two tabs pay once; a closed browser still has the plan [SUB-20]', async ({
   context,
   page,
   paying: { product, stripe },
@@ -134,7 +131,7 @@ test('two tabs pay one subscription, and a browser that is closed before it come
   expect(stripe.books.charges.get(own()[0]?.id ?? '')).toBe(1);
 });
 
-test('a renewal that failed is paid from the banner, and one that was never paid from the profile of a suspended account [HOME-13, UPL-17, X-14, X-19]', async ({
+test('pays a failed renewal from banner and profile [HOME-13, UPL-17, X-14, X-19]', async ({
   page,
   paying,
 }) => {

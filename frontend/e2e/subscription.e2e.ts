@@ -6,7 +6,7 @@ import { openAs } from './support/page/open-as.js';
 
 const subscribe = { name: 'Subscribe Now - $10 USD/month' };
 
-test('a plan in the sandbox: declined, then paid for, confirmed, and home [SUB-01, SUB-05, SUB-06, SUB-09, SUB-12, HOME-15]', async ({
+test('pays in the sandbox when retried [SUB-01, SUB-05, SUB-06, SUB-09, SUB-12, HOME-15]', async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test('a plan in the sandbox: declined, then paid for, confirmed, and home [SUB-0
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('the plan is canceled on the profile: access stays to its end, and the account may be closed [PRO-16, PRO-17, PRO-19, SUB-18, UPL-26]', async ({
+test('cancels on the profile and keeps access [PRO-16, PRO-17, PRO-19, SUB-18, UPL-26]', async ({
   page,
   product,
 }) => {

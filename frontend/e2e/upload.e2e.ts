@@ -32,7 +32,7 @@ async function openUpload(page: Page, { url }: Product, name: string): Promise<v
   await openAs(page, athlete.token, '/upload');
 }
 
-test('uploads ten files, with a duplicate, a swim, a damaged and an oversized one among them', async ({
+test('uploads ten files, among them a duplicate, a swim and a damaged one', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ test('uploads ten files, with a duplicate, a swim, a damaged and an oversized on
   await expect(page.getByRole('list', { name: 'Files' }).locator(':scope > li')).toHaveCount(10);
 });
 
-test('one upload is canceled in the middle, the others go on, also while another page is open, and leaving asks first', async ({
+test('cancels one upload while others go on, and asks before leaving', async ({
   page,
   product,
 }) => {

@@ -136,7 +136,7 @@ test('an hour of a ride of six hours tells exact means and normalized power, rea
   expect(ranges).toHaveLength(2);
 });
 
-test('an address opens a range with its channel marked, keys change it, and a bad one opens nothing', async ({
+test('an address opens a range, keys change it, a bad one opens nothing', async ({
   page,
   product,
 }) => {

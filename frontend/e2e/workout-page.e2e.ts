@@ -26,7 +26,7 @@ const intensity = (page: Page) =>
     .last()
     .locator('dd');
 
-test('a workout gets a name and notes that outlast a failing network and a reload [WKT-01, WKT-02, WKT-03]', async ({
+test('name and notes outlast a failing network and a reload [WKT-01, WKT-02, WKT-03]', async ({
   page,
   product,
 }) => {

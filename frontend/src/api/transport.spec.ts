@@ -49,7 +49,7 @@ describe('a call of the generated client', () => {
     expect(network.calls[0]?.query.toString()).toBe('year=2026');
   });
 
-  it('throws an error with status, body, code and sentence for an answer that is not OK [CNV-04, CNV-17]', async () => {
+  it('throws status, body, code and sentence for a failed call [CNV-04, CNV-17]', async () => {
     mockNetwork({
       'GET /api/profile': new Response(
         '{"code":"NOT_FOUND","error":"gone","message":"It is gone."}',

@@ -43,7 +43,7 @@ describe('what is started at an address', () => {
     },
   );
 
-  it('an address at which there is nothing shows a visitor the site, and an athlete the app [CNV-29, CNV-30]', () => {
+  it('an unknown address shows the site to visitors, else the app [CNV-29, CNV-30]', () => {
     expect(visit({ path: '/nowhere', page: '404' })).toBe('404');
     expect(visit({ path: '/nowhere', page: '404', signedIn: true })).toBeNull();
   });

@@ -70,7 +70,7 @@ describe('gate', () => {
     },
   );
 
-  it('of somebody who put the questionnaire off, it asks for it at a workout and at a comparison alone [GATE-15, WKT-07]', () => {
+  it('asks for a skipped questionnaire only at workouts [GATE-15, WKT-07]', () => {
     expect(appPaths.filter((path) => gate(skipped, path) !== 'open')).toEqual([
       '/workouts/1',
       '/compare',

@@ -9,7 +9,7 @@ const skipped = { profileCompleted: false, onboardingSkipped: true };
 
 describe('gating', () => {
   it.each(['/', '/upload', '/workouts/ride-1', '/nowhere'])(
-    '%s leads an unfinished profile to /onboarding/intro, and asks the server for nothing of that page [GATE-05]',
+    '%s leads an unfinished profile to the intro without loading the page [GATE-05]',
     async (path) => {
       const network = signedIn({}, unfinished);
       const { address } = renderApp(path);
@@ -22,7 +22,7 @@ describe('gating', () => {
     },
   );
 
-  it('a workout leads whoever put the questionnaire off to it, and asks the server for nothing of the workout [GATE-15, WKT-07]', async () => {
+  it('a skipped questionnaire opens before a workout loads [GATE-15, WKT-07]', async () => {
     const network = signedIn({}, skipped);
     const { address } = renderApp('/workouts/ride-1');
     await waitFor(() => expect(address()).toBe('/onboarding'));
@@ -30,7 +30,7 @@ describe('gating', () => {
   });
 
   it.each([unfinished, skipped, {}])(
-    '/complete says Onboarding Complete and Dashboard Coming Soon to whoever is signed in, and leads on [GATE-03, GATE-04]',
+    '/complete confirms and leads on for anyone signed in [GATE-03, GATE-04]',
     async (user) => {
       signedIn({}, user);
       renderApp('/complete');
@@ -44,7 +44,7 @@ describe('gating', () => {
     },
   );
 
-  it('a visitor signs in first, and comes back to where they wanted to go [GATE-02, CNV-28]', async () => {
+  it('a visitor signs in first and returns to the page asked for [GATE-02, CNV-28]', async () => {
     mockNetwork({});
     const { address } = renderApp('/onboarding?edit=true');
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy();

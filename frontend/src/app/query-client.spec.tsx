@@ -11,7 +11,7 @@ import type { PropsWithChildren } from 'react';
 import { createQueryClient } from './query-client.js';
 
 describe('query client', () => {
-  it('reads once: not again on focus, on coming back online, nor after a day [CNV-06, CNV-07, CNV-08]', async () => {
+  it('reads once: not on focus, online, nor after a day [CNV-06, CNV-07, CNV-08]', async () => {
     jest.useFakeTimers();
     const read = jest.fn(async () => 'data');
     const client = createQueryClient();

@@ -10,7 +10,7 @@ import { listedWorkout, workoutPage } from '../testing/workouts/workouts.js';
 const signInCard = () => screen.findByRole('form', { name: 'Sign in' });
 
 describe('session', () => {
-  it('shows Loading... and then the page of whoever the stored token belongs to [CNV-18, GATE-01]', async () => {
+  it('shows Loading..., then the page of the stored token [CNV-18, GATE-01]', async () => {
     const network = signedIn();
     renderApp('/upload');
     expect(screen.getByText('Loading...')).toBeTruthy();
@@ -22,16 +22,13 @@ describe('session', () => {
   it.each([
     ['is refused', failure(401, 'UNAUTHENTICATED', 'Please sign in.')],
     ['fails', failure(500, 'INTERNAL', 'Request 17 failed.')],
-  ])(
-    'removes the token and shows the sign-in screen when asking who it belongs to %s [CNV-19, GATE-02]',
-    async (_, answer) => {
-      localStorage.setItem('token', 'stale');
-      mockNetwork({ 'GET /api/auth/me': answer });
-      renderApp('/');
-      expect(await signInCard()).toBeTruthy();
-      expect(localStorage.getItem('token')).toBeNull();
-    },
-  );
+  ])('drops the token and shows sign-in when the check %s [CNV-19, GATE-02]', async (_, answer) => {
+    localStorage.setItem('token', 'stale');
+    mockNetwork({ 'GET /api/auth/me': answer });
+    renderApp('/');
+    expect(await signInCard()).toBeTruthy();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
 
   it('asks nobody anything for a visitor without a token [CNV-28]', async () => {
     const network = mockNetwork({});
@@ -40,7 +37,7 @@ describe('session', () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it('sends a visitor who opens an inner page to sign in, and then back to that page [GATE-02]', async () => {
+  it('sends a visitor on an inner page to sign in and back [GATE-02]', async () => {
     signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     localStorage.removeItem('token');
     const { user, address } = renderApp('/upload');
@@ -59,7 +56,7 @@ describe('session', () => {
     expect(address()).not.toContain('evil');
   });
 
-  it('Logout removes token and cached subscription status and shows the sign-in screen, without a call [CNV-21, CNV-22]', async () => {
+  it('Logout clears everything without a call [CNV-21, CNV-22]', async () => {
     const network = signedIn();
     const { user } = renderApp('/upload');
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
@@ -104,7 +101,7 @@ describe('session', () => {
     expect(lists.filter((bearer) => bearer === 'Bearer fresh').length).toBeGreaterThan(0);
   });
 
-  it('says why it ended, knows whose it was, and leads back to the page that was open [CNV-19, FAULT-38]', async () => {
+  it('says why it ended and leads back to the page [CNV-19, FAULT-38]', async () => {
     const network = signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     const { user, address } = renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -140,7 +137,7 @@ describe('session', () => {
     expect(screen.getByRole('heading', { name: 'Upload a workout' })).toBeTruthy();
   });
 
-  it('keeps what it knows of the athlete for five minutes, and then asks again on the way to another page [CNV-23]', async () => {
+  it('keeps the athlete for five minutes, then asks again [CNV-23]', async () => {
     const network = signedIn();
     const { user } = renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -170,7 +167,7 @@ describe('session', () => {
       await Promise.resolve();
     });
 
-  it('leaves the token alone that another tab stored while the one before was being refused, and takes it [CNV-18, CNV-19]', async () => {
+  it('keeps a newer token that another tab stored [CNV-18, CNV-19]', async () => {
     const network = signedIn();
     let refuse: () => void = () => undefined;
     const refused = new Promise<Response>(
@@ -218,7 +215,7 @@ describe('session', () => {
     ).toEqual([]);
   });
 
-  it('ends in this tab when it ends in another one, and sends nothing without a token [CNV-21]', async () => {
+  it('ends with another tab and sends nothing without a token [CNV-21]', async () => {
     const network = signedIn();
     renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -229,7 +226,7 @@ describe('session', () => {
     expect(network.calls).toHaveLength(before);
   });
 
-  it('shows nothing of one athlete when another one has signed in in another tab [CNV-20]', async () => {
+  it("hides one athlete's data after another signs in elsewhere [CNV-20]", async () => {
     const network = signedIn();
     renderApp('/');
     await screen.findByRole('link', { name: 'Upload First Workout' });

@@ -29,7 +29,7 @@ describe('the app takes a prerendered page over', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('leaves it where it is until the first page of its own stands, and then removes it [MKT-07]', async () => {
+  it('keeps the placeholder until the first page stands [MKT-07]', async () => {
     visitor();
     window.history.replaceState(null, '', '/?login=true');
     await start(root);

@@ -33,7 +33,7 @@ describe('trial prompt', () => {
     logged = jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
   });
 
-  it('opens on coming to / from another page when nothing of the trial is left, and says what closing does [GATE-08, GATE-09, X-03]', async () => {
+  it('opens on / after the trial and explains closing [GATE-08, GATE-09, X-03]', async () => {
     await comeHome(status(true));
     const dialog = await prompt();
     expect(
@@ -54,7 +54,7 @@ describe('trial prompt', () => {
     await prompt();
   });
 
-  it('does not open where / is opened directly, nor on any other page [GATE-08, X-03]', async () => {
+  it('does not open at / directly, nor on other pages [GATE-08, X-03]', async () => {
     const network = signedIn({ 'GET /api/subscription/status': status(true) });
     renderApp('/');
     await screen.findByRole('link', { name: 'Upload First Workout' });

@@ -18,7 +18,8 @@ const FORM = [
   'api/field-errors',
   'components/form/(?!form-button|text-area)',
   'components/toast/plain-toast',
-  'features/accounts/components/(?:auth-card|auth-statement|forgot-password|registration-form|sign-in-form|start-card)',
+  'features/accounts/components/(?:auth-card|auth-statement|forgot-password|start-card)',
+  'features/accounts/components/(?:registration-form|sign-in-form)',
   'features/accounts/model/(?:beginning|registration-form|subscription-status-key)',
   'lib/(?:countries|own-words|password-strength)',
 ];

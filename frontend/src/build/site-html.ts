@@ -39,6 +39,10 @@ export function pageHtml({
   const { path, title, description, listed, form } = page;
   const url = `${PUBLIC_URL_MARK}${path === '/' ? '/' : path}`;
   const known = path.startsWith('/');
+  const robots = listed ? '' : '<meta name="robots" content="noindex">\n';
+  const address = known
+    ? `<link rel="canonical" href="${url}">\n<meta property="og:url" content="${url}">\n`
+    : '';
   return `<!doctype html>
 <html lang="en" data-page="${escaped(path)}"${form ? ' data-form=""' : ''}>
 <head>
@@ -46,7 +50,7 @@ export function pageHtml({
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
-${listed ? '' : '<meta name="robots" content="noindex">\n'}${known ? `<link rel="canonical" href="${url}">\n<meta property="og:url" content="${url}">\n` : ''}<meta property="og:type" content="website">
+${robots}${address}<meta property="og:type" content="website">
 <meta property="og:site_name" content="Stridewatt">
 <meta property="og:title" content="${escaped(title)}">
 <meta property="og:description" content="${escaped(description)}">

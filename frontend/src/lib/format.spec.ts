@@ -60,7 +60,7 @@ describe('figures', () => {
     expect(figureText({ value: '4.2', unit: '%' })).toBe('4.2%');
   });
 
-  it('gives distances three digits, as the coach does, unless a place along the way wants its own', () => {
+  it('gives distances three digits unless a place wants its own', () => {
     expect(distanceFigure(6464, METRIC_UNITS)).toEqual({ value: '6.46', unit: 'km' });
     expect(distanceFigure(9996, METRIC_UNITS)).toEqual({ value: '10.0', unit: 'km' });
     expect(distanceFigure(5004, METRIC_UNITS)).toEqual({ value: '5.00', unit: 'km' });

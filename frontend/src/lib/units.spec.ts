@@ -27,7 +27,7 @@ describe('unitPreferences', () => {
     expect(unitPreferences({})).toEqual(METRIC_UNITS);
   });
 
-  it('keeps each unit by itself, so that miles go with metres where the athlete wants them [WKT-18]', () => {
+  it('keeps each unit separate: miles with metres if wanted [WKT-18]', () => {
     expect(unitPreferences({ distanceUnit: 'mi', elevationUnit: 'm' })).toEqual({
       ...METRIC_UNITS,
       distanceUnit: 'mi',
@@ -51,7 +51,7 @@ describe('conversions', () => {
     expect(kphToMps(36)).toBeCloseTo(10, 12);
   });
 
-  it('takes the seconds of a kilometre or a mile as pace, after the pace unit and not the distance unit', () => {
+  it('takes the unit of pace seconds from the pace unit', () => {
     expect(paceSeconds(4, METRIC_UNITS)).toBe(250);
     expect(paceSeconds(4, { ...METRIC_UNITS, paceUnit: 'min/mi' })).toBeCloseTo(402.336, 6);
     expect([paceUnit(METRIC_UNITS), paceUnit(IMPERIAL)]).toEqual(['/km', '/mi']);
@@ -66,7 +66,7 @@ describe('conversions', () => {
     expect(elevationIn(304.8, IMPERIAL)).toBeCloseTo(1000, 9);
   });
 
-  it('tells temperature in degrees Celsius, and Fahrenheit for the imperial system [WKT-18]', () => {
+  it('tells temperature in Celsius, or Fahrenheit if imperial [WKT-18]', () => {
     expect([temperatureIn(20, METRIC_UNITS), temperatureUnit(METRIC_UNITS)]).toEqual([20, '°C']);
     expect([temperatureIn(-40, IMPERIAL), temperatureUnit(IMPERIAL)]).toEqual([-40, '°F']);
   });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { profileQuery, thresholdsQuery } from '../features/accounts/api/get-profile.js';
 import { ProfilePage } from '../features/accounts/components/profile/profile-page.js';
-import { ProfileWelcomeDialog } from '../features/accounts/components/profile/profile-welcome-dialog.js';
+import { ProfileWelcomeDialog } from '#features/accounts/components/profile/welcome-dialog.js';
 import { subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
 import { SubscriptionBlock } from '../features/billing/components/subscription-block.js';
 import { unitPreferences } from '../lib/units.js';

@@ -28,7 +28,7 @@ describe('the pages of forms', () => {
     },
   );
 
-  it('a prerendered form cannot be sent, and what was typed into it is there when it can', async () => {
+  it('a prerendered form waits for its script and keeps typed text', async () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(<ForgotPassword />);
     document.body.append(root);

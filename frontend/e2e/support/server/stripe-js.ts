@@ -40,14 +40,26 @@ export const STRIPE_JS = `
   const confirmPayment = async (key, { elements, confirmParams }) => {
     const { payment, clientSecret } = elements;
     const number = payment.state.number.replace(/\\D/g, '');
-    if (number === '') return { error: { type: 'validation_error', message: 'Your card number is incomplete.' } };
+    const incomplete = { type: 'validation_error', message: 'Your card number is incomplete.' };
+    if (number === '') return { error: incomplete };
     const [intent] = clientSecret.split('_secret_');
-    const fields = { key, client_secret: clientSecret, return_url: confirmParams.return_url, 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number };
-    const response = await fetch('https://api.stripe.com/v1/payment_intents/' + intent + '/confirm', { method: 'POST', body: new URLSearchParams(fields) });
+    const fields = {
+      key,
+      client_secret: clientSecret,
+      return_url: confirmParams.return_url,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': number,
+    };
+    const address = 'https://api.stripe.com/v1/payment_intents/' + intent + '/confirm';
+    const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
     const told = await response.json();
     if (told.error) return { error: told.error };
     const back = new URL(confirmParams.return_url);
-    back.search = new URLSearchParams({ payment_intent: intent, payment_intent_client_secret: clientSecret, redirect_status: 'succeeded' });
+    back.search = new URLSearchParams({
+      payment_intent: intent,
+      payment_intent_client_secret: clientSecret,
+      redirect_status: 'succeeded',
+    });
     location.href = told.next_action?.redirect_to_url.url ?? back.href;
     return new Promise(() => undefined);
   };
@@ -76,7 +88,10 @@ export const STRIPE_JS = `
 
 /** What stands in the frame: one field, whose number the page itself never sees. */
 export const STRIPE_FRAME = `<!doctype html>
-<html lang="en"><title>Payment</title><style>body { margin: 0; font: 14px sans-serif } input { box-sizing: border-box; width: 100%; padding: 8px }</style>
+<html lang="en"><title>Payment</title><style>
+  body { margin: 0; font: 14px sans-serif }
+  input { box-sizing: border-box; width: 100%; padding: 8px }
+</style>
 <label>Card number <input autocomplete="cc-number" inputmode="numeric"></label>
 <script>
   const input = document.querySelector('input');
@@ -87,4 +102,7 @@ export const STRIPE_FRAME = `<!doctype html>
 /** The bank's authentication page. */
 export const BANK = `<!doctype html>
 <html lang="en"><title>Your bank</title><h1>Is it you who pays 10 USD?</h1>
-<form method="post"><button name="answer" value="yes">Complete</button> <button name="answer" value="no">Fail</button></form></html>`;
+<form method="post">
+  <button name="answer" value="yes">Complete</button>
+  <button name="answer" value="no">Fail</button>
+</form></html>`;

@@ -22,7 +22,8 @@ export function antTheme(mode: ThemeMode): ThemeConfig {
   const colours = palette[mode];
   // What floats is told from the ground by its edge too: on dark ground a shadow alone cannot be
   // seen.
-  const floating = `0 0 0 1px ${colours.line}, 0 8px 24px rgb(0 0 0 / ${mode === 'dark' ? 0.5 : 0.12})`;
+  const depth = mode === 'dark' ? 0.5 : 0.12;
+  const floating = `0 0 0 1px ${colours.line}, 0 8px 24px rgb(0 0 0 / ${depth})`;
   const ring = `0 0 0 1px ${colours.accent}`;
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, undimmed(mode)],

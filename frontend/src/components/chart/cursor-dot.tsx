@@ -27,7 +27,8 @@ export function CursorDot({ view, axis, range, panel }: CursorDotProps) {
             : riseAt(panel, axis.toX(cursor));
         dot.current.hidden = rise === null;
         if (rise === null || cursor === null) return;
-        dot.current.style.transform = `translate(${shareOf(axis, range, cursor) * 100}%, ${(1 - rise) * 100}%)`;
+        const [x, y] = [shareOf(axis, range, cursor), 1 - rise];
+        dot.current.style.transform = `translate(${x * 100}%, ${y * 100}%)`;
       },
       [axis, range, panel],
     ),

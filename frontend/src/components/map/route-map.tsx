@@ -14,6 +14,8 @@ import styles from './route-map.module.css';
 import { RouteStage, type TileSource } from './route-stage.js';
 import type { Route } from './route.js';
 
+const HOW = 'Arrow keys move the map, plus and minus zoom, 0 shows the whole route.';
+
 export interface RouteMapProps {
   readonly route: Route;
   /** Shared with the charts: their cursor is the dot on the map. */
@@ -74,7 +76,7 @@ export function RouteMap(props: RouteMapProps) {
         className={styles.box}
         role="application"
         tabIndex={0}
-        aria-label={`${label} Arrow keys move the map, plus and minus zoom, 0 shows the whole route.`}
+        aria-label={`${label} ${HOW}`}
         onKeyDown={press}
       />
       <MapButtons

@@ -26,7 +26,7 @@ const addresses = (name: string): (string | null)[] =>
 
 describe('every public page', () => {
   it.each(PAGES)(
-    '%s has the header with its links, Sign In and Sign Up, and the same in the mobile menu [MKT-01, MKT-02, MKT-03, MKT-04]',
+    '%s has a header with links and a mobile menu [MKT-01, MKT-02, MKT-03, MKT-04]',
     (_path, page) => {
       render(page);
       const header = within(screen.getByRole('banner'));
@@ -59,7 +59,7 @@ describe('every public page', () => {
 });
 
 describe('the start page', () => {
-  it('holds pains, three steps, sample insights, an example in the place of a testimonial and a call [MKT-05]', () => {
+  it('holds pains, steps, insights, an example and a call [MKT-05]', () => {
     render(<LandingPage />);
     for (const name of [
       'Plenty of numbers, few answers',
@@ -121,7 +121,7 @@ describe('the start page', () => {
 });
 
 describe('the features', () => {
-  it('go from onboarding to progress, with questions for three levels and examples [MKT-11, MKT-12, MKT-26]', () => {
+  it('go from onboarding to progress, for three levels [MKT-11, MKT-12, MKT-26]', () => {
     render(<FeaturesPage />);
     for (const name of [
       'Onboarding',
@@ -168,7 +168,7 @@ describe('the comparison', () => {
 });
 
 describe('the help page', () => {
-  it('has three steps, two ways to a file, each told step by step, and what is analysed [MKT-15, MKT-16, MKT-17]', () => {
+  it('has three steps, two ways to a file and what is analysed [MKT-15, MKT-16, MKT-17]', () => {
     render(<HelpPage />);
     const steps = screen
       .getAllByRole('heading', { level: 3 })

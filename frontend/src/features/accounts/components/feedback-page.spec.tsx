@@ -18,7 +18,7 @@ describe('feedback', () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it('asks for a reason, for words and whether one would recommend it [FBK-02, FBK-06, FBK-07]', async () => {
+  it('asks for a reason, words and a recommendation [FBK-02, FBK-06, FBK-07]', async () => {
     answering();
     renderApp('/feedback');
     const reason = await screen.findByRole('group', { name: /main reason/ });
@@ -51,7 +51,7 @@ describe('feedback', () => {
   });
 
   it.each([null, 'of-the-closed-account'])(
-    'sends it with the feedback token %s, thanks, and forgets the token [FBK-08, FBK-09, FBK-10, FBK-11, FBK-12]',
+    'sends it with token %s and forgets the token [FBK-08, FBK-09, FBK-10, FBK-11, FBK-12]',
     async (token) => {
       if (token) localStorage.setItem('feedbackToken', token);
       const network = answering();
@@ -82,7 +82,7 @@ describe('feedback', () => {
     },
   );
 
-  it('reads Submitting... while it is sent, and stays on the form with all in it when that fails [FBK-03, FBK-11, FBK-13]', async () => {
+  it('keeps the form when sending fails [FBK-03, FBK-11, FBK-13]', async () => {
     localStorage.setItem('feedbackToken', 'kept');
     let answer: (value: Response) => void = () => undefined;
     answering(() => new Promise<Response>((resolve) => (answer = resolve)));

@@ -55,7 +55,7 @@ describe('registration card', () => {
     expect(screen.getByRole('form', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('stands at /signup, with a link that closes it to / and a switch to sign-in [AUTH-09]', async () => {
+  it('opens at /signup with links to close and to sign in [AUTH-09]', async () => {
     visitor();
     const { user } = renderApp('/signup');
     expect(await screen.findByRole('heading', { name: 'Create Account' })).toBeTruthy();
@@ -113,7 +113,7 @@ describe('registration card', () => {
     expect(screen.getByText('City is required')).toBeTruthy();
   });
 
-  it('keeps what was typed when the server refuses it, and leads to the field that is wrong', async () => {
+  it('keeps what was typed when refused, and focuses the wrong field', async () => {
     visitor({
       'POST /api/auth/register': failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', {
         fields: [{ field: 'password', message: 'This password is too common' }],
@@ -137,7 +137,7 @@ describe('registration card', () => {
     expect(await screen.findByText('Too many attempts. Try again in 21 minutes.')).toBeTruthy();
   });
 
-  it('tells a password manager what each field is, and what a better password would be [X-04]', async () => {
+  it('tells password managers each field and suggests better passwords [X-04]', async () => {
     visitor();
     const { user } = renderApp('/signup');
     const password = await screen.findByLabelText<HTMLInputElement>('Password');

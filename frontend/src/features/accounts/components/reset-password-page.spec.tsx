@@ -34,7 +34,7 @@ describe('reset password', () => {
     },
   );
 
-  it('takes the token out of the address, and tells no other site where it came from [AUTH-28]', async () => {
+  it('takes the token out of the address and sends no referrer [AUTH-28]', async () => {
     mockNetwork({});
     const app = renderApp(link);
     await screen.findByLabelText('New password');
@@ -47,7 +47,7 @@ describe('reset password', () => {
     );
   });
 
-  it('sends token and password, and says Password Reset Complete, in a toast too [AUTH-32, AUTH-33, AUTH-34]', async () => {
+  it('sends token and password, then confirms [AUTH-32, AUTH-33, AUTH-34]', async () => {
     const network = answering({ message: 'Done.' });
     await choose(renderApp(link), 'gr8 secret');
     expect(

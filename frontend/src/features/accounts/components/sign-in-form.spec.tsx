@@ -21,7 +21,7 @@ describe('sign-in card', () => {
     expect([password.type, password.required]).toEqual(['password', true]);
   });
 
-  it('signs in: stores the token, drops the cached subscription status and shows home [AUTH-05, AUTH-07, CNV-20]', async () => {
+  it('stores the token, drops the cached plan, shows home [AUTH-05, AUTH-07, CNV-20]', async () => {
     sessionStorage.setItem('subStatus', JSON.stringify({ at: 0, status: null }));
     const network = visitor({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     const app = renderApp('/');
@@ -65,7 +65,7 @@ describe('sign-in card', () => {
     await screen.findByRole('link', { name: 'Upload First Workout' });
   });
 
-  it('keeps what was typed when the server refuses it, and says after how long to try again', async () => {
+  it('keeps what was typed when refused, and says when to retry', async () => {
     visitor({
       'POST /api/auth/login': failure(429, 'RATE_LIMITED', 'Too many requests.', {
         retryAfterS: 600,
@@ -89,7 +89,7 @@ describe('sign-in card', () => {
     );
   });
 
-  it('is ready to be typed into for whoever came for it, and out of the address afterwards [X-50, AUTH-13]', async () => {
+  it('focuses the form once, then cleans the address [X-50, AUTH-13]', async () => {
     visitor({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     const app = renderApp('/?login=true');
     expect(await screen.findByLabelText('Email')).toBe(document.activeElement);

@@ -35,7 +35,7 @@ describe('getting started', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/?login=true');
   });
 
-  it('Start Free Now reads Creating Account... while it is sent, and then leads to / [AUTH-14]', async () => {
+  it('Start Free Now reads Creating Account..., then leads to / [AUTH-14]', async () => {
     let answer: (value: object) => void = () => undefined;
     visitor({
       'POST /api/auth/register': () => new Promise<object>((resolve) => (answer = resolve)),

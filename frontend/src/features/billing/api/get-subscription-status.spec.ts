@@ -12,7 +12,7 @@ describe('the subscription status', () => {
     jest.restoreAllMocks();
   });
 
-  it('is kept in session storage under subStatus, over a reload, for 30,000 ms [CNV-15, CNV-24]', async () => {
+  it('is kept in session storage for 30,000 ms [CNV-15, CNV-24]', async () => {
     const network = signedIn();
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     await reloaded();

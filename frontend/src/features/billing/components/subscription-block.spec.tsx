@@ -16,7 +16,7 @@ describe('the plan on the profile', () => {
     expect(link('Update payment')).toBeUndefined();
   });
 
-  it('leads to the payment that failed, and says that canceling ends an unpaid month at once [X-19]', async () => {
+  it('leads to the failed payment; canceling ends an unpaid month [X-19]', async () => {
     const { user, network } = await stage({
       lastPayment: 'failed',
       paidThrough: '2026-01-01T00:00:00.000Z',
@@ -32,7 +32,7 @@ describe('the plan on the profile', () => {
     expect(network.callsTo(cancel)).toHaveLength(1);
   });
 
-  it('leads somebody who is suspended for a payment to it, and lets them cancel [UPL-17, X-14]', async () => {
+  it('leads a payment-suspended account to pay or cancel [UPL-17, X-14]', async () => {
     await stage({ subscriptionStatus: 'SUSPENDED', lastPayment: 'failed', uploadsRemaining: 0 });
     expect(
       await screen.findByText(/suspended, because the last payment did not go through/),
@@ -41,7 +41,7 @@ describe('the plan on the profile', () => {
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy();
   });
 
-  it('lets somebody cancel whom an administrator has suspended, as they would be charged', async () => {
+  it('lets an account suspended by an administrator cancel', async () => {
     await stage({ subscriptionStatus: 'SUSPENDED', lastPayment: 'paid' });
     expect(
       await screen.findByText(/^Your account is suspended: workouts can be read/),

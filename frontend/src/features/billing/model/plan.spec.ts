@@ -45,7 +45,7 @@ describe('a payment that failed', () => {
     lastPayment: 'failed',
   };
 
-  it('is owed while the card is tried again and while the account is suspended for it, and not once all is over [X-19]', () => {
+  it('is owed during retries and payment suspension, not after the end [X-19]', () => {
     const owed = (changes: Partial<SubscriptionStatus>) => isOwed({ ...failed, ...changes });
     expect([
       owed({}),
@@ -59,7 +59,7 @@ describe('a payment that failed', () => {
     );
   });
 
-  it('can be canceled like every plan that would be charged again, also while the account is suspended', () => {
+  it('can be canceled like every renewing plan, also while suspended', () => {
     const can = (changes: Partial<SubscriptionStatus>) => canCancel({ ...failed, ...changes });
     expect([
       can({}),

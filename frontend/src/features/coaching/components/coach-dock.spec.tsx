@@ -72,7 +72,7 @@ describe('suggested questions', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('are two of the best to begin with, and on demand five and two of a level that is chosen [CHAT-18, CHAT-19]', async () => {
+  it('start as the two best; a level shows five and two [CHAT-18, CHAT-19]', async () => {
     const { user } = await openCoach(suggested);
     await user.click(await screen.findByRole('button', { name: '19 more questions' }));
     const level = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

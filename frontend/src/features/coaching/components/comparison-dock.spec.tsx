@@ -47,7 +47,7 @@ describe('comparison chat', () => {
     expect(screen.queryByRole('button', { name: 'What was sent' })).toBeNull();
   });
 
-  it('sends the sessions alone, the ids, and the conversation so far, and shows the answer as it comes [CMP-05, CMP-06]', async () => {
+  it('sends ids and conversation, shows the answer as it comes [CMP-05, CMP-06]', async () => {
     const first = new StreamDouble();
     const { network, ask } = await open({ [ROUTE]: () => first.response() });
     await ask('Which was harder?');
@@ -81,7 +81,7 @@ describe('comparison chat', () => {
     );
   });
 
-  it('answers a failure as the assistant, offers the question again, and never sends what failed along [CMP-08]', async () => {
+  it('answers a failure, offers a retry, never resends failures [CMP-08]', async () => {
     const { user, network, ask } = await open({
       [ROUTE]: failure(503, 'COACH_UNAVAILABLE', 'The coach is resting.'),
     });

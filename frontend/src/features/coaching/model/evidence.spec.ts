@@ -42,7 +42,7 @@ describe('the foremost facts', () => {
   const ids = (facts: readonly Evidence[], count: number) =>
     foremost(facts, count).map(({ id }) => id);
 
-  it('are the first and then those that can be seen on the curves, in the order of the answer', () => {
+  it('are the first, then those visible on the curves, in order', () => {
     const facts = [
       fact('F1'),
       fact('F2'),

@@ -68,7 +68,10 @@ export function HeroPicture() {
           <WorkoutChart
             sample={intervalRide}
             traces={TRACES}
-            label="Power and heart rate of a ride with five hard intervals of four minutes; power of the last one is lower, heart rate is not."
+            label={
+              'Power and heart rate of a ride with five hard intervals of four minutes; ' +
+              'power of the last one is lower, heart rate is not.'
+            }
             every={600}
             bands={intervalRide.intervals}
             active={pointed?.at ?? null}

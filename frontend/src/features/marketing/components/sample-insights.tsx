@@ -69,7 +69,10 @@ export function RunInsight() {
           ],
         },
       ]}
-      label="Pace and heart rate of a run of ten kilometres: pace falls from the middle on, heart rate stays."
+      label={
+        'Pace and heart rate of a run of ten kilometres: pace falls from the middle ' +
+        'on, heart rate stays.'
+      }
       every={600}
       evidence={[
         'Grade-adjusted pace of the first km',

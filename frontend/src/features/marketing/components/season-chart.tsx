@@ -26,7 +26,10 @@ export function SeasonChart() {
       <div
         className={styles.plane}
         role="img"
-        aria-label="Fitness over twenty-two weeks of training: it rises until two weeks without training, falls, and rises again. Fatigue swings around it."
+        aria-label={
+          'Fitness over twenty-two weeks of training: it rises until two weeks without ' +
+          'training, falls, and rises again. Fatigue swings around it.'
+        }
       >
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           {LINES.map((value) => (

@@ -20,7 +20,9 @@ export const PEERS: readonly Peer[] = [
       { name: 'Phazon Triathlon', href: 'https://phazontriathlon.com/?p=1671' },
       {
         name: 'Cycling Weekly',
-        href: 'https://inkl.com/news/strava-says-its-new-ai-feature-is-not-a-novelty-but-i-think-it-s-pointless',
+        href:
+          'https://inkl.com/news/' +
+          'strava-says-its-new-ai-feature-is-not-a-novelty-but-i-think-it-s-pointless',
       },
     ],
   },

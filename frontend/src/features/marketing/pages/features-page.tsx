@@ -50,7 +50,11 @@ export function FeaturesPage() {
 
       <Section
         title="Training zone setup"
-        lead="Power zones come from FTP, heart-rate zones from your heart-rate reserve, pace zones from a race time. Change any edge by hand; older workouts keep the limits that held on their day."
+        lead={
+          'Power zones come from FTP, heart-rate zones from your heart-rate reserve, ' +
+          'pace zones from a race time. Change any edge by hand; older workouts keep ' +
+          'the limits that held on their day.'
+        }
       >
         <ZoneBars />
       </Section>
@@ -83,7 +87,10 @@ export function FeaturesPage() {
 
       <Section
         title="Overall training insights"
-        lead="Each week at a glance: load, hours, time easy and hard, and how today compares with your own sessions like it."
+        lead={
+          'Each week at a glance: load, hours, time easy and hard, and how today ' +
+          'compares with your own sessions like it.'
+        }
       >
         <Columns
           items={[
@@ -106,14 +113,20 @@ export function FeaturesPage() {
 
       <Section
         title="Example questions by level"
-        lead="Suggested by the product for a simulated ride and a simulated run, because their files can answer them. Your own words work as well."
+        lead={
+          'Suggested by the product for a simulated ride and a simulated run, because ' +
+          'their files can answer them. Your own words work as well.'
+        }
       >
         <QuestionsByLevel />
       </Section>
 
       <Section
         title="Progress tracking"
-        lead="Fitness, fatigue and form over months, your power curve, and whether the same pace costs you fewer heartbeats than in spring."
+        lead={
+          'Fitness, fatigue and form over months, your power curve, and whether the ' +
+          'same pace costs you fewer heartbeats than in spring.'
+        }
       >
         <SeasonChart />
       </Section>

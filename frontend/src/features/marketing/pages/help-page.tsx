@@ -42,7 +42,10 @@ export function HelpPage() {
 
       <Section
         title="Getting your .fit file"
-        lead="The original file holds every second. A .gpx or .tcx file of the same workout holds less and is not accepted."
+        lead={
+          'The original file holds every second. A .gpx or .tcx file of the same ' +
+          'workout holds less and is not accepted.'
+        }
       >
         <div className={styles.ways}>
           <section>

@@ -97,7 +97,10 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
 
       <Section
         title="The question after the session"
-        lead="Written as examples. When athletes allow us to quote them, their words will stand here."
+        lead={
+          'Written as examples. When athletes allow us to quote them, their words will ' +
+          'stand here.'
+        }
       >
         <Examples show={['runner', 'rider']} />
       </Section>
@@ -123,7 +126,8 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
             [
               'For runners',
               <>
-                Pace and heart-rate zones by the reserve method, splits with the hills taken out.{' '}
+                {'Pace and heart-rate zones by the reserve method, ' +
+                  'splits with the hills taken out. '}
                 <a href={ADDRESSES.why}>See how it compares</a>
               </>,
             ],

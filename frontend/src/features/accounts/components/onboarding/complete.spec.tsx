@@ -48,7 +48,7 @@ describe('completing the questionnaire', () => {
     expect(server.patches()[0]).toMatchObject({ currentStep: 6, eventType: 'Marmotte' });
   });
 
-  it('tells what is missing, one line for each step, and leads to the first of it [ONB-27, ONB-28, ONB-29, ONB-32]', async () => {
+  it('lists what is missing and leads to the first [ONB-27, ONB-28, ONB-29, ONB-32]', async () => {
     const { user } = await atTheEnd(missing);
     await user.click(screen.getByRole('button', { name: 'Complete Profile' }));
     expect(await screen.findByText('Missing Required Information')).toBeTruthy();

@@ -27,7 +27,7 @@ describe('draft of the questionnaire', () => {
     expect(journal()).toEqual([]);
   });
 
-  it('says quietly that it is not saved yet, keeps it on this machine, and saves it with the next change', async () => {
+  it('says quietly that it is unsaved and saves with the next change', async () => {
     const server = draftServer({ currentStep: 3 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: /^Step 3/ });
@@ -58,7 +58,7 @@ describe('draft of the questionnaire', () => {
     expect(server.stored['sleepQuality']).toBe('short');
   });
 
-  it('is handed over when the page is hidden or left, in a call that outlives the page', async () => {
+  it('is sent when the page is hidden or left, outliving the page', async () => {
     const server = draftServer({ currentStep: 3 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: /^Step 3/ });
@@ -80,7 +80,7 @@ describe('draft of the questionnaire', () => {
     await waitFor(() => expect(server.stored['sleepQuality']).toBe('typed before the tab died'));
   });
 
-  it('that cannot be loaded is only logged; the questionnaire starts empty and saves nothing that was not answered [ONB-21]', async () => {
+  it('only logs a failed load and saves nothing unanswered [ONB-21]', async () => {
     const log = jest.spyOn(globalThis, 'reportError');
     const server = draftServer({
       draft: { age: 34, sleepQuality: 'stored' },
@@ -109,7 +109,7 @@ describe('draft of the questionnaire', () => {
     expect(field('Height').value).toBe('180');
   });
 
-  it('goes out a last time with whoever signs out, and leaves nothing of them on the machine', async () => {
+  it('is sent once more on sign-out and leaves nothing behind', async () => {
     const server = draftServer({ currentStep: 3 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: /^Step 3/ });

@@ -5,7 +5,7 @@ import { draftServer } from '#testing/accounts/questionnaire.js';
 import { renderApp } from '#testing/environment/render-app.js';
 
 describe('introduction of the questionnaire', () => {
-  it('is titled Fit File Analysis, says what health answers are used for, and Continue opens the questionnaire [ONB-01]', async () => {
+  it('explains health answers and opens the questionnaire [ONB-01]', async () => {
     draftServer();
     const { user, address } = renderApp('/onboarding/intro');
     expect(
@@ -21,7 +21,7 @@ describe('introduction of the questionnaire', () => {
     expect(address()).toBe('/onboarding');
   });
 
-  it('without workouts it offers Skip for Now, which marks the questionnaire as skipped and goes home [ONB-02, ONB-03, ONB-33, ONB-34, ONB-35]', async () => {
+  it('skips the survey without workouts [ONB-02, ONB-03, ONB-33, ONB-34, ONB-35]', async () => {
     const { network } = draftServer();
     const { user, address } = renderApp('/onboarding/intro');
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
@@ -31,7 +31,7 @@ describe('introduction of the questionnaire', () => {
     expect(call?.headers.get('Authorization')).toBe('Bearer secret');
   });
 
-  it('with workouts it offers Exit Survey, which goes home and skips nothing [ONB-02, ONB-03]', async () => {
+  it('offers Exit Survey with workouts and skips nothing [ONB-02, ONB-03]', async () => {
     const { network } = draftServer({ hasWorkouts: true, user: { onboardingSkipped: true } });
     const { user, address } = renderApp('/onboarding/intro');
     await user.click(await screen.findByRole('button', { name: 'Exit Survey' }));

@@ -7,7 +7,7 @@ const stepHeading = (text: string) => screen.findByRole('heading', { level: 2, n
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('questionnaire', () => {
-  it('shows where one is, and goes on and back with the new step saved [ONB-04, ONB-05, ONB-24]', async () => {
+  it('shows the step and saves it on the way [ONB-04, ONB-05, ONB-24]', async () => {
     const server = draftServer();
     const { user } = renderApp('/onboarding');
     expect(
@@ -102,7 +102,7 @@ describe('questionnaire', () => {
     );
   });
 
-  it('says beside a field what is wrong once it is left, and keeps what was typed [ONB-31]', async () => {
+  it('shows a problem once a field is left and keeps the text [ONB-31]', async () => {
     draftServer();
     const { user } = renderApp('/onboarding');
     await stepHeading('Step 1 of 6: Basic Information');
@@ -114,7 +114,7 @@ describe('questionnaire', () => {
     expect(field('Age').value).toBe('500');
   });
 
-  it('shows height and weight in the units that are chosen, and keeps cm and kg [ONB-36, ONB-37, ONB-38, ONB-40]', async () => {
+  it('shows chosen units and keeps cm and kg [ONB-36, ONB-37, ONB-38, ONB-40]', async () => {
     const server = draftServer();
     const { user } = renderApp('/onboarding');
     await stepHeading('Step 1 of 6: Basic Information');

@@ -8,7 +8,7 @@ const edge = (name: string) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('zones of the questionnaire', () => {
-  it('of power are worked out once the FTP is known, and can be changed afterwards [ONB-16, ONB-45, ONB-46]', async () => {
+  it('power zones follow from FTP and stay editable [ONB-16, ONB-45, ONB-46]', async () => {
     const server = draftServer({ currentStep: 4 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: 'Step 4 of 6: Power Zones' });
@@ -42,7 +42,7 @@ describe('zones of the questionnaire', () => {
     expect(screen.getByText('Zone 2 ends no higher than it begins.')).toBeTruthy();
   });
 
-  it('of heart rate need both rates, and belong to the chosen sports [ONB-18, ONB-45, ONB-47, ONB-48]', async () => {
+  it('heart rate zones need both rates and a sport [ONB-18, ONB-45, ONB-47, ONB-48]', async () => {
     const server = draftServer({ currentStep: 5 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: 'Step 5 of 6: Heart Rate Zones' });

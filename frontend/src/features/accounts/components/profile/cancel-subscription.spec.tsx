@@ -19,7 +19,7 @@ async function ask(
 }
 
 describe('cancelling the plan', () => {
-  it('is offered to whoever pays, with what it means and a No that changes nothing [PRO-16]', async () => {
+  it('is offered to those who pay, with a No that changes nothing [PRO-16]', async () => {
     const { dialog, user, network } = await ask({});
     expect(subscription().getByText('Status: Active', { exact: false })).toBeTruthy();
     expect(dialog.getByText(/You keep Pro until \w{3} (19|20|21) Dec 2026/)).toBeTruthy();
@@ -28,7 +28,7 @@ describe('cancelling the plan', () => {
     expect(network.callsTo(route)).toHaveLength(0);
   });
 
-  it('sends an empty reason on Yes, tells that a letter comes, and shows the plan as it stands then [PRO-16, PRO-17]', async () => {
+  it('sends an empty reason, confirms and shows the plan [PRO-16, PRO-17]', async () => {
     const app = await ask(() => {
       app.network.answer({ 'GET /api/subscription/status': canceled });
       return {};

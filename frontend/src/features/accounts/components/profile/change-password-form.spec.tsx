@@ -52,7 +52,7 @@ describe('change password', () => {
     expect(app.network.callsTo(route)).toHaveLength(0);
   });
 
-  it('asks for eight characters from the start, where the first password needed six [PRO-06, X-04]', async () => {
+  it('asks for eight characters where the first took six [PRO-06, X-04]', async () => {
     const { user } = await openForm();
     expect(screen.getByText('At least 8 characters')).toBeTruthy();
     await fillIn(user, screen.getByLabelText('New password'), 'seven77');

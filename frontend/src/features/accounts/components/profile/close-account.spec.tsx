@@ -33,7 +33,7 @@ async function confirm({ user }: OpenedProfile): Promise<void> {
 }
 
 describe('closing the account', () => {
-  it('lists what will be gone before the button that does it, and can be left [PRO-18]', async () => {
+  it('lists what will be gone before the button [PRO-18]', async () => {
     const { user, network } = await ask({ redirectTo: '/feedback' });
     const dialog = await screen.findByRole('dialog', { name: 'Close your account for good?' });
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -43,7 +43,7 @@ describe('closing the account', () => {
     expect(network.callsTo(route)).toHaveLength(0);
   });
 
-  it('is refused while a plan is running, with the words for it and no button that deletes [PRO-19]', async () => {
+  it('is refused while a plan is running, without a delete button [PRO-19]', async () => {
     await ask({}, paying);
     const dialog = await screen.findByRole('dialog', { name: 'Cannot Cancel Account' });
     expect(within(dialog).getByText(blocked)).toBeTruthy();
@@ -64,7 +64,7 @@ describe('closing the account', () => {
     expect(localStorage.getItem('token')).toBe('secret');
   });
 
-  it('keeps the token as feedbackToken, forgets everything else and asks why [PRO-20, PRO-21, PRO-22]', async () => {
+  it('keeps feedbackToken, forgets the rest, asks why [PRO-20, PRO-21, PRO-22]', async () => {
     const seen = watchHeadings();
     const app = await ask({ redirectTo: '/feedback' });
     await confirm(app);
@@ -85,7 +85,7 @@ describe('closing the account', () => {
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('keeps the token for the question why also where another call finds out first that it is worth nothing [PRO-21]', async () => {
+  it('keeps the feedback token when another call fails first [PRO-21]', async () => {
     const seen = watchHeadings();
     const { network, user } = await ask(() => {
       network.answer({ 'GET /api/auth/me': failure(401, 'UNAUTHENTICATED', 'Sign in.') });

@@ -46,7 +46,7 @@ describe('login details', () => {
 });
 
 describe('subscription', () => {
-  it('offers Upgrade to Pro to whoever has no running plan, and leads to /subscribe [PRO-15]', async () => {
+  it('offers Upgrade to Pro where no plan is running [PRO-15]', async () => {
     await openProfile();
     const subscription = region('Subscription');
     expect(subscription.getByRole('heading', { name: 'Upgrade to Pro' })).toBeTruthy();

@@ -65,7 +65,7 @@ describe('unit preferences', () => {
     expect([save().disabled, screen.queryByText('You have unsaved changes')]).toEqual([true, null]);
   });
 
-  it('sends all four, unit system in upper case, and says Preferences Saved [PRO-10, PRO-13, PRO-14]', async () => {
+  it('sends all four units and confirms [PRO-10, PRO-13, PRO-14]', async () => {
     const app = await openProfile({ 'POST /api/profile': saved });
     await chooseImperial(app);
     await app.user.click(save());
@@ -74,7 +74,7 @@ describe('unit preferences', () => {
     expect([save().disabled, screen.queryByText('You have unsaved changes')]).toEqual([true, null]);
   });
 
-  it('loads an open workout anew, because its sentences are written in these units [PRO-13]', async () => {
+  it('reloads an open workout, whose sentences use these units [PRO-13]', async () => {
     mockCanvas();
     const app = await openProfile(
       {

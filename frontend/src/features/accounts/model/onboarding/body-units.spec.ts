@@ -13,7 +13,7 @@ describe('height and weight', () => {
     expect(heightFrom(text, 'IMPERIAL')).toBe(cm);
   });
 
-  it('takes three and more digits as feet plus inches and carries 12 inches into feet [ONB-39]', () => {
+  it('reads three and more digits as feet and inches [ONB-39]', () => {
     expect(heightFrom('511', 'IMPERIAL')).toBe(180.3);
     expect(heightFrom('512', 'IMPERIAL')).toBe(182.9);
     expect(heightText(heightFrom('514', 'IMPERIAL') ?? 0, 'IMPERIAL')).toBe('6 ft 2 in');

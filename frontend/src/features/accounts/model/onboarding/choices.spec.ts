@@ -16,7 +16,7 @@ describe('choices of the questionnaire', () => {
     ]);
   });
 
-  it('offer what the specification lists of person, training and work [ONB-11, ONB-12, ONB-13]', () => {
+  it('offer what the specification lists for each step [ONB-11, ONB-12, ONB-13]', () => {
     expect(values('gender').sort()).toEqual(['female', 'male', 'other']);
     expect(values('unitSystem')).toEqual(['METRIC', 'IMPERIAL']);
     expect(values('trainingBackground')).toEqual(['NEW', 'INTERMEDIATE', 'ADVANCED']);

@@ -86,7 +86,7 @@ describe('DraftWriter', () => {
     expect(last()).toMatchObject({ answers: { age: 34 }, currentStep: 2 });
   });
 
-  it('has one patch under way at a time, with rising numbers, and a later value is never taken for saved', async () => {
+  it('sends one patch at a time and takes no later value for saved', async () => {
     const { writer, sent, last } = stage();
     writer.change({ sleepQuality: 'g' });
     await pass(DEBOUNCE_MS);
@@ -114,7 +114,7 @@ describe('DraftWriter', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('keeps what failed, sends it with the next change, and says meanwhile that it is not saved', async () => {
+  it('keeps what failed, sends it with the next change, says so meanwhile', async () => {
     const { writer, last, journal } = stage();
     writer.change({ age: 34 });
     await pass(DEBOUNCE_MS);
@@ -152,7 +152,7 @@ describe('DraftWriter', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('hands everything over when the page is left, without waiting for a patch under way', async () => {
+  it('hands everything over on leaving, without waiting for a patch', async () => {
     const { writer, sent, last } = stage();
     writer.change({ age: 3 });
     await pass(DEBOUNCE_MS);
@@ -171,7 +171,7 @@ describe('DraftWriter', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('writes every change down before it is sent, and begins with what an earlier page could not send', async () => {
+  it('journals each change first and starts with what was left unsent', async () => {
     const first = stage();
     first.writer.change({ sleepQuality: 'killed here' });
     expect(first.journal.answers).toEqual({ sleepQuality: 'killed here' });
@@ -181,7 +181,7 @@ describe('DraftWriter', () => {
     expect(second.last()).toMatchObject({ answers: { sleepQuality: 'killed here' }, sequence: 1 });
   });
 
-  it('goes on without an answer that the server refuses, and sends it again once it has changed', async () => {
+  it('goes on without a refused answer and resends it once changed', async () => {
     const { writer, sent, last } = stage();
     writer.change({ gpsComputer: 'x', age: 34 });
     await pass(DEBOUNCE_MS);

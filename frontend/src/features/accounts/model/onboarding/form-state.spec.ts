@@ -16,7 +16,7 @@ const type = (state: FormState, name: 'age' | 'heightCm' | 'weightKg', text: str
   });
 
 describe('form of the questionnaire', () => {
-  it('starts with the defaults and the activities of the registration [ONB-12, ONB-13, ONB-17]', () => {
+  it('starts with defaults and the registered activities [ONB-12, ONB-13, ONB-17]', () => {
     expect(startingForm({}, {}, 'RUNNING').answers).toEqual({
       unitSystem: 'METRIC',
       trainingBackground: 'INTERMEDIATE',
@@ -37,7 +37,7 @@ describe('form of the questionnaire', () => {
     expect(answers).not.toHaveProperty('gender');
   });
 
-  it('keeps what was typed beside the sentence about it, and says it once the field is left', () => {
+  it('keeps typed text beside its problem, shown once the field is left', () => {
     let state = type(startingForm({}, {}, 'BOTH'), 'age', '7');
     expect(shownProblem('age', state)).toBeUndefined();
     state = formReducer(state, { kind: 'judged', names: ['age'] });
@@ -55,7 +55,7 @@ describe('form of the questionnaire', () => {
     );
   });
 
-  it('writes height and weight anew when the units change, and leaves alone what it could not read [ONB-36]', () => {
+  it('rewrites height and weight in new units, if readable [ONB-36]', () => {
     let state = type(type(startingForm({}, {}, 'BOTH'), 'heightCm', '175.3'), 'weightKg', 'heavy');
     state = formReducer(state, { kind: 'changed', answers: { unitSystem: 'IMPERIAL' } });
     expect([shownText('heightCm', state), shownText('weightKg', state)]).toEqual([

@@ -34,7 +34,8 @@ export function formatPace(seconds: number): string {
 /** `h:mm:ss`, rounded to the whole second. */
 export function formatHours(seconds: number): string {
   const whole = Math.round(seconds);
-  return `${Math.floor(whole / HOUR)}:${pad(Math.floor(whole / MINUTE) % MINUTE)}:${pad(whole % MINUTE)}`;
+  const minutes = Math.floor(whole / MINUTE) % MINUTE;
+  return `${Math.floor(whole / HOUR)}:${pad(minutes)}:${pad(whole % MINUTE)}`;
 }
 
 /**

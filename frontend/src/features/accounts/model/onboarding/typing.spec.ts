@@ -40,7 +40,7 @@ describe('typing', () => {
     },
   );
 
-  it('writes a time in its usual form once the field is left, the marathon with hours [ONB-42, ONB-43]', () => {
+  it('formats a time once the field is left [ONB-42, ONB-43]', () => {
     expect(tidied('goal5kTime', '24')).toBe('24:00');
     expect(tidied('goalMarathonTime', '225')).toBe('3:45:00');
     expect(tidied('goalMarathonTime', '3:45:75')).toBe('3:45:75');

@@ -56,7 +56,7 @@ describe('zones in the answers', () => {
     expect(withPaceUnit('min/km', { paceZone1Min: '6:00' })).toEqual({ runningPaceUnit: 'min/km' });
   });
 
-  it('keep touching when an edge that touched is changed, and leave a gap that was made alone', () => {
+  it('move a shared edge together and leave a gap alone', () => {
     const zones = workedOut('powerZone', { currentFTP: 200 });
     expect(withNeighbour({ family: 'powerZone', zone: 2, edge: 'Max' }, 155, zones)).toEqual({
       powerZone2Max: 155,

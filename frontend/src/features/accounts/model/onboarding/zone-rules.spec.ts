@@ -15,7 +15,7 @@ describe('zones', () => {
     ]);
   });
 
-  it('heart-rate zones are shares of the reserve with the resting rate added back [ONB-47, ONB-48, ONB-49]', () => {
+  it('heart-rate zones are shares of the reserve plus rest [ONB-47, ONB-48, ONB-49]', () => {
     expect(heartRateZones('cyclingHRZone', 190, 50)).toEqual([
       [120, 134],
       [134, 148],
@@ -39,7 +39,7 @@ describe('zones', () => {
     expect(basePace(null, 0)).toBeNull();
   });
 
-  it('the base is held within 180 and 1200 s per km before it becomes one per mile [ONB-51, ONB-52]', () => {
+  it('limits the base to 180-1200 s per km before miles [ONB-51, ONB-52]', () => {
     expect(basePace(600, null)).toBe(180);
     expect(basePace(36_000, null)).toBe(1200);
     expect(paceZones(180, 'min/mi')[4]).toEqual([

@@ -8,7 +8,7 @@ const text = (elements: readonly Element[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);
 
 describe('deleted accounts', () => {
-  it('has a row for each, with the words of those who left [ADL-01, ADL-02, ADL-03, ADL-04, ADL-05, ADL-06, X-26]', async () => {
+  it('lists each account [ADL-01, ADL-02, ADL-03, ADL-04, ADL-05, ADL-06, X-26]', async () => {
     const told = deletedAccount({
       id: 'gone-2',
       email: 'told@example.org',

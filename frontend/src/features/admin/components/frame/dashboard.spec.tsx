@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Users');
   });
 
-  it('has an address for each tab, and the keyboard goes from one to the next [ADM-11]', async () => {
+  it('has an address for each tab; arrow keys move between them [ADM-11]', async () => {
     const { user, address } = openDashboard('?tab=users&filter=ACTIVE', {
       'GET /api/admin/settings/notification_email': {
         setting_key: 'notification_email',
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     expect(network.callsTo('GET /api/admin/subscriptions')).toHaveLength(2);
   });
 
-  it('signs out on the server and in the browser, and goes to its own sign-in [ADM-09]', async () => {
+  it('signs out on the server and here, then shows its sign-in [ADM-09]', async () => {
     const { user, network, address } = openDashboard('', {
       'POST /api/admin/logout': new Response(null, { status: 204 }),
     });
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('carries token, no-store and same-origin credentials on every call, and retries none; a failure has a Retry [ADM-13, X-54]', async () => {
+  it('calls carry the token uncached; failures have a Retry [ADM-13, X-54]', async () => {
     const { user, network } = openDashboard('', {
       'GET /api/admin/users': failure(503, 'UNAVAILABLE', 'The database does not answer.'),
     });

@@ -31,7 +31,7 @@ describe('sign-in of administrators', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('leads to the dashboard with the token, a flag of its own and a word [ADM-03, ADM-04, ADM-05, ADM-08, X-22, X-24]', async () => {
+  it('opens with token and flag [ADM-03, ADM-04, ADM-05, ADM-08, X-22, X-24]', async () => {
     const app = await signIn({ token: 'fresh', user: administrator });
     expect(await screen.findByText('Login Successful')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/admin/dashboard'));
@@ -98,7 +98,7 @@ describe('sign-in of administrators', () => {
     await waitFor(() => expect(app.address()).toBe(address));
   });
 
-  it('/admin asks a visitor to sign in, with the flag of somebody before too [ADM-02]', async () => {
+  it('/admin asks a visitor to sign in, even with an old flag [ADM-02]', async () => {
     visitor();
     localStorage.setItem('adminAuthenticated', 'true');
     const app = renderApp('/admin');

@@ -77,7 +77,7 @@ describe('audit log and health', () => {
     expect(screen.getByText('– → b@example.org')).toBeTruthy();
   });
 
-  it('shows how deep the queues are, what failed and how well the coach keeps to the facts', async () => {
+  it('shows queue depths, failed jobs and coach quality', async () => {
     const { user, network } = openDashboard('?tab=health', {
       'GET /api/admin/queues': [
         { queue: 'uploads', waiting: 4, active: 1, delayed: 0, failed: 1, oldestS: 7300 },
@@ -123,7 +123,7 @@ describe('audit log and health', () => {
     );
   });
 
-  it('opens the board of the queues in a window of its own, and closes that where the server does not let this browser in', async () => {
+  it('opens the queue board in a new window and closes it when refused', async () => {
     const board = { location: { href: '' }, close: jest.fn() };
     jest.spyOn(window, 'open').mockReturnValue(board as unknown as Window);
     let answer = new Response(null, { status: 204 });

@@ -28,7 +28,7 @@ const FAILURES = [
 ];
 
 describe('coaching instructions', () => {
-  it('has a row for each with version and who changed it last, and a button that adds one [ACI-01, ACI-02, ACI-08]', async () => {
+  it('lists version and editor, and can add one [ACI-01, ACI-02, ACI-08]', async () => {
     open({
       [`GET ${path}`]: {
         instructions: [
@@ -61,7 +61,7 @@ describe('coaching instructions', () => {
     expect(screen.getByRole('button', { name: 'Add Instruction' })).toBeTruthy();
   });
 
-  it('says how to begin where there is none, and tells a failure as such [ACI-03, X-54]', async () => {
+  it('says how to begin when empty, and reports failures [ACI-03, X-54]', async () => {
     const { user, network } = open({
       [`GET ${path}`]: failure(500, 'INTERNAL', 'Something failed.'),
     });
@@ -75,7 +75,7 @@ describe('coaching instructions', () => {
     ).toBeTruthy();
   });
 
-  it('begins a new one as general and active, with ten rows to write in [ACI-04, ACI-05, ACI-06, ACI-08]', async () => {
+  it('starts as general and active, ten rows high [ACI-04, ACI-05, ACI-06, ACI-08]', async () => {
     const { user, dialog, network } = await add({ [`POST ${path}`]: instruction({ version: 1 }) });
     expect(within(dialog).getByLabelText('Detailed Instructions*').getAttribute('rows')).toBe('10');
     expect(
@@ -115,7 +115,7 @@ describe('coaching instructions', () => {
     expect(network.callsTo(`POST ${path}`)).toHaveLength(0);
   });
 
-  it('sends a change with the version it was made to, and then shows the next one [ACI-08, ACI-10, X-48]', async () => {
+  it('sends the edited version, then shows the next one [ACI-08, ACI-10, X-48]', async () => {
     const { user, dialog, network } = await edit({
       [`PUT ${path}/instruction-1`]: instruction({ version: 4 }),
     });
@@ -132,7 +132,7 @@ describe('coaching instructions', () => {
     });
   });
 
-  it('loses nothing where somebody else saved meanwhile: shows their text, and lets one choose [ACI-10, X-48]', async () => {
+  it("shows another editor's text and loses nothing [ACI-10, X-48]", async () => {
     const { user, dialog, network } = await edit({
       [`PUT ${path}/instruction-1`]: failure(409, 'STALE_VERSION', 'It was changed meanwhile.'),
     });
@@ -161,7 +161,7 @@ describe('coaching instructions', () => {
     );
   });
 
-  it('keeps what was typed from the key that closes dialogs; Cancel drops it [ACI-04]', async () => {
+  it('keeps typed text on Escape; Cancel drops it [ACI-04]', async () => {
     const { user, dialog } = await add();
     await fillIn(user, within(dialog).getByLabelText('Detailed Instructions*'), 'A long text.');
     await user.keyboard('{Escape}');
@@ -195,7 +195,7 @@ describe('coaching instructions', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(toast);
   });
 
-  it('shows every version, and the prompt as the coach is told it with what found no room [ACI-10, ACI-11]', async () => {
+  it('shows every version and the prompt with what was left out [ACI-10, ACI-11]', async () => {
     const saved = {
       name: 'Easy days easy',
       category: 'training',

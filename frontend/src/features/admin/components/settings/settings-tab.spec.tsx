@@ -17,7 +17,7 @@ async function open(value: string | null): Promise<OpenedDashboard & { field: HT
 }
 
 describe('settings', () => {
-  it('shows the address in an email input, and what it is for [AST-01, AST-03, AST-05]', async () => {
+  it('shows the address and what it is for [AST-01, AST-03, AST-05]', async () => {
     const { field } = await open('ops@example.org');
     expect([field.type, field.value]).toEqual(['email', 'ops@example.org']);
     expect(
@@ -27,7 +27,7 @@ describe('settings', () => {
     ).toBeTruthy();
   });
 
-  it('cannot be updated while it is empty, and says why where it is tried [AST-02, AST-04]', async () => {
+  it('cannot be saved empty, and says why [AST-02, AST-04]', async () => {
     const { user, field, network } = await open('ops@example.org');
     await user.clear(field);
     expect(update().disabled).toBe(true);

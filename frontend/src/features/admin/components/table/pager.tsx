@@ -21,9 +21,10 @@ export function Pager({
 }: PagerProps) {
   const first = totalCount === 0 ? 0 : (page - 1) * limit + 1;
   const last = Math.min(page * limit, totalCount);
+  const total = `${formatNumber(totalCount)}${exact ? '' : '+'}`;
   return (
     <nav className={styles.pager} aria-label={`Pages of ${of}`}>
-      <span>{`Showing ${first}-${last} of ${formatNumber(totalCount)}${exact ? '' : '+'} ${of}`}</span>
+      <span>{`Showing ${first}-${last} of ${total} ${of}`}</span>
       {onLimit ? (
         <Select<PageSize>
           size="small"

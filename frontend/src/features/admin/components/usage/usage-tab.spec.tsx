@@ -14,7 +14,7 @@ const text = (elements: readonly Element[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);
 
 describe('AI Usage & Costs', () => {
-  it('begins with today in New York, under its title [AUG-01, AUG-03, AUG-10, X-27, X-49]', async () => {
+  it('starts with today in New York [AUG-01, AUG-03, AUG-10, X-27, X-49]', async () => {
     const { network } = openDashboard('?tab=usage', { [route]: usageAnswer() });
     expect(await screen.findByRole('heading', { name: 'AI Usage & Costs' })).toBeTruthy();
     expect(screen.getByText(/GPT-4o Mini pricing/)).toBeTruthy();
@@ -26,7 +26,7 @@ describe('AI Usage & Costs', () => {
     expect(screen.queryByLabelText('Start date')).toBeNull();
   });
 
-  it('reveals a start and an end for days of one’s own; the end may stay open [AUG-01, AUG-02]', async () => {
+  it('reveals start and end of custom days; the end may stay open [AUG-01, AUG-02]', async () => {
     const { user, network, address } = openDashboard('?tab=usage', { [route]: usageAnswer() });
     await user.click(await screen.findByTitle('Custom'));
     fireEvent.change(await screen.findByLabelText('Start date'), {
@@ -47,7 +47,7 @@ describe('AI Usage & Costs', () => {
     );
   });
 
-  it('waits until a day is typed to its end, and asks for none that there is not [AUG-02]', async () => {
+  it('waits until a day is typed whole and rejects impossible ones [AUG-02]', async () => {
     const { network, address } = openDashboard(
       '?tab=usage&range=custom&startDate=2026-03-01&endDate=2026-02-31',
       { [route]: usageAnswer() },
@@ -68,7 +68,7 @@ describe('AI Usage & Costs', () => {
     ]);
   });
 
-  it('sums all of it in a bar, costs in dollars to four decimals [AUG-05, AUG-06, AUG-12]', async () => {
+  it('sums everything, costs with four decimals [AUG-05, AUG-06, AUG-12]', async () => {
     openDashboard('?tab=usage', {
       [route]: usageAnswer([usageRow(), usageRow({ userId: 'user-2', email: 'b@example.org' })]),
     });
@@ -84,7 +84,7 @@ describe('AI Usage & Costs', () => {
     ]);
   });
 
-  it('has a row for each user, whose Sub is Yes for ACTIVE alone [AUG-04, AUG-06, AUG-07, AUG-08]', async () => {
+  it('lists users; Sub is Yes for ACTIVE only [AUG-04, AUG-06, AUG-07, AUG-08]', async () => {
     openDashboard('?tab=usage', {
       [route]: usageAnswer([
         usageRow(),

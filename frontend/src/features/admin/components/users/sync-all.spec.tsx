@@ -55,7 +55,7 @@ describe('sync of all subscriptions', () => {
     ).toEqual({ page: '1', limit: '100', sort: 'createdAt_desc' });
   });
 
-  it('starts a sync of all, says so and shows how far it is until it has ended [AUS-13]', async () => {
+  it('starts a sync of all and shows its progress until it ends [AUS-13]', async () => {
     let done = 40;
     const { user, network } = openDashboard('', {
       'POST /api/admin/subscriptions/sync-all': () => json({ jobId: 'job-1' }, 202),

@@ -98,7 +98,7 @@ function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly 
 function syncWords(job: SyncJob | undefined): string {
   const { done = 0, total = null, failed = 0, state, endedAt } = job ?? {};
   const failures = failed > 0 ? `, ${formatNumber(failed)} failed` : '';
-  if (endedAt)
-    return `${state === 'failed' ? 'Sync stopped after' : 'Synced'} ${formatNumber(done)}${failures}`;
+  const ended = state === 'failed' ? 'Sync stopped after' : 'Synced';
+  if (endedAt) return `${ended} ${formatNumber(done)}${failures}`;
   return `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`;
 }

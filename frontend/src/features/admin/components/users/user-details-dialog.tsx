@@ -23,6 +23,7 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
     suspendReason,
     suspendExpiresAt,
   } = user;
+  const end = suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end';
   return (
     <Dialog
       title="User Details"
@@ -46,9 +47,7 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
             ? [
                 {
                   name: 'Suspended',
-                  value:
-                    `${suspendReason || 'Without a reason'}, ` +
-                    `${suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end'}`,
+                  value: `${suspendReason || 'Without a reason'}, ${end}`,
                 },
               ]
             : []),

@@ -62,7 +62,7 @@ describe('dialogs of a user', () => {
     await waitFor(() => expect(app.network.callsTo('GET /api/admin/users')).toHaveLength(2));
   });
 
-  it('suspends without an end where the length is empty, and says that before the button [AUS-24]', async () => {
+  it('suspends without an end when the length is empty, and says so [AUS-24]', async () => {
     const app = await open(
       'Suspend',
       {},
@@ -137,7 +137,7 @@ describe('dialogs of a user', () => {
     },
   );
 
-  it('deletes only after it was confirmed, and tells first what will be gone [AUS-30, AUS-33]', async () => {
+  it('deletes after confirmation that names what goes [AUS-30, AUS-33]', async () => {
     const app = await open('Delete', {}, { 'DELETE /api/admin/users/user-1': done });
     expect(app.dialog.textContent).toContain('This cannot be undone.');
     expect(app.network.callsTo('DELETE /api/admin/users/user-1')).toHaveLength(0);
@@ -192,7 +192,7 @@ describe('dialogs of a user', () => {
     },
   );
 
-  it('offers no suspending and no pausing of an administrator, whom the server keeps out of neither [AUS-03, AUS-04]', async () => {
+  it('offers no suspending or pausing of administrators [AUS-03, AUS-04]', async () => {
     openDashboard('', { 'GET /api/admin/users': usersAnswer([userRow({ role: 'admin' })]) });
     expect(
       (await screen.findByRole<HTMLButtonElement>('button', { name: 'Suspend: ada@example.org' }))
@@ -204,7 +204,7 @@ describe('dialogs of a user', () => {
     expect(screen.getByRole('note', { name: 'Cannot suspend admin users' })).toBeTruthy();
   });
 
-  it('leaves the keyboard at the list once a row is gone, and the account among the deleted ones [AUS-33, ADL-01]', async () => {
+  it('focuses the list after a deletion and lists the account [AUS-33, ADL-01]', async () => {
     const rows = [userRow(), userRow({ userId: 'user-2', email: 'b@example.org' })];
     const { user, network } = openDashboard('?tab=deleted', {
       'GET /api/admin/users': usersAnswer(rows),
@@ -239,7 +239,7 @@ describe('dialogs of a user', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Not copied');
   });
 
-  it('shows the ids of the provider to copy, and leads to its pages in a new tab [AUS-20, AUS-21, AUS-22]', async () => {
+  it('shows provider ids to copy and links to its pages [AUS-20, AUS-21, AUS-22]', async () => {
     const app = await open('User details', {
       stripeCustomerId: 'cus_1',
       customerUrl: 'https://dashboard.stripe.com/customers/cus_1',
@@ -273,14 +273,14 @@ describe('dialogs of a user', () => {
     ).toBe(true);
   });
 
-  it('says why nothing leads to the provider where the sandbox takes the payments [AUS-22]', async () => {
+  it('says why the sandbox has no provider pages [AUS-22]', async () => {
     const { dialog } = await open('User details', { stripeCustomerId: 'cus_sandbox_1' });
     expect(
       within(dialog).getByText('The sandbox takes the payments here; it has no pages to open.'),
     ).toBeTruthy();
   });
 
-  it('leads to the subscription at the provider, which learns nothing of the page [AUS-22]', async () => {
+  it("links to the provider's subscription without a referrer [AUS-22]", async () => {
     const { dialog } = await open('User details', {
       stripeSubscriptionId: 'sub_1',
       subscriptionUrl: 'https://dashboard.stripe.com/subscriptions/sub_1',

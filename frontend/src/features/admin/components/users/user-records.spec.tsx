@@ -56,7 +56,7 @@ describe('what is known of a user', () => {
     ]);
   });
 
-  it('lists every answer but the ids, each with words for its name and value [AUS-16, AUS-17, AUS-19]', async () => {
+  it('lists every answer but ids, in plain words [AUS-16, AUS-17, AUS-19]', async () => {
     const answers = {
       id: 'p',
       userId: 'user-1',

@@ -54,7 +54,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('leads by the email to the answers, of who has completed them alone; of others it is greyed, and says why [AUS-02]', async () => {
+  it('links completed profiles by email and greys out others [AUS-02]', async () => {
     const { user, address } = openDashboard('', {
       [route]: usersAnswer([
         userRow(),
@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect(address()).toBe('/admin/dashboard?profile=user-1');
   });
 
-  it('offers details, subscription, suspending or its undoing, pausing or its undoing, and deletion of each [AUS-03, AUS-04, X-15]', async () => {
+  it('offers every action in each row [AUS-03, AUS-04, X-15]', async () => {
     openDashboard('', {
       [route]: usersAnswer([
         userRow(),
@@ -128,7 +128,7 @@ describe('the list of users', () => {
     expect(access).toEqual(['ENABLED', 'SUSPENDED']);
   });
 
-  it('asks for the page and the filter of the address, and says which rows these are [AUS-05, AUS-06, AUS-09, X-23]', async () => {
+  it('asks for the page and filter of the address [AUS-05, AUS-06, AUS-09, X-23]', async () => {
     const { user, network, address } = openDashboard('?page=2&filter=ACTIVE', {
       [route]: ({ query }) =>
         usersAnswer(
@@ -154,7 +154,7 @@ describe('the list of users', () => {
     expect(address()).toBe('/admin/dashboard?page=1&filter=ACTIVE'.replace('page=1&', ''));
   });
 
-  it('has one filter for each state of a plan, and begins anew at its first page [AUS-08]', async () => {
+  it('has a filter for each plan state and restarts at page one [AUS-08]', async () => {
     const { user, network, address } = openDashboard('?page=2', {
       [route]: usersAnswer([userRow()], pageOf(60, 2)),
     });
@@ -197,7 +197,7 @@ describe('the list of users', () => {
   });
 
   it.each(['usage', 'deleted', 'demo', 'users'])(
-    'goes to the last page of %s from an address behind it, and never says that there is nothing [AUS-06]',
+    'goes to the last page of %s from one behind it, never showing it empty [AUS-06]',
     async (tab) => {
       const answer =
         (rows: string, all: object[]) =>

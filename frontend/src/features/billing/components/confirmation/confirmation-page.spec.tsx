@@ -10,7 +10,8 @@ function open(answer: Answer, status = 'succeeded'): RenderedApp & { readonly ne
   const network = signedIn({ [sync]: answer });
   return {
     ...renderApp(
-      `/subscription/confirmation?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=${status}`,
+      '/subscription/confirmation?payment_intent=pi_1' +
+        `&payment_intent_client_secret=pi_1_secret_2&redirect_status=${status}`,
     ),
     network,
   };
@@ -35,7 +36,7 @@ describe('the confirmation of a payment', () => {
     jest.useRealTimers();
   });
 
-  it('asks the provider, says that the plan is active and leads home after three seconds [SUB-06, SUB-07, SUB-08, SUB-09]', async () => {
+  it('confirms the plan, then leads home [SUB-06, SUB-07, SUB-08, SUB-09]', async () => {
     const { network, address } = open({ appStatus: 'ACTIVE' });
     await asked(network);
     expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
@@ -46,7 +47,7 @@ describe('the confirmation of a payment', () => {
     expect(address()).toMatch(/^\/(\?payment=success)?$/);
   });
 
-  it('waits while the payment is on its way, and never calls a trial active [SUB-07, SUB-08, X-20]', async () => {
+  it('waits for the payment and never calls a trial active [SUB-07, SUB-08, X-20]', async () => {
     let status = 'TRIAL';
     const { network } = open(() => ({ appStatus: status }));
     await asked(network);
@@ -58,7 +59,7 @@ describe('the confirmation of a payment', () => {
     expect(network.callsTo(sync)).toHaveLength(3);
   });
 
-  it('gives up after five answers without a plan, and asks again on Retry [SUB-08, SUB-10, SUB-11]', async () => {
+  it('gives up after five answers and retries on demand [SUB-08, SUB-10, SUB-11]', async () => {
     let status = 'PENDING';
     const { network } = open(() => ({ appStatus: status }));
     await asked(network);
@@ -79,7 +80,7 @@ describe('the confirmation of a payment', () => {
   });
 
   it.each(['PENDING', 'ACTIVE'])(
-    'says at once that a payment failed where the provider leads back with that, whatever the plan is (%s), and looks again on Retry [SUB-12]',
+    'says that a payment failed whatever the plan is (%s), and retries [SUB-12]',
     async (appStatus) => {
       const { network } = open({ appStatus }, 'failed');
       await asked(network);

@@ -19,7 +19,7 @@ function open(answers: Answers): RenderedApp & { readonly network: Network } {
 const button = () => screen.findByRole('button', { name: 'Subscribe Now - $10 USD/month' });
 
 describe('the page that offers the plan', () => {
-  it('names the four benefits and the price beside the form that pays [SUB-01, SUB-19]', async () => {
+  it('names four benefits and the price beside the form [SUB-01, SUB-19]', async () => {
     open({});
     await button();
     const main = within(screen.getByRole('main'));
@@ -35,14 +35,14 @@ describe('the page that offers the plan', () => {
     expect(main.getByText(/Cancel anytime/)).toBeTruthy();
   });
 
-  it('begins nothing for whoever has a plan: Already Subscribed, and on to the profile [SUB-02]', async () => {
+  it('starts nothing with a plan: Already Subscribed, then the profile [SUB-02]', async () => {
     const { network, address } = open({ 'GET /api/subscription/status': paying });
     expect(await screen.findByText('Already Subscribed')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(network.callsTo(create)).toHaveLength(0);
   });
 
-  it('says the same where only the payment provider knows of the plan [SUB-03, SUB-04]', async () => {
+  it('says so where only the provider knows of the plan [SUB-03, SUB-04]', async () => {
     const { address } = open({ [create]: { status: 'already_active' } });
     expect(await screen.findByText('Already Subscribed')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/profile'));
@@ -78,7 +78,7 @@ describe('the page that offers the plan', () => {
 });
 
 describe('paying in the sandbox', () => {
-  it('says plainly that nothing is charged, sends the digits alone and goes on to the confirmation [SUB-05]', async () => {
+  it('says nothing is charged, sends only digits, goes on to confirm [SUB-05]', async () => {
     const { user, network, address } = open({ [pay]: { status: 'succeeded' } });
     await button();
     expect(
@@ -92,7 +92,7 @@ describe('paying in the sandbox', () => {
     ]);
   });
 
-  it("shows Payment Failed with the provider's words, and what was typed stays [SUB-12]", async () => {
+  it("shows Payment Failed with the provider's words and keeps input [SUB-12]", async () => {
     const { user, address } = open({
       [pay]: failure(402, 'CARD_DECLINED', 'Your card was declined.'),
     });
@@ -138,7 +138,7 @@ describe('paying by Stripe', () => {
     jest.spyOn(console, 'warn').mockReturnValue(undefined);
   });
 
-  it('lets Stripe confirm on the client, with the confirmation as its way back [SUB-05]', async () => {
+  it('lets Stripe confirm on the client and return to the confirmation [SUB-05]', async () => {
     const double = stripeDouble(() => new Promise(() => undefined));
     const { user } = open(stripe);
     await waitFor(async () => expect((await button()).hasAttribute('disabled')).toBe(false));

@@ -17,7 +17,7 @@ import { ownWords } from '#lib/own-words.js';
 describe('asking', () => {
   beforeEach(mockCanvas);
 
-  it('shows the question at once, the answer as it comes, and the stored answer at its end [CHAT-03, CHAT-09]', async () => {
+  it('shows the question, the answer as it comes, then as stored [CHAT-03, CHAT-09]', async () => {
     const { network, stream } = await askCoach();
     expect(conversation().getByText('Was it even?')).toBeTruthy();
     await stream.push({ chunk: 'Both blocks ' });
@@ -37,7 +37,7 @@ describe('asking', () => {
     );
   });
 
-  it('is told to those who hear it: that an answer comes, and then the answer, once and as a whole', async () => {
+  it('announces that an answer comes, then the whole answer once', async () => {
     const { stream } = await askCoach();
     const log = screen.getByRole('log', { name: 'Conversation' });
     await stream.push({ chunk: 'Both blocks ' });
@@ -65,7 +65,7 @@ describe('asking', () => {
     expect(network.callsTo('POST /api/ai/chat')).toHaveLength(0);
   });
 
-  it('ignores a second question while an answer is on the way, and keeps what is typed [CHAT-05]', async () => {
+  it('ignores a second question meanwhile and keeps typed text [CHAT-05]', async () => {
     const { network, ask } = await askCoach();
     await ask('And now?');
     expect(network.callsTo('POST /api/ai/chat')).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('asking', () => {
     },
   );
 
-  it('keeps what was said before above a question that is asked while it is still loading', async () => {
+  it('keeps earlier messages above a question asked while they load', async () => {
     let load: (answer: object) => void = () => undefined;
     const { ask } = await openCoach({
       'GET /api/chat/messages': () => new Promise<object>((resolve) => (load = resolve)),

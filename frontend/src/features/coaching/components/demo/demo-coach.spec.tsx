@@ -42,14 +42,14 @@ describe('the coach of the demo', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows what was said before, asked for with the key of the session [DEMO-18, DEMO-23, DEMO-29]', async () => {
+  it('shows earlier messages of the session [DEMO-18, DEMO-23, DEMO-29]', async () => {
     const { network } = await openDemo({ [MESSAGES]: conversationOf(2) });
     await shown('Answer 2');
     expect(network.callsTo(MESSAGES)[0]?.query.get('sessionId')).toBe('key-1');
     expect(screen.getByText('2 of 6 questions')).toBeTruthy();
   });
 
-  it('counts the first question too, builds the answer from its pieces and keeps it when it is done [DEMO-25, DEMO-29, DEMO-35, DEMO-42, X-29]', async () => {
+  it('counts, builds and keeps answers [DEMO-25, DEMO-29, DEMO-35, DEMO-42, X-29]', async () => {
     const { stream } = await askingDemo();
     await shown('How hard was this ride?');
     expect(screen.getByText('1 of 6 questions')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the coach of the demo', () => {
     },
   );
 
-  it('takes a question back where the visitor goes offline in the middle of its answer, and has it ready to be sent again [DEMO-36, DEMO-40]', async () => {
+  it('takes back a question when the visitor goes offline [DEMO-36, DEMO-40]', async () => {
     const { stream, network } = await askingDemo();
     await stream.push({ chunk: 'It was ' });
     await shown('It was');
@@ -128,7 +128,7 @@ describe('the coach of the demo', () => {
     expect(network.callsTo(ASK)).toHaveLength(0);
   });
 
-  it('says so where the server knows of questions that were asked elsewhere [DEMO-38]', async () => {
+  it('says that the server knows questions asked elsewhere [DEMO-38]', async () => {
     const { user, network } = await begunDemo({
       [MESSAGES]: conversationOf(5),
       [ASK]: failure(429, 'DEMO_QUESTION_LIMIT', 'No more.'),
@@ -144,14 +144,14 @@ describe('the coach of the demo', () => {
     expect(screen.getByText('Get Started').closest('a')?.dataset['flashes']).toBe('true');
   });
 
-  it('tells where the conversation cannot be loaded, and asks nothing by itself [DEMO-41]', async () => {
+  it('reports a conversation that cannot load and asks nothing [DEMO-41]', async () => {
     const { network } = await begunDemo({ [MESSAGES]: failure(500, 'INTERNAL', 'No.') });
     await until(() => screen.queryAllByText('Failed to load demo chat history').length === 2);
     await pass(2000);
     expect(network.callsTo(ASK)).toHaveLength(0);
   });
 
-  it('asks its first question where the conversation could be loaded after all [DEMO-28, DEMO-41]', async () => {
+  it('asks its first question once the conversation has loaded [DEMO-28, DEMO-41]', async () => {
     const { user, network } = await begunDemo({
       [MESSAGES]: failure(500, 'INTERNAL', 'No.'),
       [ASK]: () => new StreamDouble().response(),
@@ -164,7 +164,7 @@ describe('the coach of the demo', () => {
     expect(network.callsTo(ASK)).toHaveLength(1);
   });
 
-  it('leads to a new demo where the session is over or of another workout, with nothing to send into the void [DEMO-37, DEMO-41]', async () => {
+  it('leads to a new demo when the session is over [DEMO-37, DEMO-41]', async () => {
     const { network } = await begunDemo({
       [MESSAGES]: failure(404, 'NOT_FOUND', 'There is no such demo session.'),
     });

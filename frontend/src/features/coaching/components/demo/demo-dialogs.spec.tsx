@@ -32,7 +32,7 @@ describe('the dialogs of the demo', () => {
     jest.restoreAllMocks();
   });
 
-  it("welcome the visitor at the start and say how long an answer takes; Let's Go! closes that and scrolls to the top [DEMO-27, DEMO-42]", async () => {
+  it("welcome the visitor; Let's Go! closes and scrolls up [DEMO-27, DEMO-42]", async () => {
     const scroll = jest
       .spyOn(window as { scrollTo: (place: object) => void }, 'scrollTo')
       .mockReturnValue(undefined);
@@ -44,7 +44,7 @@ describe('the dialogs of the demo', () => {
     await until(() => screen.queryByRole('dialog') === null);
   });
 
-  it("are followed by the first of the server's questions, 500 ms after the welcome was closed [DEMO-28, DEMO-22]", async () => {
+  it("show the server's first question 500 ms after the welcome [DEMO-28, DEMO-22]", async () => {
     const { network } = await begunDemo({ [ASK]: () => new StreamDouble().response() });
     await pass(480);
     expect(network.callsTo(ASK)).toHaveLength(0);
@@ -83,7 +83,7 @@ describe('the dialogs of the demo', () => {
   });
 
   it.each([1, 2, 5])(
-    'after %i questions ask what is next, with questions to choose and a line to write [DEMO-30, X-30]',
+    'after %i questions ask what is next, with choices and a line to write [DEMO-30, X-30]',
     async (count) => {
       await demoAt(count);
       expect(screen.getByRole('dialog', { name: "What's next?" })).toBeTruthy();
@@ -133,7 +133,7 @@ describe('the dialogs of the demo', () => {
     });
   });
 
-  it('let Get Started flash once the last question is sent, and no sooner [DEMO-32, X-30]', async () => {
+  it('flash Get Started only after the last question [DEMO-32, X-30]', async () => {
     const stream = new StreamDouble();
     const { user } = await demoAt(5, { [ASK]: () => stream.response() });
     const start = screen.getByText('Get Started').closest('a');
@@ -150,7 +150,7 @@ describe('the dialogs of the demo', () => {
     expect(screen.queryByRole('button', { name: 'NEXT' })).toBeNull();
   });
 
-  it('open at NEXT, which shows once 80 % of the conversation are read and no answer comes [DEMO-33]', async () => {
+  it('open at NEXT, shown once 80 % is read and no answer comes [DEMO-33]', async () => {
     const sizes = { scrollHeight: 1000, clientHeight: 300 };
     for (const [name, value] of Object.entries(sizes))
       jest.spyOn(Element.prototype, name as 'scrollHeight', 'get').mockReturnValue(value);

@@ -63,7 +63,7 @@ describe('a comparison that is none', () => {
       'A run and a ride have no measure in common.',
     ],
   ])(
-    'says in the server’s words why these cannot be compared, and leads back instead of trying again: %s [CMP-03]',
+    'says why these cannot be compared and leads back: %s [CMP-03]',
     async (_, answer, sentence) => {
       signedIn({ 'GET /api/workouts/compare': answer });
       renderApp('/compare?ids=a,b');

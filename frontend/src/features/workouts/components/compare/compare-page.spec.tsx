@@ -65,7 +65,7 @@ describe('comparison', () => {
     expect(rowOf('Efficiency factor')[3]).toBe('No. A: It could not be told.');
   });
 
-  it('does not set an interval session against a steady ride, and says so in every row of effort', async () => {
+  it('does not compare intervals with a steady ride, in any effort row', async () => {
     await openComparison([base, third]);
     expect(
       screen.getByText('Not comparable: an interval session against a steady ride.'),

@@ -28,7 +28,7 @@ async function choose(user: UserEvent, filter: string, option: string): Promise<
 const all = () => screen.findByRole('region', { name: 'All Workouts' });
 
 describe('home', () => {
-  it('asks for the last five and shows them under Recent Uploads, the finding first [HOME-03, HOME-04]', async () => {
+  it('shows the last five uploads, finding first [HOME-03, HOME-04]', async () => {
     const network = signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const recent = await screen.findByRole('region', { name: 'Recent Uploads' });
@@ -42,7 +42,7 @@ describe('home', () => {
     );
   });
 
-  it('tells of each workout its sport, day, duration, distance, key number and load [HOME-08]', async () => {
+  it('shows sport, day, duration, distance and load of each [HOME-08]', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const rows = within(await all()).getAllByRole('listitem');
@@ -54,7 +54,7 @@ describe('home', () => {
     );
   });
 
-  it('follows headlines that are being written again in other units, in both lists [PRO-10]', async () => {
+  it('follows headlines rewritten in other units in both lists [PRO-10]', async () => {
     const stale = listedWorkout({ headline: 'Ended 16 s/km quicker', rewriting: true });
     const network = signedIn({ 'GET /api/workouts': workoutPage([stale]) });
     renderApp('/');
@@ -75,7 +75,7 @@ describe('home', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['November 2026']);
   });
 
-  it('cuts a file name to 35 characters without its numeric prefix, keeping the extension [HOME-16, HOME-17]', async () => {
+  it('cuts file names to 35 characters, keeping the extension [HOME-16, HOME-17]', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const shown =
@@ -84,7 +84,7 @@ describe('home', () => {
     expect([shown.length, shown.slice(0, 6), shown.slice(-4)]).toEqual([35, 'a_very', '.fit']);
   });
 
-  it('keeps Month disabled until a year is chosen, and the filters in the address [HOME-05, HOME-06, HOME-07]', async () => {
+  it('enables Month after a year and keeps filters [HOME-05, HOME-06, HOME-07]', async () => {
     const network = signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     const { user, address } = renderApp('/');
     await all();
@@ -104,7 +104,7 @@ describe('home', () => {
     });
   });
 
-  it('offers the years that have workouts, with how many, and the activities [HOME-05, HOME-08]', async () => {
+  it('offers years with counts, and the activities [HOME-05, HOME-08]', async () => {
     signedIn({
       'GET /api/workouts': workoutPage([ride, run], {
         availableYears: [
@@ -192,7 +192,7 @@ describe('home', () => {
     expect(within(list).getByRole('link', { name: 'Even pacing to the end' })).toBeTruthy();
   });
 
-  it('calls a workout by the name its athlete gave it, with the finding below [HOME-08]', async () => {
+  it("uses the athlete's name for a workout, finding below [HOME-08]", async () => {
     signedIn({ 'GET /api/workouts': workoutPage([{ ...ride, title: 'Club ride' }]) });
     renderApp('/');
     const row = within(await all()).getByRole('listitem');
@@ -214,7 +214,7 @@ describe('home', () => {
     ]);
   });
 
-  it('invites somebody without workouts to upload, and says what will happen [HOME-01]', async () => {
+  it('invites somebody without workouts to upload [HOME-01]', async () => {
     signedIn({ 'GET /api/workouts': noWorkouts });
     renderApp('/');
     const invitation = await screen.findByRole('link', { name: 'Upload First Workout' });
@@ -261,7 +261,7 @@ describe('home', () => {
     expect(screen.queryByText('You are offline.')).toBeNull();
   });
 
-  it('says that it is offline and loads by itself once the connection is back [HOME-18]', async () => {
+  it('says that it is offline and reloads once online [HOME-18]', async () => {
     const network = signedIn({
       'GET /api/workouts': () => Promise.reject(new TypeError('Failed to fetch')),
     });

@@ -81,7 +81,9 @@ function OfflineNote({ loadedAt }: { readonly loadedAt: number }) {
 /** `14:05` by the reader's own clock, alike in every browser. Milliseconds since 1970. */
 function clockTime(instant: number): string {
   const date = new Date(instant);
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+  return [date.getHours(), date.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 /**

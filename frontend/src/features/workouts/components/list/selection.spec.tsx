@@ -83,7 +83,7 @@ describe('selection for a comparison', () => {
     await waitFor(async () => expect((await box('Fourth')).disabled).toBe(false));
   });
 
-  it('disables the boxes of another sport once one is selected, and says why [HOME-12]', async () => {
+  it('disables boxes of another sport with the reason [HOME-12]', async () => {
     stage();
     const { user } = renderApp('/');
     expect((await box('Run')).disabled).toBe(false);
@@ -95,7 +95,7 @@ describe('selection for a comparison', () => {
     );
   });
 
-  it('compares an indoor ride with one on the road: one sport is one family [HOME-10]', async () => {
+  it('compares indoor and outdoor rides as one family [HOME-10]', async () => {
     signedIn({
       'GET /api/workouts': workoutPage([
         ride('a', 'First'),

@@ -29,7 +29,7 @@ describe('this week on the home page', () => {
   };
   const strip = () => screen.findByRole('region', { name: 'This week' });
 
-  it('tells how it goes, with form warming up under 42 days, and leads to the progress', async () => {
+  it('shows the week, form warming up under 42 days, and links to progress', async () => {
     const network = signedIn({
       'GET /api/workouts': workoutPage([recentRide]),
       'GET /api/progress': progress,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NINE, openProgress as open, spaces, TODAY, training } from '#testing/workouts/open-progress.js';
+import {
+  NINE,
+  openProgress as open,
+  spaces,
+  TODAY,
+  training,
+} from '#testing/workouts/open-progress.js';
 import { failure } from '#testing/environment/network.js';
 import { ridingRecords } from '#testing/workouts/progress.js';
 import { addDays } from '#features/workouts/model/progress/calendar.js';
@@ -45,7 +51,7 @@ describe('progress', () => {
     await waitFor(() => expect(address()).toBe('/progress?family=running'));
   });
 
-  it('offers no switch to an athlete of one family, whatever the address says, and asks once', async () => {
+  it('offers no family switch to athletes of one family, and asks once', async () => {
     const { network } = await open('/progress?family=running');
     await region('Best powers by month');
     expect(screen.queryByText('Runs')).toBeNull();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NINE, openProgress as open, spaces, TODAY, training } from '#testing/workouts/open-progress.js';
+import {
+  NINE,
+  openProgress as open,
+  spaces,
+  TODAY,
+  training,
+} from '#testing/workouts/open-progress.js';
 import { METRIC_UNITS } from '#lib/units.js';
 import { ridingRecords, runningRecords } from '#testing/workouts/progress.js';
 import { addDays } from '#features/workouts/model/progress/calendar.js';

@@ -33,7 +33,7 @@ describe('the workout of the demo', () => {
     );
   });
 
-  it('shows its numbers and asks for its sentences in the units that are chosen [DEMO-17, DEMO-21]', async () => {
+  it('shows numbers and sentences in the chosen units [DEMO-17, DEMO-21]', async () => {
     const { user, network } = await begunDemo({ [MESSAGES]: conversationOf(1) });
     expect(screen.getAllByText('36.0 km').length).toBeGreaterThan(0);
     await user.click(screen.getByLabelText('Imperial'));

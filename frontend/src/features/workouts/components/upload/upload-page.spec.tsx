@@ -25,7 +25,7 @@ describe('upload page', () => {
     jest.useRealTimers();
   });
 
-  it('shows a dropzone, three steps of how it works and the slots that are left [UPL-01, UPL-02, UPL-06]', async () => {
+  it('shows dropzone, steps and slots left [UPL-01, UPL-02, UPL-06]', async () => {
     await openUpload();
     expect(fileInput().type).toBe('file');
     expect(
@@ -78,7 +78,7 @@ describe('upload page', () => {
     expect(UploadDouble.all).toHaveLength(1);
   });
 
-  it('rises ten percent every 200 ms to ninety, says Analyzing..., and shows the result at the end [UPL-06, UPL-07]', async () => {
+  it('rises to ninety percent, analyzes, then shows the result [UPL-06, UPL-07]', async () => {
     const { upload } = await openUpload();
     await choose(fit());
     upload().sent(1);
@@ -105,7 +105,7 @@ describe('upload page', () => {
     expect(screen.queryByText('Analyzing...')).toBeNull();
   });
 
-  it('shows sport, date, distance, duration and calories, leads to the analysis, and reads anew what may have changed [UPL-09, UPL-10, UPL-11, UPL-14]', async () => {
+  it('shows the figures and invalidates lists [UPL-09, UPL-10, UPL-11, UPL-14]', async () => {
     const { network, upload } = await openUpload();
     await choose(fit());
     upload().answer(201, { workout, ...workout });
@@ -122,7 +122,7 @@ describe('upload page', () => {
     expect(document.activeElement?.textContent).toBe('Your workout is ready');
   });
 
-  it('asks for the survey first where the profile is not complete, and keeps the analysis closed [UPL-12]', async () => {
+  it('asks for the survey first and keeps the analysis closed [UPL-12]', async () => {
     const { upload } = await openUpload({}, { profileCompleted: false, onboardingSkipped: true });
     await choose(fit());
     upload().answer(201, { workout, ...workout });
@@ -162,7 +162,7 @@ describe('upload page', () => {
     expect(screen.getByText('The file was cut short.')).toBeTruthy();
   });
 
-  it('follows an upload that the server is not done with, also over a lost connection [UPL-09]', async () => {
+  it('follows an unfinished upload, also over a lost connection [UPL-09]', async () => {
     const states = [
       { status: 'queued' },
       new TypeError('Failed to fetch'),
@@ -206,7 +206,7 @@ describe('upload page', () => {
     );
   });
 
-  it('reads such a workout from the list where its analysis is closed [UPL-09, UPL-12]', async () => {
+  it('reads it from the list where its analysis is closed [UPL-09, UPL-12]', async () => {
     const { upload } = await openUpload(
       {
         'GET /api/uploads/u1': { status: 'done', workoutId: 'ride-1' },
@@ -241,7 +241,7 @@ describe('upload page', () => {
     expect(toast().textContent).toContain('Upload FailedThis file holds no activity.');
   });
 
-  it('says Upload Failed otherwise, and tries the same file again at a press [UPL-06, UPL-22]', async () => {
+  it('says Upload Failed and retries the same file [UPL-06, UPL-22]', async () => {
     const { upload } = await openUpload();
     await choose(fit());
     upload().loseConnection();

@@ -23,7 +23,7 @@ describe('several files that are interrupted', () => {
     jest.restoreAllMocks();
   });
 
-  it('are no duplicates of themselves where the answer to an earlier try was lost [UPL-21]', async () => {
+  it('are not their own duplicates after a lost answer [UPL-21]', async () => {
     const { network } = await give(...names(2));
     network.answer({
       'GET /api/workouts/w1': {

@@ -103,7 +103,7 @@ describe('an upload that the server refuses', () => {
     },
   );
 
-  it('tells an athlete whom an administrator has suspended why, and goes nowhere [UPL-16]', async () => {
+  it('tells a suspended athlete why and goes nowhere [UPL-16]', async () => {
     const { address } = await refuse(403, {
       code: 'ACCOUNT_SUSPENDED',
       suspended: true,

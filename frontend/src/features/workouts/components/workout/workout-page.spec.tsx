@@ -68,7 +68,7 @@ describe('workout page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trail Running Workout');
   });
 
-  it('tells the file without its number, the local start, moving time and distance [WKT-03]', async () => {
+  it('shows the file, local start, moving time and distance [WKT-03]', async () => {
     await open(openedWorkout());
     const facts = within(screen.getByRole('main')).getAllByRole('list')[0]?.textContent;
     expect(facts).toContain('evening_loop.fit');
@@ -102,7 +102,7 @@ describe('workout page', () => {
     );
   });
 
-  it('says so where nothing was repaired, and what it rests on: device, sensors and their source, sampling, file, engine', async () => {
+  it('says that nothing was repaired, and on what the analysis rests', async () => {
     await open(openedWorkout({ durationS: 1200 }), {
       'GET /api/workouts/ride-1/streams': recordedStreams({ durationS: 1200 }),
     });

@@ -64,7 +64,7 @@ describe('workout summary', () => {
     ]);
   });
 
-  it('tells a run by pace and steps, with calories and temperature where there are any [WKT-13, WKT-14, WKT-15]', async () => {
+  it('tells a run by pace, steps and optional figures [WKT-13, WKT-14, WKT-15]', async () => {
     await open(openedRun());
     const labels = [
       'Distance',
@@ -148,7 +148,7 @@ describe('workout summary', () => {
     expect(await screen.findByRole('tooltip', { name: /coasting counts as zero/ })).toBeTruthy();
   });
 
-  it('tells the metrics that hold, and says of the others in their place that they are not judged, with the reason', async () => {
+  it('shows judged metrics and marks others as not judged, with the reason', async () => {
     const ride = openedWorkout();
     const metrics = {
       normalizedPower: { value: 207.4, unit: 'W', version: 1, applicable: true },
@@ -177,7 +177,7 @@ describe('how well a number stands', () => {
     within(summary()).getByText(label).closest('div')?.querySelector('[data-standing]')
       ?.textContent;
 
-  it('is said where the number stands: estimated, repaired, or given without a verdict [WKT-14, WKT-16]', async () => {
+  it('marks numbers as estimated, repaired or not judged [WKT-14, WKT-16]', async () => {
     const ride = openedWorkout();
     const metrics = {
       elevationGain: {
@@ -218,7 +218,7 @@ describe('how well a number stands', () => {
     ).toContain('anywhere from 46.4 to 56.8');
   });
 
-  it('shows no peak that was repaired away, and says of a mean that it is the device’s own [WKT-16]', async () => {
+  it("hides repaired peaks and marks the device's own mean [WKT-16]", async () => {
     const ride = openedWorkout();
     const metric = (value: number) => ({ value, unit: 'W', version: 1, applicable: true });
     const repairs = [{ kind: 'power-spikes', text: '5 power spikes replaced.', seconds: 5 }];

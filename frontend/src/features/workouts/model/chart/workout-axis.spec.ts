@@ -17,7 +17,7 @@ function recording(pauses: Streams['pauses'] = []): Streams {
 }
 
 describe('axisChoices', () => {
-  it('offers moving time only where the recording has pauses, and distance only where it has distance', () => {
+  it('offers moving time with pauses only and distance if recorded', () => {
     expect(axisChoices(recording(), trackOf(recording()))).toEqual(['time', 'distance']);
     expect(axisChoices(recording([{ from: 100, to: 400 }]), null)).toEqual(['time', 'moving']);
   });

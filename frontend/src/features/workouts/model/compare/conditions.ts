@@ -86,9 +86,9 @@ function sensors({ avgPower, avgHr, cadenceAvg, indoor, elevGainM }: Workout): s
 }
 
 function threshold(found: Threshold | null, unit: string): string {
-  return found
-    ? `${figureText(figure(found.value, unit))}${found.source === 'device' ? ', from the device' : ''}`
-    : UNKNOWN;
+  if (!found) return UNKNOWN;
+  const source = found.source === 'device' ? ', from the device' : '';
+  return `${figureText(figure(found.value, unit))}${source}`;
 }
 
 function heartRates({ analysis: { thresholds } }: Workout): string {

@@ -37,7 +37,7 @@ const told = ({ differences: [difference] }: DifferenceRow): string =>
     .join(' ');
 
 describe('the least difference that is more than noise', () => {
-  it('follows from the error of the sensor, 1.96 · √2 · 1.2 % for power and 1.4 % for heart rate', () => {
+  it('follows from the sensor error: 1.96 · √2 · 1.2 % or 1.4 %', () => {
     expect(detectableChange(DETECTABLE.power, 200, 200)).toBeCloseTo(6.65, 2);
     expect(detectableChange(DETECTABLE.heartRate, 150, 150)).toBeCloseTo(5.82, 2);
   });
@@ -73,7 +73,7 @@ describe('rows of differences', () => {
     expect([...found.values.map(figureText), told(found)]).toEqual(['74', '82', 'differs +8']);
   });
 
-  it('says better or worse of efficiency and decoupling alone, where a direction is better whatever the plan was', () => {
+  it('says better or worse only for efficiency and decoupling', () => {
     const of = (power: number, drift: number): Session => ({
       metrics: { efficiencyFactor: metric(power, 'W/bpm'), decoupling: metric(drift, '%') },
     });

@@ -99,10 +99,11 @@ function powerSide(a: number, b: number, what: 'normalized power' | 'average pow
 /** Seconds for a kilometre: fewer are faster. */
 function paceSide(a: number, b: number, units: UnitPreferences, what: string): Side {
   const size = apart(paceFigure(1000 / a, units), paceFigure(1000 / b, units));
+  const hills = what === 'pace' ? '' : ' with hills taken out';
   return {
     what,
     same: !isDetectable(DETECTABLE.speed, a, b),
-    words: `${size} ${b < a ? 'faster' : 'slower'}${what === 'pace' ? '' : ' with hills taken out'}`,
+    words: `${size} ${b < a ? 'faster' : 'slower'}${hills}`,
   };
 }
 

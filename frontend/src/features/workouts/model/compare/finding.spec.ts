@@ -142,7 +142,7 @@ describe('the finding of a comparison', () => {
     );
   });
 
-  it('of runs takes hills out where heights are known, and else compares pace on like routes only', () => {
+  it('of runs takes hills out where known, else needs like routes', () => {
     const graded = (pace: number, rest: Session = {}): Session => ({
       metrics: { gradeAdjustedPace: metric(pace, 's/km') },
       ...rest,

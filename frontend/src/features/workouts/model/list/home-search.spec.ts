@@ -33,7 +33,7 @@ describe('homeSearch', () => {
     expect(homeSearch(search)).toEqual(nothing);
   });
 
-  it('keeps what is selected, and where the athlete comes from a payment [HOME-09, HOME-15]', () => {
+  it('keeps the selection and where the athlete comes from [HOME-09, HOME-15]', () => {
     expect(homeSearch({ selected: 'a,b', payment: 'success' })).toEqual({
       ...nothing,
       selected: 'a,b',

@@ -5,7 +5,7 @@ import { efficiencyFigure, efficiencyOf } from './efficiency-figure.js';
 const MILES = { ...METRIC_UNITS, distanceUnit: 'mi' } as const;
 
 describe('the efficiency factor', () => {
-  it('of a run is told in the athlete\u2019s own lengths, never in yards to those who read kilometres [WKT-18]', () => {
+  it("of a run uses the athlete's own lengths [WKT-18]", () => {
     expect(efficiencyFigure(1.371_6, 'running', METRIC_UNITS)).toEqual({
       value: '1.37',
       unit: 'm/min/bpm',

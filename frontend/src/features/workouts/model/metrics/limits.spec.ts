@@ -48,7 +48,7 @@ describe('limitsOf', () => {
     );
   });
 
-  it('says why where there is none, also where a balance below zero shows that its values are too low', () => {
+  it('says why there is none, also for a balance below zero', () => {
     const told = limitsOf({
       metrics: {
         criticalPower: reason('It needs three all-out efforts.'),

@@ -44,7 +44,7 @@ describe('metricNumbers', () => {
     expect([...first.judged, ...first.unjudged, ...more.judged, ...more.unjudged]).toEqual([]);
   });
 
-  it('keeps what may not be judged apart, even where there is a value, and begins with the reason', () => {
+  it('keeps unjudged metrics apart and starts with the reason', () => {
     const { first } = metricNumbers(
       {
         normalizedPower: metric(201, 'W', { applicable: false, reason: 'The ride was too short.' }),

@@ -4,7 +4,7 @@ import { samplingText, sensorsOf } from './sensors.js';
 const stream = (t: readonly number[]) => ({ t });
 
 describe('sensorsOf', () => {
-  it('names what was recorded and by what, temperature, position and fields of apps among them', () => {
+  it('names what was recorded and by which sensor or app', () => {
     const recorded = [
       { name: 'power', source: 'developer' },
       { name: 'speed', source: 'estimated' },

@@ -85,6 +85,9 @@ export function recordRows(
   }));
 }
 
+const distanceText = (metres: number, units: UnitPreferences, decimals: number): string =>
+  figureText(distanceFigure(metres, units, decimals));
+
 /** As exact as the record itself; null where it is too small to be seen. */
 function gainText(
   kind: RecordKind,
@@ -99,7 +102,7 @@ function gainText(
   if (kind === 'time')
     return `${sign}${formatDuration(Math.abs(Math.round(previous) - Math.round(value)))}`;
   if (kind === 'distance')
-    return `${sign}${figureText(distanceFigure(gain, units, distanceDecimals(distanceIn(value, units))))}`;
+    return `${sign}${distanceText(gain, units, distanceDecimals(distanceIn(value, units)))}`;
   return `${sign}${markText(kind, gain, units)}`;
 }
 

@@ -24,7 +24,7 @@ describe('bars of weeks', () => {
     );
   });
 
-  it('take four weeks together where there are too many, so that the last ends with this week', () => {
+  it('take four weeks together so that the last ends this week', () => {
     const { weeks } = progressOver(Array.from({ length: 157 }, () => 5));
     const bars = bundlesOf(weeks, '2026-11-18');
     expect([bars.length, bars[0]?.weeks, bars[1]?.weeks, bars.at(-1)?.to]).toEqual([

@@ -57,7 +57,7 @@ describe('the target of a segment', () => {
     ]);
   });
 
-  it('of a zone of the device, of a share of nobody knows what, and without a mean is compared with nothing', () => {
+  it('of a device zone, an unknown share or no mean is not judged', () => {
     expect(told({ kind: 'zone', from: 4, to: 4, unit: 'heartRate' })).toEqual([
       'Heart rate zone 4 of your device',
       null,

@@ -65,7 +65,7 @@ describe('where parts come from', () => {
     confidence = 1,
   ) => ({ source, confidence, groups: [], work: null, recovery: null });
 
-  it('is told of intervals: steps of a plan, laps that were pressed, or the output itself with how sure that is', () => {
+  it('names the origin of intervals: plan, pressed laps or detection', () => {
     expect(intervalOrigin(summary('workout_steps'), power)).toBe(
       'By the steps of the workout on your device.',
     );

@@ -55,7 +55,7 @@ describe('taking files in', () => {
     expect(leftOut).toBe(0);
   });
 
-  it('takes the workouts of a folder by name and counts the rest, without what systems hide in it', async () => {
+  it("takes a folder's workouts by name and counts the rest", async () => {
     const { given, leftOut } = await inFolder(
       'rides/10.fit',
       'rides/2.fit',
@@ -74,7 +74,7 @@ describe('taking files in', () => {
     expect([given.length, tooMany]).toEqual([500, 12]);
   });
 
-  it('opens archives, shows names without folders, and does not look into archives in them', async () => {
+  it('opens archives, shows names without folders, skips nested archives', async () => {
     const { given, leftOut } = await archive([
       { path: 'export/activities/b.fit', content: Buffer.from('second') },
       { path: 'export/activities/a.fit', content: Buffer.from('first'), method: 0 },

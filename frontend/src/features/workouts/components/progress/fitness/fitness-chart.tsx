@@ -59,6 +59,8 @@ export function FitnessChart({ days, warming, cursor, onCursor, describe }: Fitn
           to: number,
         ): string =>
           pathThrough(days.slice(from, to).map((day, at) => [x(from + at), place(pick(day))]));
+        const ground = yForm(0);
+        const start = x(warming).toFixed(1);
         const form = shown(({ form: value }) => value, yForm, warming, days.length);
         return (
           <>
@@ -120,7 +122,7 @@ export function FitnessChart({ days, warming, cursor, onCursor, describe }: Fitn
             {form === '' ? null : (
               <>
                 <path
-                  d={`${form}L${frame.x(1).toFixed(1)},${yForm(0)}L${x(warming).toFixed(1)},${yForm(0)}Z`}
+                  d={`${form}L${frame.x(1).toFixed(1)},${ground}L${start},${ground}Z`}
                   className={styles.formFill}
                 />
                 <path d={form} className={styles.form} />

@@ -78,6 +78,7 @@ export function Plot({
     event.preventDefault();
     onCursor(next);
   };
+  const keys = `Arrow keys move the cursor${onOpen ? ', Enter opens the workout' : ''}`;
   const now = cursor ?? stops.length - 1;
   return (
     <div
@@ -86,7 +87,7 @@ export function Plot({
       style={{ height }}
       role="slider"
       tabIndex={0}
-      aria-label={`${name}. Arrow keys move the cursor${onOpen ? ', Enter opens the workout' : ''}.`}
+      aria-label={`${name}. ${keys}.`}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, stops.length - 1)}
       aria-valuenow={now}

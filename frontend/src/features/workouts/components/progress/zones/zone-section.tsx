@@ -133,8 +133,9 @@ function Intensities({ weeks, today }: Omit<BalanceProps, 'measure'>) {
   return (
     <SectionNote>
       By heart rate <Defined as="low">low</Defined> {percentText(low)},{' '}
-      <Defined as="middle">middle</Defined> {percentText(middle)}, <Defined as="high">high</Defined>{' '}
-      {percentText(high)}. <Defined as="polarization">Polarization</Defined>{' '}
+      <Defined as="middle">middle</Defined> {percentText(middle)}, <Defined as="high">high</Defined>
+      {` ${percentText(high)}. `}
+      <Defined as="polarization">Polarization</Defined>{' '}
       {polarizationWords(polarizationOf(weeks.filter(({ week }) => week < mondayOf(today))))}
     </SectionNote>
   );

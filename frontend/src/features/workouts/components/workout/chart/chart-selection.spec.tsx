@@ -42,7 +42,7 @@ describe('a selection on the curves', () => {
     mockSizes();
   });
 
-  it('selects what is dragged open and tells that range\u2019s own numbers, normalized power among them', async () => {
+  it('selects the dragged range and shows its own numbers', async () => {
     await openChartBySecond();
     drag(500, 1000);
     expect(charts().getByText('30:00 to 1:00:00')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a selection on the curves', () => {
     expect(sheet().getAttribute('aria-valuemin')).toBe('0');
   });
 
-  it('tells no number of samples that it does not have yet, and asks for all of them once', async () => {
+  it('shows no number from missing samples, and loads all of them once', async () => {
     let arrive: (value: object) => void = () => undefined;
     const whole = new Promise<object>((resolve) => (arrive = resolve));
     const { network } = await openChart(openedWorkout(), {
@@ -103,7 +103,7 @@ describe('a selection on the curves', () => {
     expect(charts().getByText('Whole workout')).toBeTruthy();
   });
 
-  it('goes back to the whole with a click beside the selection and with a double click', async () => {
+  it('clears the selection with a click beside it or a double click', async () => {
     await openChartBySecond();
     drag(500, 1000);
     drag(200, 200);
@@ -113,7 +113,7 @@ describe('a selection on the curves', () => {
     expect(charts().getByText('Whole workout')).toBeTruthy();
   });
 
-  it('says where means are taken from thinned points, and tells no normalized power of them', async () => {
+  it('says that means come from thinned points, without normalized power', async () => {
     const days = recordedStreams({ durationS: 400_000 });
     await openChart(openedWorkout(), { [STREAMS]: days });
     drag(0, 500);
@@ -136,7 +136,7 @@ describe('a selection on the curves', () => {
         .filter(({ query }) => query.has('from'))
         .map(({ query }) => [query.get('from'), query.get('to'), query.get('points')]);
 
-    it('asks for every second of where it was let go of, once, and tells exact means and normalized power', async () => {
+    it('loads every second of the selection once and shows exact means', async () => {
       const { network } = await openLong();
       point('pointerdown', 200);
       for (let x = 210; x <= 400; x += 10) point('pointermove', x);
@@ -198,7 +198,7 @@ describe('a selection on the curves', () => {
     });
   });
 
-  it('opens the range that its address names, with the channel marked, and puts a selection into the address', async () => {
+  it('opens the range in its address and writes selections to it', async () => {
     const network = signedIn({
       'GET /api/workouts/ride-1': { workout: openedWorkout() },
       [STREAMS]: streamsRoute(),

@@ -72,7 +72,9 @@ export function Readout({
         text={
           span
             ? `Selected: ${axis.tell(span.from)} to ${axis.tell(span.to)}. ` +
-              `${columns.map((column) => `${column.label} ${written(column.of(stats), column.sampled)}`).join(', ')}`
+              columns
+                .map(({ label, of, sampled }) => `${label} ${written(of(stats), sampled)}`)
+                .join(', ')
             : ''
         }
       />
@@ -129,7 +131,10 @@ function NormalizedPowerCell({
   return (
     <ReadoutCell
       label="NP"
-      explanation="Normalized power: the steady power that would have cost as much as this uneven stretch."
+      explanation={
+        'Normalized power: the steady power that would have cost as much as this ' +
+        'uneven stretch.'
+      }
       term="normalizedPower"
       view={view}
       value={known ? figureText(figure(result.watts, 'W')) : missing}

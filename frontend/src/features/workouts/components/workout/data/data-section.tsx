@@ -97,6 +97,10 @@ function conditions(
   const { metrics } = workout.analysis;
   const celsius = meanTemperatureOf(workout);
   const rough = metrics['elevationGain']?.note?.startsWith('An estimate') ? ', estimated' : '';
+  const heights = [
+    ...(up === null ? [] : [`${figureText(elevationFigure(up, units))} up`]),
+    ...(down === null ? [] : [`${figureText(elevationFigure(down, units))} down`]),
+  ];
   return [
     ...(celsius === null
       ? []
@@ -106,14 +110,7 @@ function conditions(
             `${figureText(temperatureFigure(celsius, units))} at your device`,
           ] as const,
         ]),
-    ...(up === null && down === null
-      ? []
-      : [
-          [
-            'Elevation',
-            `${[up === null ? '' : `${figureText(elevationFigure(up, units))} up`, down === null ? '' : `${figureText(elevationFigure(down, units))} down`].filter(Boolean).join(', ')}${rough}`,
-          ] as const,
-        ]),
+    ...(heights.length === 0 ? [] : [['Elevation', `${heights.join(', ')}${rough}`] as const]),
   ];
 }
 

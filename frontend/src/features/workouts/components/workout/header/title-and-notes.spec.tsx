@@ -18,7 +18,7 @@ const notesField = () =>
 describe('name of a workout', () => {
   beforeEach(mockCanvas);
 
-  it('stands as the heading where the athlete gave one, with the sport beside it, and falls back to the sport [WKT-02]', async () => {
+  it('is the heading, with the sport beside it or instead [WKT-02]', async () => {
     const { user, network } = await openWorkout(openedWorkout({ title: 'Alpe d’Huez' }), {
       'PATCH /api/workouts/ride-1': words(null, null),
     });
@@ -82,7 +82,7 @@ describe('name of a workout', () => {
 describe('notes on a workout', () => {
   beforeEach(mockCanvas);
 
-  it('are saved when the field is left, once, and shown as they were typed, never as markup', async () => {
+  it('are saved once on blur and shown as typed, never as markup', async () => {
     const text = 'Felt <b>heavy</b>\n- slept *badly*';
     const { user, network } = await openWorkout(openedWorkout(), {
       'PATCH /api/workouts/ride-1': words(null, text),

@@ -80,7 +80,9 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 function againstWhat(points: readonly PowerPoint[], bests: RecentBests | null): string {
   if (!bests) return 'Best mean power by duration.';
   if (!bests.power || bests.power.length === 0)
-    return `Best mean power by duration. No other ride with power in the ${bests.days} days before.`;
+    return (
+      'Best mean power by duration. ' + `No other ride with power in the ${bests.days} days before.`
+    );
   const set = toldPoints(points).filter(
     ({ seconds, watts }) => comparedPower(seconds, watts, bests).isBest,
   );

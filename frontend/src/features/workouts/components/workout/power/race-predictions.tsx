@@ -30,7 +30,10 @@ export function RacePredictions({ workout, units }: WorkoutPart) {
           <tr>
             <th scope="col">Distance</th>
             <TermHead
-              explanation="From the faster to the slower of what the formulas foretell for an even effort on flat ground."
+              explanation={
+                'From the faster to the slower of what the formulas foretell for an even ' +
+                'effort on flat ground.'
+              }
               term="racePrediction"
             >
               Probably between

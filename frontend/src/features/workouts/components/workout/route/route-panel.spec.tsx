@@ -40,7 +40,7 @@ describe('the route', () => {
       'GET /api/client-settings': { ...settings, map },
     });
 
-  it('is drawn beside the curves, coloured by power, and its dot follows their cursor', async () => {
+  it('stands beside the curves, coloured by power, its dot at the cursor', async () => {
     await openChartBySecond({ [STREAMS]: streamsRoute({}, positionsEast() as never) });
     expect(map().getAttribute('aria-label')).toMatch(/coloured by power/);
     expect(dot().hidden).toBe(true);

@@ -46,7 +46,7 @@ const chosen = () => table('Intervals').queryByRole('button', { pressed: true })
 describe('intervals and laps', () => {
   beforeEach(mockCanvas);
 
-  it('stand in one table with work and recovery told apart by name, and whose they are is said', async () => {
+  it('stand in one table, work and recovery named, with their origin', async () => {
     await openWorkout(session);
     expect(
       table('Intervals')
@@ -58,7 +58,7 @@ describe('intervals and laps', () => {
     expect(table('Intervals').getAllByRole('row')[6]?.textContent).toContain('worst240\u00a0W');
   });
 
-  it('tell the target of a planned workout beside the work, and in words where the mean lay', async () => {
+  it('show the planned target beside the work and how the mean compares', async () => {
     const target = { kind: 'power' as const, from: 245, to: 260, unit: 'W' };
     await openWorkout(
       analysed(openedWorkout(), { intervals: intervals.map((one) => ({ ...one, target })) }),
@@ -106,7 +106,7 @@ describe('intervals and laps', () => {
     ).toEqual(['Part', 'Time', 'Distance', 'Pace', 'Heart rate', 'Max', 'Climb']);
   });
 
-  it('are one stop of the Tab key; the arrow keys walk, Enter looks at a part on the curves, Escape goes back', async () => {
+  it('are one Tab stop; arrows walk, Enter zooms, Escape goes back', async () => {
     const { user } = await openWorkout(session);
     act(() => button('Warm-up').focus());
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -176,7 +176,7 @@ describe('climbs', () => {
     avgCadence: 88,
   };
 
-  it('are told with gain, grade and what they took, and there is no table where there are none', async () => {
+  it('show gain, grade and cost; no table without climbs', async () => {
     await openWorkout(analysed(openedWorkout(), { climbs: [climb] }));
     expect(table('Climbs').getAllByRole('row')[1]?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Climb 1247 m14:22276 W3.02 km8.2%3.84175 bpm1031 m/h',

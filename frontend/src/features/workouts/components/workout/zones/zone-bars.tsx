@@ -11,6 +11,9 @@ import {
 import { Term } from '../metrics/term.js';
 import styles from './zone-bars.module.css';
 
+const zoneColour = (zone: ZoneTime['zone']): string =>
+  `var(--sw-zone-${typeof zone === 'number' ? zone : 'outside'})`;
+
 const OUTSIDE = { below: 'Below', above: 'Above' } as const;
 
 export interface ZoneBarsProps {
@@ -28,7 +31,12 @@ export function ZoneBars({ kind, table, units, origin }: ZoneBarsProps) {
   return (
     <table className={styles.zones}>
       <caption>
-        <Term explanation="Time in each zone of the seconds that have a value, and its share of them. A value on a bound counts to the zone above it.">
+        <Term
+          explanation={
+            'Time in each zone of the seconds that have a value, and its share of them. A' +
+            ' value on a bound counts to the zone above it.'
+          }
+        >
           {ZONE_KINDS[kind].title}
         </Term>
         {main ? (
@@ -62,7 +70,7 @@ export function ZoneBars({ kind, table, units, origin }: ZoneBarsProps) {
               <i
                 style={{
                   width: widest > 0 ? `${(row.percent / widest) * 100}%` : 0,
-                  background: `var(--sw-zone-${typeof row.zone === 'number' ? row.zone : 'outside'})`,
+                  background: zoneColour(row.zone),
                 }}
               />
             </td>
