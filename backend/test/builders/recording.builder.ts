@@ -28,7 +28,7 @@ export interface RecordingPlan {
   readonly startTimeMs?: number;
 }
 
-/** A recording as a FIT reader would give it; whatever the plan leaves out is absent. */
+/** A recording as a FIT reader returns it, with only the parts of the plan. */
 export function recordingOf(plan: RecordingPlan): Recording {
   const time = Float64Array.from(
     plan.time ?? Array.from({ length: plan.seconds ?? 60 }, (_, second) => second),
@@ -79,7 +79,7 @@ export function steps(parts: readonly (readonly [seconds: number, value: number]
   };
 }
 
-/** Laps one after another, each as long as told. */
+/** Consecutive laps of the given lengths. */
 export function lapsOf(
   parts: readonly (Partial<RecordedLap> & { readonly seconds: number })[],
 ): Partial<RecordedLap>[] {

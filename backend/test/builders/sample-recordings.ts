@@ -3,7 +3,7 @@ import { lapsOf, recordingOf, steps, type RecordingPlan } from './recording.buil
 
 const RIDE_SPEED_MPS = 9;
 
-/** 200 W and 140 bpm for an hour or as long as told, to the watt. */
+/** 200 W and 140 bpm for an hour or the given time, to the watt. */
 export function steadyRide(seconds = 3600, plan: RecordingPlan = {}): Recording {
   return recordingOf({
     seconds,

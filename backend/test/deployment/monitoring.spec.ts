@@ -53,11 +53,11 @@ describe('the alert rules', () => {
 
   it('name existing commands', () => {
     const commands = textOf('backend/src/bootstrap/operator-command.ts');
-    const told = alerts().flatMap(({ annotations }) =>
+    const mentioned = alerts().flatMap(({ annotations }) =>
       [...annotations.action.matchAll(/npm run admin -- ([\w-]+)/g)].map(([, name]) => name ?? ''),
     );
-    expect(told).toEqual(expect.arrayContaining(['failed-jobs', 'retry']));
-    for (const name of told) expect(commands).toMatch(new RegExp(`^  '?${name}'?: \\{`, 'm'));
+    expect(mentioned).toEqual(expect.arrayContaining(['failed-jobs', 'retry']));
+    for (const name of mentioned) expect(commands).toMatch(new RegExp(`^  '?${name}'?: \\{`, 'm'));
   });
 });
 

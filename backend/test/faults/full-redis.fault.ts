@@ -80,8 +80,8 @@ describe('a Redis that is full [FAULT-09]', () => {
     const tally = await books.when(({ workouts }) => workouts === UPLOADS, LIMIT_MS);
     measured(9, `${UPLOADS} uploads done after there was room`, secondsSince(begun), 's');
     expect(tally).toMatchObject({ uploads: UPLOADS, workouts: UPLOADS, doubles: 0, failed: 0 });
-    const told = await Promise.all(answers);
-    expect(told.filter((answer) => !isTaken(answer) || !isClean(answer))).toEqual([]);
+    const answered = await Promise.all(answers);
+    expect(answered.filter((answer) => !isTaken(answer) || !isClean(answer))).toEqual([]);
     expect(installation.dead).toEqual([]);
   });
 });

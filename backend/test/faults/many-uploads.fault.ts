@@ -33,7 +33,7 @@ describe.each(BACKENDS)(
     });
 
     it(
-      'are all taken or told to come again, none is lost, and pages are served meanwhile',
+      'are all accepted or asked to retry, none is lost, and pages are served meanwhile',
       async () => {
         const [api, worker] = await Promise.all([
           installation.launch('api'),

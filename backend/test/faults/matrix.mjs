@@ -67,7 +67,7 @@ export const MATRIX = [
   {
     n: 7,
     fault: 'queue away and back',
-    target: 'told at once, works again by itself',
+    target: 'reported immediately, recovers automatically',
     shown: [
       'test/contracts/queue/job-queue-postgres.int-spec.ts',
       'test/contracts/queue/job-queue-redis.int-spec.ts',
@@ -83,7 +83,7 @@ export const MATRIX = [
   {
     n: 9,
     fault: 'Redis full',
-    target: 'told by a measurement, nothing lost, all alive',
+    target: 'shown by a metric, nothing lost, all alive',
     shown: ['test/faults/full-redis.fault.ts'],
   },
   {
@@ -107,7 +107,7 @@ export const MATRIX = [
   {
     n: 13,
     fault: 'model slow',
-    target: 'told within 35 s, question returned',
+    target: 'reported within 35 s, question returned',
     shown: ['test/contracts/coaching/coach-model-openai.int-spec.ts'],
   },
   {

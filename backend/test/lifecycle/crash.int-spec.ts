@@ -66,7 +66,7 @@ describe('after the product was killed', () => {
   });
 
   it.each(['postgres.new', 'postgres/postmaster.pid', 'postgres.owner'])(
-    'in the middle of its start, once there was %s, the next start stands',
+    'in the middle of its start, once there was %s, the next start succeeds',
     async (file) => {
       await product.makes(file);
       product.kill('SIGKILL');

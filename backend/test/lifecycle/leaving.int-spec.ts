@@ -114,7 +114,7 @@ describe('an account that is being erased when the product is killed', () => {
 
   it('half-way through its files, is completed by the next start, with one email', async () => {
     const person = await athlete();
-    // Erasure stands still at the last upload, until this transaction ends.
+    // This transaction holds erasure at the last upload.
     await query('BEGIN');
     await query('SELECT 1 FROM uploads ORDER BY id DESC LIMIT 1 FOR UPDATE');
     expect((await leave(person)).status).toBe(200);

@@ -78,7 +78,7 @@ describe('migrate that is killed', () => {
    * A name that one transaction is about to take makes the next one wait, so that a moment lasts.
    */
   const hold = (statement: string) => holder.query(`BEGIN; ${statement}`);
-  const stands = (process: ProductProcess, waiting: number) =>
+  const isWaiting = (process: ProductProcess, waiting: number) =>
     eventually(async () => {
       if (process.hasEnded) throw new Error(`ended: ${process.stdout}${process.stderr}`);
       expect((await watcher.query(WAITING)).rowCount).toBe(waiting);
@@ -101,12 +101,12 @@ describe('migrate that is killed', () => {
       if (place === 'bullmq') await holder.query('CREATE SCHEMA bullmq');
       await hold(moment);
       const process = await migrate();
-      await stands(process, 1);
+      await isWaiting(process, 1);
       process.kill('SIGKILL');
       expect([moment, await process.ended()]).toEqual([moment, 'SIGKILL']);
       // The server goes on with the statement of a client that is gone; who comes next meets it.
       const next = await migrate();
-      await stands(next, 2);
+      await isWaiting(next, 2);
       next.kill('SIGKILL');
       await next.ended();
       await holder.query('ROLLBACK');

@@ -5,20 +5,20 @@ import { persistentUpload, type Sent } from './persistent-upload.js';
 /**
  * All athletes concurrently send their rides, each one after the other, to several servers in turn.
  * @param ridesEach within what an athlete on trial may upload
- * @param told how many answers there were, after each
+ * @param onAnswer receives the number of answers after each one
  */
 export async function uploadStorm(
   urls: readonly string[],
   athletes: readonly HttpClient[],
   ridesEach: number,
-  told: (answered: number) => void,
+  onAnswer: (answered: number) => void,
 ): Promise<readonly Sent[]> {
   let answered = 0;
   const send = async ({ token }: HttpClient, who: number): Promise<Sent[]> => {
     const sent: Sent[] = [];
     for (let ride = 0; ride < ridesEach; ride += 1) {
       sent.push(await persistentUpload(urls, token ?? '', shortRide(who * ridesEach + ride), who));
-      told((answered += 1));
+      onAnswer((answered += 1));
     }
     return sent;
   };

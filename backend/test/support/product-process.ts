@@ -19,7 +19,7 @@ export interface LaunchOptions {
   /** `DATA_DIR`, a folder from `workFolder`. */
   readonly dataDir: string;
   readonly role?: string;
-  /** What stands behind the role on the command line. */
+  /** Arguments after the role on the command line. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Flags of Node itself. */
@@ -30,7 +30,7 @@ export interface LaunchOptions {
 export class ProductProcess {
   stdout = '';
   stderr = '';
-  private told = false;
+  private wasSignalled = false;
 
   private constructor(
     private readonly child: ChildProcess,
@@ -87,19 +87,19 @@ export class ProductProcess {
     return pattern.exec(this.stdout) as RegExpExecArray;
   }
 
-  /** Waits for a file in `DATA_DIR`, by which a moment of the start can be told. */
+  /** Waits for a file in `DATA_DIR`, which marks a moment of the start. */
   async makes(file: string): Promise<void> {
     await this.reaches(() => existsSync(join(this.dataDir, file)), file);
   }
 
   kill(signal: NodeJS.Signals): void {
-    this.told ||= !['SIGSTOP', 'SIGCONT'].includes(signal);
+    this.wasSignalled ||= !['SIGSTOP', 'SIGCONT'].includes(signal);
     this.child.kill(signal);
   }
 
-  /** Whether it ended although nobody told it to. */
+  /** Whether it ended without a signal. */
   get endedByItself(): boolean {
-    return !this.told && this.hasEnded;
+    return !this.wasSignalled && this.hasEnded;
   }
 
   get hasEnded(): boolean {

@@ -25,7 +25,7 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** False serves without doing any queued work, as the role `api` does. */
   readonly working?: boolean;
-  /** Under which address the product reaches its database, told that of the owner. */
+  /** Maps the owner's database address to its own address. */
   readonly reach?: (ownerUrl: string) => Promise<string>;
 }
 

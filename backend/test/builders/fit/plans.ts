@@ -44,7 +44,7 @@ export interface ActivityPlan {
   readonly maxHr?: number;
   readonly restingHr?: number;
   readonly utcOffsetS?: number;
-  /** Seconds between two records; 1 unless told. */
+  /** Seconds between two records; 1 by default. */
   readonly everyS?: number;
   /** 0 (the default) follows the plan to the watt; 1 varies like a person on a road. */
   readonly variation?: number;

@@ -39,7 +39,7 @@ export function climbingPicture(): string {
     'Climbs of a ride',
     ...(analysis.climbs ?? []).flatMap((climb) => [
       panel.stretch(at(climb.from), at(climb.to), COLOURS.accent, 0.14),
-      ...told(climb).map((words, line) =>
+      ...captionOf(climb).map((words, line) =>
         text(panel.x((at(climb.from) + at(climb.to)) / 2), 92 + 18 * line, words, {
           'text-anchor': 'middle',
           fill: COLOURS.accent,
@@ -60,7 +60,7 @@ export function climbingPicture(): string {
   );
 }
 
-function told(climb: Climb): string[] {
+function captionOf(climb: Climb): string[] {
   return [
     `${(climb.lengthM / 1000).toFixed(1)} km, ${Math.round(climb.gainM)} m, ` +
       `${climb.gradePercent.toFixed(1)} %`,

@@ -1,4 +1,4 @@
-/** Colours that can be told apart on white, without red against green. */
+/** Colours that differ clearly on white, without red against green. */
 export const COLOURS = {
   ink: '#1f2733',
   faint: '#8a94a3',

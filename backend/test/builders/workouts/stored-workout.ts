@@ -30,8 +30,8 @@ export async function storedAthlete({ session }: TestSession): Promise<string> {
 }
 
 /**
- * Stores an upload and its workout the way an import does; the analysis differs from the engine's
- * only as told.
+ * Stores an upload and its workout as an import does, with the given changes of the engine's
+ * analysis.
  */
 export async function storedWorkout(
   database: TestSession,

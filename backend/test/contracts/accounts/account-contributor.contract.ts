@@ -41,11 +41,11 @@ export function accountContributorContract(name: string, world: () => Contributo
     it('exports the described data as readable documents, without a secret', async () => {
       const { contributor, somebody } = world();
       const files = await read(contributor.exportOf(await somebody()));
-      const told = contributor.contents.map((line) => line.slice(0, line.indexOf(':')));
-      for (const path of told)
+      const described = contributor.contents.map((line) => line.slice(0, line.indexOf(':')));
+      for (const path of described)
         expect([...files.keys()].some((given) => given.startsWith(path))).toBe(true);
       for (const [path, text] of files) {
-        expect(told.some((start) => path.startsWith(start))).toBe(true);
+        expect(described.some((start) => path.startsWith(start))).toBe(true);
         if (!path.endsWith('.json')) continue;
         expect(() => JSON.parse(text) as unknown).not.toThrow();
         expect(text).not.toMatch(SECRETS);

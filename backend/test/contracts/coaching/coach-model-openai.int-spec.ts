@@ -213,13 +213,13 @@ describe('OpenaiCoachModel', () => {
     ['cut', { outcome: 'failed', estimated: true }],
     ['server-error', { outcome: 'failed', tokens: { prompt: 0, completion: 0 }, estimated: false }],
     ['length', { outcome: 'answered', tokens: { prompt: 1234, completion: 56 } }],
-  ])('tells what a call took that ended as "%s" [AUG-04]', async (behaviour, told) => {
+  ])('reports the usage of a call that ended as "%s" [AUG-04]', async (behaviour, usage) => {
     double.behave(behaviour);
     const calls: ModelCall[] = [];
     await eventsOf(model(), { ...aRequest(), onCall: (call) => calls.push(call) }).catch(
       () => undefined,
     );
-    expect(calls).toEqual([expect.objectContaining(told)]);
+    expect(calls).toEqual([expect.objectContaining(usage)]);
     if (calls[0]?.estimated)
       expect(calls[0].tokens).toEqual({
         prompt: expect.any(Number),

@@ -6,9 +6,9 @@ const WISH = '{"name":"Easy days","text":"Praise easy days."}';
 export function effectivePromptContract(name: string, open: () => EffectivePrompt): void {
   describe(`effective prompt: ${name}`, () => {
     it('puts house instructions after every rule, and omits an empty section [ACI-11]', () => {
-      const [bare, told] = [open().with(''), open().with(WISH)];
-      expect(told.startsWith(bare)).toBe(true);
-      expect(told.endsWith(WISH)).toBe(true);
+      const [bare, withWish] = [open().with(''), open().with(WISH)];
+      expect(withWish.startsWith(bare)).toBe(true);
+      expect(withWish.endsWith(WISH)).toBe(true);
       expect(bare).not.toContain('Wishes');
     });
 

@@ -11,8 +11,8 @@ export function clockContract(name: string, newClock: () => Clock): void {
 
     it('does not run backwards', () => {
       const clock = newClock();
-      const told = Array.from({ length: 1_000 }, () => clock.now().getTime());
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      const moments = Array.from({ length: 1_000 }, () => clock.now().getTime());
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
     });
 
     it('returns dates that a caller may change without setting the clock', () => {

@@ -49,7 +49,7 @@ export function closingContract(world: QueueWorld): void {
       closing.register(kind, async (_payload, { signal }) => {
         tries.note('started');
         await once(signal, 'abort');
-        tries.note('told to stop');
+        tries.note('aborted');
         signal.throwIfAborted();
       });
       other.register(kind, async (_payload, { attempt, lastAttempt }) =>
@@ -62,7 +62,7 @@ export function closingContract(world: QueueWorld): void {
       await closing.close();
       await other.startWorking();
       await other.gone(job.jobId);
-      expect(tries.entries).toEqual(['started', 'told to stop', '2 true']);
+      expect(tries.entries).toEqual(['started', 'aborted', '2 true']);
     });
 
     it('leaves a job that ignores its signal to another worker', async () => {

@@ -36,8 +36,8 @@ export function releasesContract(world: QueueWorld): void {
         newer.register(kind, async (payload, context) => worked.note({ payload, context }));
         const job = aJob(kind);
         await newer.add(job);
-        const [told = ''] = await world.log.first(1);
-        expect(told).toContain(`no job is declared under the name ${kind.name}@2`);
+        const [line = ''] = await world.log.first(1);
+        expect(line).toContain(`no job is declared under the name ${kind.name}@2`);
         await newer.startWorking();
         await newer.gone(job.jobId);
         expect(worked.entries).toMatchObject([

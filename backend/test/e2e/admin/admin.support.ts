@@ -73,7 +73,7 @@ export interface Entry {
   readonly address: string;
 }
 
-/** The log as it stands in the database, oldest first. */
+/** The rows of the log, oldest first. */
 export function entries(app: TestApp, action?: string): Promise<Entry[]> {
   return app.app
     .get(DataSource)

@@ -190,7 +190,7 @@ async function post(app: TestApp, body: string, signature: string): Promise<numb
   return status;
 }
 
-/** The clock of plans stands where it is put, and goes with the real one until then. */
+/** The clock of plans: real until it is set, then fixed. */
 function travelling(app: TestApp): { now: () => Date; set: (at: Date) => void } {
   const clock = app.app.select(BillingModule).get(Clock, { strict: true });
   let fixed: Date | null = null;

@@ -3,7 +3,7 @@ import { HttpClient, type Answer } from '#test/support/http-client.js';
 import { startTestApp, type TestApp } from '#test/support/test-app.js';
 import { PERSON } from './credentials.support.js';
 
-/** One proxy stands in front, so that a test can come from as many networks as it likes. */
+/** Behind one proxy, so that a test can use any number of networks. */
 const BEHIND_A_PROXY = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
 
 let network = 0;

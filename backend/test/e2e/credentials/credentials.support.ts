@@ -90,7 +90,7 @@ export function logIn(
 
 export { newAthlete };
 
-/** Signs a token as the server would, with whatever header and payload. */
+/** Signs a token as the server does, with any header and payload. */
 export function signed(
   payload: object,
   header: object = { alg: 'HS256', typ: 'JWT' },

@@ -95,7 +95,7 @@ export function erased(app: TestApp, userId: string): Promise<DeletedRow> {
   });
 }
 
-/** Tables of every schema with the rows in which a text stands, as `schema.table: row`. */
+/** The rows of every schema that contain a text, as `schema.table: row`. */
 export async function rowsWith(app: TestApp, text: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     app,

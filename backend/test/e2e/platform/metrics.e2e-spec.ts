@@ -97,7 +97,7 @@ describe('GET /metrics', () => {
       job: (job) => jobs.get(job).name === job,
     };
     const unknown: unknown[] = [];
-    const told = await text();
+    const shown = await text();
     for (const { metric, label, values: picked } of [
       ...alerts().map(({ expr }) => expr),
       ...panels().flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -108,7 +108,7 @@ describe('GET /metrics', () => {
       if (!labelNames.includes(label)) unknown.push({ metric, label });
       for (const value of picked) {
         const known =
-          values[label]?.(value) ?? (told.includes(`${label}="${value}"`) || VERDICTS.has(value));
+          values[label]?.(value) ?? (shown.includes(`${label}="${value}"`) || VERDICTS.has(value));
         if (!known) unknown.push({ metric, label, value });
       }
     }

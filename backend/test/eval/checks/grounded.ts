@@ -105,7 +105,7 @@ function inDigits(question: string): string {
   );
 }
 
-/** The number stands in the text on its own, not inside a longer one. */
+/** Whether the text contains the number on its own, not inside a longer one. */
 function holds(text: string, digits: string): boolean {
   const plain = text.replace(/\u202f/g, '');
   const escaped = digits.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

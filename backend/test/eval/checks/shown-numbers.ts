@@ -1,6 +1,5 @@
 /**
- * A number as the athlete reads it, with what stands behind it. Found without any of the product's
- * own reading.
+ * A number as the athlete reads it, with its unit. Found without the product's own parser.
  */
 export interface ShownNumber {
   /** As it is written, e.g. `1:32:10`, `29 min`, `−5.0%`. */
@@ -41,7 +40,7 @@ export function shownNumbers(content: string): readonly ShownNumber[] {
     .map((match) => ({ text: match[0].trim(), at: match.index }));
 }
 
-/** Digits alone, so that a sign told by a verb does not matter. */
+/** Digits alone, without a sign that a verb may express. */
 export function bareDigits(text: string): string {
   return text
     .replace(/^[+\u2212]/, '')

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import { until } from '#platform/database/embedded-postgres/processes.js';
 
-/** What stands in the tables about uploads. */
+/** The rows about uploads. */
 export interface Tally {
   readonly uploads: number;
   readonly open: number;
@@ -26,7 +26,7 @@ const TALLY = `
 
 const LOOK_MS = 50;
 
-/** Looks at the tables from outside of the product, past whatever befalls it. */
+/** Reads the tables directly, whatever happens to the product. */
 export class Books {
   constructor(private readonly url: string) {}
 

@@ -1,4 +1,4 @@
-import { failed, type Told } from './told.js';
+import { failed, type Reply } from './reply.js';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -11,12 +11,12 @@ export interface KeyedCall {
 
 interface Kept {
   readonly terms: string;
-  readonly told: Told;
+  readonly reply: Reply;
   readonly at: Date;
 }
 
 /**
- * The first answer to each key, for a day: failures too, and to nothing else than was asked first.
+ * Replays the first reply to each key for a day, also failures, for the same parameters only.
  * Source: https://docs.stripe.com/api/idempotent_requests
  */
 export class IdempotencyKeys {
@@ -24,19 +24,19 @@ export class IdempotencyKeys {
 
   constructor(private readonly now: () => Date) {}
 
-  /** `again` where this is what was said before. */
+  /** `again` marks a replayed reply. */
   answer(
     { key, terms }: KeyedCall,
-    work: () => Told,
-  ): { readonly told: Told; readonly again: boolean } {
+    work: () => Reply,
+  ): { readonly reply: Reply; readonly again: boolean } {
     const earlier = key === null ? undefined : this.kept.get(key);
     if (earlier && this.now().getTime() - earlier.at.getTime() < KEPT_MS)
       return earlier.terms === terms
-        ? { told: earlier.told, again: true }
-        : { told: OTHER_TERMS, again: false };
-    const told = work();
-    if (key !== null) this.kept.set(key, { terms, told, at: this.now() });
-    return { told, again: false };
+        ? { reply: earlier.reply, again: true }
+        : { reply: OTHER_TERMS, again: false };
+    const reply = work();
+    if (key !== null) this.kept.set(key, { terms, reply, at: this.now() });
+    return { reply, again: false };
   }
 }
 

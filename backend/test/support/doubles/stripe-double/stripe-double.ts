@@ -8,7 +8,7 @@ import { PRICE_ID } from './objects/price.js';
 import { StripeBooks, type Tell } from './stripe-books.js';
 import { answerOf } from './stripe-routes.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
-import { failed, type Failure, type Told } from './told.js';
+import { failed, type Failure, type Reply } from './reply.js';
 
 export const WEBHOOK_SECRET = 'whsec_double';
 
@@ -36,7 +36,7 @@ export type Mood =
   | { readonly loseAnswer: true };
 
 /**
- * A Stripe on 127.0.0.1: it keeps state, signs its events as Stripe does, and can be told to
+ * A Stripe on 127.0.0.1: it keeps state, signs its events as Stripe does, and can be set to
  * misbehave.
  */
 export class StripeDouble {
@@ -126,12 +126,12 @@ export class StripeDouble {
     const said = 'say' in mood ? failureOf(mood.say) : null;
     if (said && !('kept' in mood)) return send(response, said, 'once');
     const asked = { method, path: url.pathname, fields: new URLSearchParams(sent) };
-    const { told: answer, again } = this.keys.answer(
+    const { reply, again } = this.keys.answer(
       call,
       () => said ?? answerOf(this.books, asked, Math.floor(this.now().getTime() / 1000)),
     );
     if ('loseAnswer' in mood) response.destroy();
-    else send(response, answer, again ? 'again' : 'first');
+    else send(response, reply, again ? 'again' : 'first');
   }
 
   /** Takes the first mood that was set for this call; an empty one where there is none. */
@@ -141,7 +141,7 @@ export class StripeDouble {
   }
 }
 
-function failureOf(status: number): Told {
+function failureOf(status: number): Reply {
   const failure = SAID[status] ?? { type: 'api_error', message: 'the double was set to fail' };
   return failed(status, failure);
 }
@@ -159,7 +159,7 @@ const SAID: Readonly<Record<number, Failure>> = {
 /** Stripe advises against trying again what it would only say again. */
 function send(
   response: ServerResponse,
-  { status, body }: Told,
+  { status, body }: Reply,
   said: 'once' | 'first' | 'again',
 ): void {
   const headers = {

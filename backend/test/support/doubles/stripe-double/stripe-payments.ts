@@ -1,6 +1,6 @@
 import { paymentIntentObject } from './objects/payment-intent.js';
 import type { Card, StripeBooks, Subscription } from './stripe-books.js';
-import { failed, missing, well, type Asked, type Told } from './told.js';
+import { failed, missing, well, type Asked, type Reply } from './reply.js';
 
 /** Stripe's own test numbers; any other card is one that the bank does not know. */
 const CARDS: Readonly<Record<string, Card | 'asks'>> = {
@@ -17,7 +17,7 @@ const CARDS: Readonly<Record<string, Card | 'asks'>> = {
 export const CHALLENGE = 'https://hooks.stripe.com/3d_secure_2/hosted';
 
 /** A browser confirms a payment, with the client secret that only its owner has. */
-export function confirmed(books: StripeBooks, { path, fields }: Asked): Told {
+export function confirmed(books: StripeBooks, { path, fields }: Asked): Reply {
   const secret = fields.get('client_secret') ?? '';
   const subscription = owned(books, path.split('/')[3] ?? '', secret);
   if (!subscription) return missing('payment_intent');

@@ -4,16 +4,16 @@ import { PRICE_ID } from './objects/price.js';
 import { subscriptionObject } from './objects/subscription.js';
 import type { Changes, StripeBooks, Subscription } from './stripe-books.js';
 import { confirmed } from './stripe-payments.js';
-import { missing, refused, well, type Asked, type Told } from './told.js';
+import { missing, refused, well, type Asked, type Reply } from './reply.js';
 
 /** The calls that the adapter and the athlete's browser make; any other is refused loudly. */
-export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
+export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Reply {
   const { method, path, fields } = asked;
   const [, , kind = '', id = '', act = ''] = path.split('/');
   const expanded = [...fields].flatMap(([name, value]) =>
     name.startsWith('expand') ? [value.replace(/^data\./, '')] : [],
   );
-  const routes: Readonly<Record<string, () => Told>> = {
+  const routes: Readonly<Record<string, () => Reply>> = {
     'POST customers': () => addedCustomer(books, fields),
     'DELETE customers/id': () => removedCustomer(books, id),
     'POST subscriptions': () => opened(books, fields, expanded),
@@ -31,18 +31,18 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
   return wrong ?? well(subscriptionObject(subscription, expanded));
 }
 
-function addedCustomer(books: StripeBooks, fields: URLSearchParams): Told {
+function addedCustomer(books: StripeBooks, fields: URLSearchParams): Reply {
   const user = fields.get('metadata[userId]') ?? '';
   return well(customerObject(books.addCustomer(user, fields.get('email') ?? '')));
 }
 
-function removedCustomer(books: StripeBooks, id: string): Told {
+function removedCustomer(books: StripeBooks, id: string): Reply {
   if (!books.hasCustomer(id)) return missing('customer');
   books.removeCustomer(id);
   return well(deletedCustomerObject(id));
 }
 
-function opened(books: StripeBooks, fields: URLSearchParams, expanded: readonly string[]): Told {
+function opened(books: StripeBooks, fields: URLSearchParams, expanded: readonly string[]): Reply {
   const customer = fields.get('customer') ?? '';
   if (!books.hasCustomer(customer)) return missing('customer');
   const expectedTerms =
@@ -58,7 +58,7 @@ function changed(
   subscription: Subscription,
   { method, act, fields }: Asked & { readonly act: string },
   nowS: number,
-): Told | null {
+): Reply | null {
   if (subscription.endedAt !== null)
     return method === 'DELETE'
       ? missing('subscription')
@@ -77,7 +77,7 @@ function updated(
   subscription: Subscription,
   fields: URLSearchParams,
   nowS: number,
-): Told | null {
+): Reply | null {
   if (subscription.status === 'incomplete')
     return refused(
       'A subscription whose first payment is not made can only update its metadata and ' +
@@ -109,7 +109,7 @@ function changesIn(fields: URLSearchParams, nowS: number): Changes {
 }
 
 /** Newest first, as Stripe lists; without a status what was canceled is left out. */
-function listed(books: StripeBooks, fields: URLSearchParams, expanded: readonly string[]): Told {
+function listed(books: StripeBooks, fields: URLSearchParams, expanded: readonly string[]): Reply {
   const [customer, status, after] = ['customer', 'status', 'starting_after'].map((name) =>
     fields.get(name),
   );
@@ -130,14 +130,14 @@ function listed(books: StripeBooks, fields: URLSearchParams, expanded: readonly 
   });
 }
 
-function invoiceOf(books: StripeBooks, id: string, expanded: readonly string[]): Told {
+function invoiceOf(books: StripeBooks, id: string, expanded: readonly string[]): Reply {
   const subscription = [...books.subscriptions.values()].find(({ invoice }) => invoice.id === id);
   return subscription
     ? well(invoiceObject(subscription.invoice, subscription, expanded))
     : missing('invoice');
 }
 
-function finalized(books: StripeBooks, id: string, expanded: readonly string[]): Told {
+function finalized(books: StripeBooks, id: string, expanded: readonly string[]): Reply {
   const subscription = [...books.subscriptions.values()].find(({ invoice }) => invoice.id === id);
   if (!subscription) return missing('invoice');
   if (subscription.invoice.status !== 'draft')

@@ -7,7 +7,7 @@ export interface Asked {
 }
 
 type Listed = Pick<Stripe.ApiList<Stripe.Subscription>, 'object' | 'url' | 'has_more' | 'data'>;
-/** Whatever the double says where all is well, in the shapes of the SDK. */
+/** The bodies of successful replies, in the shapes of the SDK. */
 export type Said =
   | Stripe.Customer
   | Stripe.DeletedCustomer
@@ -16,7 +16,7 @@ export type Said =
   | Stripe.PaymentIntent
   | Listed;
 
-/** What stands under `error` where something is not. */
+/** The `error` of a refusal. */
 export interface Failure {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
@@ -25,18 +25,18 @@ export interface Failure {
   readonly payment_intent?: Stripe.PaymentIntent;
 }
 
-export interface Told {
+export interface Reply {
   readonly status: number;
   readonly body: Said | { readonly error: Failure };
 }
 
-export const well = (body: Said): Told => ({ status: 200, body });
-export const failed = (status: number, error: Failure): Told => ({ status, body: { error } });
-export const missing = (what: string): Told =>
+export const well = (body: Said): Reply => ({ status: 200, body });
+export const failed = (status: number, error: Failure): Reply => ({ status, body: { error } });
+export const missing = (what: string): Reply =>
   failed(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${what}`,
   });
-export const refused = (message: string): Told =>
+export const refused = (message: string): Reply =>
   failed(400, { type: 'invalid_request_error', message });
