@@ -124,11 +124,10 @@ ${gateTable(gates)}
 ## What is asked, and how it is judged
 
 Sessions are made second by second by a simulation of rider and runner, written as FIT files, read
-by the product's own reader and judged by its own engine. What is true of them is worked out a
-second time, from the simulation alone, by formulas written
-apart from the engine (\`backend/test/eval/truth\`). The checks of answers read numbers, units and
-words by code of their own (\`backend/test/eval/checks\`); nothing of the verifier is used to judge
-the verifier.
+by the product's own reader and judged by its own engine. Their true values are computed a second
+time from the simulation alone, by formulas of their own (\`backend/test/eval/truth\`). The checks
+of answers read numbers, units and words by code of their own (\`backend/test/eval/checks\`),
+without the verifier that they judge.
 
 ${questionTable(answers)}
 
