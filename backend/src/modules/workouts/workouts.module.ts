@@ -35,7 +35,6 @@ import { GetRecords } from './application/records/get-records.query.js';
 import { GetStreams } from './application/streams/get-streams.query.js';
 import { GetUpload } from './application/upload/get-upload.query.js';
 import { GetWorkout } from './application/library/get-workout.query.js';
-import { HasWorkouts } from './application/library/has-workouts.query.js';
 import { ImportWorkout } from './application/import/import-workout.use-case.js';
 import { ListWorkouts } from './application/library/list-workouts.query.js';
 import { OpenOriginal } from './application/library/open-original.query.js';
@@ -46,7 +45,6 @@ import { StoreWorkout } from './application/import/store-workout.use-case.js';
 import { SubmitUpload } from './application/upload/submit-upload.use-case.js';
 import { SweepAnalyses } from './application/recompute/sweep-analyses.use-case.js';
 import { SweepDigests } from './application/recompute/sweep-digests.use-case.js';
-import { SweepReports } from './application/report/sweep-reports.use-case.js';
 import { SweepUploads } from './application/upload/sweep-uploads.use-case.js';
 import { WorkoutRecords } from './application/library/workout-records.js';
 import { WorkoutsAccountContributor } from './application/leaving/workouts-account.contributor.js';
@@ -84,7 +82,6 @@ import { WorkoutJobs } from './ports/workout-jobs.js';
     GetStreams,
     GetUpload,
     GetWorkout,
-    HasWorkouts,
     ImportWorkout,
     ListWorkouts,
     OpenOriginal,
@@ -95,7 +92,6 @@ import { WorkoutJobs } from './ports/workout-jobs.js';
     SubmitUpload,
     SweepAnalyses,
     SweepDigests,
-    SweepReports,
     SweepUploads,
     WorkoutRecords,
     WorkoutsAccountContributor,

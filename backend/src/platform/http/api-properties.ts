@@ -12,6 +12,9 @@ export const TextOrNull = (description?: string) =>
 export const Moment = (description?: string) =>
   ApiProperty({ type: String, format: 'date-time', description });
 
+export const MomentOrNull = (description?: string) =>
+  ApiProperty({ type: String, format: 'date-time', nullable: true, description });
+
 /** A list in which gaps stand as null. */
 export const NumbersWithGaps = (description: string) =>
   ApiProperty({ type: 'array', items: { type: 'number', nullable: true }, description });

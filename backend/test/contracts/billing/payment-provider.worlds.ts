@@ -9,6 +9,7 @@ import { SandboxCheckout } from '#billing/adapters/sandbox/sandbox-checkout.js';
 import { StripePaymentProvider } from '#billing/adapters/stripe/stripe-payment-provider.js';
 import { UuidV7IdGenerator } from '#platform/database/uuid-v7.id-generator.js';
 import { FixedClock } from '#test/builders/fixed-clock.js';
+import { RememberedOutbox } from '#test/support/doubles/remembered-outbox.js';
 import { newUser } from '#test/support/new-user.js';
 import type { StripeDouble } from '#test/support/doubles/stripe-double/stripe-double.js';
 import type { TestSession } from '#test/support/test-session.js';
@@ -32,7 +33,7 @@ export function sandboxWorld({ session, unitOfWork, dataSource }: TestSession): 
     unitOfWork,
     clock,
     ids,
-    new SandboxCourier({ add: () => Promise.resolve() }, ids),
+    new SandboxCourier(new RememberedOutbox(), ids),
     calendar,
   );
   const checkout = new SandboxCheckout(books, calendar);

@@ -9,7 +9,7 @@ import {
   jest,
 } from '@jest/globals';
 import { FirstReports } from '#workouts/application/report/first-reports.js';
-import { SweepReports } from '#workouts/application/report/sweep-reports.use-case.js';
+import { SweepAnalyses } from '#workouts/application/recompute/sweep-analyses.use-case.js';
 import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { eventually } from '#test/support/eventually.js';
 import { newAthlete, type HttpClient } from '#test/support/http-client.js';
@@ -93,7 +93,7 @@ describe('the units of the athlete', () => {
       workouts: [{ id, rewriting: true }],
     });
     lost.mockRestore();
-    await app.app.get(SweepReports, { strict: false }).rescueWaiting();
+    await app.app.get(SweepAnalyses, { strict: false }).rescueReports();
     await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
     expect(await reportOf(id)).toMatchObject({ rewriting: false });
     expect((await athlete.get('/api/workouts')).body).toMatchObject({
@@ -125,7 +125,7 @@ describe('the units of the athlete', () => {
       }),
     ).toBe(false);
     held.mockRestore();
-    await app.app.get(SweepReports, { strict: false }).rescueWaiting();
+    await app.app.get(SweepAnalyses, { strict: false }).rescueReports();
     await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
   });
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { AccountJobs, type OperatorEvent } from '#accounts/ports/account-jobs.js';
 import {
@@ -18,33 +17,29 @@ export class OutboxAccountJobs extends AccountJobs {
   }
 
   sendWelcome(userId: string): Promise<void> {
-    return this.outbox.add(newJob(WELCOME_MAIL, { userId }));
+    return this.outbox.plan(WELCOME_MAIL, { userId });
   }
 
   sendPasswordChanged(
     userId: string,
     { at, tokenVersion }: { at: Date; tokenVersion: number },
   ): Promise<void> {
-    return this.outbox.add(
-      newJob(PASSWORD_CHANGED_MAIL, { userId, at: at.toISOString(), tokenVersion }),
-    );
+    return this.outbox.plan(PASSWORD_CHANGED_MAIL, { userId, at: at.toISOString(), tokenVersion });
   }
 
   sendPasswordReset({ id, email, at }: { id: string; email: string; at: Date }): Promise<void> {
-    return this.outbox.add(
-      newJob(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() }),
-    );
+    return this.outbox.plan(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() });
   }
 
   sendFarewell(deletedAccountId: string): Promise<void> {
-    return this.outbox.add(newJob(FAREWELL_MAIL, { deletedAccountId }));
+    return this.outbox.plan(FAREWELL_MAIL, { deletedAccountId });
   }
 
   notifyOperator(event: OperatorEvent, subjectId: string): Promise<void> {
-    return this.outbox.add(newJob(OPERATOR_MAIL, { news: event, subjectId }));
+    return this.outbox.plan(OPERATOR_MAIL, { news: event, subjectId });
   }
 
   eraseAccount(userId: string): Promise<void> {
-    return this.outbox.add(newJob(ERASE_ACCOUNT, { userId }));
+    return this.outbox.plan(ERASE_ACCOUNT, { userId });
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { FailedJobs } from '#platform/queue/jobs/failed-jobs.js';
-import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { QueueHealth } from '#platform/queue/queue-health.js';
 import { BackgroundJobs, type FailedJob, type QueueDepth } from '#admin/ports/background-jobs.js';
@@ -29,6 +28,6 @@ export class QueueBackgroundJobs extends BackgroundJobs {
   }
 
   runSync(syncId: string): Promise<void> {
-    return this.outbox.add(newJob(SYNC_ALL, { syncId }));
+    return this.outbox.plan(SYNC_ALL, { syncId });
   }
 }

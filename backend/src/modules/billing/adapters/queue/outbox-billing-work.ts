@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { BillingWork, type PlannedEmail } from '#billing/ports/billing-work.js';
 import { APPLY_EVENT, BILLING_MAIL, RECONCILE } from './billing.jobs.js';
@@ -11,18 +10,16 @@ export class OutboxBillingWork extends BillingWork {
   }
 
   applyEvent(eventId: string): Promise<void> {
-    return this.outbox.add(newJob(APPLY_EVENT, { eventId }));
+    return this.outbox.plan(APPLY_EVENT, { eventId });
   }
 
   reconcile(): Promise<void> {
-    return this.outbox.add(newJob(RECONCILE, {}));
+    return this.outbox.plan(RECONCILE, {});
   }
 
   /** Two emails, two jobs: a refused one must not repeat the other. */
   async sendEmails({ userId, subscriptionId, kind, occasion }: PlannedEmail): Promise<void> {
     for (const reader of ['athlete', 'operator'] as const)
-      await this.outbox.add(
-        newJob(BILLING_MAIL, { userId, subscriptionId, kind, occasion, reader }),
-      );
+      await this.outbox.plan(BILLING_MAIL, { userId, subscriptionId, kind, occasion, reader });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '#kernel/id-generator.js';
-import { defineJob, newJob, type PayloadOf } from '#platform/queue/jobs/job-definition.js';
+import { defineJob, type PayloadOf } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { anyText } from '#platform/queue/jobs/payload-fields.js';
 
@@ -29,12 +29,10 @@ export class SandboxCourier {
 
   async send(subscriptionId: string, types: readonly string[]): Promise<void> {
     for (const type of types)
-      await this.outbox.add(
-        newJob(DELIVER_SANDBOX_EVENT, {
-          id: `evt_sandbox_${this.ids.next()}`,
-          type,
-          subscriptionId,
-        }),
-      );
+      await this.outbox.plan(DELIVER_SANDBOX_EVENT, {
+        id: `evt_sandbox_${this.ids.next()}`,
+        type,
+        subscriptionId,
+      });
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { ModelReportJobs } from '#coaching/ports/model-report-jobs.js';
 import { MODEL_REPORT } from './model-report.job.js';
@@ -11,6 +10,6 @@ export class OutboxModelReportJobs extends ModelReportJobs {
   }
 
   plan(userId: string, workoutId: string, occasion: string): Promise<void> {
-    return this.outbox.add(newJob(MODEL_REPORT, { userId, workoutId, occasion }));
+    return this.outbox.plan(MODEL_REPORT, { userId, workoutId, occasion });
   }
 }

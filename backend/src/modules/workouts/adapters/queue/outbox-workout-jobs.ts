@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { newJob } from '#platform/queue/jobs/job-definition.js';
 import { Outbox } from '#platform/queue/outbox/outbox.js';
 import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import type { OwnedWorkout } from '#workouts/ports/workout.repository.js';
@@ -12,14 +11,14 @@ export class OutboxWorkoutJobs extends WorkoutJobs {
   }
 
   parse(uploadId: string): Promise<void> {
-    return this.outbox.add(newJob(PARSE_FIT_FILE, { uploadId }));
+    return this.outbox.plan(PARSE_FIT_FILE, { uploadId });
   }
 
   analyse(workoutId: string, occasion: string): Promise<void> {
-    return this.outbox.add(newJob(ANALYSE_WORKOUT, { workoutId, occasion }));
+    return this.outbox.plan(ANALYSE_WORKOUT, { workoutId, occasion });
   }
 
   rewriteReport({ userId, workoutId }: OwnedWorkout, occasion: string): Promise<void> {
-    return this.outbox.add(newJob(REWRITE_REPORT, { userId, workoutId, occasion }));
+    return this.outbox.plan(REWRITE_REPORT, { userId, workoutId, occasion });
   }
 }

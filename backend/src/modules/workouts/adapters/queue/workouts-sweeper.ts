@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Every } from '#platform/queue/workers/periodic.js';
 import { SweepAnalyses } from '#workouts/application/recompute/sweep-analyses.use-case.js';
 import { SweepDigests } from '#workouts/application/recompute/sweep-digests.use-case.js';
-import { SweepReports } from '#workouts/application/report/sweep-reports.use-case.js';
 import { SweepUploads } from '#workouts/application/upload/sweep-uploads.use-case.js';
 
 const SECOND = 1_000;
@@ -15,7 +14,6 @@ export class WorkoutsSweeper {
     private readonly uploads: SweepUploads,
     private readonly analyses: SweepAnalyses,
     private readonly digests: SweepDigests,
-    private readonly reports: SweepReports,
   ) {}
 
   @Every(10 * SECOND)
@@ -30,7 +28,7 @@ export class WorkoutsSweeper {
 
   @Every(MINUTE)
   waitingReports(): Promise<void> {
-    return this.reports.rescueWaiting();
+    return this.analyses.rescueReports();
   }
 
   @Every(10 * MINUTE)

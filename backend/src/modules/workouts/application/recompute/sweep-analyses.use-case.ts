@@ -6,7 +6,10 @@ import { ENGINE_BUILD } from './engine-build.js';
 
 const BATCH = 200;
 
-/** Sees to it that every analysis gets to be the present engine's and none waits for ever. */
+/**
+ * Sees to it that every analysis gets to be the present engine's, and that no analysis and no
+ * report waits for ever.
+ */
 @Injectable()
 export class SweepAnalyses {
   constructor(
@@ -29,6 +32,14 @@ export class SweepAnalyses {
   /** Plans again what waits without a job; what has one is planned once at most. */
   async rescueWaiting(): Promise<void> {
     await this.planAll(() => this.workouts.markedAnalyses(BATCH), 'waiting');
+  }
+
+  /** The same for reports that wait to be written again. */
+  rescueReports(): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      for (const workout of await this.workouts.markedReports(BATCH))
+        await this.jobs.rewriteReport(workout, 'waiting');
+    });
   }
 
   private planAll(find: () => Promise<readonly string[]>, occasion: string): Promise<number> {

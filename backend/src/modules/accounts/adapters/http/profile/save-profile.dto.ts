@@ -1,26 +1,26 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ThresholdValuesDto } from './threshold-values.dto.js';
 
+const UnitChoice = (label: string, choices: readonly [string, string]): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: [...choices] }),
+    IsOptional(),
+    IsIn([...choices], { message: `${label} must be ${choices.join(' or ')}` }),
+  );
+
 /** Any of these; what is left out stays as it is. */
 export class SaveProfileDto extends ThresholdValuesDto {
-  @ApiPropertyOptional({ enum: ['METRIC', 'IMPERIAL'] })
-  @IsOptional()
-  @IsIn(['METRIC', 'IMPERIAL'], { message: 'Unit system must be METRIC or IMPERIAL' })
+  @UnitChoice('Unit system', ['METRIC', 'IMPERIAL'])
   unitSystem?: 'METRIC' | 'IMPERIAL';
 
-  @ApiPropertyOptional({ enum: ['min/km', 'min/mi'] })
-  @IsOptional()
-  @IsIn(['min/km', 'min/mi'], { message: 'Pace unit must be min/km or min/mi' })
+  @UnitChoice('Pace unit', ['min/km', 'min/mi'])
   paceUnit?: 'min/km' | 'min/mi';
 
-  @ApiPropertyOptional({ enum: ['km', 'mi'] })
-  @IsOptional()
-  @IsIn(['km', 'mi'], { message: 'Distance unit must be km or mi' })
+  @UnitChoice('Distance unit', ['km', 'mi'])
   distanceUnit?: 'km' | 'mi';
 
-  @ApiPropertyOptional({ enum: ['m', 'ft'] })
-  @IsOptional()
-  @IsIn(['m', 'ft'], { message: 'Elevation unit must be m or ft' })
+  @UnitChoice('Elevation unit', ['m', 'ft'])
   elevationUnit?: 'm' | 'ft';
 }

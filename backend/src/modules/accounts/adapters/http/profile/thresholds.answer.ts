@@ -1,22 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Day, NumberOrNull } from '#platform/http/api-properties.js';
+import { ThresholdValuesAnswer } from './profile.answer.js';
 import { OwnZonesDto } from './own-zones.dto.js';
 
-export class ThresholdEntry {
+export class ThresholdEntry extends ThresholdValuesAnswer {
   @Day('The day from which it holds')
   validFrom!: string;
-
-  @NumberOrNull('Watts')
-  currentFTP!: number | null;
-
-  @NumberOrNull('bpm')
-  maxHR!: number | null;
-
-  @NumberOrNull('bpm')
-  restingHR!: number | null;
-
-  @NumberOrNull('Kilograms')
-  weightKg!: number | null;
 
   @NumberOrNull('What pace zones are multiples of, seconds for a km')
   basePaceSPerKm!: number | null;

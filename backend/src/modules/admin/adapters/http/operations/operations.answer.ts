@@ -1,7 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, CountOrNull, Id, Moment } from '#platform/http/api-properties.js';
-
-const TIME = { type: String, format: 'date-time', nullable: true } as const;
+import { Count, CountOrNull, Id, Moment, MomentOrNull } from '#platform/http/api-properties.js';
 
 export class StartedJobAnswer {
   @Id()
@@ -24,10 +22,10 @@ export class SyncJobAnswer {
   @Count('of those done, the ones about whom the provider could not tell')
   failed!: number;
 
-  @ApiProperty(TIME)
+  @MomentOrNull()
   startedAt!: string | null;
 
-  @ApiProperty(TIME)
+  @MomentOrNull()
   endedAt!: string | null;
 }
 

@@ -1,11 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, Moment, TextOrNull } from '#platform/http/api-properties.js';
+import { Id, Moment, MomentOrNull, TextOrNull } from '#platform/http/api-properties.js';
 import { PaginationAnswer } from '../pagination.answer.js';
 
 const STATUSES = ['TRIAL', 'PENDING', 'ACTIVE', 'CANCELED', 'COMPLETED', 'EXPIRED', 'SUSPENDED'];
-const TIME = { type: String, format: 'date-time', nullable: true } as const;
-const TEXT = { type: String, nullable: true } as const;
-
 /** A user in the administrators' table. */
 export class AdminUserAnswer {
   @Id()
@@ -50,10 +47,10 @@ export class AdminUserAnswer {
   @TextOrNull()
   suspendReason!: string | null;
 
-  @ApiProperty(TIME)
+  @MomentOrNull()
   suspendExpiresAt!: string | null;
 
-  @ApiProperty({ ...TIME, description: 'when the card is charged next; null where it is not' })
+  @MomentOrNull('when the card is charged next; null where it is not')
   nextBillingDisplay!: string | null;
 
   @ApiProperty({ type: String, enum: ['paid', 'failed', null], nullable: true })
@@ -68,10 +65,7 @@ export class AdminUserAnswer {
   @TextOrNull()
   stripeSubscriptionId!: string | null;
 
-  @ApiProperty({
-    ...TEXT,
-    description: 'page of the customer at the payment provider; null in the sandbox',
-  })
+  @TextOrNull('page of the customer at the payment provider; null in the sandbox')
   customerUrl!: string | null;
 
   @TextOrNull()
@@ -80,10 +74,10 @@ export class AdminUserAnswer {
   @Moment()
   createdAt!: string;
 
-  @ApiProperty({ ...TIME, description: 'when the payment provider was last asked' })
+  @MomentOrNull('when the payment provider was last asked')
   lastSyncedAt!: string | null;
 
-  @ApiProperty(TIME)
+  @MomentOrNull()
   paidThrough!: string | null;
 }
 

@@ -9,9 +9,9 @@ import {
 import { isUUID } from 'class-validator';
 import { Caller, type Principal } from '#platform/http/principal.js';
 import { CompareWorkouts } from '#workouts/application/library/compare-workouts.query.js';
-import { HasWorkouts } from '#workouts/application/library/has-workouts.query.js';
 import { ListWorkouts } from '#workouts/application/library/list-workouts.query.js';
 import { noSuchWorkout } from '#workouts/domain/errors.js';
+import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import { CompareWorkoutsDto } from './compare-workouts.dto.js';
 import { HasWorkoutsAnswer, WorkoutListAnswer } from './workout-list.answer.js';
 import { ListWorkoutsDto } from './workout-list.dto.js';
@@ -24,7 +24,7 @@ export class WorkoutsController {
   constructor(
     private readonly list: ListWorkouts,
     private readonly comparison: CompareWorkouts,
-    private readonly presence: HasWorkouts,
+    private readonly workouts: WorkoutReader,
   ) {}
 
   @Get('workouts')
@@ -64,6 +64,6 @@ export class WorkoutsController {
   @ApiOperation({ summary: 'Whether the athlete has any workout' })
   @ApiOkResponse({ type: HasWorkoutsAnswer })
   async hasWorkouts(@Caller() caller: Principal): Promise<HasWorkoutsAnswer> {
-    return { hasWorkouts: await this.presence.execute(caller.userId) };
+    return { hasWorkouts: await this.workouts.hasAny(caller.userId) };
   }
 }
