@@ -1,11 +1,12 @@
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly footer: ReactNode;
+  /** A button that closes it where nothing else is given. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
   readonly width?: number;
   /** What was typed in it is too much to be lost by one key: only its buttons close it. */
@@ -27,7 +28,7 @@ function goOn(before: Element | null, list: Element | null): void {
 export function Dialog({
   title,
   onClose,
-  footer,
+  footer = <Button onClick={onClose}>Close</Button>,
   children,
   width = 480,
   keeps = false,

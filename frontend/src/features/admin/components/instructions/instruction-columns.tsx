@@ -1,8 +1,7 @@
 import { DeleteOutlined, EditOutlined, HistoryOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
 import type { Instruction } from '#features/admin/model/instruction.js';
 import { momentOf } from '#features/admin/model/new-york.js';
+import { Action } from '../table/action.js';
 import { Badge } from '../table/badge.js';
 import type { Column } from '../table/data-table.js';
 import styles from './instruction-columns.module.css';
@@ -60,24 +59,3 @@ export const instructionColumns = (
     ),
   },
 ];
-
-interface ActionProps {
-  readonly name: string;
-  readonly of: string;
-  readonly icon: ReactNode;
-  readonly onClick: () => void;
-}
-
-function Action({ name, of, icon, onClick }: ActionProps) {
-  return (
-    <Tooltip title={name}>
-      <Button
-        type="text"
-        size="small"
-        icon={icon}
-        aria-label={`${name}: ${of}`}
-        onClick={onClick}
-      />
-    </Tooltip>
-  );
-}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
 import { formatNumber } from '#lib/format.js';
 import { promptPreviewQuery } from '#features/admin/api/instructions.js';
 import type { PromptPreview, UsedInstruction } from '#features/admin/model/instruction.js';
@@ -11,12 +11,7 @@ import styles from './preview-dialog.module.css';
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(promptPreviewQuery);
   return (
-    <Dialog
-      title="Effective Prompt"
-      width={760}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title="Effective Prompt" width={760} onClose={onClose}>
       <Loaded what="The prompt" query={query}>
         {(preview) => <Preview preview={preview} />}
       </Loaded>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { versionsQuery } from '#features/admin/api/instructions.js';
 import type { Instruction } from '#features/admin/model/instruction.js';
 import { momentOf } from '#features/admin/model/new-york.js';
@@ -16,12 +15,7 @@ export interface VersionsDialogProps {
 export function VersionsDialog({ instruction: { id, name }, onClose }: VersionsDialogProps) {
   const query = useQuery(versionsQuery(id));
   return (
-    <Dialog
-      title={`Versions of ${name}`}
-      width={640}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title={`Versions of ${name}`} width={640} onClose={onClose}>
       <Loaded what="Versions" query={query}>
         {(versions) => (
           <ol className={styles.versions} tabIndex={0}>

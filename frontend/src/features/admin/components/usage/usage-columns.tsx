@@ -1,5 +1,5 @@
 import { CreditCardOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Action } from '../table/action.js';
 import { formatNumber } from '#lib/format.js';
 import { dollars, type UsageRow } from '#features/admin/model/usage.js';
 import { Address } from '../table/badge.js';
@@ -33,15 +33,12 @@ export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column
     align: 'actions',
     cell: ({ userId, email, providerStatus }) =>
       userId === null ? null : (
-        <Tooltip title="Subscription details">
-          <Button
-            type="text"
-            size="small"
-            icon={<CreditCardOutlined aria-hidden />}
-            aria-label={`Subscription details: ${email}`}
-            onClick={() => onOpen({ userId, email, providerStatus })}
-          />
-        </Tooltip>
+        <Action
+          name="Subscription details"
+          of={email}
+          icon={<CreditCardOutlined aria-hidden />}
+          onClick={() => onOpen({ userId, email, providerStatus })}
+        />
       ),
   },
 ];

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useToast } from '#components/toast/use-toast.js';
 import { userProfileQuery } from '#features/admin/api/users.js';
@@ -29,7 +28,6 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
       title={data ? `Onboarding responses for ${data.email}` : 'User Profile Details'}
       width={640}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
     >
       <Loaded what="The profile" query={query}>
         {({ profile }) => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { SubscriptionStatusAnswer } from '#api/generated/types.gen.js';
 import { subscriptionDetailQuery } from '#features/admin/api/subscriptions.js';
 import { Dialog, Facts } from '../frame/dialog.js';
@@ -22,11 +21,7 @@ export function SubscriptionDialog({
 }: SubscriptionDialogProps) {
   const query = useQuery(subscriptionDetailQuery(userId));
   return (
-    <Dialog
-      title="Subscription Details"
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title="Subscription Details" onClose={onClose}>
       <p className={styles.who}>{email}</p>
       <Loaded what="Subscription details" query={query}>
         {(detail) => <Detail detail={detail} providerStatus={providerStatus} />}

@@ -7,9 +7,8 @@ import {
   PauseOutlined,
   StopOutlined,
 } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
 import { deletionBar, exclusionBar, type UserRow } from '#features/admin/model/user-list.js';
+import { Action } from '../table/action.js';
 import styles from './user-actions.module.css';
 import type { DialogKind, OpenDialog } from './user-dialog-props.js';
 
@@ -77,40 +76,5 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
         barred={barred}
       />
     </span>
-  );
-}
-
-interface ActionProps {
-  readonly name: string;
-  readonly of: string;
-  readonly icon: ReactNode;
-  readonly onClick: () => void;
-  /** Why it cannot be done. */
-  readonly barred?: string | null;
-}
-
-function Action({ name, of, icon, onClick, barred = null }: ActionProps) {
-  const button = (
-    <Button
-      type="text"
-      size="small"
-      icon={icon}
-      aria-label={`${name}: ${of}`}
-      disabled={barred !== null}
-      onClick={onClick}
-    />
-  );
-  // A button that is disabled tells nobody why; what stands around it can be pointed at and reached
-  // by the keyboard.
-  return (
-    <Tooltip title={barred ?? name} placement="top">
-      {barred === null ? (
-        button
-      ) : (
-        <span tabIndex={0} role="note" aria-label={barred} className={styles.barred}>
-          {button}
-        </span>
-      )}
-    </Tooltip>
   );
 }

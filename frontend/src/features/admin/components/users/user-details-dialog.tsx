@@ -25,12 +25,7 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
   } = user;
   const end = suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end';
   return (
-    <Dialog
-      title="User Details"
-      width={560}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title="User Details" width={560} onClose={onClose}>
       <p className={styles.who}>{email}</p>
       <Facts
         facts={[

@@ -1,12 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import styles from './figure-table.module.css';
 
+interface Row {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
 export interface FigureTableProps {
   /** What the table holds, as its summary says it. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** The first cell of each row names it. */
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** The first cell of each row names it; a function is called once the table is open. */
+  readonly rows: readonly Row[] | (() => readonly Row[]);
+  /** Whether all rows are in sight at once; else the table scrolls. */
+  readonly whole?: boolean;
 }
 
 /** A sentence where a number would stand. */
@@ -15,13 +22,19 @@ export function TableWords({ children }: { readonly children: string }) {
 }
 
 /** What a chart shows, in words and numbers, for those who do not see it or want to copy it. */
-export function FigureTable({ name, columns, rows }: FigureTableProps) {
+export function FigureTable({ name, columns, rows, whole = false }: FigureTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{name} as a table</summary>
       {open ? (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${name} as a table`}>
+        <div
+          className={styles.scroll}
+          tabIndex={0}
+          role="region"
+          aria-label={`${name} as a table`}
+          data-whole={whole}
+        >
           <table>
             <thead>
               <tr>
@@ -33,14 +46,16 @@ export function FigureTable({ name, columns, rows }: FigureTableProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, cells: [first, ...others] }) => (
-                <tr key={key}>
-                  <th scope="row">{first}</th>
-                  {others.map((cell, at) => (
-                    <td key={columns[at + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
+              {(typeof rows === 'function' ? rows() : rows).map(
+                ({ key, cells: [first, ...others] }) => (
+                  <tr key={key}>
+                    <th scope="row">{first}</th>
+                    {others.map((cell, at) => (
+                      <td key={columns[at + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </div>

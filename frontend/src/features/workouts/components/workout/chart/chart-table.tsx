@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { onAxis } from '#components/chart/chart-axis.js';
 import type { Extent } from '#components/chart/ticks.js';
 import { distanceFigure, figureText } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { ChannelView } from '#features/workouts/model/chart/channels.js';
 import { spanValue } from '#features/workouts/model/chart/readout.js';
-import { spanStats } from '#features/workouts/model/chart/span-stats.js';
+import { spanStats, type SpanStats } from '#features/workouts/model/chart/span-stats.js';
 import type { CurveName, Span, Streams } from '#features/workouts/model/chart/streams.js';
 import type { Track } from '#features/workouts/model/route/track.js';
 import type { WorkoutAxis } from '#features/workouts/model/chart/workout-axis.js';
-import styles from './chart-table.module.css';
+import { FigureTable } from '#features/workouts/components/progress/plot/figure-table.js';
 
 export interface ChartTableProps {
   readonly streams: Streams;
@@ -34,51 +33,28 @@ export function ChartTable({
   range,
   axis,
 }: ChartTableProps) {
-  const [open, setOpen] = useState(false);
+  const distance = ({ distanceM }: SpanStats): readonly string[] =>
+    track ? [figureText(distanceFigure(distanceM, units, 2))] : [];
   return (
-    <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>The curves as a table</summary>
-      {open ? (
-        <div
-          className={styles.scroll}
-          tabIndex={0}
-          role="region"
-          aria-label="The curves as a table"
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">From</th>
-                {track ? <th scope="col">Distance</th> : null}
-                {channels.map(({ name, label }) => (
-                  <th key={name} scope="col">
-                    {name === 'altitude' ? 'Climb' : label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {slices(range, axis).map((span) => {
-                const stats = spanStats(streams, track, span, exact);
-                return (
-                  <tr key={span.from}>
-                    <th scope="row">{axis.tell(span.from)}</th>
-                    {track ? (
-                      <td>{figureText(distanceFigure(stats.distanceM, units, 2))}</td>
-                    ) : null}
-                    {channels.map((channel) => (
-                      <td key={channel.name}>
-                        {figureText(channel.tell(spanValue(stats, channel.name)))}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-    </details>
+    <FigureTable
+      name="The curves"
+      whole
+      columns={[
+        'From',
+        ...(track ? ['Distance'] : []),
+        ...channels.map(({ name, label }) => (name === 'altitude' ? 'Climb' : label)),
+      ]}
+      rows={() =>
+        slices(range, axis).map((span) => {
+          const stats = spanStats(streams, track, span, exact);
+          const values = channels.map(({ name, tell }) => figureText(tell(spanValue(stats, name))));
+          return {
+            key: String(span.from),
+            cells: [axis.tell(span.from), ...distance(stats), ...values],
+          };
+        })
+      }
+    />
   );
 }
 
