@@ -20,14 +20,14 @@ export default {
     ),
     rule(
       'ground-knows-no-feature',
-      'Components, lib and api know nothing of our domain.',
-      { path: '^src/(components|lib|api)/' },
+      'Components, lib, theme and api know nothing of our domain.',
+      { path: '^src/(components|lib|theme|api)/' },
       { path: '^src/(features|routes|app)/' },
     ),
     rule(
       'lib-stands-alone',
       'Lib is pure: no component, no network.',
-      { path: '^src/lib/' },
+      { path: '^src/(lib|theme)/' },
       { path: '^src/(components|api)/' },
     ),
     rule(

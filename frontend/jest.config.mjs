@@ -22,7 +22,8 @@ export default {
     '\\.module\\.css$': '<rootDir>/src/testing/environment/css-module.mjs',
     '(\\.css|^virtual:palette\\.css)$': '<rootDir>/src/testing/environment/empty.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^#(api|app|components|features|lib|routes|site|testing)/(.*)\\.js$': '<rootDir>/src/$1/$2',
+    '^#(api|app|components|features|lib|routes|site|testing|theme)/(.*)\\.js$':
+      '<rootDir>/src/$1/$2',
     '^antd$': '<rootDir>/src/testing/environment/antd.cjs',
     '^@ant-design/icons$': '<rootDir>/src/testing/environment/ant-design-icons.cjs',
     // What the bundle of the icons calls its peer.

@@ -1,5 +1,5 @@
 // Runs before the first paint, as a file of its own so that a strict script policy lets it through.
-// In the app `src/components/theme/theme-store.ts` takes over from here and uses the same key; the public pages have only this.
+// In the app `src/theme/dark-mode.ts` takes over from here and uses the same key; the public pages have only this.
 (function () {
   var system = matchMedia('(prefers-color-scheme: dark)');
   function apply() {

@@ -1,6 +1,6 @@
 import 'virtual:palette.css';
 import '@fontsource-variable/inter/wght.css';
-import './app/theme/base.css';
+import './theme/base.css';
 import { token } from './api/token.js';
 import { checkSession } from './app/check-session.js';
 import { sitePathFor } from './app/entry.js';

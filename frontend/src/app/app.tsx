@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { App as AntApp, ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { useTheme } from '../components/theme/use-theme.js';
+import { useTheme } from '../theme/use-theme.js';
 import { BeginningContext } from '../features/accounts/model/beginning.js';
 import { Session, SessionContext } from '../features/accounts/model/session.js';
 import { toasts } from '../components/toast/toasts.js';
@@ -10,7 +10,7 @@ import { onTokenElsewhere } from '../api/token.js';
 import { onUnauthenticated } from '../api/unauthenticated.js';
 import { type AppRouter, createAppRouter } from './router.js';
 import { LoadingScreen } from './screens/loading-screen.js';
-import { antTheme } from './theme/ant-theme.js';
+import { antTheme } from '../theme/ant-theme.js';
 
 export interface AppProps {
   readonly queryClient: QueryClient;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { cssVariables } from '../lib/theme/css-variables.js';
+import { cssVariables } from '../theme/css-variables.js';
 
 const id = 'virtual:palette.css';
 

@@ -1,6 +1,6 @@
 import type { SitePage } from '../features/marketing/model/site-pages.js';
 import { OG_IMAGE } from '../features/marketing/model/og-image.js';
-import { palette } from '../lib/theme/palette.js';
+import { palette } from '../theme/palette.js';
 
 /** Stands for the address of the product, which the server knows and the build does not. */
 export const PUBLIC_URL_MARK = '__PUBLIC_URL__';

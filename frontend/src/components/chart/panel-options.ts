@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import type { Palette } from '#lib/theme/palette.js';
+import type { Palette } from '#theme/palette.js';
 import type { Panel } from './panel.js';
 import type { Extent } from './ticks.js';
 

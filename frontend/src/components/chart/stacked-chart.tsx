@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
-import type { Palette } from '#lib/theme/palette.js';
+import type { Palette } from '#theme/palette.js';
 import { shareOf, type ChartAxis } from './chart-axis.js';
 import { ChartOverlay, type Mark } from './chart-overlay.js';
 import { useChartView, type ChartView } from './chart-view.js';

@@ -8,7 +8,7 @@ import { subscriptionsKey } from '#features/admin/api/subscriptions.js';
 import { usersKey } from '#features/admin/api/users.js';
 import { type TabId, TABS } from '#features/admin/model/tabs.js';
 import { Brand } from '#components/brand.js';
-import { useTheme } from '#components/theme/use-theme.js';
+import { useTheme } from '#theme/use-theme.js';
 import { UsersTab } from '../users/users-tab.js';
 import styles from './dashboard.module.css';
 import type { TabProps } from './tab-props.js';

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import { Notice } from '#components/states/notice.js';
-import { useTheme } from '#components/theme/use-theme.js';
+import { useTheme } from '#theme/use-theme.js';
 import { useToast } from '#components/toast/use-toast.js';
 import { logFailure } from '#lib/log.js';
 import styles from './payment-form.module.css';

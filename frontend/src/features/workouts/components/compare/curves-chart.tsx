@@ -1,7 +1,7 @@
 import { Button, Segmented } from 'antd';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { ChartView, useChartView } from '#components/chart/chart-view.js';
-import { useTheme } from '#components/theme/use-theme.js';
+import { useTheme } from '#theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';

@@ -1,12 +1,12 @@
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import { BestEfforts } from './power/best-efforts.js';
-import { ClimbsSection } from './segments/climbs-section.js';
+import { ClimbsSection } from './laps/climbs-section.js';
 import { DataSection } from './data/data-section.js';
 import { LimitsSection } from './metrics/limits-section.js';
 import { PacingSection } from './metrics/pacing-section.js';
 import { PowerCurve } from './power/power-curve.js';
 import { RacePredictions } from './power/race-predictions.js';
-import { SegmentsSection } from './segments/segments-section.js';
+import { LapsAndIntervals } from './laps/laps-and-intervals.js';
 import { ZonesSection } from './zones/zones-section.js';
 import styles from './workout-page.module.css';
 import type { ChartedPart } from './section.js';
@@ -21,7 +21,7 @@ export function WorkoutDetails({ workout, units, view }: ChartedPart) {
   return (
     <>
       <ZonesSection workout={workout} units={units} />
-      <SegmentsSection workout={workout} units={units} view={view} />
+      <LapsAndIntervals workout={workout} units={units} view={view} />
       <ClimbsSection workout={workout} units={units} view={view} />
       <div className={styles.pair}>
         <div className={styles.column}>

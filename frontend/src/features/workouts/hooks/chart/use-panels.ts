@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChartAxis } from '#components/chart/chart-axis.js';
 import type { Panel } from '#components/chart/panel.js';
 import type { Extent } from '#components/chart/ticks.js';
-import type { Palette } from '#lib/theme/palette.js';
+import type { Palette } from '#theme/palette.js';
 import { calmWindow } from '#features/workouts/model/chart/smoothing.js';
 import type { ChannelView } from '#features/workouts/model/chart/channels.js';
 import { calmed, toCurve, toPanel } from '#features/workouts/model/chart/panels.js';

@@ -8,7 +8,7 @@ import {
   speedFigure,
   type Figure,
 } from '#lib/format.js';
-import type { Palette } from '#lib/theme/palette.js';
+import type { Palette } from '#theme/palette.js';
 import {
   elevationIn,
   paceSeconds,

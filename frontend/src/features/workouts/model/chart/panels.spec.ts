@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { timeAxis } from '#components/chart/chart-axis.js';
-import { palette } from '#lib/theme/palette.js';
+import { palette } from '#theme/palette.js';
 import { METRIC_UNITS, type UnitPreferences } from '#lib/units.js';
 import { channelViews, isExpected } from './channels.js';
 import { calmed, toCurve, toPanel } from './panels.js';

@@ -1,7 +1,7 @@
 import type { ChartAxis } from '#components/chart/chart-axis.js';
 import type { Panel } from '#components/chart/panel.js';
 import type { Extent } from '#components/chart/ticks.js';
-import type { Palette } from '#lib/theme/palette.js';
+import type { Palette } from '#theme/palette.js';
 import { calm } from './smoothing.js';
 import type { ChannelView } from './channels.js';
 import { lowerBound } from './every-second.js';

@@ -32,6 +32,19 @@ describe('metricNumbers', () => {
     expect(told(more.judged)).toEqual(['Coasting: 2.1 %', 'W prime left: 18.2 kJ']);
   });
 
+  it('shows a unit that it does not know with three digits', () => {
+    const { more } = metricNumbers(
+      { one: metric(3.1864, 'W/kg'), two: metric(0.0512, 'W/kg'), three: metric(1234.4, 'W/kg') },
+      'cycling',
+      METRIC_UNITS,
+    );
+    expect(told(more.judged).map((text) => text.split(': ')[1])).toEqual([
+      '3.19 W/kg',
+      '0.05 W/kg',
+      '1234 W/kg',
+    ]);
+  });
+
   it('does not repeat the summary, and does not ask a run for what only rides have', () => {
     const { first, more } = metricNumbers(
       {

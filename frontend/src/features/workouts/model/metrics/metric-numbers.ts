@@ -102,6 +102,7 @@ function tell(metric: MetricResult, family: Family, units: UnitPreferences): Fig
 type Teller = (value: number, unit: string, family: Family, units: UnitPreferences) => Figure;
 
 const whole: Teller = (value) => figure(value, '');
+const integer: Teller = (value, unit) => figure(value, unit);
 const share: Teller = (value, unit) => figure(value, unit, 1);
 const efficiency: Teller = (value, unit, family, units) =>
   efficiencyFigure(efficiencyOf({ value, unit }), family, units);
@@ -126,9 +127,16 @@ const TELLERS: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   ['HR load', whole],
   ['points', whole],
   ['steps/min', (value) => figure(value, 'spm')],
+  ...['W', 'bpm', 'bpm/h', 'rpm', 'kJ', '°C'].map((unit) => [unit, integer] as const),
 ]);
 
-/** A value in the digits that its unit deserves. */
+/** A value in the digits that its unit deserves; three digits in a unit that has no row here. */
 function tellValue(value: number, unit: string, family: Family, units: UnitPreferences): Figure {
-  return TELLERS.get(unit)?.(value, unit, family, units) ?? figure(value, unit);
+  const tell = TELLERS.get(unit);
+  return tell?.(value, unit, family, units) ?? figure(value, unit, decimalsOfThree(value));
+}
+
+/** 3.19, 31.9 and 319 have three digits. */
+function decimalsOfThree(value: number): number {
+  return Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 1))));
 }

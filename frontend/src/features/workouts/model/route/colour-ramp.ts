@@ -1,4 +1,4 @@
-import type { Palette } from '#lib/theme/palette.js';
+import type { Palette } from '#theme/palette.js';
 
 const FAINTEST = 0.3;
 const DARKEST = 0.35;

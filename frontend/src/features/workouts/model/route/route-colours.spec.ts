@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { METRIC_UNITS } from '#lib/units.js';
-import { palette } from '#lib/theme/palette.js';
+import { palette } from '#theme/palette.js';
 import { openedRun, openedWorkout } from '#testing/workouts/workout-detail.js';
 import { streamsBySecond } from '#testing/workouts/streams-by-second.js';
 import type { ZoneTime } from '../analysis.js';

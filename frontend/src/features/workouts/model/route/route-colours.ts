@@ -1,4 +1,4 @@
-import type { Palette } from '#lib/theme/palette.js';
+import type { Palette } from '#theme/palette.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { figureText } from '#lib/format.js';
 import type { ZoneTime } from '../analysis.js';

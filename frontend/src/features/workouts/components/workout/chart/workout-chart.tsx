@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { type ChartView, useChartView } from '#components/chart/chart-view.js';
 import { StackedChart } from '#components/chart/stacked-chart.js';
 import type { Route } from '#components/map/route.js';
-import { useTheme } from '#components/theme/use-theme.js';
+import { useTheme } from '#theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useAxis } from '#features/workouts/hooks/chart/use-axis.js';
 import { useCurves } from '#features/workouts/hooks/chart/use-curves.js';

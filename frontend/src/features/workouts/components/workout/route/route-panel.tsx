@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { ChartView } from '#components/chart/chart-view.js';
 import type { Route } from '#components/map/route.js';
-import { useTheme } from '#components/theme/use-theme.js';
+import { useTheme } from '#theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
 import { useAfterFirstFrame } from '#features/workouts/hooks/use-after-first-frame.js';
 import { useRemembered } from '#features/workouts/hooks/use-remembered.js';

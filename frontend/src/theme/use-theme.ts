@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { palette, type Palette } from '#lib/theme/palette.js';
-import { themeStore, type ThemeChoice, type ThemeState } from './theme-store.js';
+import { palette, type Palette } from './palette.js';
+import { themeStore, type ThemeChoice, type ThemeState } from './dark-mode.js';
 
 export interface Theme extends ThemeState {
   /** The colours of the mode in use, for what is drawn on a canvas. */

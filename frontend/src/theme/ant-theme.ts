@@ -1,5 +1,5 @@
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
-import { palette, type ThemeMode } from '#lib/theme/palette.js';
+import { palette, type ThemeMode } from './palette.js';
 
 /**
  * The dark algorithm dims what it is given; our dark colours are chosen for dark ground already.

@@ -10,8 +10,8 @@ import type { UnitPreferences } from '#lib/units.js';
 import type { Family } from '#features/workouts/model/chart/channels.js';
 import { targetText, type TargetText } from '#features/workouts/model/segments/segment-target.js';
 import type { NamedSegment, Output } from '#features/workouts/model/segments/segments.js';
-import type { PartColumn } from './parts-table.js';
-import styles from './segments-table.module.css';
+import type { PartColumn } from './lap-table.js';
+import styles from './lap-columns.module.css';
 
 type Column = PartColumn<NamedSegment>;
 
@@ -26,7 +26,7 @@ const OF_SPEED =
   'Distance and time of this part against each other. The bar sets the parts against each other.';
 
 /** The columns of the sport, of what the parts hold; what matters most comes first. */
-export function segmentColumns(
+export function lapColumns(
   segments: readonly NamedSegment[],
   output: Output,
   family: Family,

@@ -5,7 +5,7 @@ import { lookAt } from '#features/workouts/hooks/chart/point-chart.js';
 import type { TermId } from '#features/workouts/model/metrics/definitions.js';
 import type { Span } from '#features/workouts/model/chart/streams.js';
 import { Term } from '../metrics/term.js';
-import styles from './parts-table.module.css';
+import styles from './lap-table.module.css';
 
 /** A part of the session with its name. */
 export interface NamedPart extends Span {
@@ -28,7 +28,7 @@ export interface PartColumn<Part> {
   readonly tell: (part: Part) => ReactNode;
 }
 
-export interface PartsTableProps<Part extends NamedPart> {
+export interface LapTableProps<Part extends NamedPart> {
   /** What the table holds, for those who hear it. */
   readonly label: string;
   readonly nameTitle: string;
@@ -47,14 +47,14 @@ const NO_ROW = -1;
  * is marked there, the one at the cursor is marked here, a click looks at it closely and another
  * one goes back.
  */
-export function PartsTable<Part extends NamedPart>({
+export function LapTable<Part extends NamedPart>({
   label,
   nameTitle,
   parts,
   columns,
   view,
   kindOf,
-}: PartsTableProps<Part>) {
+}: LapTableProps<Part>) {
   const [all, setAll] = useState(false);
   const [active, setActive] = useState(0);
   const current = useChartView(view, ({ cursor }) =>

@@ -7,9 +7,9 @@ import {
 import { named, outputOf } from '#features/workouts/model/segments/segments.js';
 import { Choice } from '#components/choice.js';
 import { type ChartedPart, Section } from '../section.js';
-import { PartsTable } from './parts-table.js';
-import { segmentColumns } from './segment-columns.js';
-import styles from './segments-section.module.css';
+import { LapTable } from './lap-table.js';
+import { lapColumns } from './lap-columns.js';
+import styles from './laps-and-intervals.module.css';
 
 type Shown = 'intervals' | 'laps';
 
@@ -22,7 +22,7 @@ const KINDS: readonly { readonly value: Shown; readonly label: string }[] = [
  * The session in its parts, and whose they are: intervals where it has them, else laps, and both
  * where both tell something.
  */
-export function SegmentsSection({ workout, units, view }: ChartedPart) {
+export function LapsAndIntervals({ workout, units, view }: ChartedPart) {
   const { family, analysis } = workout;
   const { intervals, laps, intervalSummary } = analysis;
   const [chosen, setChosen] = useState<Shown>('intervals');
@@ -34,7 +34,7 @@ export function SegmentsSection({ workout, units, view }: ChartedPart) {
   const { output, rows, columns } = useMemo(() => {
     const by = outputOf(segments, family, units);
     const names = named(segments, by);
-    return { output: by, rows: names, columns: segmentColumns(names, by, family, units) };
+    return { output: by, rows: names, columns: lapColumns(names, by, family, units) };
   }, [segments, family, units]);
   const origin =
     shown === 'intervals' ? intervalOrigin(intervalSummary, output) : lapOrigin(laps, units);
@@ -59,7 +59,7 @@ export function SegmentsSection({ workout, units, view }: ChartedPart) {
         <>
           <Sets texts={sets} />
           {origin ? <p className={styles.quiet}>{origin}</p> : null}
-          <PartsTable
+          <LapTable
             key={shown}
             label={title}
             nameTitle="Part"

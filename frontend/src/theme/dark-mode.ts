@@ -1,4 +1,4 @@
-import type { ThemeMode } from '#lib/theme/palette.js';
+import type { ThemeMode } from './palette.js';
 
 export type ThemeChoice = ThemeMode | 'system';
 

@@ -13,7 +13,7 @@ import { metresPer, type UnitPreferences } from '#lib/units.js';
 import type { Climb } from '#features/workouts/model/analysis.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import { type ChartedPart, Section } from '../section.js';
-import { type NamedPart, type PartColumn, PartsTable } from './parts-table.js';
+import { type NamedPart, type PartColumn, LapTable } from './lap-table.js';
 
 type NamedClimb = Climb & NamedPart;
 
@@ -36,7 +36,7 @@ export function ClimbsSection({ workout, units, view }: ChartedPart) {
   if (rows.length === 0) return null;
   return (
     <Section title="Climbs">
-      <PartsTable label="Climbs" nameTitle="Climb" parts={rows} columns={columns} view={view} />
+      <LapTable label="Climbs" nameTitle="Climb" parts={rows} columns={columns} view={view} />
     </Section>
   );
 }
