@@ -6,6 +6,7 @@ import { createHttpApp } from '../platform/http/create-http-app.js';
 import { explainListenError } from './explain.js';
 import { tellFirstAdministrator } from './first-administrator.js';
 import type { Lifecycle } from './lifecycle.js';
+import { releaseStartMemory } from './release-start-memory.js';
 import { say } from './say.js';
 import { withinLimit } from './within-limit.js';
 
@@ -25,6 +26,7 @@ export async function serve(config: AppConfig, lifecycle: Lifecycle): Promise<vo
   if (config.runtime.role !== 'worker') await tellFirstAdministrator(app, config.admin);
   await listen(app, config);
   say(`Stridewatt is ready at ${await addressOf(app, config)}`);
+  releaseStartMemory();
 }
 
 async function listen(app: NestFastifyApplication, { http }: AppConfig): Promise<void> {

@@ -1,18 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { steadyRide1h } from '../builders/fit/index.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
+import { residentMb } from './http/process-figures.js';
 import { startProduct } from './product.js';
 import { median, table, timed, type Row } from './statistics.js';
 
 const ROUNDS = Number(process.argv[2] ?? 15);
+const REST_MS = 20_000;
 const QUESTION = 'Did I fade at the end?';
 
 const rows: Row[] = [];
 const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-'));
 try {
   await starts();
+  process.stdout.write(`${await memoryAtRest()}\n`);
   await requests();
 } finally {
   await rm(dataDir, { recursive: true, force: true });
@@ -30,7 +34,16 @@ async function starts(): Promise<void> {
     later.push(performance.now() - begun);
     await product.stop();
   }
-  row('later start to ready', later, 4_000);
+  row('later start to ready', later, 2_500);
+}
+
+/** Of the one process, without PostgreSQL, and before its first request. */
+async function memoryAtRest(): Promise<string> {
+  const product = await startProduct(dataDir);
+  await setTimeout(REST_MS);
+  const mb = Math.round(await residentMb(product.pid));
+  await product.stop();
+  return `memory at rest: ${mb} MB (goal 260) ${mb <= 260 ? 'met' : 'MISSED'}`;
 }
 
 async function requests(): Promise<void> {
