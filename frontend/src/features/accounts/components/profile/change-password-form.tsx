@@ -94,11 +94,7 @@ interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-const NO_PASSWORDS: PasswordChange = {
-  currentPassword: '',
-  newPassword: '',
-  confirmPassword: '',
-};
+const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** More than a first password needs: whoever changes it is choosing with care. */
 const MIN_LENGTH = 8;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { ApiError, sentenceOf } from '#api/api-error.js';
 import { useToast } from '#components/toast/use-toast.js';
+import { ownPath } from '#lib/own-path.js';
 import { deleteAccount } from '#api/generated/sdk.gen.js';
 import styles from './close-account-dialog.module.css';
 
@@ -96,9 +97,5 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
 /** Closes the account for good. Answers where to go next: a path of this site. */
 async function closeAccount(): Promise<string> {
   const { redirectTo } = await deleteAccount();
-  return isOwnPath(redirectTo) ? redirectTo : '/feedback';
-}
-
-function isOwnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+  return ownPath(redirectTo) ?? '/feedback';
 }

@@ -1,5 +1,4 @@
-import type { Activity, FieldName } from './answers.js';
-import { ZONES } from './answers.js';
+import { type Activity, type FieldName, ZONES } from './answers.js';
 
 export type StepId = 'basic' | 'training' | 'health' | 'power' | 'pace' | 'heartRate' | 'goals';
 
@@ -64,9 +63,7 @@ const STEPS: readonly Step[] = [
       'goal10kTime',
       'goalMarathonTime',
     ],
-    {
-      only: 'RUNNING',
-    },
+    { only: 'RUNNING' },
   ),
   step('heartRate', 'Heart Rate Zones', [
     'maxHR',

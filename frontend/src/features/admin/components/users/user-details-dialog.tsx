@@ -39,12 +39,7 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
           { name: 'Last Synced', value: momentOf(lastSyncedAt) },
           { name: 'Paid Through', value: momentOf(paidThrough) },
           ...(isSuspended
-            ? [
-                {
-                  name: 'Suspended',
-                  value: `${suspendReason || 'Without a reason'}, ${end}`,
-                },
-              ]
+            ? [{ name: 'Suspended', value: `${suspendReason || 'Without a reason'}, ${end}` }]
             : []),
         ]}
       />

@@ -1,5 +1,6 @@
 import { Tooltip } from 'antd';
-import { useId, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { TickMark } from '#components/form/tick-mark.js';
 import styles from './select-box.module.css';
 
 export interface SelectBoxProps {
@@ -31,16 +32,7 @@ export function SelectBox({ label, checked, blocked, onToggle, onEnter }: Select
         onKeyDown={onKeyDown}
       />
       <span className={styles.tick} aria-hidden="true">
-        <svg viewBox="0 0 12 12" width="12" height="12">
-          <path
-            d="M2.5 6.5l2.5 2.5 4.5-5.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <TickMark />
       </span>
       <span id={why} hidden>
         {blocked}

@@ -73,11 +73,7 @@ function difference(
     );
   const { reason, notes } = comparability(
     measure,
-    {
-      base: base.workout,
-      other: other.workout,
-      alike: likeness(base.workout, other.workout),
-    },
+    { base: base.workout, other: other.workout, alike: likeness(base.workout, other.workout) },
     units,
   );
   if (reason !== null) return apart(reason);

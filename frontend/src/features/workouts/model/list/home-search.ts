@@ -1,3 +1,4 @@
+import { ownPath } from '#lib/own-path.js';
 import { cleanSelection } from './selection.js';
 
 /**
@@ -26,11 +27,6 @@ function flag(value: unknown): true | undefined {
   return value === true || value === 'true' ? true : undefined;
 }
 
-/** A path of this site; anything else could lead a freshly signed-in athlete away from it. */
-function ownPath(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
-}
-
 /**
  * Takes what is well-formed and empties the rest, so that an old or mistyped address still opens.
  * Every key is set: the router lays the answer over the raw address, and a key left out would come
@@ -44,7 +40,7 @@ export function homeSearch(search: Record<string, unknown>): HomeSearch {
     sport:
       typeof search['sport'] === 'string' && search['sport'] !== '' ? search['sport'] : undefined,
     selected: cleanSelection(search['selected']),
-    redirect: ownPath(search['redirect']),
+    redirect: ownPath(search['redirect']) ?? undefined,
     login: flag(search['login']),
     signup: flag(search['signup']),
     payment: search['payment'] === 'success' ? 'success' : undefined,

@@ -107,3 +107,14 @@ function firstsOfMonths(from: Day, to: Day): readonly Day[] {
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
   });
 }
+
+/** The calendar day on which a workout began where it took place: `2026-11-18`. */
+export function localDay({
+  startTime,
+  utcOffsetS,
+}: {
+  readonly startTime: string;
+  readonly utcOffsetS: number | null;
+}): string {
+  return new Date(Date.parse(startTime) + (utcOffsetS ?? 0) * 1000).toISOString().slice(0, 10);
+}

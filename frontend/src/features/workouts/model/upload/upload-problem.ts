@@ -1,3 +1,4 @@
+import { ownPath } from '#lib/own-path.js';
 import { ApiError, NetworkError } from '#api/api-error.js';
 import { NOT_FIT, TOO_LARGE } from './upload-rules.js';
 
@@ -53,11 +54,6 @@ const tryAgain = 'The file could not be uploaded. Please try again.';
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** A path of this product; anything else would lead away from it on the word of an answer. */
-function ownPath(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
 }
 
 function failed(kind: ProblemKind, description: string, retry = false): UploadProblem {

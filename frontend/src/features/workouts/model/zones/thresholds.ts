@@ -1,5 +1,5 @@
 import type { SaveProfileDto } from '#api/generated/types.gen.js';
-import { dayText } from '../day.js';
+import { dayText } from '../progress/calendar.js';
 import type { Threshold } from '../analysis.js';
 
 /** What decides how a session is judged; a field that is left out stays as it is. */

@@ -2,9 +2,9 @@ import { formatNumber, paceFigure } from '#lib/format.js';
 import { paceUnit, type UnitPreferences } from '#lib/units.js';
 import type { ZoneKind, ZoneTime } from '../analysis.js';
 import type { Family } from '../chart/channels.js';
-import { localDay } from '../day.js';
-import { thresholdOrigin } from './thresholds.js';
+import { localDay } from '../progress/calendar.js';
 import type { Workout } from '../workout.js';
+import { thresholdOrigin } from './thresholds.js';
 
 export interface ZoneKindText {
   readonly title: string;

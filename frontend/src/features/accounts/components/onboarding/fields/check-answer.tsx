@@ -1,3 +1,4 @@
+import { TickMark } from '#components/form/tick-mark.js';
 import { fieldOf } from '#features/accounts/model/onboarding/fields.js';
 import type { FlagField } from '#features/accounts/model/onboarding/answers.js';
 import { ACTIVITIES } from '#features/accounts/model/onboarding/choices.js';
@@ -79,16 +80,7 @@ function CheckBox({ id, label, checked, describedBy, onChange }: CheckBoxProps) 
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.tick} aria-hidden="true">
-        <svg viewBox="0 0 12 12" width="12" height="12">
-          <path
-            d="M2.5 6.5l2.5 2.5 4.5-5.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <TickMark />
       </span>
       <span>{label}</span>
     </label>

@@ -4,7 +4,7 @@ import { formatNumber } from '#lib/format.js';
 import { apart, pathThrough, scale } from '#features/workouts/model/progress/scale.js';
 import { formText } from '#features/workouts/model/progress/fitness.js';
 import type { ProgressDay } from '#features/workouts/model/progress/progress.js';
-import { DayAxis, ValueGrid } from '../plot/plot-grid.js';
+import { DayAxis, Hatch, ValueGrid } from '../plot/plot-grid.js';
 import plot from '../plot/plot.module.css';
 import { type Frame, Plot } from '../plot/plot.js';
 import styles from './fitness-chart.module.css';
@@ -64,17 +64,7 @@ export function FitnessChart({ days, warming, cursor, onCursor, describe }: Fitn
         const form = shown(({ form: value }) => value, yForm, warming, days.length);
         return (
           <>
-            <defs>
-              <pattern
-                id={hatch}
-                width={6}
-                height={6}
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <line x1={0} x2={0} y1={0} y2={6} className={styles.hatch} />
-              </pattern>
-            </defs>
+            <Hatch id={hatch} step={6} className={styles.hatch} />
             <ValueGrid
               frame={frame}
               ticks={numberTicks({ from: 0, to: highest }, 4, true)}

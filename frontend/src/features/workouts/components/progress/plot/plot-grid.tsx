@@ -1,4 +1,4 @@
-import { dayTicks, daysBetween, type Day } from '#features/workouts/model/progress/calendar.js';
+import { type Day, daysBetween, dayTicks } from '#features/workouts/model/progress/calendar.js';
 import { spaced } from '#features/workouts/model/progress/power-duration.js';
 import styles from './plot.module.css';
 import type { Frame } from './plot.js';
@@ -64,5 +64,29 @@ export function DayAxis({
         </g>
       ))}
     </g>
+  );
+}
+
+export interface HatchProps {
+  readonly id: string;
+  /** Between two lines; px. */
+  readonly step: number;
+  readonly className: string | undefined;
+}
+
+/** A pattern of slanting lines, to be filled in by its id. */
+export function Hatch({ id, step, className }: HatchProps) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width={step}
+        height={step}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <line x1={0} x2={0} y1={0} y2={step} className={className} />
+      </pattern>
+    </defs>
   );
 }

@@ -4,7 +4,7 @@ import { figureText, formatNumber } from '#lib/format.js';
 import { scale } from '#features/workouts/model/progress/scale.js';
 import type { Bundle, MeasureView } from '#features/workouts/model/progress/volume.js';
 import { weekAxis } from '#features/workouts/model/progress/week-axis.js';
-import { DayAxis, ValueGrid } from '../plot/plot-grid.js';
+import { DayAxis, Hatch, ValueGrid } from '../plot/plot-grid.js';
 import plot from '../plot/plot.module.css';
 import { Plot } from '../plot/plot.js';
 import styles from './week-bars.module.css';
@@ -55,17 +55,7 @@ export function WeekBars({
         const y = scale({ from: 0, to: top }, frame.bottom, frame.top);
         return (
           <>
-            <defs>
-              <pattern
-                id={hatch}
-                width={5}
-                height={5}
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <line x1={0} x2={0} y1={0} y2={5} className={styles.hatch} />
-              </pattern>
-            </defs>
+            <Hatch id={hatch} step={5} className={styles.hatch} />
             <ValueGrid
               frame={frame}
               ticks={numberTicks({ from: 0, to: top }, 4)}

@@ -1,6 +1,6 @@
 import { figure, figureText, formatNumber } from '#lib/format.js';
 import type { PowerPoint } from '#features/workouts/model/analysis.js';
-import { dayText } from '#features/workouts/model/day.js';
+import { dayText } from '#features/workouts/model/progress/calendar.js';
 import { durationName } from '#features/workouts/model/power/power-curve.js';
 import { comparedPower, type RecentBests } from '#features/workouts/model/power/recent-bests.js';
 import { TermHead } from '../metrics/term.js';
