@@ -42,6 +42,7 @@ import { ReceiveFile } from './application/upload/receive-file.use-case.js';
 import { ReportAuthors } from './application/report/report-authors.js';
 import { RewriteReport } from './application/report/rewrite-report.use-case.js';
 import { StoreWorkout } from './application/import/store-workout.use-case.js';
+import { DuplicateUpload } from './application/upload/duplicate-upload.js';
 import { SubmitUpload } from './application/upload/submit-upload.use-case.js';
 import { SweepAnalyses } from './application/recompute/sweep-analyses.use-case.js';
 import { SweepDigests } from './application/recompute/sweep-digests.use-case.js';
@@ -89,6 +90,7 @@ import { WorkoutJobs } from './ports/workout-jobs.js';
     ReportAuthors,
     RewriteReport,
     StoreWorkout,
+    DuplicateUpload,
     SubmitUpload,
     SweepAnalyses,
     SweepDigests,

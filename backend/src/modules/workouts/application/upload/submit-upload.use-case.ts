@@ -5,29 +5,18 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { AccountPresence } from '#accounts/index.js';
 import { Entitlements } from '#billing/index.js';
 import { UPLOAD_WAIT_MS } from '#workouts/domain/upload/limits.js';
-import { isOver, type Upload } from '#workouts/domain/upload/upload.js';
 import { errorOf, PROCESSING_FAILED } from '#workouts/domain/upload/upload-failure.js';
-import type { WorkoutView } from '#workouts/domain/library/workout-views.js';
-import { duplicateFile } from '#workouts/domain/errors.js';
 import { FitFileStore } from '#workouts/ports/fit-file.store.js';
 import { UploadEnds } from '#workouts/ports/upload-ends.js';
 import { UploadRepository } from '#workouts/ports/upload.repository.js';
 import { WorkoutJobs } from '#workouts/ports/workout-jobs.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
+import { DuplicateUpload, type SubmittedUpload } from './duplicate-upload.js';
 import type { ReceivedFile } from './receive-file.use-case.js';
-
-/**
- * What came of an upload: its workout, or the news that it takes longer; `taken` where the same
- * file had been taken before.
- */
-export type SubmittedUpload =
-  { readonly workout: WorkoutView } | { readonly pendingUploadId: string; readonly taken: boolean };
 
 /** Makes an upload of a received file, has it read, and waits a while for the workout. */
 @Injectable()
 export class SubmitUpload {
-  private readonly startedAt: Date;
-
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly presence: AccountPresence,
@@ -37,10 +26,9 @@ export class SubmitUpload {
     private readonly files: FitFileStore,
     private readonly jobs: WorkoutJobs,
     private readonly ends: UploadEnds,
+    private readonly duplicates: DuplicateUpload,
     private readonly clock: Clock,
-  ) {
-    this.startedAt = clock.now();
-  }
+  ) {}
 
   /**
    * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, DUPLICATE_FILE, UNAUTHENTICATED (the
@@ -51,9 +39,9 @@ export class SubmitUpload {
     const deadline = this.clock.now().getTime() + UPLOAD_WAIT_MS;
     for (;;) {
       if (await this.take(userId, file)) return this.outcome(file.uploadId, userId, deadline);
-      const twin = await this.twin(userId, file, deadline);
-      if (twin) return twin;
-      // The upload of the same bytes came to nothing, so this one may try in its place.
+      const outcome = await this.duplicates.outcome(userId, file, deadline);
+      if (outcome) return outcome;
+      // The earlier upload of the same bytes failed, so this one may try in its place.
       if (this.clock.now().getTime() >= deadline) throw await this.dropped(file, PROCESSING_FAILED);
     }
   }
@@ -85,7 +73,7 @@ export class SubmitUpload {
     userId: string,
     deadline: number,
   ): Promise<SubmittedUpload> {
-    await this.end(uploadId, deadline);
+    await this.ends.whenOver(uploadId, Math.max(0, deadline - this.clock.now().getTime()));
     const upload = await this.uploads.byId(uploadId);
     if (upload?.status === 'failed' && upload.failure) {
       // The response reports the failure, so no later status request needs the row.
@@ -95,47 +83,6 @@ export class SubmitUpload {
     }
     const workout = upload?.workoutId ? await this.workouts.byId(userId, upload.workoutId) : null;
     return workout ? { workout } : { pendingUploadId: uploadId, taken: false };
-  }
-
-  /** Waits for the other upload of the same bytes; null where it came to nothing. */
-  private async twin(
-    userId: string,
-    file: ReceivedFile,
-    deadline: number,
-  ): Promise<SubmittedUpload | null> {
-    const found = await this.uploads.liveOne(userId, file.sha256);
-    if (!found) return null;
-    if (this.isUnanswered(found)) return this.taken(file, found);
-    await this.end(found.id, deadline);
-    const twin = await this.uploads.byId(found.id);
-    if (!twin || twin.status === 'failed') return null;
-    if (twin.workoutId)
-      throw await this.dropped(
-        file,
-        duplicateFile(`The same file was uploaded as "${twin.fileName}".`, twin.workoutId),
-      );
-    return this.taken(file, twin);
-  }
-
-  /**
-   * Nobody waits any more for the news of an open upload that is older than the wait, or than this
-   * process: who asks again gets them, and no refusal.
-   */
-  private isUnanswered(upload: Upload): boolean {
-    if (isOver(upload)) return false;
-    return (
-      upload.createdAt < this.startedAt ||
-      this.clock.now().getTime() - upload.createdAt.getTime() >= UPLOAD_WAIT_MS
-    );
-  }
-
-  private async taken(file: ReceivedFile, { id }: Upload): Promise<SubmittedUpload> {
-    await this.files.remove(file.fileKey);
-    return { pendingUploadId: id, taken: true };
-  }
-
-  private end(uploadId: string, deadline: number): Promise<void> {
-    return this.ends.whenOver(uploadId, Math.max(0, deadline - this.clock.now().getTime()));
   }
 
   private async dropped(file: ReceivedFile, error: unknown): Promise<unknown> {
