@@ -122,10 +122,6 @@ export type PasswordChangedAnswer = {
 };
 
 export type ProfileView = {
-    unitSystem: 'METRIC' | 'IMPERIAL';
-    paceUnit: 'min/km' | 'min/mi';
-    distanceUnit: 'km' | 'mi';
-    elevationUnit: 'm' | 'ft';
     /**
      * Watts
      */
@@ -142,6 +138,10 @@ export type ProfileView = {
      * Kilograms
      */
     weightKg: number | null;
+    unitSystem: 'METRIC' | 'IMPERIAL';
+    paceUnit: 'min/km' | 'min/mi';
+    distanceUnit: 'km' | 'mi';
+    elevationUnit: 'm' | 'ft';
 };
 
 export type ProfileAnswer = {
@@ -276,10 +276,6 @@ export type OwnZonesDto = {
 
 export type ThresholdEntry = {
     /**
-     * The day from which it holds
-     */
-    validFrom: string;
-    /**
      * Watts
      */
     currentFTP: number | null;
@@ -295,6 +291,10 @@ export type ThresholdEntry = {
      * Kilograms
      */
     weightKg: number | null;
+    /**
+     * The day from which it holds
+     */
+    validFrom: string;
     /**
      * What pace zones are multiples of, seconds for a km
      */
