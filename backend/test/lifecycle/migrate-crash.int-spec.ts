@@ -41,6 +41,10 @@ const WAITING =
   'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = ' +
   `'Lock'`;
 
+const SESSIONS =
+  'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND backend_type = ' +
+  `'client backend'`;
+
 interface Row {
   readonly relation: string;
   readonly what: string;
@@ -83,6 +87,9 @@ describe('migrate that is killed', () => {
       if (process.hasEnded) throw new Error(`ended: ${process.stdout}${process.stderr}`);
       expect((await watcher.query(WAITING)).rowCount).toBe(waiting);
     }, START_LIMIT_MS);
+  /** The sessions of the killed processes end with the statement under way. */
+  const isAlone = () =>
+    eventually(async () => expect((await watcher.query(SESSIONS)).rowCount).toBe(2));
   /** One that is still to be made. */
   const anyTable = async (schema: string): Promise<string | undefined> => {
     const there = new Set((await described(database.url)).map(({ relation }) => relation));
@@ -110,6 +117,7 @@ describe('migrate that is killed', () => {
       next.kill('SIGKILL');
       await next.ended();
       await holder.query('ROLLBACK');
+      await isAlone();
     }
     const last = await migrate();
     expect([await last.ended(), last.stderr]).toEqual([0, '']);
