@@ -208,9 +208,12 @@ export interface BestEffort {
 
 /**
  * A comparison of two parts of the session, the ground of every word about pacing.
- * `output` is mean power (W) on rides that have it, else mean speed (m/s).
+ * `output` is mean power (W) on rides that have it, else distance over timer time (m/s).
  */
 export interface PartStats extends Span {
+  /** Seconds with the timer running, and metres; absent from analyses of older engines. */
+  readonly timerS?: number;
+  readonly distanceM?: number | null;
   readonly output: number | null;
   readonly heartRate: number | null;
   readonly cadence: number | null;

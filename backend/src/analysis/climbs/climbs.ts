@@ -1,9 +1,9 @@
 import type { Climb } from '../analysis.js';
 import { segmentStats } from '../intervals/segment-stats.js';
-import { meanOf } from '../math/statistics.js';
 import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
+import { effortOver } from '../session/mean-output.js';
 import { profileOf } from '../session/profile.js';
 import type { Thresholds } from '../thresholds.js';
 import { findClimbs } from './find-climbs.js';
@@ -42,7 +42,7 @@ function climbStats(
     movingS: stats.movingS,
     avgSpeedMps: stats.avgSpeedMps,
     gradeAdjustedSpeedMps:
-      onFoot && output?.levelled ? meanOf(output.effort, rows.from, rows.to) : null,
+      onFoot && output?.levelled ? effortOver(ground, span) : null,
     climbRateMPerH: stats.movingS > 0 ? (gainM / stats.movingS) * 3600 : null,
     avgHr: stats.avgHr,
     maxHr: stats.maxHr,

@@ -1,8 +1,8 @@
 import type { IntervalGroup, IntervalSummary, IntervalTotals, SegmentStats } from '../analysis.js';
 import { isKnown } from '../math/known.js';
-import { meanOf } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Ground } from '../session/ground.js';
+import { effortOver } from '../session/mean-output.js';
 import { repetitionGroups } from './repetition-groups.js';
 import type { Segmentation } from './segmentation.js';
 
@@ -30,7 +30,7 @@ function groupsOf(ground: Ground, intervals: readonly SegmentStats[]): IntervalG
   const interval = (at: number): SegmentStats => intervals[at] as SegmentStats;
   const repetitions = work.map((at) => ({
     seconds: interval(at).elapsedS,
-    intensity: effortOf(ground, interval(at)),
+    intensity: effortOver(ground, interval(at)) ?? 0,
   }));
   return repetitionGroups(repetitions).flatMap((group) => {
     const members = group.map((place) => work[place] as number);
@@ -40,11 +40,6 @@ function groupsOf(ground: Ground, intervals: readonly SegmentStats[]): IntervalG
     );
     return totals === null ? [] : [{ members, work: totals, recovery: totalsOf(ground, after) }];
   });
-}
-
-function effortOf({ grid, output }: Ground, interval: SegmentStats): number {
-  const { from, to } = rowsOf(grid, interval);
-  return output === null ? 0 : (meanOf(output.effort, from, to) ?? 0);
 }
 
 /**

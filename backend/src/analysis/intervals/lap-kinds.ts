@@ -3,6 +3,7 @@ import { meanOf } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { RecordedLap } from '../recording/recording.js';
 import type { Ground } from '../session/ground.js';
+import { effortOver } from '../session/mean-output.js';
 import { areSplits } from './lap-splits.js';
 import { pastCoasting } from './past-coasting.js';
 import { SAME_DURATION } from './repetition-groups.js';
@@ -115,9 +116,10 @@ function kindByEffort(effort: number, band: number, at: number, count: number): 
 }
 
 /** Mean output of each lap; a moment of coasting does not make a short repetition a recovery. */
-function effortsOf({ grid, output }: Ground, laps: readonly SegmentStats[]): number[] {
-  if (output === null) return laps.map(() => 0);
-  const effort = output.channel === 'power' ? pastCoasting(output.effort) : output.effort;
+function effortsOf(ground: Ground, laps: readonly SegmentStats[]): number[] {
+  const { grid, output } = ground;
+  if (output?.channel !== 'power') return laps.map((lap) => effortOver(ground, lap) ?? 0);
+  const effort = pastCoasting(output.effort);
   return laps.map((lap) => {
     const { from, to } = rowsOf(grid, lap);
     return meanOf(effort, from, to) ?? 0;

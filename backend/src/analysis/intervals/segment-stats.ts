@@ -3,8 +3,9 @@ import { maxOf, meanOf, meanOverZero } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import { elapsedIn } from '../recording/clock-jumps.js';
 import type { Span } from '../recording/recording.js';
-import { distanceAt, secondsIn } from '../session/active-rows.js';
+import { distanceIn, secondsIn } from '../session/active-rows.js';
 import { climbed, hysteresisOf } from '../session/elevation.js';
+import { speedOver } from '../session/mean-output.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Ground } from '../session/ground.js';
 
@@ -21,7 +22,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
   const { power, heartRate, cadence } = grid.channels;
   const { from, to } = rowsOf(grid, span);
   const timerS = secondsIn(grid, grid.running, span);
-  const distanceM = distanceOf(ground, span);
+  const distanceM = distanceIn(grid, span);
   return {
     ...label,
     from: span.from,
@@ -29,7 +30,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     elapsedS: elapsedIn(recording, span),
     movingS: ground.moving === null ? timerS : secondsIn(grid, ground.moving, span),
     distanceM,
-    avgSpeedMps: distanceM !== null && timerS > 0 ? distanceM / timerS : null,
+    avgSpeedMps: speedOver(ground, span),
     avgHr: heartRate === undefined ? null : meanOf(heartRate, from, to),
     maxHr: heartRate === undefined ? null : maxOf(heartRate, from, to),
     avgPowerW: power === undefined ? null : meanOf(power, from, to),
@@ -39,9 +40,4 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     ascentM:
       ground.altitude === null ? null : climbed(ground.altitude, hysteresisOf(recording), from, to),
   };
-}
-
-function distanceOf({ grid }: Ground, span: Span): number | null {
-  const end = distanceAt(grid, span.to);
-  return end === null ? null : end - (distanceAt(grid, span.from) ?? 0);
 }

@@ -3,8 +3,9 @@ import { isKnown } from '../math/known.js';
 import { meanOf, meanOverZero } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
-import { distanceAt, wholeOf } from '../session/active-rows.js';
+import { distanceIn, secondsIn, wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
+import { effortOver, outputOver } from '../session/mean-output.js';
 
 /**
  * Seconds at which a session falls into `parts` equal parts: of the distance on foot, where it is
@@ -29,14 +30,16 @@ export function partBounds(ground: Ground, parts: number): number[] | null {
 
 /** Means over each part between neighbouring bounds. */
 export function partStats(ground: Ground, bounds: readonly number[]): PartStats[] {
-  const { grid, output } = ground;
+  const { grid } = ground;
   const { heartRate, cadence } = grid.channels;
   return bounds.slice(1).map((to, part) => {
     const span: Span = { from: bounds[part] as number, to };
     const rows = rowsOf(grid, span);
     return {
       ...span,
-      output: output === null ? null : meanOf(output.values, rows.from, rows.to),
+      timerS: secondsIn(grid, grid.running, span),
+      distanceM: distanceIn(grid, span),
+      output: outputOver(ground, span),
       heartRate: heartRate === undefined ? null : meanOf(heartRate, rows.from, rows.to),
       cadence: cadence === undefined ? null : meanOverZero(cadence, rows.from, rows.to),
     };
@@ -45,23 +48,20 @@ export function partStats(ground: Ground, bounds: readonly number[]): PartStats[
 
 /** Mean effort (W, or grade-adjusted m/s on foot) over each part between neighbouring bounds. */
 export function partEfforts(ground: Ground, bounds: readonly number[]): (number | null)[] {
-  return bounds.slice(1).map((to, part) => {
-    if (ground.output === null) return null;
-    const rows = rowsOf(ground.grid, { from: bounds[part] as number, to });
-    return meanOf(ground.output.effort, rows.from, rows.to);
-  });
+  return bounds
+    .slice(1)
+    .map((to, part) => effortOver(ground, { from: bounds[part] as number, to }));
 }
 
 function progressOf(ground: Ground): Float64Array {
   const { grid, recording } = ground;
-  const start = distanceAt(grid, grid.time[0] ?? 0) ?? 0;
   const metresAt = recording.family === 'running' ? grid.channels.distance : undefined;
   const out = new Float64Array(grid.length);
   let reached = 0;
   for (let row = 0; row < grid.length; row++) {
     if (metresAt !== undefined) {
       const metres = metresAt[row] as number;
-      if (isKnown(metres)) reached = metres - start;
+      if (isKnown(metres)) reached = metres;
     } else {
       reached += grid.running[row] as number;
     }

@@ -1,6 +1,5 @@
 import type { SegmentStats } from '../analysis.js';
-import { meanOf } from '../math/statistics.js';
-import { rowsOf } from '../recording/grid.js';
+import { effortOver } from '../session/mean-output.js';
 import type { Session } from '../session/session.js';
 
 /** Repetitions of one length differ by at most this share of it [grouping of repetitions]. */
@@ -11,13 +10,8 @@ const SAME_DURATION = 0.15;
  * their order.
  */
 export function repetitionEfforts(session: Session): number[] {
-  const { output, grid } = session;
-  if (output === null) return [];
   const reps = largestGroup(session.intervals.filter(({ kind }) => kind === 'work'));
-  return reps.flatMap((rep) => {
-    const { from, to } = rowsOf(grid, rep);
-    return meanOf(output.effort, from, to) ?? [];
-  });
+  return reps.flatMap((rep) => effortOver(session, rep) ?? []);
 }
 
 function largestGroup(work: readonly SegmentStats[]): readonly SegmentStats[] {

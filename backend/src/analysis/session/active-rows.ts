@@ -21,6 +21,17 @@ export function distanceAt(grid: Grid, second: number): number | null {
   return null;
 }
 
+/**
+ * Metres covered in a span; what the counter showed at the first second belongs to what begins
+ * there. Null where no distance is known by its end.
+ */
+export function distanceIn(grid: Grid, { from, to }: Span): number | null {
+  const end = distanceAt(grid, to);
+  if (end === null) return null;
+  const start = from <= (grid.time[0] ?? 0) ? 0 : (distanceAt(grid, from) ?? 0);
+  return end - start;
+}
+
 /** The whole recording. */
 export function wholeOf(grid: Grid): Span {
   return { from: grid.time[0] ?? 0, to: grid.time[grid.length - 1] ?? 0 };

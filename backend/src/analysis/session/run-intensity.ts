@@ -1,5 +1,8 @@
 import { oncePer } from '../math/once-per.js';
 import { normalizedMean } from '../math/rolling.js';
+import { meanOf } from '../math/statistics.js';
+import { wholeOf } from './active-rows.js';
+import { speedOver } from './mean-output.js';
 import { NP_WINDOW_S } from './normalized-power.js';
 import type { Session } from './session.js';
 import { timerEffort } from './timer-effort.js';
@@ -11,13 +14,23 @@ import { timerEffort } from './timer-effort.js';
 export const THRESHOLD_PACE_FACTOR = 1.06;
 
 /**
- * Normalized graded speed: 30-s means of grade-adjusted speed, fourth-power mean. m/s; null where
- * speed is not to be compared.
+ * Normalized graded speed: 30-s means of grade-adjusted speed, fourth-power mean, on the scale of
+ * distance over time, as every other pace. m/s; null where speed is not to be compared.
  */
 export const normalizedGradedSpeed = oncePer((session: Session): number | null => {
-  if (session.output?.channel !== 'speed' || !session.output.levelled) return null;
-  return normalizedMean(timerEffort(session).values, NP_WINDOW_S);
+  const { output, grid } = session;
+  if (output?.channel !== 'speed' || !output.levelled) return null;
+  const normalized = normalizedMean(timerEffort(session).values, NP_WINDOW_S);
+  const sampled = meanWhile(output.values, grid.running);
+  const travelled = speedOver(session, wholeOf(grid));
+  return normalized !== null && travelled !== null && sampled !== null && sampled > 0
+    ? (normalized * travelled) / sampled
+    : normalized;
 });
+
+function meanWhile(values: Float64Array, marks: Uint8Array): number | null {
+  return meanOf(values.filter((_, row) => marks[row] === 1));
+}
 
 /** Threshold speed from the base pace; null where none is known. m/s. */
 export function thresholdSpeed(session: Session): number | null {
