@@ -67,7 +67,32 @@ export interface SegmentStats extends Span {
   readonly normalizedPowerW: number | null;
   readonly avgCadence: number | null;
   readonly ascentM: number | null;
+  /**
+   * Seconds with the timer running, and what each channel did. Absent from analyses of older
+   * engines.
+   */
+  readonly timerS?: number;
+  readonly channels?: SegmentChannels;
 }
+
+export type SegmentChannel =
+  'power' | 'heartRate' | 'cadence' | 'speed' | 'altitude' | 'temperature';
+
+/**
+ * One channel over a segment: W, bpm, rpm (rides) or steps/min (runs), m/s, m, °C. `start` and
+ * `end` are means of the first and the last 5 s, null where nothing was recorded there. Zeros of
+ * cadence count for its ends alone.
+ */
+export interface ChannelStats {
+  readonly avg: number;
+  readonly min: number;
+  readonly max: number;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** By channel; those without one value in the segment are absent. */
+export type SegmentChannels = Readonly<Partial<Record<SegmentChannel, ChannelStats>>>;
 
 /**
  * Where the intervals come from: the steps of a planned workout, laps pressed by hand, or the

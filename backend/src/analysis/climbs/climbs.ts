@@ -41,8 +41,7 @@ function climbStats(
     elapsedS: stats.elapsedS,
     movingS: stats.movingS,
     avgSpeedMps: stats.avgSpeedMps,
-    gradeAdjustedSpeedMps:
-      onFoot && output?.levelled ? effortOver(ground, span) : null,
+    gradeAdjustedSpeedMps: onFoot && output?.levelled ? effortOver(ground, span) : null,
     climbRateMPerH: stats.movingS > 0 ? (gainM / stats.movingS) * 3600 : null,
     avgHr: stats.avgHr,
     maxHr: stats.maxHr,

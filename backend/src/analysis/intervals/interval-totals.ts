@@ -35,11 +35,16 @@ function groupsOf(ground: Ground, intervals: readonly SegmentStats[]): IntervalG
   return repetitionGroups(repetitions).flatMap((group) => {
     const members = group.map((place) => work[place] as number);
     const totals = totalsOf(ground, members.map(interval));
-    const after = members.flatMap((at) =>
-      intervals[at + 1]?.kind === 'recovery' ? [interval(at + 1)] : [],
-    );
+    const after = members.flatMap((at) => recoveriesAfter(intervals, at));
     return totals === null ? [] : [{ members, work: totals, recovery: totalsOf(ground, after) }];
   });
+}
+
+/** All up to the next work, however many laps they fell into. */
+function recoveriesAfter(intervals: readonly SegmentStats[], at: number): SegmentStats[] {
+  const rest = intervals.slice(at + 1);
+  const end = rest.findIndex(({ kind }) => kind !== 'recovery');
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /**
@@ -57,7 +62,7 @@ export function totalsOf(
   const distanceM = intervals.some((interval) => interval.distanceM !== null)
     ? sum((interval) => interval.distanceM)
     : null;
-  const timerS = sum((interval) => timerOf(interval));
+  const timerS = sum((interval) => interval.timerS ?? interval.elapsedS);
   const beats = intervals.flatMap(({ maxHr }) => maxHr ?? []);
   return {
     count: intervals.length,
@@ -70,13 +75,6 @@ export function totalsOf(
     maxHr: beats.length === 0 ? null : Math.max(...beats),
     avgCadence: meanOver(ground, intervals, cadence, (value) => value > 0),
   };
-}
-
-/** The timer time that a segment's own speed was worked out over. */
-function timerOf({ distanceM, avgSpeedMps, elapsedS }: SegmentStats): number {
-  return distanceM !== null && avgSpeedMps !== null && avgSpeedMps > 0
-    ? distanceM / avgSpeedMps
-    : elapsedS;
 }
 
 function meanOver(

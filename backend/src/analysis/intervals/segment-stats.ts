@@ -1,8 +1,8 @@
-import type { IntervalKind, SegmentStats } from '../analysis.js';
-import { maxOf, meanOf, meanOverZero } from '../math/statistics.js';
+import type { IntervalKind, SegmentChannels, SegmentStats } from '../analysis.js';
 import { rowsOf } from '../recording/grid.js';
 import { elapsedIn } from '../recording/clock-jumps.js';
 import type { Span } from '../recording/recording.js';
+import { segmentChannels } from './channel-stats.js';
 import { distanceIn, secondsIn } from '../session/active-rows.js';
 import { climbed, hysteresisOf } from '../session/elevation.js';
 import { speedOver } from '../session/mean-output.js';
@@ -19,7 +19,7 @@ export interface SegmentLabel {
 /** Measures one stretch of a session; averages by the rules of the session's own metrics. */
 export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): SegmentStats {
   const { grid, recording } = ground;
-  const { power, heartRate, cadence } = grid.channels;
+  const channels = segmentChannels(ground, span);
   const { from, to } = rowsOf(grid, span);
   const timerS = secondsIn(grid, grid.running, span);
   const distanceM = distanceIn(grid, span);
@@ -31,13 +31,22 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     movingS: ground.moving === null ? timerS : secondsIn(grid, ground.moving, span),
     distanceM,
     avgSpeedMps: speedOver(ground, span),
-    avgHr: heartRate === undefined ? null : meanOf(heartRate, from, to),
-    maxHr: heartRate === undefined ? null : maxOf(heartRate, from, to),
-    avgPowerW: power === undefined ? null : meanOf(power, from, to),
-    maxPowerW: power === undefined ? null : maxOf(power, from, to),
+    ...levelsOf(channels),
     normalizedPowerW: recording.family === 'cycling' ? normalizedPowerOf(grid, { from, to }) : null,
-    avgCadence: cadence === undefined ? null : meanOverZero(cadence, from, to),
     ascentM:
       ground.altitude === null ? null : climbed(ground.altitude, hysteresisOf(recording), from, to),
+    timerS,
+    channels,
+  };
+}
+
+/** Legs that stood still have no cadence. */
+function levelsOf({ heartRate, power, cadence }: SegmentChannels) {
+  return {
+    avgHr: heartRate?.avg ?? null,
+    maxHr: heartRate?.max ?? null,
+    avgPowerW: power?.avg ?? null,
+    maxPowerW: power?.max ?? null,
+    avgCadence: cadence !== undefined && cadence.avg > 0 ? cadence.avg : null,
   };
 }

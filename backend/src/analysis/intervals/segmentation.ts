@@ -42,19 +42,18 @@ export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): S
   const byLaps = lapKinds(ground, laps);
   const structured = byLaps !== null && isStructured(byLaps.kinds) ? byLaps : null;
   if (structured !== null && alternates(structured.kinds))
-    return fromLaps(ground, laps, structured, CONFIDENCE[structured.source]);
+    return fromLaps(ground, structured, CONFIDENCE[structured.source]);
   const usable = ground.output?.usable ?? false;
   const detected = usable ? detectIntervals(ground) : NOTHING_SEEN;
   if (detected.spans !== null) return fromOutput(ground, detected.spans, detected.score);
   if (structured !== null)
-    return fromLaps(ground, laps, structured, LONE_WORK * CONFIDENCE[structured.source]);
+    return fromLaps(ground, structured, LONE_WORK * CONFIDENCE[structured.source]);
   return { source: 'none', confidence: usable ? 1 - detected.score : 0, intervals: [] };
 }
 
 function fromLaps(
   ground: Ground,
-  laps: readonly SegmentStats[],
-  { source, kinds }: NonNullable<ReturnType<typeof lapKinds>>,
+  { source, laps, kinds }: NonNullable<ReturnType<typeof lapKinds>>,
   confidence: number,
 ): Segmentation {
   const spans = laps.map((lap, at) => ({

@@ -39,10 +39,7 @@ describe('parts of a run', () => {
 
   it('keep the metres that the counter showed at the first sample [E1]', () => {
     const late = steadyRun(1800, 3, { channels: { distance: (second) => 12 + second * 3 } });
-    const { pacing, laps, metrics } = analyse(
-      { ...late, laps: [] },
-      ATHLETE,
-    );
+    const { pacing, laps, metrics } = analyse({ ...late, laps: [] }, ATHLETE);
     expect(laps).toEqual([]);
     const metres = (pacing?.quarters ?? []).reduce((sum, part) => sum + (part.distanceM ?? 0), 0);
     expect(metres).toBeCloseTo(metrics['distance']?.value ?? 0, 6);

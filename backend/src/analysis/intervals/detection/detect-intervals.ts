@@ -7,6 +7,7 @@ import { findStructure, type FoundStructure } from './find-structure.js';
 import { slopeContrast } from './hills.js';
 import { LONGEST_REST_S, outputSeries, type OutputSeries } from './output-series.js';
 import { lengthOf, type Piece } from './pieces.js';
+import { sharpnessOf } from './sharpness.js';
 
 /**
  * A structure counts from this score on (ours). On generated sessions even, hilly and stochastic
@@ -31,6 +32,12 @@ const SHORTEST_REST_S = 15;
 const SAME_REST = 0.3;
 const MOST_RESTS = 0.6;
 const LEAST_SCORE_WITH_STOPS = 0.7;
+/**
+ * Half of the step from rest to work is made at its edge, or it is a wave and no repetition; so sure
+ * is it at most then that there are intervals (ours).
+ */
+const LEAST_SHARPNESS = 0.5;
+const MOST_OF_WAVES = 0.3;
 /** Under and over this much output nothing is looked for (ours). s. */
 const SHORTEST_SESSION_S = 600;
 const LONGEST_SESSION_S = 86_400;
@@ -80,7 +87,9 @@ function detectedOn(ground: Ground, series: OutputSeries | null, least: number):
   if (found === null) return NONE;
   const spans = spansOf(found.pieces, series, ground.grid.time, wholeOf(ground.grid));
   const score = found.score * hillsWeigh(ground, spans);
-  return { score, spans: score >= Math.max(least, leastScore(found)) ? spans : null };
+  const waves = sharpnessOf(series.sharp, found.pieces) < LEAST_SHARPNESS;
+  const seen = !waves && score >= Math.max(least, leastScore(found));
+  return { score: waves ? Math.min(score, MOST_OF_WAVES) : score, spans: seen ? spans : null };
 }
 
 /** Whether stops look like rests: enough of them, most of one length. */

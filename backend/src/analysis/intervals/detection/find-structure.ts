@@ -36,6 +36,12 @@ const WORK_DIFFERS = [SAME_LEVEL, 0.12] as const;
  */
 const MORE_REPETITIONS = 0.25;
 
+/**
+ * … and how much less the share of them that follow on each other without a rest: a float between
+ * two repetitions is no third one (ours).
+ */
+const WITHOUT_REST = 0.25;
+
 export interface FoundStructure extends Structure {
   /** Regularity times fit, 0 to 1. */
   readonly score: number;
@@ -52,11 +58,21 @@ export function findStructure(series: OutputSeries, family: SportFamily): FoundS
   for (const pieces of differentViews(series, lay, family)) {
     for (const structure of structuresOf(lay, pieces, WORK_DIFFERS)) {
       const score = regularityOf(structure) * fitOfStructure(lay, structure);
-      const worth = score * structure.groups.flat().length ** MORE_REPETITIONS;
+      const worth =
+        score *
+        structure.groups.flat().length ** MORE_REPETITIONS *
+        (1 - WITHOUT_REST * withoutRest(structure));
       if (worth > most) [most, best] = [worth, { ...structure, score }];
     }
   }
   return best;
+}
+
+/** Share of the repetitions that follow right on another. */
+function withoutRest({ pieces }: Structure): number {
+  const work = pieces.flatMap(({ kind }, at) => (kind === 'work' ? [at] : []));
+  const following = work.filter((at) => pieces[at - 1]?.kind === 'work');
+  return work.length > 1 ? following.length / (work.length - 1) : 0;
 }
 
 /** The views one after another, each once: different filters often see alike. */

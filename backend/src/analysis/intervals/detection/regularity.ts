@@ -1,4 +1,5 @@
 import { medianOf } from '#analysis/math/statistics.js';
+import { isLadder } from './ladder.js';
 import { lengthOf, type Piece } from './pieces.js';
 import type { Structure } from './structure.js';
 
@@ -19,15 +20,14 @@ export function regularityOf({ pieces, groups }: Structure): number {
   const work = pieces.filter(({ kind }) => kind === 'work').length;
   if (groups.length === 0) return 0;
   const share = groups.reduce((sum, group) => sum + group.length, 0) / work;
-  return (
-    share *
-    likeLengths(groups.map((group) => group.map((at) => lengthOf(pieces[at] as Piece)))) *
-    likeRecoveries(pieces)
-  );
+  const members = groups.map((group) => group.map((at) => pieces[at] as Piece));
+  return share * likeLengths(members) * likeRecoveries(pieces);
 }
 
-function likeLengths(groups: readonly (readonly number[])[]): number {
-  const deviations = groups.flatMap((lengths) => fromMiddle(lengths, SLACK_S));
+function likeLengths(groups: readonly (readonly Piece[])[]): number {
+  const deviations = groups.flatMap((group) =>
+    isLadder(group) ? group.map(() => 0) : fromMiddle(group.map(lengthOf), SLACK_S),
+  );
   return Math.max(0, 1 - mean(deviations) / CHANCE_SHARE);
 }
 

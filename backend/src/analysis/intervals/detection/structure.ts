@@ -1,6 +1,7 @@
 import type { IntervalKind } from '#analysis/analysis.js';
-import { EDGE_SHARE, RECOVERY_SHARE, workBand } from '../work-band.js';
+import { EDGE_SHARE, gapUnderWork, RECOVERY_SHARE, workBand } from '../work-band.js';
 import { repetitionGroups } from '../repetition-groups.js';
+import { isLadder } from './ladder.js';
 import { lengthOf, type Piece, type Pieces } from './pieces.js';
 
 /** A session is made of few kinds of repetitions: groups beyond these are chance (ours). */
@@ -25,7 +26,7 @@ export interface ClassifiedPiece extends Piece {
 export interface Structure {
   /** From end to end of the session. */
   readonly pieces: readonly ClassifiedPiece[];
-  /** Work in groups of two or more alike; indexes into `pieces`. */
+  /** Work in groups of two or more alike, or on one ladder; indexes into `pieces`. */
   readonly groups: readonly (readonly number[])[];
 }
 
@@ -39,7 +40,25 @@ export function structuresOf(
   pieces: readonly Piece[],
   joinShares: readonly number[],
 ): Structure[] {
-  const classified = joinedRecovery(lay, classifiedPieces(pieces));
+  return cutsOf(pieces).flatMap((cut) => structuresAt(lay, pieces, joinShares, cut));
+}
+
+/** The levels that may part work from recovery: a share of the band, and the session's own gap. */
+function cutsOf(pieces: readonly Piece[]): number[] {
+  const levels = pieces.map(({ mean }) => mean);
+  const usual = RECOVERY_SHARE * workBand(levels);
+  const own = gapUnderWork(levels)?.cut ?? null;
+  const differs = own !== null && levels.some((level) => level < own !== level < usual);
+  return differs ? [usual, own] : [usual];
+}
+
+function structuresAt(
+  lay: Pieces,
+  pieces: readonly Piece[],
+  joinShares: readonly number[],
+  cut: number,
+): Structure[] {
+  const classified = joinedRecovery(lay, classifiedPieces(pieces, cut));
   const whole = joinedWork(lay, classified, Infinity);
   const seen = joinShares.map((share) => {
     const fine = joinedWork(lay, classified, share);
@@ -56,17 +75,14 @@ function groupsOf(pieces: readonly ClassifiedPiece[]): number[][] {
     piece.kind === 'work' ? [{ at, seconds: lengthOf(piece), intensity: piece.mean }] : [],
   );
   if (work.length === 0 || work.length > MOST_WORK) return [];
+  if (isLadder(work.map(({ at }) => pieces[at] as Piece))) return [work.map(({ at }) => at)];
   return repetitionGroups(work, MOST_GROUPS, SAME_INTENSITY)
     .filter((group) => group.length > 1)
     .map((group) => group.map((place) => (work[place] as (typeof work)[number]).at));
 }
 
-function classifiedPieces(pieces: readonly Piece[]): ClassifiedPiece[] {
-  const band = workBand(pieces.map(({ mean }) => mean));
-  return pieces.map((piece) => ({
-    ...piece,
-    kind: piece.mean < RECOVERY_SHARE * band ? 'recovery' : 'work',
-  }));
+function classifiedPieces(pieces: readonly Piece[], cut: number): ClassifiedPiece[] {
+  return pieces.map((piece) => ({ ...piece, kind: piece.mean < cut ? 'recovery' : 'work' }));
 }
 
 function joinedRecovery(lay: Pieces, pieces: readonly ClassifiedPiece[]): ClassifiedPiece[] {
@@ -123,11 +139,11 @@ function changesByPlan(
 function withEnds(lay: Pieces, pieces: readonly ClassifiedPiece[]): ClassifiedPiece[] {
   const band = workBand(pieces.flatMap(({ kind, mean }) => (kind === 'work' ? [mean] : [])));
   const last = pieces.length - 1;
+  const easy = ({ kind, mean }: ClassifiedPiece): boolean =>
+    kind === 'recovery' || mean < EDGE_SHARE * band;
   const named = pieces.map((piece, at): ClassifiedPiece => {
-    if (at === 0 && piece.mean < EDGE_SHARE * band) return { ...piece, kind: 'warmup' };
-    return at === last && at > 0 && piece.mean < EDGE_SHARE * band
-      ? { ...piece, kind: 'cooldown' }
-      : piece;
+    if (at === 0 && easy(piece)) return { ...piece, kind: 'warmup' };
+    return at === last && at > 0 && easy(piece) ? { ...piece, kind: 'cooldown' } : piece;
   });
   const warm = joinedWhere(lay, named, (a, b) => a.kind === 'warmup' && b.kind === 'recovery');
   const cool = joinedWhere(lay, warm, (a, b) => a.kind === 'recovery' && b.kind === 'cooldown');
