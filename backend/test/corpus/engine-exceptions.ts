@@ -49,8 +49,14 @@ export const EXCEPTIONS: readonly Exception[] = [
     },
   },
   {
-    why: 'a tenth of the power is missing, so normalized power is not judged',
-    values: { 'activities/ride-osynce-power-spikes.fit': ['normalizedPower', ...FROM_NORMALIZED] },
+    why: 'a tenth of the power is missing: no normalized power, and zeros in the best hour',
+    values: {
+      'activities/ride-osynce-power-spikes.fit': [
+        'normalizedPower',
+        ...FROM_NORMALIZED,
+        'mmp 60min',
+      ],
+    },
   },
   {
     why: 'power is bridged over 10 s, the manifest bridges 30 s, and here a tenth of it is missing',
@@ -98,16 +104,6 @@ export const EXCEPTIONS: readonly Exception[] = [
         'power *',
       ],
       'activities/vrun-zwift-runn.fit': ['averagePower', 'maxPower'],
-    },
-  },
-  {
-    why: 'no stretch between two stops lasts an hour, and no window spans a stop',
-    values: {
-      'activities/ride-edge840-power-pauses-26laps.fit': ['mmp 60min'],
-      'activities/ride-edgemtb-power-14pauses.fit': ['mmp 60min'],
-      'activities/ride-osynce-power-spikes.fit': ['mmp 60min'],
-      'activities/vride-2015-records-before-start.fit': ['mmp 60min'],
-      'derived/block-of-records-one-hour-back.fit': ['mmp 60min'],
     },
   },
   {

@@ -31,7 +31,7 @@ const FAULTS: Readonly<
     why: 'up to 250 rpm, twice what stands beside it',
   },
   'activities/ride-oregon700-no-distance.fit': {
-    kinds: ['distance-from-speed'],
+    kinds: ['distance-from-gps'],
     why: 'the device wrote no distance',
   },
   'activities/indoor-fenix6s-hr-only.fit': { kinds: ['no-distance'], why: 'zeros throughout' },

@@ -1,8 +1,9 @@
 import type { BestEffort } from '../analysis.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import { isKnown } from '../math/known.js';
-import { evenClock, stampOf } from '../recording/clock-jumps.js';
 import type { Recording } from '../recording/recording.js';
+import { evenClock, stampOf } from '../recording/clock-jumps.js';
+import { FOLDED_GAP_S } from '../recording/grid-axis.js';
 import { MAX_SPEED_MPS } from '../repairs/speed-spikes.repair.js';
 
 /** 400 m, 1 km, 1 mile, 5 km, 10 km, half marathon, marathon. m. */
@@ -16,6 +17,9 @@ export const EFFORT_DISTANCES_M = [
   42_195,
 ] as const;
 
+/** A step so much too long is a leap to another place, and less than it noise of GPS (ours). m. */
+const LEAST_LEAP_M = 20;
+
 /** A stretch of a run, sample by sample; seconds, and metres that never fall. */
 interface Track {
   readonly time: Float64Array;
@@ -25,13 +29,14 @@ interface Track {
 /**
  * Shortest times over the usual distances of a run: windows that begin or end on any sample, the
  * other end on a straight line between two. Time is the clock's, stops included, as in a race; a
- * leap of the device's clock does not count. No window spans a leap of the distance that no runner
- * makes. Distances longer than the run are left out.
+ * leap of the device's clock does not count. No window spans a hole of over an hour, and a step of
+ * GPS that no runner makes counts for no more than it can be worth. Distances longer than the run
+ * are left out.
  */
 export function bestEfforts(recording: Recording): BestEffort[] {
   const distance = recording.channels.distance;
   if (recording.family !== 'running' || distance === undefined) return [];
-  const tracks = tracksOf(evenClock(recording), distance.values);
+  const tracks = tracksOf(recording, distance.values);
   return EFFORT_DISTANCES_M.flatMap((metres) => {
     const found = tracks
       .map((track) => shortest(track, metres))
@@ -44,36 +49,60 @@ export function bestEfforts(recording: Recording): BestEffort[] {
   });
 }
 
-/**
- * The stretches between leaps. A leap is judged from the last time the distance moved: a slow
- * counter does not leap.
- */
-function tracksOf(time: Float64Array, values: Float64Array): Track[] {
-  const known = {
-    time: new Float64Array(values.length),
-    distance: new Float64Array(values.length),
-  };
-  const leaps: number[] = [];
-  let n = 0;
-  let furthest = Number.NaN;
-  let movedAt = Number.NaN;
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number;
-    const now = time[i] as number;
-    if (!isKnown(value)) continue;
-    const step = value - furthest;
-    if (step > MAX_SPEED_MPS.running * (now - movedAt)) leaps.push(n);
-    if (!(step <= 0)) {
-      furthest = value;
-      movedAt = now;
-    }
-    known.time[n] = now;
-    known.distance[n++] = furthest;
-  }
-  return [...leaps, n].map((to, at) => {
-    const from = leaps[at - 1] ?? 0;
-    return { time: known.time.subarray(from, to), distance: known.distance.subarray(from, to) };
+/** The stretches between long holes, their steps clipped. */
+function tracksOf(recording: Recording, values: Float64Array): Track[] {
+  const { time, distance } = knownOf(evenClock(recording), values);
+  const ends: number[] = [];
+  for (let at = 1; at < time.length; at++)
+    if ((time[at] as number) - (time[at - 1] as number) > FOLDED_GAP_S) ends.push(at);
+  return [...ends, time.length].map((to, place) => {
+    const from = ends[place - 1] ?? 0;
+    return clipped({ time: time.subarray(from, to), distance: distance.subarray(from, to) });
   });
+}
+
+function knownOf(time: Float64Array, values: Float64Array): Track {
+  const places = [...values.keys()].filter((at) => isKnown(values[at]));
+  return {
+    time: Float64Array.from(places, (at) => time[at] as number),
+    distance: Float64Array.from(places, (at) => values[at] as number),
+  };
+}
+
+/**
+ * A step is judged from the last time the distance moved: a slow counter does not leap. One a little
+ * too long is cut to the fastest that the sport knows; a leap to the pace around it.
+ */
+function clipped({ time, distance }: Track): Track {
+  const out = new Float64Array(distance.length);
+  const usual = usualSpeed({ time, distance });
+  let surplus = 0;
+  let furthest = distance[0] ?? 0;
+  let movedAt = time[0] ?? 0;
+  for (let at = 0; at < distance.length; at++) {
+    const step = (distance[at] as number) - furthest;
+    const elapsed = (time[at] as number) - movedAt;
+    const most = MAX_SPEED_MPS.running * elapsed;
+    if (step > most) surplus += step - (step > most + LEAST_LEAP_M ? usual * elapsed : most);
+    if (step > 0) {
+      furthest = distance[at] as number;
+      movedAt = time[at] as number;
+    }
+    out[at] = furthest - surplus;
+  }
+  return { time, distance: out };
+}
+
+/** The speed of the whole stretch, leaps left out. m/s. */
+function usualSpeed({ time, distance }: Track): number {
+  let metres = 0;
+  for (let at = 1; at < time.length; at++) {
+    const step = (distance[at] as number) - (distance[at - 1] as number);
+    const elapsed = (time[at] as number) - (time[at - 1] as number);
+    if (step > 0 && step <= MAX_SPEED_MPS.running * elapsed + LEAST_LEAP_M) metres += step;
+  }
+  const seconds = (time.at(-1) ?? 0) - (time[0] ?? 0);
+  return seconds > 0 ? metres / seconds : 0;
 }
 
 interface Shortest {

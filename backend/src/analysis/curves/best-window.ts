@@ -1,13 +1,13 @@
 import { oncePer } from '../math/once-per.js';
 import { prefixSums } from '../math/rolling.js';
 import type { Grid, RowRange } from '../recording/grid.js';
-import { piecesOf } from './pieces.js';
+import { piecesOf, wholePieces } from './pieces.js';
 
 /** The power of a ride, ready to be searched for its best windows. */
 export interface PowerWindows {
   /** Running totals of the rows; a row without power counts as zero. */
   readonly prefix: Float64Array;
-  /** The stretches between two stops: no window goes beyond one. */
+  /** No window goes beyond one of these. */
   readonly pieces: readonly RowRange[];
   /** Whether the totals never fall. */
   readonly rises: boolean;
@@ -16,22 +16,31 @@ export interface PowerWindows {
 /** One window out of so many blocks is looked at first (ours: the least time on real rides). */
 const SHOWN_OF = 4;
 
-/** Null without power. */
+/**
+ * Windows of best power: stops count as zeros, as everywhere in the field [GC RideFileCache.cpp].
+ * Null without power.
+ */
 export const powerWindowsOf = oncePer((grid: Grid): PowerWindows | null => {
   const { power } = grid.channels;
   return power === undefined
     ? null
     : {
         prefix: prefixSums(power),
-        pieces: piecesOf(grid),
+        pieces: wholePieces(grid),
         rises: !power.some((watts) => watts < 0),
       };
+});
+
+/** Windows of efforts without a stop in them. Null without power. */
+export const unbrokenWindowsOf = oncePer((grid: Grid): PowerWindows | null => {
+  const windows = powerWindowsOf(grid);
+  return windows && { ...windows, pieces: piecesOf(grid) };
 });
 
 /** The best window of one length. */
 export interface Window extends RowRange {
   readonly mean: number;
-  /** The stretch between two stops that contains it. */
+  /** The piece that contains it. */
   readonly piece: RowRange;
 }
 

@@ -19,14 +19,15 @@ describe('mean-maximal power', () => {
     expect(at(points, 2400)).toBeCloseTo(200, 9);
   });
 
-  it('never spans a stop', () => {
+  it('counts a stop as zeros, and so never shows less than the ride implies [E6]', () => {
     const time = Array.from({ length: 1000 }, (_, second) => second).filter(
       (second) => second <= 399 || second >= 500,
     );
     const points = meanMaximalPower(
       gridOf(steadyRide(1000, { time, pauses: [{ from: 399, to: 500 }] })),
     );
-    expect(points.at(-1)).toEqual({ seconds: 500, watts: 200 });
+    expect(at(points, 480)).toBe(200);
+    expect(points.at(-1)).toEqual({ seconds: 1000, watts: 180 });
   });
 
   it('takes seconds without power as zero while the timer runs', () => {

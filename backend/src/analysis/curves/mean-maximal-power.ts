@@ -4,11 +4,11 @@ import { greatestSum, powerWindowsOf } from './best-window.js';
 import { durationsUpTo } from './durations.js';
 
 /**
- * Mean-maximal power: the highest mean over any window of each duration, by prefix sums. A window
- * never spans a stop; a second on which the timer ran and no power is known counts as zero. Every
- * point is the exact mean of a real window: a curve may therefore rise a little where a longer
- * window holds more (decision 0008). Empty without power. Source: [GC RideFileCache.cpp], stops as
- * in metrics, rule 10.
+ * Mean-maximal power: the highest mean over any window of each duration, by prefix sums. Seconds of
+ * a stop and seconds on which no power is known count as zero; no window spans a leap of the clock
+ * or a hole of over an hour. Every point is the exact mean of a real window: a curve may therefore
+ * rise a little where a longer window holds more, never from a length to a multiple of it (decision
+ * 0008). Empty without power. Source: [GC RideFileCache.cpp].
  */
 export function meanMaximalPower(grid: Grid): PowerPoint[] {
   const windows = powerWindowsOf(grid);

@@ -1,5 +1,5 @@
 import type { PowerEffort } from '../analysis.js';
-import { bestWindow, powerWindowsOf, type Window } from '../curves/best-window.js';
+import { bestWindow, unbrokenWindowsOf, type Window } from '../curves/best-window.js';
 import { maxOf } from '../math/statistics.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 import type { Thresholds } from '../thresholds.js';
@@ -35,7 +35,7 @@ interface Candidate extends Window {
  * quarter of an hour are no effort of 2 minutes. Rising by length.
  */
 export function powerEfforts(grid: Grid, thresholds: Thresholds): PowerEffort[] {
-  const windows = powerWindowsOf(grid);
+  const windows = unbrokenWindowsOf(grid);
   if (windows === null) return [];
   const { prefix } = windows;
   const candidates: Candidate[] = [];

@@ -14,6 +14,13 @@ const UNDER_WAY_MPS = { running: 2, cycling: 4 } as const;
 const SAME_SPEED = 0.25;
 /** … and the distance counter went on by no more than a few seconds are worth. */
 const MOST_SECONDS_COVERED = 3;
+/**
+ * A hole longer than this never passed where the device's own elapsed time lacks just so much, and
+ * the recording goes on behind it. s.
+ */
+const LONG_HOLE_S = 3600;
+const SAME_ELAPSED = { share: 0.01, seconds: 60 } as const;
+const GOES_ON_S = 60;
 /** … and the heart did not rest. bpm. */
 const SAME_HEART_RATE = 8;
 
@@ -30,8 +37,8 @@ export const stopClockJumps: RepairStep = (recording) => {
   const repairs = jumps.map(({ from, to }): Repair => ({
     kind: 'clock-jump',
     text:
-      `The clock leapt ahead by ${spokenSeconds(to - from)} while you went on at speed; that ` +
-      'time never passed and does not count.',
+      `The clock leapt ahead by ${spokenSeconds(to - from)} while you went on; that time never ` +
+      'passed and does not count.',
     seconds: Math.round(to - from),
   }));
   const byTime = (spans: readonly Span[]): Span[] => [...spans].sort((a, b) => a.from - b.from);
@@ -45,22 +52,38 @@ export const stopClockJumps: RepairStep = (recording) => {
 };
 
 function jumpsOf(recording: Recording): Span[] {
-  const { time, channels } = recording;
-  const { speed, distance } = channels;
-  // A channel worked out from the other one proves nothing.
-  if (speed?.source !== 'measured' || distance?.source !== 'measured') return [];
+  const { time } = recording;
   const stops = new StopCursor([...recording.pauses].sort((a, b) => a.from - b.from));
   const jumps: Span[] = [];
   for (let at = 1; at < time.length; at++) {
     const from = time[at - 1] as number;
     const to = time[at] as number;
     if (to - from < SHORTEST_JUMP_S || stops.cuts(from, to)) continue;
-    const covered = (distance.values[at] as number) - (distance.values[at - 1] as number);
-    const steady = steadySpeed(speed.values, at, UNDER_WAY_MPS[recording.family]);
-    const still = covered >= 0 && covered <= MOST_SECONDS_COVERED * (steady ?? Number.NaN);
-    if (still && !heartRested(recording, at)) jumps.push({ from, to });
+    if (wentOn(recording, at) || isUnknownToDevice(recording, { from, to }))
+      jumps.push({ from, to });
   }
   return jumps;
+}
+
+function isUnknownToDevice({ time, device: { elapsedS } }: Recording, { from, to }: Span): boolean {
+  if (elapsedS === null || elapsedS <= 0 || to - from < LONG_HOLE_S) return false;
+  const [start, end] = [time[0] ?? 0, time.at(-1) ?? 0];
+  const passed = end - to + from - start;
+  return (
+    Math.min(from - start, end - to) >= GOES_ON_S &&
+    Math.abs(passed - elapsedS) <= SAME_ELAPSED.seconds + SAME_ELAPSED.share * elapsedS
+  );
+}
+
+/** Whether the athlete was under way on both sides of a hole, and no further on after it. */
+function wentOn(recording: Recording, at: number): boolean {
+  const { speed, distance } = recording.channels;
+  // A channel worked out from the other one proves nothing.
+  if (speed?.source !== 'measured' || distance?.source !== 'measured') return false;
+  const covered = (distance.values[at] as number) - (distance.values[at - 1] as number);
+  const steady = steadySpeed(speed.values, at, UNDER_WAY_MPS[recording.family]);
+  const still = covered >= 0 && covered <= MOST_SECONDS_COVERED * (steady ?? Number.NaN);
+  return still && !heartRested(recording, at);
 }
 
 /** The greater speed of a sample and the one before; null unless both are alike and under way. */

@@ -1,45 +1,62 @@
 import { isKnown } from '../math/known.js';
 import { BRIDGED_GAP_S } from '../recording/grid-axis.js';
+import type { Recording } from '../recording/recording.js';
 import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
 import { metresBetween, type Track } from './track.js';
 import { secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
 
-/** Works out a distance that the file lacks: from speed and time, else along the GPS track. */
+/** A track tells the distance where positions stand at so many of the samples (ours). */
+const TRACK_SHARE = 0.9;
+
+/**
+ * Works out a distance that the file lacks: along the GPS track, else from speed and time. Speed
+ * without a distance is mostly that of GPS itself, smoothed, and its sum lacks what that took off.
+ */
 export const supplyDistance: RepairStep = (recording) => {
-  const { distance, speed, latitude, longitude } = recording.channels;
+  const { distance } = recording.channels;
   if (distance !== undefined) return untouched(recording);
   const { time } = recording;
   const seconds = secondsOf(time, [...time.keys()], BRIDGED_GAP_S);
-  const travelled = speed === undefined ? null : fromSpeed(time, speed.values);
-  if (travelled !== null && (travelled.at(-1) ?? 0) > 0) {
-    return {
-      recording: withChannel(recording, 'distance', { values: travelled, source: 'estimated' }),
-      repairs: [
-        {
-          kind: 'distance-from-speed',
-          text: 'The file holds no distance; it was worked out from speed and time.',
-          seconds,
-        },
-      ],
-    };
-  }
-  if (latitude === undefined || longitude === undefined) return untouched(recording);
-  const track = { time, latitude: latitude.values, longitude: longitude.values };
-  const values = alongTrack(track, MAX_SPEED_MPS[recording.family]);
-  if (!((values.at(-1) ?? 0) > 0)) return untouched(recording);
-  return {
+  const supplied = (values: Float64Array, kind: string, text: string): ReturnType<RepairStep> => ({
     recording: withChannel(recording, 'distance', { values, source: 'estimated' }),
-    repairs: [
-      {
-        kind: 'distance-from-gps',
-        text: 'The file holds no distance; it was measured along the GPS track.',
-        seconds,
-      },
-    ],
-  };
+    repairs: [{ kind, text, seconds }],
+  });
+  const tracked = fromTrack(recording);
+  const travelled = fromSpeed(recording);
+  if (tracked !== null && (tracked.whole || travelled === null))
+    return supplied(
+      tracked.values,
+      'distance-from-gps',
+      'The file holds no distance; it was measured along the GPS track.',
+    );
+  return travelled === null
+    ? untouched(recording)
+    : supplied(
+        travelled,
+        'distance-from-speed',
+        'The file holds no distance; it was worked out from speed and time.',
+      );
 };
 
-function fromSpeed(time: Float64Array, speed: Float64Array): Float64Array {
+function fromTrack({
+  time,
+  family,
+  channels: { latitude, longitude },
+}: Recording): { readonly values: Float64Array; readonly whole: boolean } | null {
+  if (latitude === undefined || longitude === undefined) return null;
+  const track = { time, latitude: latitude.values, longitude: longitude.values };
+  const values = alongTrack(track, MAX_SPEED_MPS[family]);
+  const known = latitude.values.filter(
+    (north, at) => isKnown(north) && isKnown(longitude.values[at]),
+  );
+  return (values.at(-1) ?? 0) > 0
+    ? { values, whole: known.length >= TRACK_SHARE * time.length }
+    : null;
+}
+
+function fromSpeed({ time, channels }: Recording): Float64Array | null {
+  const speed = channels.speed?.values;
+  if (speed === undefined) return null;
   const values = new Float64Array(time.length);
   let last = -1;
   let total = 0;
@@ -53,7 +70,7 @@ function fromSpeed(time: Float64Array, speed: Float64Array): Float64Array {
     }
     values[i] = total;
   }
-  return values;
+  return total > 0 ? values : null;
 }
 
 function alongTrack(track: Track, fastest: number): Float64Array {

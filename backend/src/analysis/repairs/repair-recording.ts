@@ -8,6 +8,7 @@ import { dropDeadChannels } from './dead-channels.repair.js';
 import { takeOutDistanceLeaps } from './distance-leaps.repair.js';
 import { mendDistance } from './distance-resets.repair.js';
 import { dropGpsJumps } from './gps-jumps.repair.js';
+import { dropFirstHeights } from './first-heights.repair.js';
 import { dropNullIsland } from './gps-null-island.repair.js';
 import { dropBadHeartRate } from './heart-rate-dropouts.repair.js';
 import { dropImpossibleValues } from './impossible-values.repair.js';
@@ -16,6 +17,7 @@ import { supplySpeed } from './missing-speed.repair.js';
 import { dropPowerDropouts } from './power-dropouts.repair.js';
 import { flattenPowerSpikes } from './power-spikes.repair.js';
 import type { Repaired, RepairStep } from './repair-step.js';
+import { dropShortSummary } from './short-summary.repair.js';
 import { dropSpeedSpikes } from './speed-spikes.repair.js';
 import { dropStuckReadings } from './stuck-sensors.repair.js';
 
@@ -26,6 +28,7 @@ import { dropStuckReadings } from './stuck-sensors.repair.js';
 const STEPS: readonly RepairStep[] = [
   dropImpossibleValues,
   dropDeadChannels,
+  dropFirstHeights,
   dropNullIsland,
   dropGpsJumps,
   flattenPowerSpikes,
@@ -36,6 +39,7 @@ const STEPS: readonly RepairStep[] = [
   dropCadenceSpikes,
   dropCadenceLock,
   stopClockJumps,
+  dropShortSummary,
   mendDistance,
   takeOutDistanceLeaps,
   supplyDistance,

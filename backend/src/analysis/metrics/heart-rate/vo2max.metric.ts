@@ -1,4 +1,4 @@
-import { bestWindow, powerWindowsOf } from '#analysis/curves/best-window.js';
+import { bestWindow, unbrokenWindowsOf } from '#analysis/curves/best-window.js';
 import { maxOf } from '#analysis/math/statistics.js';
 import { VO2MAX_BAND, VO2MAX_EFFORT_S, vo2maxOfPower } from '#analysis/performance/vo2max.js';
 import type { Session } from '#analysis/session/session.js';
@@ -35,7 +35,7 @@ export const vo2max: Metric = {
 function ofRide(session: Session): Finding {
   const { grid, thresholds } = session;
   const { heartRate } = grid.channels;
-  const windows = powerWindowsOf(grid);
+  const windows = unbrokenWindowsOf(grid);
   if (windows === null) return notJudged(REASONS.noRidingPower);
   if (thresholds.weightKg === null) return notJudged('Your body weight for this day is not known.');
   const shut = needsHeartRate(session);

@@ -59,7 +59,7 @@ export const estimatedFtp: Metric = {
   },
 };
 
-const NO_TWENTY_MINUTES = 'This needs twenty minutes of riding without a stop.';
+const NO_TWENTY_MINUTES = 'This needs a recording of twenty minutes or more.';
 
 function noPowerOf({ recording }: Session, measured: boolean): string {
   if (recording.family !== 'running') return REASONS.noRidingPower;

@@ -27,6 +27,15 @@ describe('streamsOf', () => {
     });
   });
 
+  it('names a hole of 20 days as a stop, so that the axis can fold it [E5]', () => {
+    const leap = 20 * 86_400;
+    const time = [...Array(100).keys()].map((second) => (second < 50 ? second : second + leap));
+    const recording = aRecording({ time, values: { speed: time.map(() => 3) } });
+    expect(streamsOf(recording, { wanted: ['speed'], points: 100 }).pauses).toEqual([
+      { from: 49, to: 50 + leap },
+    ]);
+  });
+
   it('breaks the line at a pause, however short', () => {
     const recording = aRecording({
       time: [0, 1, 8, 9],

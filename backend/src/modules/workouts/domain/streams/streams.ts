@@ -67,7 +67,7 @@ export function streamsOf(
     durationS: recording.time.at(-1) ?? 0,
     channels,
     extras: extrasOf(recording),
-    pauses: recording.pauses,
+    pauses: stopsOf(recording.pauses, recording.time),
     laps: recording.laps.map(({ from, to }) => ({ from, to })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Analysis } from '#analysis/analysis.js';
-import type { Recording } from '#analysis/recording/recording.js';
+import type { DeviceSummary, Recording } from '#analysis/recording/recording.js';
+import { NOTHING_SUMMED, SHORT_SUMMARY } from '#analysis/repairs/short-summary.repair.js';
 import { finite, positive } from '../finite.js';
 
 /**
@@ -34,4 +35,17 @@ export function measuredBy(
     const metric = analysis.metrics[metricId];
     return covered && metric?.applicable ? finite(metric.value) : null;
   };
+}
+
+/**
+ * What the device summed up where that is of the whole recording; without a number where its
+ * samples go on behind it. Energy is nobody else's to tell, and stays.
+ */
+export function coveringSummary(
+  device: DeviceSummary,
+  { repairs }: Pick<Analysis, 'repairs'>,
+): DeviceSummary {
+  return repairs.some(({ kind }) => kind === SHORT_SUMMARY)
+    ? { ...NOTHING_SUMMED, calories: device.calories }
+    : device;
 }

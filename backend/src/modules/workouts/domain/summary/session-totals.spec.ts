@@ -82,3 +82,15 @@ describe('the session of the device', () => {
     ).toBe(160);
   });
 });
+
+describe('a summary of the device that lacks the last lap', () => {
+  it('gives way to the samples in times, distance and maxima [E4]', () => {
+    const { totals } = made({
+      values: { ...values, heartRate: seconds.map((second) => (second < 4200 ? 150 : 171)) },
+      device: { timerS: 3700, elapsedS: 3700, distanceM: 35_800, maxHr: 151, avgHr: 150 },
+    });
+    expect(totals.durationS).toBe(4554);
+    expect(totals.elapsedS).toBe(4554);
+    expect(totals.distanceM).toBeCloseTo(4554 * 9.677, 3);
+  });
+});

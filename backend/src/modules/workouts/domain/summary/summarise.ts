@@ -2,7 +2,7 @@ import type { Analysis } from '#analysis/analysis.js';
 import type { ChannelName, DeviceSummary, Recording } from '#analysis/recording/recording.js';
 import { believableMean, believablePower, believableSpeed, peakOver } from './believable.js';
 import { finite, positive } from '../finite.js';
-import { measuredBy } from './samples-cover.js';
+import { coveringSummary, measuredBy } from './samples-cover.js';
 import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 type Summed = Pick<Recording, 'device' | 'family'>;
@@ -16,9 +16,10 @@ type Analysed = Pick<Analysis, 'metrics' | 'repairs'>;
  * (`deviceSummaryRepairs`) is the engine's, and null where too little is left.
  */
 export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary {
-  const device = inSteps(recording.family, standing(recording.device, analysis));
+  const covering = coveringSummary(recording.device, analysis);
+  const device = inSteps(recording.family, standing(covering, analysis));
   const metric = (id: string) => finite(analysis.metrics[id]?.value);
-  const measured = measuredBy(recording, analysis);
+  const measured = measuredBy({ device: covering }, analysis);
   const left = (channel: ChannelName, id: string) =>
     fell(analysis, 'little-left', channel) ? null : metric(id);
   const meanOf = (channel: ChannelName, id: string, believed: number | null) =>

@@ -1,6 +1,8 @@
 import type { DeviceSummary } from '#analysis/recording/recording.js';
 import type { FitSession } from '../fit-content.js';
 
+const DAY_S = 86_400;
+
 type Field = keyof DeviceSummary & keyof FitSession;
 
 /**
@@ -14,7 +16,7 @@ export function deviceSummaryOf(all: readonly FitSession[]): DeviceSummary {
   const [only] = sessions;
   const joined = sessions.length > 1 && distanceM !== null && timerS !== null && timerS > 0;
   return {
-    elapsedS: sum(sessions, 'elapsedS'),
+    elapsedS: elapsedOf(sessions),
     timerS,
     movingS: sum(sessions, 'movingS'),
     distanceM,
@@ -44,6 +46,16 @@ function withoutRepeats(sessions: readonly FitSession[]): FitSession[] {
     seen.add(key);
     return isNew;
   });
+}
+
+/** From the start of the first session to the end of the last where they are of one day. */
+function elapsedOf(sessions: readonly FitSession[]): number | null {
+  const together = sum(sessions, 'elapsedS');
+  const ends = sessions.map(({ startS, elapsedS }) =>
+    startS === null || elapsedS === null ? Number.NaN : startS + elapsedS,
+  );
+  const span = Math.max(...ends) - Math.min(...sessions.map(({ startS }) => startS ?? Number.NaN));
+  return together !== null && span >= together && span <= DAY_S ? span : together;
 }
 
 function given(sessions: readonly FitSession[], field: Field): { value: number; weight: number }[] {

@@ -99,7 +99,7 @@ describe('device summary', () => {
       calories: 100,
     });
     expect(deviceSummaryOf([first, second])).toMatchObject({
-      elapsedS: 4900,
+      elapsedS: 10_200,
       timerS: 4800,
       distanceM: 36_000,
       avgSpeedMps: 7.5,

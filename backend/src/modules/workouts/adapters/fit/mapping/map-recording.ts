@@ -9,7 +9,7 @@ import { deviceSummaryOf } from './device-summary.js';
 import { keptLaps } from './kept-laps.js';
 import { lapsOf } from './laps.js';
 import { localOffsetOf } from './local-offset.js';
-import { pausesOf } from './pauses.js';
+import { breaksOf, pausesOf } from './pauses.js';
 import { planOf } from './plan.js';
 import { sensorsOf } from './sensors.js';
 import { timelineOf } from './timeline.js';
@@ -35,7 +35,7 @@ export function mapRecording(
     utcOffsetS: localOffsetOf(content.activities),
     time: timeline.time,
     channels: { ...recorded, ...apps.channels },
-    pauses: pausesOf(content.timerEvents, timeline),
+    pauses: [...pausesOf(content.timerEvents, timeline), ...breaksOf(content.sessions, timeline)],
     laps: laps.laps,
     device: deviceSummaryOf(content.sessions),
     deviceThresholds: deviceThresholdsOf(content),

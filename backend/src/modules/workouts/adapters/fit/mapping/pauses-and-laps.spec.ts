@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fitLap } from '#test/builders/fit/fit-content.builder.js';
 import { lapsOf } from './laps.js';
-import { pausesOf } from './pauses.js';
+import { breaksOf, pausesOf } from './pauses.js';
 
 const START = 1_700_000_000;
 const timeline = {
@@ -32,6 +32,26 @@ describe('pauses', () => {
     expect(pausesOf([start(0), stop(10), start(10), stop(300), start(99_999)], timeline)).toEqual(
       [],
     );
+  });
+});
+
+describe('breaks between the sessions of one file', () => {
+  const parts = [
+    { startS: START, elapsedS: 50 },
+    { startS: START + 290, elapsedS: 100 },
+  ];
+
+  it('are pauses, so that nothing takes their gap for a leap of the clock [E11]', () => {
+    expect(breaksOf(parts, timeline)).toEqual([{ from: 50, to: 290 }]);
+  });
+
+  it('are none where sessions follow on each other, or samples go on between them [E11]', () => {
+    const on = [parts[0], { startS: START + 55, elapsedS: 100 }].filter(
+      (part) => part !== undefined,
+    );
+    expect(breaksOf(on, timeline)).toEqual([]);
+    const sampled = { ...timeline, time: Float64Array.of(0, 50, 120, 300) };
+    expect(breaksOf(parts, sampled)).toEqual([]);
   });
 });
 

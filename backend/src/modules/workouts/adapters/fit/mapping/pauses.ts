@@ -1,6 +1,34 @@
 import type { Span } from '#analysis/recording/recording.js';
-import type { FitTimerEvent } from '../fit-content.js';
+import type { FitSession, FitTimerEvent } from '../fit-content.js';
 import type { Timeline } from './timeline.js';
+
+/** Sessions follow on each other without a pause where less than this lies between them. s. */
+const SHORTEST_BREAK_S = 10;
+
+/** The spans between one session and the next: what a file holds two of was stopped in between. */
+export function breaksOf(
+  sessions: readonly Pick<FitSession, 'startS' | 'elapsedS'>[],
+  timeline: Pick<Timeline, 'startS' | 'window' | 'time'>,
+): Span[] {
+  const inOrder = sessions
+    .flatMap(({ startS, elapsedS }) =>
+      startS === null || elapsedS === null ? [] : [{ from: startS, to: startS + elapsedS }],
+    )
+    .filter(({ from }) => timeline.window.holds(from))
+    .toSorted((a, b) => a.from - b.from);
+  let end = inOrder[0]?.to ?? 0;
+  return inOrder.slice(1).flatMap(({ from, to }) => {
+    const pause = { from: end - timeline.startS, to: from - timeline.startS };
+    end = Math.max(end, to);
+    return pause.to - pause.from >= SHORTEST_BREAK_S && isEmpty(timeline.time, pause)
+      ? [pause]
+      : [];
+  });
+}
+
+function isEmpty(time: Float64Array, { from, to }: Span): boolean {
+  return !time.some((second) => second > from + 1 && second < to - 1);
+}
 
 /**
  * Spans between a timer stop and the next timer start, seconds since the start. If stops
