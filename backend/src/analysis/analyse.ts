@@ -1,4 +1,5 @@
 import type { Analysis } from './analysis.js';
+import { contradictionsOf } from './contradictions/contradictions.js';
 import { measure } from './measure.js';
 import { pacingOf } from './pacing/pacing.js';
 import { criticalPowerOfSession } from './performance/critical-power-of-session.js';
@@ -46,6 +47,7 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     climbs: session.climbs,
     powerEfforts: session.powerEfforts,
     ...performanceOf(session),
+    contradictions: contradictionsOf(session),
     thresholds,
   };
 }

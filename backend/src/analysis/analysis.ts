@@ -250,6 +250,19 @@ export interface Pacing {
   readonly halves: readonly PartStats[];
 }
 
+/**
+ * Something in the recording that cannot be right together with what is known of the athlete, in a
+ * sentence that says what to do.
+ */
+export interface Contradiction {
+  readonly kind: 'ftp-too-low' | 'heart-rate-over-max' | 'device-ftp-differs';
+  readonly text: string;
+  /** What the recording shows, and what it stands against. */
+  readonly value: number;
+  readonly against: number;
+  readonly unit: string;
+}
+
 /** What the engine found; plain JSON, stored with its versions and shown as `analysis`. */
 export interface Analysis {
   readonly engineVersion: string;
@@ -278,5 +291,6 @@ export interface Analysis {
   readonly criticalPower?: CriticalPowerFit;
   readonly wPrimeBalance?: WPrimeBalance;
   readonly racePredictions?: RacePredictions;
+  readonly contradictions?: readonly Contradiction[];
   readonly thresholds: Thresholds;
 }

@@ -15,6 +15,8 @@ const MIN_HR = 30;
 const OVER_MAX_HR = 15;
 /** Highest reading taken as measured where the athlete's maximum is not known (ours). bpm. */
 const MAX_HR = 230;
+/** Over this hardly any heart goes, so it is no way down from a fault (ours). bpm. */
+const USUAL_MAX_HR = 210;
 /** Faster than this no heart changes; the strap slipped. bpm per second. */
 const MAX_CHANGE_PER_S = 20;
 
@@ -23,7 +25,9 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
   const heartRate = recording.channels.heartRate;
   if (heartRate === undefined) return untouched(recording);
   const highest = thresholds.maxHr === null ? MAX_HR : thresholds.maxHr.value + OVER_MAX_HR;
-  const { zeros, wrong } = judge(recording.time, heartRate.values, highest);
+  const { zeros, wrong: far } = judge(recording.time, heartRate.values, highest);
+  const ceiling = thresholds.maxHr?.value ?? USUAL_MAX_HR;
+  const wrong = withFlanks(far, heartRate.values, highest, ceiling);
   if (zeros.length + wrong.length === 0) return untouched(recording);
   const repairs: Repair[] = [];
   if (zeros.length > 0) {
@@ -40,7 +44,7 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
       kind: 'heart-rate-spikes',
       text:
         `${counted(wrong.length, 'heart-rate reading')} left out: under ${MIN_HR} or over ` +
-        `${highest} bpm, or reached faster than a heart can change.`,
+        `${highest} bpm, reached faster than a heart can change, or on the way to such a reading.`,
       seconds: secondsOf(recording.time, wrong),
     });
   }
@@ -52,6 +56,25 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
     repairs,
   };
 };
+
+/**
+ * With the way up to a reading out of reach and the way down from it: what lies over the ceiling
+ * right beside it belongs to the same fault, and would pass for a maximum.
+ */
+function withFlanks(
+  wrong: readonly number[],
+  values: Float64Array,
+  highest: number,
+  ceiling: number,
+): number[] {
+  const out = new Set(wrong);
+  for (const place of wrong) {
+    if (!((values[place] as number) > highest)) continue;
+    for (const way of [-1, 1])
+      for (let at = place + way; (values[at] ?? 0) > ceiling; at += way) out.add(at);
+  }
+  return [...out].sort((a, b) => a - b);
+}
 
 /**
  * Each reading is held against the last good one; the longer that is ago, the further it may lie

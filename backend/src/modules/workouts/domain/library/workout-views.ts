@@ -1,5 +1,6 @@
 import type { AnalysedWorkout, WorkoutSummary } from '#analysis/analysed-workout.js';
 import type { Analysis } from '#analysis/analysis.js';
+import type { LoadSource } from '#analysis/load/workout-load.js';
 import type { DeviceSummary } from '#analysis/recording/recording.js';
 import type { FollowedPlan } from '../laps/planned-target.js';
 import type { RecordedQuantity } from '../streams/recorded-quantities.js';
@@ -28,7 +29,9 @@ export interface WorkoutListItem
   extends
     Pick<WorkoutView, ListedFields>,
     Pick<WorkoutSummary, 'avgHr' | 'avgPowerW' | 'elevGainM'> {
+  /** By power or pace; where neither is known heart rate load stands in. */
   readonly trainingStress: number | null;
+  readonly loadSource: LoadSource | null;
   readonly headline: string | null;
   /** The headline is being written again in the units that the athlete reads now. */
   readonly rewriting: boolean;

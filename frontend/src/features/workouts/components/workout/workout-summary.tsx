@@ -42,7 +42,7 @@ export function WorkoutSummary({ workout, units }: WorkoutPart) {
           ))}
         </dl>
         <MetricList
-          {...metricNumbers(wholeTimes(metrics, workout.durationS), workout.family, units)}
+          {...metricNumbers(wholeTimes(metrics, workout.elapsedS), workout.family, units)}
           busy={status === 'recomputing'}
         />
       </div>

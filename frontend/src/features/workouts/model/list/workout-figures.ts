@@ -27,6 +27,6 @@ export function workoutFigures(
     { label: 'Distance', ...distanceFigure(workout.distanceM, units) },
     keyFigure(workout, units),
     { label: 'Avg heart rate', ...figure(workout.avgHr, 'bpm') },
-    { label: 'Load', ...figure(workout.trainingStress, '') },
+    { label: 'Load', ...figure(workout.trainingStress, workout.loadSource === 'heartRate' ? 'HR' : '') },
   ];
 }

@@ -3,19 +3,19 @@ import type { MetricResult } from '../analysis.js';
 type Metrics = Readonly<Record<string, MetricResult>>;
 
 /**
- * The metrics of a workout whose timer ran for `durationS`. Some devices stop writing samples
- * seconds before they stop their timer; from start to end is no less than that on a page that shows
- * both.
+ * The metrics of a workout with the one elapsed time that every page shows: that of the device's
+ * timer, where it ran on after the last sample.
  */
-export function wholeTimes(metrics: Metrics, durationS: number): Metrics {
+export function wholeTimes(metrics: Metrics, elapsedS: number): Metrics {
   const elapsed = metrics['elapsedTime'];
-  if (!elapsed || elapsed.value === null || elapsed.value >= durationS) return metrics;
+  if (!elapsed || elapsed.value === null || Math.round(elapsed.value) === Math.round(elapsedS))
+    return metrics;
   return {
     ...metrics,
     elapsedTime: {
       ...elapsed,
-      value: durationS,
-      note: 'Your device ran on after its last sample, so the time of its timer is given.',
+      value: elapsedS,
+      note: 'As your device timed it; its samples span another time.',
     },
   };
 }

@@ -138,7 +138,7 @@ function rowsFor(
     },
     trimp: {
       key: 'load.heartRate',
-      label: 'Heart rate load (TRIMP)',
+      label: 'TRIMP',
       about: ['stress', 'heartRate'],
       display: plain(0),
     },
@@ -181,7 +181,7 @@ function rowsFor(
     },
     heartRateLoad: {
       key: 'load.heartRateStress',
-      label: 'Heart rate load on the scale of training stress',
+      label: 'Heart rate load',
       about: ['stress', 'heartRate'],
       display: plain(0),
     },

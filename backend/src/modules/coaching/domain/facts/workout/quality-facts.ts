@@ -12,6 +12,18 @@ export function qualityFacts(
   units: UnitPreferences,
 ): FactDraft[] {
   return [
+    ...(analysis.contradictions ?? []).map(({ kind, text: words }) =>
+      text(
+        {
+          key: `contradiction.${kind}`,
+          label: 'What does not fit together',
+          about: [kind === 'heart-rate-over-max' ? 'heartRate' : 'ftp'],
+          method: 'engine contradictions',
+          quality: 'derived',
+        },
+        wordsInUnits(words, units),
+      ),
+    ),
     ...analysis.repairs.map(({ text: words }, index) =>
       text(
         {

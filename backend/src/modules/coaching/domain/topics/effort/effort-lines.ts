@@ -1,7 +1,8 @@
+import { EFFORT_LEVELS, effortVerdict, type EffortLevel } from '#analysis/effort/effort-verdict.js';
 import { sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 
-export type EffortLevel = 'easy' | 'moderate' | 'demanding' | 'hard' | 'very hard';
+export type { EffortLevel };
 
 /**
  * Usual reading of the intensity factor (Coggan); what it means also depends on how long it was
@@ -27,14 +28,37 @@ const EASY_SHARE = 85;
 export interface Effort {
   readonly level: EffortLevel;
   /** What the word rests on. */
-  readonly by: 'power' | 'heartRate' | 'pace';
+  readonly by: 'power' | 'heartRate' | 'pace' | 'load' | 'length';
 }
 
 /**
- * How hard it was for this athlete: by power where there is an FTP, else by heart rate, else by
- * pace zones.
+ * How hard it was for this athlete, the one verdict of the engine: the larger of intensity and of
+ * load and duration.
  */
 export function effortLevel(sheet: FactSheet): Effort | null {
+  const held = intensityLevel(sheet);
+  const load = sheet.number('load.stress') ?? sheet.number('load.heartRateStress');
+  const level = effortVerdict({
+    intensity: held?.level ?? null,
+    load,
+    durationS: sheet.number('session.duration') ?? 0,
+    usualLoad: usualLoad(sheet),
+  });
+  if (level === null) return null;
+  const byCost = held === null || LEVELS.indexOf(level) > LEVELS.indexOf(held.level);
+  return { level, by: byCost ? (load === null ? 'length' : 'load') : held.by };
+}
+
+/** A session is usual up to so much of the average daily load, days of rest among them (ours). */
+const USUAL_OF_FITNESS = 1.5;
+
+function usualLoad(sheet: FactSheet): number | null {
+  const fitness = sheet.has('fitness.form') ? sheet.number('fitness.fitness') : null;
+  return fitness === null ? null : USUAL_OF_FITNESS * fitness;
+}
+
+/** While it lasted: by power where there is an FTP, else by heart rate, else by pace zones. */
+function intensityLevel(sheet: FactSheet): Effort | null {
   const intensity = sheet.number('load.intensity');
   if (intensity !== null && sheet.has('threshold.ftp'))
     return { level: pick(BY_INTENSITY, intensity), by: 'power' };
@@ -48,7 +72,7 @@ export function byZones(sheet: FactSheet, table: 'heartRate' | 'pace'): Effort |
   return { level: pick(BY_HARD_SHARE, sheet.number(`zones.${table}.hard.share`) ?? 0), by: table };
 }
 
-const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
+const LEVELS = EFFORT_LEVELS;
 
 /** How many words lie between the two; above zero where the second was the harder. */
 export function harderBy(first: Effort, second: Effort): number {
@@ -60,7 +84,7 @@ const ANOTHER_STORY = 2;
 
 /** What the other measure says where it tells another story. */
 export function secondOpinion(sheet: FactSheet): Effort | null {
-  const first = effortLevel(sheet);
+  const first = intensityLevel(sheet);
   const second =
     first?.by === 'power'
       ? byZones(sheet, 'heartRate')
@@ -74,7 +98,13 @@ function pick(rows: readonly (readonly [number, EffortLevel])[], value: number):
   return (rows.find(([below]) => value < below) ?? (['', 'very hard'] as const))[1];
 }
 
-const BASIS = { power: 'power', heartRate: 'heart rate', pace: 'pace' } as const;
+const BASIS = {
+  power: 'power',
+  heartRate: 'heart rate',
+  pace: 'pace',
+  load: 'its load',
+  length: 'its length',
+} as const;
 
 /** "By power, this was a demanding ride for you." */
 export function effortLine(sheet: FactSheet): string | null {

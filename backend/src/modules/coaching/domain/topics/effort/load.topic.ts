@@ -98,7 +98,7 @@ function withoutStress(sheet: FactSheet): ReturnType<Topic['answer']> {
       load ? say`By heart rate alone the load comes to ${load} on the same scale.` : null,
     ) ??
     when(sheet, ['load.heartRate'], (load) =>
-      load ? say`Your heart rate load, TRIMP, came to ${load}.` : null,
+      load ? say`Your TRIMP came to ${load}.` : null,
     );
   return {
     finding: [

@@ -172,7 +172,7 @@ function stress(sheet: FactSheet): Line {
     when(sheet, ['load.stress', 'session.duration'], (load, duration) =>
       load && duration ? say`It brought a training stress of ${load} in ${duration}.` : null,
     ) ??
-    when(sheet, ['load.heartRate'], (load) =>
+    when(sheet, ['load.heartRateStress'], (load) =>
       load ? say`Its heart rate load came to ${load}.` : null,
     )
   );

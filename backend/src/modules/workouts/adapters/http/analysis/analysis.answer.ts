@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import type { SessionShape } from '#analysis/analysis.js';
+import type { Contradiction, SessionShape } from '#analysis/analysis.js';
 import type { ChannelName } from '#analysis/recording/recording.js';
 import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
@@ -30,6 +30,30 @@ export class ValueRangeAnswer {
 
   @ApiProperty()
   high!: number;
+}
+
+const CONTRADICTIONS: readonly Contradiction['kind'][] = [
+  'ftp-too-low',
+  'heart-rate-over-max',
+  'device-ftp-differs',
+];
+
+/** What does not fit together with what is known of the athlete. */
+export class ContradictionAnswer {
+  @ApiProperty({ enum: CONTRADICTIONS })
+  kind!: Contradiction['kind'];
+
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty({ description: 'what the recording shows' })
+  value!: number;
+
+  @ApiProperty({ description: 'what it stands against' })
+  against!: number;
+
+  @ApiProperty()
+  unit!: string;
 }
 
 export class MetricAnswer {
@@ -142,6 +166,9 @@ export class AnalysisAnswer {
 
   @ApiPropertyOptional({ type: RacePredictionsAnswer })
   racePredictions?: RacePredictionsAnswer;
+
+  @ApiPropertyOptional({ type: [ContradictionAnswer] })
+  contradictions?: ContradictionAnswer[];
 
   @ApiProperty({ type: ThresholdsAnswer })
   thresholds!: ThresholdsAnswer;

@@ -1,5 +1,11 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import type { IntervalKind } from '#analysis/analysis.js';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiPropertyOptional,
+  getSchemaPath,
+  IntersectionType,
+} from '@nestjs/swagger';
+import type { IntervalKind, SegmentChannels } from '#analysis/analysis.js';
 import type { SegmentTarget } from '#workouts/domain/laps/planned-target.js';
 import { Count, NumberOrNull, TextOrNull } from '#platform/http/api-properties.js';
 import { EffortAnswer } from './effort.answer.js';
@@ -45,7 +51,26 @@ export class SegmentTargetAnswer {
   unit!: string;
 }
 
+/** One channel over a segment: W, bpm, rpm or spm, m/s, m, °C. */
+export class ChannelStatsAnswer {
+  @ApiProperty()
+  avg!: number;
+
+  @ApiProperty()
+  min!: number;
+
+  @ApiProperty()
+  max!: number;
+
+  @NumberOrNull('mean of the first 5 s')
+  start!: number | null;
+
+  @NumberOrNull('mean of the last 5 s')
+  end!: number | null;
+}
+
 /** A lap or an interval: seconds, metres, m/s, beats a minute, watts. */
+@ApiExtraModels(ChannelStatsAnswer)
 export class SegmentAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
   @Count()
   index!: number;
@@ -68,6 +93,16 @@ export class SegmentAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
   @NumberOrNull()
   ascentM!: number | null;
 
+  @ApiPropertyOptional({ description: 'seconds with the timer running' })
+  timerS?: number;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(ChannelStatsAnswer) },
+    description: 'by channel: power, heartRate, cadence, speed, altitude, temperature',
+  })
+  channels?: SegmentChannels;
+
   @ApiProperty({
     type: SegmentTargetAnswer,
     nullable: true,
@@ -79,7 +114,13 @@ export class SegmentAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
 
 /** A part of the session that is compared with others. */
 export class PartAnswer extends SpanAnswer {
-  @NumberOrNull('mean power (W) or mean speed (m/s), as outputChannel says')
+  @ApiPropertyOptional({ description: 'seconds with the timer running' })
+  timerS?: number;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'metres' })
+  distanceM?: number | null;
+
+  @NumberOrNull('mean power (W), or distance over timer time (m/s), as outputChannel says')
   output!: number | null;
 
   @NumberOrNull()

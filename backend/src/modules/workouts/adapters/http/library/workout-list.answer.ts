@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { LoadSource } from '#analysis/load/workout-load.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { Count, Id, Moment, NumberOrNull, TextOrNull } from '#platform/http/api-properties.js';
 import { FAMILIES } from '../families.js';
@@ -54,8 +55,11 @@ export class WorkoutBasicsAnswer {
 }
 
 export class WorkoutListItemAnswer extends WorkoutBasicsAnswer {
-  @NumberOrNull('null where it may not be judged')
+  @NumberOrNull('by power or pace, else heart rate load stands in; null where none is known')
   trainingStress!: number | null;
+
+  @ApiProperty({ enum: ['power', 'pace', 'heartRate'], nullable: true })
+  loadSource!: LoadSource | null;
 
   @TextOrNull('of the first report')
   headline!: string | null;

@@ -8,7 +8,9 @@ export const LIST_COLUMNS = `${COMMON_COLUMNS},
   (summary ->> 'avgHr')::float8 AS "avgHr",
   (summary ->> 'avgPowerW')::float8 AS "avgPowerW",
   (summary ->> 'elevGainM')::float8 AS "elevGainM",
-  COALESCE(load_power, load_pace) AS "trainingStress",
+  COALESCE(load_power, load_pace, load_heart_rate) AS "trainingStress",
+  CASE WHEN load_power IS NOT NULL THEN 'power' WHEN load_pace IS NOT NULL THEN 'pace'
+       WHEN load_heart_rate IS NOT NULL THEN 'heartRate' END AS "loadSource",
   (SELECT headline FROM workout_reports
      WHERE workout_id = workouts.id AND kind = 'first') AS headline,
   EXISTS (SELECT FROM workout_reports WHERE workout_id = workouts.id AND to_rewrite) AS rewriting`;

@@ -1,0 +1,131 @@
+import type { Analysis, PartStats, SegmentStats } from '#analysis/analysis.js';
+import type { Recording } from '#analysis/recording/recording.js';
+
+/** Rounding of float sums over hours. */
+const EXACT = 1e-6;
+/** Samples in a stop lie on no row, and the counter may move on in it. m. */
+const IN_STOPS_M = 100;
+/** Stamps are whole seconds. s. */
+const STAMP_S = 1;
+
+/** What must hold of every analysis whatever was recorded, in words where it does not. */
+export function broken(recording: Recording, analysis: Analysis): string[] {
+  return [
+    ...partsAddUp(analysis),
+    ...segmentsAddUp(recording, analysis),
+    ...bestsFit(analysis),
+    ...meansLieBetween(analysis),
+    ...nothingUnjudged(analysis),
+  ];
+}
+
+function valueOf({ metrics }: Analysis, id: string): number | null {
+  return metrics[id]?.value ?? null;
+}
+
+function unless(holds: boolean, words: string): string[] {
+  return holds ? [] : [words];
+}
+
+/** Halves and quarters are the whole: in time, in distance, in pace. */
+function partsAddUp(analysis: Analysis): string[] {
+  const { pacing } = analysis;
+  if (pacing === null) return [];
+  const whole = valueOf(analysis, 'distance');
+  const timer = valueOf(analysis, 'timerTime') ?? 0;
+  return [pacing.quarters, pacing.halves].flatMap((parts) => {
+    const metres = sumOf(parts, ({ distanceM }) => distanceM);
+    const seconds = sumOf(parts, ({ timerS }) => timerS);
+    return [
+      ...unless(Math.abs(seconds - timer) <= STAMP_S, `parts last ${seconds} of ${timer} s`),
+      ...unless(
+        whole === null || Math.abs(metres - whole) <= IN_STOPS_M,
+        `parts are ${metres} of ${whole} m`,
+      ),
+      ...unless(
+        pacing.outputChannel === 'power' || whole === null || paceAgrees(parts),
+        'the pace of a part is not its distance over its time',
+      ),
+    ];
+  });
+}
+
+function paceAgrees(parts: readonly PartStats[]): boolean {
+  return parts.every(
+    ({ output, distanceM, timerS }) =>
+      output === null ||
+      distanceM == null ||
+      !timerS ||
+      Math.abs(output - distanceM / timerS) <= EXACT,
+  );
+}
+
+/** Intervals follow on each other from end to end, and sum up to the recording. */
+function segmentsAddUp({ time }: Recording, analysis: Analysis): string[] {
+  const { intervals } = analysis;
+  if (intervals.length === 0) return [];
+  const gaps = intervals.slice(1).filter(({ from }, at) => from !== intervals[at]?.to);
+  const seconds = sumOf(intervals, ({ timerS }) => timerS);
+  const timer = valueOf(analysis, 'timerTime') ?? 0;
+  return [
+    ...unless(gaps.length === 0, 'intervals leave gaps'),
+    ...unless(Math.abs(seconds - timer) <= STAMP_S, `intervals last ${seconds} of ${timer} s`),
+    ...unless((intervals.at(-1)?.to ?? 0) <= (time.at(-1) ?? 0) + STAMP_S, 'intervals go beyond'),
+  ];
+}
+
+/** No best is longer than the recording; longer ones are no faster, and no work is lost. */
+function bestsFit(analysis: Analysis): string[] {
+  const elapsed = valueOf(analysis, 'elapsedTime') ?? Infinity;
+  const efforts = [...analysis.bestEfforts].sort((a, b) => a.distanceM - b.distanceM);
+  const curve = analysis.curves.power ?? [];
+  return [
+    ...efforts.flatMap(({ distanceM, seconds }) =>
+      unless(seconds <= elapsed + STAMP_S, `best ${distanceM} m takes ${seconds} of ${elapsed} s`),
+    ),
+    ...efforts
+      .slice(1)
+      .flatMap((effort, at) =>
+        unless(
+          effort.seconds >= (efforts[at]?.seconds ?? 0) - EXACT,
+          `best ${effort.distanceM} m is quicker than a shorter one`,
+        ),
+      ),
+    ...curve.flatMap(({ seconds, watts }) =>
+      curve
+        .filter((longer) => longer.seconds % seconds === 0)
+        .flatMap((longer) =>
+          unless(longer.watts <= watts + EXACT, `${longer.seconds} s hold more than ${seconds} s`),
+        ),
+    ),
+  ];
+}
+
+/** Means between extremes, of every channel of every lap and interval. */
+function meansLieBetween({ laps, intervals }: Analysis): string[] {
+  return [...laps, ...intervals].flatMap(({ index, kind, channels = {} }) =>
+    Object.entries(channels).flatMap(([channel, { avg, min, max }]) =>
+      unless(
+        avg === 0 || (avg >= min - EXACT && avg <= max + EXACT),
+        `${channel} of ${kind} ${index} averages ${avg} between ${min} and ${max}`,
+      ),
+    ),
+  );
+}
+
+/** What may not be judged says why, and what may has a value. */
+function nothingUnjudged({ metrics }: Analysis): string[] {
+  return Object.entries(metrics).flatMap(([id, { applicable, value, reason }]) =>
+    unless(
+      applicable ? value !== null : (reason ?? '') !== '',
+      `${id} has ${applicable ? 'no value' : 'no reason'}`,
+    ),
+  );
+}
+
+function sumOf<T extends SegmentStats | PartStats>(
+  parts: readonly T[],
+  read: (part: T) => number | null | undefined,
+): number {
+  return parts.reduce((sum, part) => sum + (read(part) ?? 0), 0);
+}
