@@ -16,7 +16,9 @@ describe('the verdict of effort', () => {
   });
 
   it('never calls a run of twelve hours easy, nor a file of four minutes very hard', () => {
-    expect(effortVerdict({ intensity: 'easy', load: null, durationS: 12 * HOUR })).toBe('very hard');
+    expect(effortVerdict({ intensity: 'easy', load: null, durationS: 12 * HOUR })).toBe(
+      'very hard',
+    );
     expect(effortVerdict({ intensity: 'very hard', load: 9, durationS: 240 })).toBe('moderate');
   });
 

@@ -61,10 +61,7 @@ function costOf({ load, durationS, usualLoad = null }: EffortGrounds): EffortLev
   const byDuration = BY_DURATION.find(({ from }) => durationS >= from)?.level ?? null;
   const cost = largerOf(byLoad, byDuration);
   const unusual =
-    load !== null &&
-    usualLoad !== null &&
-    load >= WORTH_TELLING_LOAD &&
-    load >= TWICE * usualLoad;
+    load !== null && usualLoad !== null && load >= WORTH_TELLING_LOAD && load >= TWICE * usualLoad;
   return unusual ? oneUp(cost) : cost;
 }
 

@@ -40,6 +40,7 @@ describe('the list of workouts', () => {
       avgPower: expect.any(Number),
       elevGainM: expect.any(Number),
       trainingStress: null,
+      loadSource: null,
       headline: 'Five even efforts',
       rewriting: false,
       Upload: { filename: '1733_Ride.fit' },

@@ -1170,9 +1170,10 @@ export type WorkoutListItemAnswer = {
     elevGainM: number | null;
     Upload: UploadNameAnswer;
     /**
-     * null where it may not be judged
+     * by power or pace, else heart rate load stands in; null where none is known
      */
     trainingStress: number | null;
+    loadSource: 'power' | 'pace' | 'heartRate' | null;
     /**
      * of the first report
      */
@@ -1411,6 +1412,20 @@ export type ZonesAnswer = {
     pace?: Array<ZoneTimeAnswer>;
 };
 
+export type ChannelStatsAnswer = {
+    avg: number;
+    min: number;
+    max: number;
+    /**
+     * mean of the first 5 s
+     */
+    start: number | null;
+    /**
+     * mean of the last 5 s
+     */
+    end: number | null;
+};
+
 export type SegmentTargetAnswer = {
     /**
      * zone: a numbered zone of the device, which need not be one of the athlete here
@@ -1472,6 +1487,16 @@ export type SegmentAnswer = {
     normalizedPowerW: number | null;
     ascentM: number | null;
     /**
+     * seconds with the timer running
+     */
+    timerS?: number;
+    /**
+     * by channel: power, heartRate, cadence, speed, altitude, temperature
+     */
+    channels?: {
+        [key: string]: ChannelStatsAnswer;
+    };
+    /**
      * what the step of a planned workout asked for; null where the segment carried out none
      */
     target: SegmentTargetAnswer | null;
@@ -1502,7 +1527,15 @@ export type PartAnswer = {
     from: number;
     to: number;
     /**
-     * mean power (W) or mean speed (m/s), as outputChannel says
+     * seconds with the timer running
+     */
+    timerS?: number;
+    /**
+     * metres
+     */
+    distanceM?: number | null;
+    /**
+     * mean power (W), or distance over timer time (m/s), as outputChannel says
      */
     output: number | null;
     heartRate: number | null;
@@ -1710,6 +1743,20 @@ export type RacePredictionsAnswer = {
     races: Array<RacePredictionAnswer>;
 };
 
+export type ContradictionAnswer = {
+    kind: 'ftp-too-low' | 'heart-rate-over-max' | 'device-ftp-differs';
+    text: string;
+    /**
+     * what the recording shows
+     */
+    value: number;
+    /**
+     * what it stands against
+     */
+    against: number;
+    unit: string;
+};
+
 export type ThresholdAnswer = {
     value: number;
     source: 'profile' | 'device';
@@ -1803,6 +1850,7 @@ export type AnalysisAnswer = {
     criticalPower?: CriticalPowerAnswer;
     wPrimeBalance?: WPrimeBalanceAnswer;
     racePredictions?: RacePredictionsAnswer;
+    contradictions?: Array<ContradictionAnswer>;
     thresholds: ThresholdsAnswer;
 };
 

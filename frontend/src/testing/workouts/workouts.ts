@@ -17,6 +17,7 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
     indoor: false,
     title: null,
     trainingStress: 71,
+    loadSource: 'power',
     headline: 'Even pacing to the end',
     rewriting: false,
     Upload: { filename: 'evening.fit' },

@@ -15,6 +15,7 @@ const run = listedWorkout({
   durationS: 2980,
   avgPower: null,
   trainingStress: null,
+  loadSource: null,
   headline: 'Faster second half',
   Upload: { filename: '16312345_a_very_long_name_of_a_run_in_the_hills_of_wales.fit' },
 });

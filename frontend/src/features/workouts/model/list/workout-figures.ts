@@ -27,6 +27,9 @@ export function workoutFigures(
     { label: 'Distance', ...distanceFigure(workout.distanceM, units) },
     keyFigure(workout, units),
     { label: 'Avg heart rate', ...figure(workout.avgHr, 'bpm') },
-    { label: 'Load', ...figure(workout.trainingStress, workout.loadSource === 'heartRate' ? 'HR' : '') },
+    {
+      label: 'Load',
+      ...figure(workout.trainingStress, workout.loadSource === 'heartRate' ? 'HR' : ''),
+    },
   ];
 }

@@ -1,3 +1,4 @@
+import { FOLDED_GAP_S } from '#analysis/recording/grid-axis.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { paceChange, percentChange, timeChange } from '../draft.js';
@@ -51,10 +52,15 @@ export function halfFacts(
   return facts;
 }
 
+/** By the clock, as a race; a break of over an hour parts two sessions, and is in neither half. */
+function timed({ timerS, elapsedS }: Stretch): number {
+  return timerS !== undefined && elapsedS - timerS > FOLDED_GAP_S ? timerS : elapsedS;
+}
+
 function half(stretch: Stretch, number: 1 | 2, units: UnitPreferences): (FactDraft | null)[] {
   const of = `the ${number === 1 ? 'first' : 'second'} half of the distance`;
   return stretchFacts(
-    stretch,
+    { ...stretch, elapsedS: timed(stretch) },
     { key: `halves.${number}`, of, method: METHOD },
     ['time', 'graded', 'heartRate'],
     true,
@@ -74,7 +80,7 @@ function halvesApart(one: Stretch, two: Stretch, units: UnitPreferences): (FactD
         method: 'delta',
         at,
       },
-      Math.round(two.elapsedS) - Math.round(one.elapsedS),
+      Math.round(timed(two)) - Math.round(timed(one)),
     ),
     one.gradedSpeedMps && two.gradedSpeedMps
       ? percentChange(

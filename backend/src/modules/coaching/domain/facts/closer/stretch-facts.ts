@@ -21,7 +21,10 @@ export type StretchPart =
   | 'power'
   | 'heartRate'
   | 'heartRateMax'
+  | 'heartRateEnd'
   | 'cadence'
+  | 'cadenceEnd'
+  | 'speedEnd'
   | 'grade'
   | 'gain'
   | 'stopped';
@@ -102,6 +105,31 @@ export function stretchFacts(
           name('heartRateMax', 'Highest heart rate', ['max', 'heartRate'], 'heartRate'),
           beats,
           'bpm',
+        ),
+      ),
+    heartRateEnd: () =>
+      known(stretch.channels?.heartRate?.end ?? null, (beats) =>
+        whole(
+          name('heartRateEnd', 'Heart rate at the end', ['heartRate'], 'heartRate'),
+          beats,
+          'bpm',
+        ),
+      ),
+    cadenceEnd: () =>
+      known(stretch.channels?.cadence?.end ?? null, (turns) =>
+        whole(
+          name('cadenceEnd', 'Cadence at the end', ['cadence'], 'cadence'),
+          turns,
+          running ? 'spm' : 'rpm',
+        ),
+      ),
+    speedEnd: () =>
+      known(stretch.channels?.speed?.end ?? null, (mps) =>
+        speedOrPace(
+          name('speedEnd', running ? 'Pace at the end' : 'Speed at the end', ['speed'], 'speed'),
+          mps,
+          running,
+          units,
         ),
       ),
     cadence: () =>

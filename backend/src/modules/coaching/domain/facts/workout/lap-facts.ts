@@ -16,7 +16,7 @@ const FULL_LAP_SHARE = 0.5;
 
 /** The laps one by one, the fastest and the slowest; empty where there is only one. */
 export function lapFacts(workout: AnalysedWorkout, units: UnitPreferences): (FactDraft | null)[] {
-  const laps = asIntervals(workout);
+  const { laps } = workout.analysis;
   if (laps.length < 2) return [];
   const running = workout.family === 'running';
   return [
@@ -27,35 +27,6 @@ export function lapFacts(workout: AnalysedWorkout, units: UnitPreferences): (Fac
       ? []
       : laps.flatMap((lap, index) => alone(lap, index + 1, running, units))),
   ];
-}
-
-/**
- * Edges of a lap and of the interval made from it; devices write laps that overlap by part of a
- * second.
- */
-const SAME_EDGE_S = 1;
-
-/**
- * A lap that is a work interval has the numbers of that interval, so that two answers on one
- * stretch agree.
- */
-function asIntervals({
-  analysis: { laps, intervals },
-  family,
-}: AnalysedWorkout): readonly SegmentStats[] {
-  const same = (a: SegmentStats, b: SegmentStats) =>
-    Math.abs(a.from - b.from) <= SAME_EDGE_S && Math.abs(a.to - b.to) <= SAME_EDGE_S;
-  return laps.map((lap) => {
-    const interval = intervals.find((one) => same(one, lap));
-    return interval
-      ? {
-          ...lap,
-          avgPowerW: interval.avgPowerW,
-          avgSpeedMps: family === 'running' ? interval.avgSpeedMps : lap.avgSpeedMps,
-          avgHr: interval.avgHr,
-        }
-      : lap;
-  });
 }
 
 function alone(
@@ -87,6 +58,16 @@ function alone(
     lap.avgHr === null
       ? null
       : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), lap.avgHr, 'bpm'),
+    lap.maxHr === null
+      ? null
+      : whole(name('heartRateMax', 'Highest heart rate', ['max', 'heartRate']), lap.maxHr, 'bpm'),
+    lap.avgCadence === null
+      ? null
+      : whole(
+          name('cadence', 'Cadence', ['average', 'cadence']),
+          lap.avgCadence,
+          running ? 'spm' : 'rpm',
+        ),
   ];
 }
 

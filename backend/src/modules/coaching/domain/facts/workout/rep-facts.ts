@@ -135,6 +135,13 @@ function alone(
           rep.maxHr,
           'bpm',
         ),
+    rep.channels?.heartRate?.end == null
+      ? null
+      : whole(
+          name('heartRateEnd', 'Heart rate at the end', ['heartRate'], 'heartRate'),
+          rep.channels.heartRate.end,
+          'bpm',
+        ),
     rep.avgCadence === null
       ? null
       : whole(

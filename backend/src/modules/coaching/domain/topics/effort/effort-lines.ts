@@ -102,7 +102,7 @@ const BASIS = {
   power: 'power',
   heartRate: 'heart rate',
   pace: 'pace',
-  load: 'its load',
+  load: 'its load and length',
   length: 'its length',
 } as const;
 

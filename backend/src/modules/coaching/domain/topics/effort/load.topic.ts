@@ -97,9 +97,7 @@ function withoutStress(sheet: FactSheet): ReturnType<Topic['answer']> {
     when(sheet, ['load.heartRateStress'], (load) =>
       load ? say`By heart rate alone the load comes to ${load} on the same scale.` : null,
     ) ??
-    when(sheet, ['load.heartRate'], (load) =>
-      load ? say`Your TRIMP came to ${load}.` : null,
-    );
+    when(sheet, ['load.heartRate'], (load) => (load ? say`Your TRIMP came to ${load}.` : null));
   return {
     finding: [
       why ??

@@ -58,7 +58,7 @@ export class WorkoutListItemAnswer extends WorkoutBasicsAnswer {
   @NumberOrNull('by power or pace, else heart rate load stands in; null where none is known')
   trainingStress!: number | null;
 
-  @ApiProperty({ enum: ['power', 'pace', 'heartRate'], nullable: true })
+  @ApiProperty({ type: String, enum: ['power', 'pace', 'heartRate', null], nullable: true })
   loadSource!: LoadSource | null;
 
   @TextOrNull('of the first report')
