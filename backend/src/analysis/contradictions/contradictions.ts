@@ -102,8 +102,8 @@ function otherDeviceFtp({ thresholds, original }: Session): Contradiction | null
   return {
     kind: 'device-ftp-differs',
     text:
-      `Your device holds an FTP of ${Math.round(device)} W, and ${Math.round(own.value)} W is set ` +
-      'here: its own figures and these differ by that. Set both alike.',
+      `Your device holds an FTP of ${Math.round(device)} W, and here it is ` +
+      `${Math.round(own.value)} W: its own figures and these differ by that. Set both alike.`,
     value: device,
     against: own.value,
     unit: 'W',

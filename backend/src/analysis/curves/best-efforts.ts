@@ -62,16 +62,22 @@ function tracksOf(recording: Recording, values: Float64Array): Track[] {
 }
 
 function knownOf(time: Float64Array, values: Float64Array): Track {
-  const places = [...values.keys()].filter((at) => isKnown(values[at]));
-  return {
-    time: Float64Array.from(places, (at) => time[at] as number),
-    distance: Float64Array.from(places, (at) => values[at] as number),
+  const known = {
+    time: new Float64Array(values.length),
+    distance: new Float64Array(values.length),
   };
+  let n = 0;
+  for (let at = 0; at < values.length; at++) {
+    if (!isKnown(values[at])) continue;
+    known.time[n] = time[at] as number;
+    known.distance[n++] = values[at] as number;
+  }
+  return { time: known.time.subarray(0, n), distance: known.distance.subarray(0, n) };
 }
 
 /**
- * A step is judged from the last time the distance moved: a slow counter does not leap. One a little
- * too long is cut to the fastest that the sport knows; a leap to the pace around it.
+ * A step is judged from the last time the distance moved: a slow counter does not leap. One that is
+ * a little too long is cut to the fastest that the sport knows; a leap to the pace of the run.
  */
 function clipped({ time, distance }: Track): Track {
   const out = new Float64Array(distance.length);

@@ -35,7 +35,7 @@ const BY_DURATION = [
   { from: 5 * 3600, level: 'hard' },
   { from: 3 * 3600, level: 'demanding' },
 ] as const;
-/** Twice what one is used to costs more than it says by itself; less than that need not (ours). */
+/** Twice what one is used to costs more than its number says (ours). */
 const TWICE = 2;
 const WORTH_TELLING_LOAD = 60;
 /** So short nothing is hard for the day, however hard it was while it lasted (ours). s. */

@@ -7,7 +7,10 @@ import { segmentStats } from './segment-stats.js';
 
 /** Devices write the start of a lap in whole seconds, and its length to the millisecond. s. */
 const STAMP_S = 1.5;
-/** Timer times that differ by no more are one; laps over less of it than this are misplaced (ours). */
+/**
+ * Timer times that differ by no more are the same; laps that cover less of it than this are
+ * misplaced (ours).
+ */
 const SAME_TIMER = 0.03;
 const COVERED = 0.9;
 
@@ -30,8 +33,9 @@ export function usableLaps(
 }
 
 /**
- * Laps whose timer times sum up to the whole recording, and which yet leave much of it out, stand on
- * another clock than its samples: they are laid one after another along the timer. Null for others.
+ * Laps whose timer times sum up to the whole recording, and which yet leave much of it out, are on
+ * another clock than its samples: they are laid one after another along the timer. Null for
+ * others.
  */
 function onTimer({ grid, recording: { laps } }: Ground): RecordedLap[] | null {
   const timerS = marksIn(grid.running);

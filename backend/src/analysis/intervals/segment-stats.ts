@@ -40,7 +40,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
   };
 }
 
-/** Legs that stood still have no cadence. */
+/** Legs at rest have no cadence. */
 function levelsOf({ heartRate, power, cadence }: SegmentChannels) {
   return {
     avgHr: heartRate?.avg ?? null,

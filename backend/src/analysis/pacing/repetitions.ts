@@ -10,11 +10,16 @@ const SAME_DURATION = 0.15;
  * their order.
  */
 export function repetitionEfforts(session: Session): number[] {
-  const reps = largestGroup(session.intervals.filter(({ kind }) => kind === 'work'));
+  const reps = repetitionsOf(session.intervals);
   return reps.flatMap((rep) => effortOver(session, rep) ?? []);
 }
 
-function largestGroup(work: readonly SegmentStats[]): readonly SegmentStats[] {
+/**
+ * The largest group of work intervals of one length, in their order: what every word on the first,
+ * the last and the trend of repetitions speaks of.
+ */
+export function repetitionsOf(intervals: readonly SegmentStats[]): readonly SegmentStats[] {
+  const work = intervals.filter(({ kind }) => kind === 'work');
   const groups = work.map((model) =>
     work.filter((rep) => Math.abs(rep.elapsedS - model.elapsedS) <= SAME_DURATION * model.elapsedS),
   );

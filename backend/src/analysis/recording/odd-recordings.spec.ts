@@ -42,7 +42,7 @@ describe('a first altitude of −500 m', () => {
     expect(repairs.map(({ kind }) => kind)).toContain('impossible-values');
   });
 
-  it('is none either where the device began at sea level and found its height later [E2]', () => {
+  it('is left out too where the device began at sea level and found its height later [E2]', () => {
     const late = steadyRide(2401, {
       channels: { altitude: (second) => (second < 45 ? 0 : 612 + Math.sin(second / 90)) },
     });
@@ -68,7 +68,7 @@ describe('a summary that lacks the last lap', () => {
     expect(named?.text).toContain('1 h 22 min');
   });
 
-  it('stays where only one lone time stamp lies behind it [E4]', () => {
+  it('stays where only one lone time stamp is behind it [E4]', () => {
     const time = [...Array(1800).keys(), 2400];
     const lone = steadyRun(1801, 3, { time, device: { elapsedS: 1800, timerS: 1800 } });
     expect(analyse(lone, ATHLETE).repairs.map(({ kind }) => kind)).not.toContain('device-short');

@@ -6,7 +6,7 @@ import type { RepairStep } from './repair-step.js';
 const FINDING_S = 300;
 /** Nobody rises or falls so fast … m/s. */
 const FASTEST_MPS = 10;
-/** … and by so much at once: a correction by less does no harm (ours). m. */
+/** … and by so much: a correction by less does no harm (ours). m. */
 const LEAST_LEAP_M = 40;
 
 /**
@@ -17,19 +17,9 @@ export const dropFirstHeights: RepairStep = (recording) => {
   const { altitude } = recording.channels;
   if (altitude === undefined) return untouched(recording);
   const { time } = recording;
-  const start = time[0] ?? 0;
-  let [last, wrong] = [-1, 0];
-  for (let at = 0; at < time.length && (time[at] as number) - start <= FINDING_S; at++) {
-    const height = altitude.values[at];
-    if (!isKnown(height)) continue;
-    const leap = last < 0 ? 0 : Math.abs(height - (altitude.values[last] as number));
-    const elapsed = last < 0 ? 0 : (time[at] as number) - (time[last] as number);
-    if (leap >= LEAST_LEAP_M && leap > FASTEST_MPS * elapsed) wrong = at;
-    last = at;
-  }
-  const places = [...altitude.values.keys()]
-    .slice(0, wrong)
-    .filter((at) => isKnown(altitude.values[at]));
+  const end = foundAt(time, altitude.values);
+  const places: number[] = [];
+  for (let at = 0; at < end; at++) if (isKnown(altitude.values[at])) places.push(at);
   if (places.length === 0) return untouched(recording);
   return {
     recording: withChannel(recording, 'altitude', {
@@ -47,3 +37,24 @@ export const dropFirstHeights: RepairStep = (recording) => {
     ],
   };
 };
+
+/** The sample after the last leap of the first minutes; 0 where there is none. */
+function foundAt(time: Float64Array, heights: Float64Array): number {
+  const start = time[0] ?? 0;
+  let [last, found] = [-1, 0];
+  for (let at = 0; at < time.length && (time[at] as number) - start <= FINDING_S; at++) {
+    const height = heights[at];
+    if (!isKnown(height)) continue;
+    if (
+      last >= 0 &&
+      leaps(height - (heights[last] as number), (time[at] as number) - (time[last] as number))
+    )
+      found = at;
+    last = at;
+  }
+  return found;
+}
+
+function leaps(rise: number, elapsed: number): boolean {
+  return Math.abs(rise) >= LEAST_LEAP_M && Math.abs(rise) > FASTEST_MPS * elapsed;
+}

@@ -58,7 +58,7 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
 };
 
 /**
- * With the way up to a reading out of reach and the way down from it: what lies over the ceiling
+ * With the way up to a reading out of reach and the way down from it: what is over the ceiling
  * right beside it belongs to the same fault, and would pass for a maximum.
  */
 function withFlanks(

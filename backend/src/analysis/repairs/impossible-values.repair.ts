@@ -26,7 +26,7 @@ const BOUNDS: Readonly<Record<ChannelName, Bounds>> = {
   cadence: { name: 'cadence', least: 0, most: 512, unit: ' a minute' },
   speed: { name: 'speed', least: 0, most: 350, unit: ' m/s' },
   distance: { name: 'distance', least: 0, most: 50_000_000, unit: ' m' },
-  // The Dead Sea lies at −430 m; FIT writes its raw zero as −500 m.
+  // The Dead Sea is at −430 m; FIT writes its raw zero as −500 m.
   altitude: { name: 'altitude', least: -450, most: 15_000, unit: ' m' },
   temperature: { name: 'temperature', least: -100, most: 150, unit: ' °C' },
   latitude: { name: 'latitude', least: -90, most: 90, unit: '°' },

@@ -33,8 +33,8 @@ const SAME_REST = 0.3;
 const MOST_RESTS = 0.6;
 const LEAST_SCORE_WITH_STOPS = 0.7;
 /**
- * Half of the step from rest to work is made at its edge, or it is a wave and no repetition; so sure
- * is it at most then that there are intervals (ours).
+ * Half of the step from rest to work is made at its edge, or it is a wave and no repetition; its
+ * score is then no higher than this (ours).
  */
 const LEAST_SHARPNESS = 0.5;
 const MOST_OF_WAVES = 0.3;

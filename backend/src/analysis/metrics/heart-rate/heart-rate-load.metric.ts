@@ -10,9 +10,9 @@ import { hourOf } from './trimp.metric.js';
 export const THRESHOLD_RESERVE_SHARE = 0.85;
 
 /**
- * Heart rate load: TRIMP / TRIMP of an hour at threshold · 100, threshold being rest + 0.85 · reserve. An
- * hour at that heart rate is 100, as with training stress; it is no TrainingPeaks hrTSS. Source:
- * after [GC TRIMP(100)]; threshold assumed. Not judged where TRIMP is not.
+ * Heart rate load: TRIMP / TRIMP of an hour at threshold · 100, threshold being rest + 0.85 ·
+ * reserve. An hour at that heart rate is 100, as with training stress; it is no TrainingPeaks hrTSS.
+ * Source: after [GC TRIMP(100)]; threshold assumed. Not judged where TRIMP is not.
  */
 export const heartRateLoad: Metric = {
   id: 'heartRateLoad',

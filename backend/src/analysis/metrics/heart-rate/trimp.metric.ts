@@ -17,10 +17,10 @@ const WOMEN: Weighting = { a: 0.86, b: 1.67 };
 const WHOLE_RATES = 256;
 
 /**
- * TRIMP, which has no other name here: Σ over seconds of x · a · e^{bx} / 60 with x = (HR − rest) / (max −
- * rest), held within 0 and 1. Source: Banister 1991, Morton 1990, both constants as published
- * (GoldenCheetah keeps the men's a for both). Where the athlete's sex is not known the mean of both
- * is taken, and told. Not judged without usable heart rate, maximum and rest.
+ * TRIMP, which has no other name here: Σ over seconds of x · a · e^{bx} / 60 with x = (HR − rest) /
+ * (max − rest), held within 0 and 1. Source: Banister 1991, Morton 1990, both constants as
+ * published (GoldenCheetah keeps the men's a for both). Where the athlete's sex is not known the
+ * mean of both is taken, and told. Not judged without usable heart rate, maximum and rest.
  */
 export const trimp: Metric = {
   id: 'trimp',

@@ -1,4 +1,6 @@
 import type { SegmentStats } from '#analysis/analysis.js';
+import { FEWEST_REPS } from '#analysis/metrics/pacing/rep-fade.metric.js';
+import { repetitionsOf } from '#analysis/pacing/repetitions.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from '#coaching/domain/display/duration.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
@@ -56,7 +58,10 @@ function together(
   units: UnitPreferences,
 ): (FactDraft | null)[] {
   const level = levelOf(output);
-  const [first, last] = [work[0], work[work.length - 1]];
+  // The repetitions that the engine's own trend is taken over, or two verdicts would differ.
+  const set = repetitionsOf(work);
+  const alike = set.length >= FEWEST_REPS ? set : work;
+  const [first, last] = [alike[0], alike[alike.length - 1]];
   const levels = work.map(level).filter((value) => value !== null);
   const overall = weightedMean(work, level);
   const name = (key: string, label: string, about: string[]) => ({

@@ -2,7 +2,7 @@ import type { Span } from '#analysis/recording/recording.js';
 import type { FitSession, FitTimerEvent } from '../fit-content.js';
 import type { Timeline } from './timeline.js';
 
-/** Sessions follow on each other without a pause where less than this lies between them. s. */
+/** Sessions follow on each other without a pause where less than this is between them. s. */
 const SHORTEST_BREAK_S = 10;
 
 /** The spans between one session and the next: what a file holds two of was stopped in between. */
