@@ -27,6 +27,7 @@ export function mapRecording(
   const laps = keptLaps(lapsOf(content.laps, timeline), timeline.time.at(-1) ?? 0);
   const recorded = channelsOf(content.records, timeline, sport.family);
   const apps = fromApps(content.developerFields, recorded, timeline, sport.family);
+  const pauses = pausesOf(content.timerEvents, timeline);
   return {
     sport: sport.sport,
     family: sport.family,
@@ -35,7 +36,7 @@ export function mapRecording(
     utcOffsetS: localOffsetOf(content.activities),
     time: timeline.time,
     channels: { ...recorded, ...apps.channels },
-    pauses: [...pausesOf(content.timerEvents, timeline), ...breaksOf(content.sessions, timeline)],
+    pauses: [...pauses, ...breaksOf(content.sessions, timeline, pauses)],
     laps: laps.laps,
     device: deviceSummaryOf(content.sessions),
     deviceThresholds: deviceThresholdsOf(content),

@@ -45,6 +45,10 @@ describe('breaks between the sessions of one file', () => {
     expect(breaksOf(parts, timeline)).toEqual([{ from: 50, to: 290 }]);
   });
 
+  it('are no second pause where the timer was stopped as well [E11]', () => {
+    expect(breaksOf(parts, timeline, [{ from: 49, to: 290 }])).toEqual([]);
+  });
+
   it('do not exist where sessions follow on each other or samples go on between them [E11]', () => {
     const on = [parts[0], { startS: START + 55, elapsedS: 100 }].filter(
       (part) => part !== undefined,

@@ -5,10 +5,14 @@ import type { Timeline } from './timeline.js';
 /** Sessions follow on each other without a pause where less than this is between them. s. */
 const SHORTEST_BREAK_S = 10;
 
-/** The spans between one session and the next: what a file holds two of was stopped in between. */
+/**
+ * The spans between one session and the next: what a file holds two of was stopped in between.
+ * @param pauses those of the timer; a break that one of them covers is no second pause
+ */
 export function breaksOf(
   sessions: readonly Pick<FitSession, 'startS' | 'elapsedS'>[],
   timeline: Pick<Timeline, 'startS' | 'window' | 'time'>,
+  pauses: readonly Span[] = [],
 ): Span[] {
   const inOrder = sessions
     .flatMap(({ startS, elapsedS }) =>
@@ -20,9 +24,9 @@ export function breaksOf(
   return inOrder.slice(1).flatMap(({ from, to }) => {
     const pause = { from: end - timeline.startS, to: from - timeline.startS };
     end = Math.max(end, to);
-    return pause.to - pause.from >= SHORTEST_BREAK_S && isEmpty(timeline.time, pause)
-      ? [pause]
-      : [];
+    const paused = pauses.some(({ from, to }) => from < pause.to && to > pause.from);
+    const isBreak = pause.to - pause.from >= SHORTEST_BREAK_S && isEmpty(timeline.time, pause);
+    return isBreak && !paused ? [pause] : [];
   });
 }
 
