@@ -1,9 +1,8 @@
 import type { ChannelStats, SegmentChannels, SegmentChannel } from '../analysis.js';
-import { maxOf, meanOf, meanOverZero, minOf } from '../math/statistics.js';
-import { rowsOf, type Grid } from '../recording/grid.js';
-import type { Span } from '../recording/recording.js';
+import { isKnown } from '../math/known.js';
+import { meanOf } from '../math/statistics.js';
+import type { RowRange } from '../recording/grid.js';
 import type { Ground } from '../session/ground.js';
-import { speedOver } from '../session/mean-output.js';
 
 /** A value at the start or the end of a segment is the mean of so many seconds there (ours). */
 const EDGE_S = 5;
@@ -17,33 +16,47 @@ const CHANNELS: readonly SegmentChannel[] = [
   'temperature',
 ];
 
-/** Mean, lowest, highest, first and last value of every channel that has one in the segment. */
-export function segmentChannels(ground: Ground, span: Span): SegmentChannels {
+/**
+ * Mean, lowest, highest, first and last value of every channel that has one in the segment.
+ *
+ * @param speedMps its distance over its time, which is its mean speed
+ */
+export function segmentChannels(
+  ground: Ground,
+  rows: RowRange,
+  speedMps: number | null,
+): SegmentChannels {
   const { grid } = ground;
   const found: Partial<Record<SegmentChannel, ChannelStats>> = {};
   for (const channel of CHANNELS) {
     const values = channel === 'altitude' ? ground.altitude : grid.channels[channel];
-    const stats = values == null ? null : statsOf(grid, values, span, channel === 'cadence');
+    const stats = values == null ? null : statsOf(values, rows, channel === 'cadence');
     if (stats === null) continue;
-    found[channel] = channel === 'speed' ? travelled(stats, speedOver(ground, span)) : stats;
+    found[channel] = channel === 'speed' ? travelled(stats, speedMps) : stats;
   }
   return found;
 }
 
 /** @param turning whether zeros are left out of mean and minimum, as of cadence */
 function statsOf(
-  grid: Grid,
   values: Float64Array,
-  span: Span,
+  { from, to }: RowRange,
   turning: boolean,
 ): ChannelStats | null {
-  const { from, to } = rowsOf(grid, span);
-  const max = maxOf(values, from, to);
-  if (max === null) return null;
-  const avg = turning ? meanOverZero(values, from, to) : meanOf(values, from, to);
+  let [sum, n, min, max] = [0, 0, Infinity, -Infinity];
+  for (let row = from; row < to; row++) {
+    const value = values[row] as number;
+    if (!isKnown(value)) continue;
+    if (value > max) max = value;
+    if (turning && value <= 0) continue;
+    sum += value;
+    n++;
+    if (value < min) min = value;
+  }
+  if (max === -Infinity) return null;
   return {
-    avg: avg ?? 0,
-    min: minOf(values, from, to, turning ? 0 : -Infinity) ?? max,
+    avg: n === 0 ? 0 : sum / n,
+    min: n === 0 ? max : min,
     max,
     start: meanOf(values, from, Math.min(to, from + EDGE_S)),
     end: meanOf(values, Math.max(from, to - EDGE_S), to),

@@ -5,7 +5,6 @@ import type { Span } from '../recording/recording.js';
 import { segmentChannels } from './channel-stats.js';
 import { distanceIn, secondsIn } from '../session/active-rows.js';
 import { climbed, hysteresisOf } from '../session/elevation.js';
-import { speedOver } from '../session/mean-output.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Ground } from '../session/ground.js';
 
@@ -19,10 +18,11 @@ export interface SegmentLabel {
 /** Measures one stretch of a session; averages by the rules of the session's own metrics. */
 export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): SegmentStats {
   const { grid, recording } = ground;
-  const channels = segmentChannels(ground, span);
   const { from, to } = rowsOf(grid, span);
   const timerS = secondsIn(grid, grid.running, span);
   const distanceM = distanceIn(grid, span);
+  const avgSpeedMps = distanceM !== null && timerS > 0 ? distanceM / timerS : null;
+  const channels = segmentChannels(ground, { from, to }, avgSpeedMps);
   return {
     ...label,
     from: span.from,
@@ -30,7 +30,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     elapsedS: elapsedIn(recording, span),
     movingS: ground.moving === null ? timerS : secondsIn(grid, ground.moving, span),
     distanceM,
-    avgSpeedMps: speedOver(ground, span),
+    avgSpeedMps,
     ...levelsOf(channels),
     normalizedPowerW: recording.family === 'cycling' ? normalizedPowerOf(grid, { from, to }) : null,
     ascentM:

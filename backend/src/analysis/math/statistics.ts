@@ -45,21 +45,6 @@ export function maxOf(values: Series, from = 0, to = values.length): number | nu
   return max === -Infinity ? null : max;
 }
 
-/** Smallest value over `least`; null where there is none. */
-export function minOf(
-  values: Series,
-  from = 0,
-  to = values.length,
-  least = -Infinity,
-): number | null {
-  let min = Infinity;
-  for (let i = from; i < to; i++) {
-    const value = values[i] as number;
-    if (value < min && value > least) min = value;
-  }
-  return min === Infinity ? null : min;
-}
-
 /** Sum of a mask: how many rows it marks. */
 export function marksIn(mask: Uint8Array): number {
   let marks = 0;
