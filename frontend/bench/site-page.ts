@@ -23,8 +23,8 @@ export interface PageToMeasure {
 
 /**
  * Lighthouse's slow phone: a window of 412 px, 4x slower processor, slow 4G. The slowness is
- * applied while the page loads (and not computed from a fast load), so what is told was really
- * waited for. Of several rounds the median counts.
+ * applied while the page loads, not computed from a fast load, so a visitor waits for as long as the
+ * figures say. The median of the rounds counts.
  */
 export async function measurePage({
   url,

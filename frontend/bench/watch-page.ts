@@ -2,7 +2,7 @@
 export interface Watched {
   /**
    * When the first frame with charts, or with rows, was on the screen: milliseconds since the page
-   * began. Emptied, both are watched for anew.
+   * began. Emptied, both are watched for again.
    */
   charts?: number;
   rows?: number;

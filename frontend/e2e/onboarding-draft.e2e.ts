@@ -61,9 +61,9 @@ test('a page that is left within the pause is saved for every machine', async ({
 }) => {
   const athlete = await AthleteApi.register(product.url, 'left@example.org');
   await openAs(page, athlete.token, healthStep);
-  await sleep(page).fill('left at once');
+  await sleep(page).fill('left immediately');
   await page.goto('/help');
-  await expect.poll(saved(athlete, 'sleepQuality')).toBe('left at once');
+  await expect.poll(saved(athlete, 'sleepQuality')).toBe('left immediately');
 });
 
 test('loses nothing while the server is away and saves it all afterwards', async ({

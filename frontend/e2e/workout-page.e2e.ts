@@ -134,7 +134,7 @@ test('thresholds that change are followed without reloading', async ({ page, pro
   await athlete.saveProfile({ currentFTP: 200 });
   await page.goBack();
   await expect(intensity(page)).toHaveText('1.14');
-  await expect(page.getByText('Your analysis is being computed anew')).toHaveCount(0);
+  await expect(page.getByText('Your analysis is being computed')).toHaveCount(0);
   expect(documents).toEqual([]);
 
   await test.step('and it asks no more once they are in', async () => {

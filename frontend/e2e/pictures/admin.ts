@@ -34,7 +34,7 @@ async function stage(url: string): Promise<StaffApi> {
   for (const instruction of INSTRUCTIONS) await staff.instruct(instruction);
   await staff.correct('Easy days easy', {
     content:
-      'When heart rate stood above zone 2 for more than a quarter of an easy session, say so ' +
+      'When heart rate was above zone 2 for more than a quarter of an easy session, say so ' +
       'first, and for how many minutes.',
   });
   return staff;

@@ -104,7 +104,7 @@ async function beingComputed(page: Page, id: string): Promise<void> {
     });
   });
   await page.reload();
-  await page.getByText('Your analysis is being computed anew.').waitFor();
+  await page.getByText('Your analysis is being computed').waitFor();
   await page.locator('canvas').first().waitFor();
 }
 

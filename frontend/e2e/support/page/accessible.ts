@@ -56,8 +56,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /**
  * The page can be used by everybody in a narrow and a wide window, in light and dark, and never
  * scrolls sideways.
- * @param open brings to sight, in each window anew, what floats: what stands open keeps its place
- * for a while when the window changes
+ * @param open opens what floats, in each window again: what is open keeps its place for a while
+ * when the window changes
  */
 export async function expectFit(page: Page, open?: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();

@@ -84,7 +84,7 @@ export const INSTRUCTIONS = [
     name: 'Easy days easy',
     category: 'training',
     content:
-      'When heart rate in an easy session stood above zone 2 for more than a third of the ' +
+      'When heart rate in an easy session was above zone 2 for more than a third of the ' +
       'time, say so first.',
     isActive: true,
   },

@@ -11,7 +11,8 @@ export const THRESHOLD_RESERVE_SHARE = 0.85;
 
 /**
  * Heart rate load: TRIMP / TRIMP of an hour at threshold · 100, threshold being rest + 0.85 ·
- * reserve. An hour at that heart rate is 100, as with training stress; it is no TrainingPeaks hrTSS.
+ * reserve. An hour at that heart rate is 100, as with training stress; it is not hrTSS of
+ * TrainingPeaks.
  * Source: after [GC TRIMP(100)]; threshold assumed. Not judged where TRIMP is not.
  */
 export const heartRateLoad: Metric = {
