@@ -125,8 +125,9 @@ describe('pool of worker threads', () => {
 
   it('ends threads beyond the first after some time without work', async () => {
     const pool = poolThat('answer();', { size: 3, idleMs: 100 });
-    await Promise.all([1, 2, 3].map((task) => answerOf(pool, task)));
+    const first = Promise.all([1, 2, 3].map((task) => answerOf(pool, task)));
     expect(pool.threads).toBe(3);
+    await first;
     await eventually(() => expect(pool.threads).toBe(1));
     const answers = await Promise.all([4, 5].map((task) => answerOf(pool, task)));
     expect(answers.map(({ task }) => task)).toEqual([4, 5]);

@@ -30,9 +30,9 @@ export function intervalTruths(book: TruthBook, series: Series, plan: SessionPla
   book.put('intervals.spread', ((Math.max(...levels) - Math.min(...levels)) / overall) * 100, {
     absolute: 200 * share,
   });
-  book.put('intervals.trend', ((levels.at(-1) ?? 0) / (levels[0] ?? 1) - 1) * 100, {
-    absolute: 200 * share,
-  });
+  const alike = works.map((_, index) => index).filter((index) => isLikeMost(lengths, index));
+  const [first, last] = [levels[alike[0] ?? 0] ?? 1, levels[alike.at(-1) ?? 0] ?? 0];
+  book.put('intervals.trend', (last / first - 1) * 100, { absolute: 200 * share });
   if (rest.length > 0)
     book.put('intervals.recovery', mean(rest.map(({ from, to }) => to - from)), {
       absolute: 8,
@@ -55,6 +55,18 @@ export function intervalTruths(book: TruthBook, series: Series, plan: SessionPla
       mean(works.flatMap(({ from, to }) => within(series, series.heartRate ?? [], from, to))),
       { absolute: 2 },
     );
+}
+
+/**
+ * Whether an interval belongs to the largest group of one length, within 15 %: only like intervals
+ * have a trend. Where fewer than three are alike, all count.
+ */
+function isLikeMost(lengths: readonly number[], index: number): boolean {
+  const like = (model: number) =>
+    lengths.filter((length) => Math.abs(length - model) <= 0.15 * model).length;
+  const most = Math.max(...lengths.map(like));
+  const model = lengths.find((length) => like(length) === most) ?? 0;
+  return most < 3 || Math.abs((lengths[index] ?? 0) - model) <= 0.15 * model;
 }
 
 function spansOf(

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueueConfig } from '#config/queue.config.js';
+import { eventually } from '#test/support/eventually.js';
 import type { Role } from '#config/role.js';
 import { DecoratedMethods } from '../decorated-methods.js';
 import { Every, Periodic } from './periodic.js';
@@ -52,8 +53,7 @@ describe('Periodic', () => {
   it('runs a method at the start and again, also after a failure', async () => {
     const { sweeps } = await start('worker');
     expect(sweeps.runs).toBe(1);
-    await pause(150);
-    expect(sweeps.runs).toBeGreaterThan(2);
+    await eventually(() => expect(sweeps.runs).toBeGreaterThan(2));
   });
 
   it('starts no second round while one is running', async () => {
