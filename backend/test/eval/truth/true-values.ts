@@ -68,14 +68,15 @@ export function bestMean(values: readonly number[], seconds: number): number {
   return best;
 }
 
-/** A best effort goes through no stop of the timer. */
-function bestUnbroken(power: readonly number[], at: readonly number[], seconds: number): number {
-  const stretches: number[][] = [[]];
+/** A best effort may go through a stop of the timer, in which no watt is made. */
+function bestWithStops(power: readonly number[], at: readonly number[], seconds: number): number {
+  const whole: number[] = [];
+  const start = at[0] ?? 0;
   at.forEach((second, index) => {
-    if (index > 0 && second > (at[index - 1] ?? 0) + 1) stretches.push([]);
-    stretches.at(-1)?.push(power[index] ?? 0);
+    while (whole.length < second - start) whole.push(0);
+    whole.push(power[index] ?? 0);
   });
-  return Math.max(...stretches.map((stretch) => bestMean(stretch, seconds)));
+  return bestMean(whole, seconds);
 }
 
 /** Banister, Morton: the mean of the formulas for women and men, as the athlete gave no sex. */
@@ -132,7 +133,7 @@ function powerTruths(
   book.put('load.stress', (power.length / 3600) * intensity ** 2 * 100, { share: 0.01 });
   const resting = power.filter((watts, index) => watts === 0 && moving[index] === true).length;
   book.put('power.coasting', (resting / movingS) * 100, { share: 0.02, absolute: 0.3 });
-  const best = (seconds: number) => bestUnbroken(power, at, seconds);
+  const best = (seconds: number) => bestWithStops(power, at, seconds);
   for (const seconds of [5, 15, 30, 60, 120, 180, 300, 480, 600, 1200, 1800, 2400, 3600]) {
     if (power.length < seconds) continue;
     book.put(`power.best.${seconds}`, best(seconds));
