@@ -8,7 +8,7 @@ import type { Goal } from './goal.js';
 
 const CHILD = fileURLToPath(new URL('./memory-child.ts', import.meta.url));
 const HOOK = new URL('../../support/typescript-hook.mjs', import.meta.url).href;
-const FLAGS = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--import', HOOK];
+const FLAGS = ['--expose-gc', '--experimental-transform-types', '--import', HOOK];
 const RUNS = 5;
 
 /**
