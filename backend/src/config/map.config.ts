@@ -17,14 +17,15 @@ export class MapConfig {
   @FromEnv({
     variable: 'MAP_TILES_URL',
     takes:
-      'none, or the address pattern of a tile server with {z}, {x} and {y}, such as ' +
+      'none, or the address pattern of one tile server with {z}, {x} and {y}, such as ' +
       'https://tiles.example.com/{z}/{x}/{y}.png',
     otherwise: OPENSTREETMAP.tilesUrl,
     parse: (text) => (text === 'none' ? null : text),
   })
   @IsOptional()
   @IsUrlOf('http:', 'https:')
-  @Matches(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/)
+  // One plain host: the content policy lets images in from no other.
+  @Matches(/^https?:\/\/[\w.:[\]-]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/)
   tilesUrl!: string | null;
 
   /** Names the source of the map, as most tile servers require. Shown as plain text. */

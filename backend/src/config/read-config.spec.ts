@@ -116,6 +116,8 @@ describe('configuration', () => {
     [{ RATE_LIMIT_SCALE: '0' }, /^RATE_LIMIT_SCALE holds "0"/],
     [{ RATE_LIMIT_SCALE: '-1' }, /^RATE_LIMIT_SCALE holds "-1"/],
     [{ MAP_TILES_URL: 'https://tiles.example.com/tile.png' }, /^MAP_TILES_URL holds/],
+    [{ MAP_TILES_URL: 'https://{s}.example.com/{z}/{x}/{y}.png' }, /^MAP_TILES_URL holds/],
+    [{ MAP_TILES_URL: 'https://*/{z}/{x}/{y}.png' }, /^MAP_TILES_URL holds/],
     [
       { LOG_LEVEL: 'loud' },
       /^LOG_LEVEL holds "loud"; it takes one of fatal, error, warn, info, debug, trace, silent$/,
