@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { HttpClient } from '#test/support/http-client.js';
+import { rideWithoutPower } from '#test/builders/fit/index.js';
+import { newAthlete, type HttpClient } from '#test/support/http-client.js';
 import type { TestApp } from '#test/support/test-app.js';
 import { startReading } from './reading.support.js';
+import { uploaded } from './workouts.support.js';
 
 describe('the list of workouts', () => {
   let app: TestApp;
@@ -45,6 +47,20 @@ describe('the list of workouts', () => {
       rewriting: false,
       Upload: { filename: '1733_Ride.fit' },
     });
+  });
+
+  it('lists the load by heart rate, named, where neither power nor pace shows one', async () => {
+    const other = await newAthlete(app.url);
+    await other.put('/api/profile/thresholds/2020-01-01', { maxHR: 190, restingHR: 50 });
+    await uploaded(other, rideWithoutPower());
+    const { body } = await other.get<{ workouts: object[] }>('/api/workouts');
+    expect(body.workouts).toEqual([
+      expect.objectContaining({
+        avgPower: null,
+        trainingStress: expect.any(Number),
+        loadSource: 'heartRate',
+      }),
+    ]);
   });
 
   it('filters by year, month and sport, and goes on by the cursor [HOME-07]', async () => {
