@@ -1,3 +1,4 @@
+import type { Contradiction } from './contradictions/contradiction.js';
 import type { ChannelName, Span } from './recording/recording.js';
 import type { Thresholds } from './thresholds.js';
 
@@ -248,19 +249,6 @@ export interface Pacing {
   readonly outputChannel: 'power' | 'speed';
   readonly quarters: readonly PartStats[];
   readonly halves: readonly PartStats[];
-}
-
-/**
- * Something in the recording that cannot be right together with what is known of the athlete, in a
- * sentence that says what to do.
- */
-export interface Contradiction {
-  readonly kind: 'ftp-too-low' | 'heart-rate-over-max' | 'device-ftp-differs';
-  readonly text: string;
-  /** What the recording shows, and what it stands against. */
-  readonly value: number;
-  readonly against: number;
-  readonly unit: string;
 }
 
 /** What the engine found; plain JSON, stored with its versions and shown as `analysis`. */

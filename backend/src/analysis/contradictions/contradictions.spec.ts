@@ -39,7 +39,7 @@ describe('contradictions', () => {
       });
     const athlete = { ...ATHLETE, maxHr: profileThreshold(188) };
     expect(kinds(over(194, 30), athlete)).toEqual(['heart-rate-over-max']);
-    expect(kinds(over(189, 30), athlete)).toEqual([]);
+    expect(kinds(over(188, 30), athlete)).toEqual([]);
     expect(kinds(over(194, 2), athlete)).toEqual([]);
   });
 
@@ -48,6 +48,85 @@ describe('contradictions', () => {
       'device-ftp-differs',
     ]);
     expect(kinds(steadyRide(1800, { deviceThresholds: { ftpW: 255 } }))).toEqual([]);
+  });
+
+  it('name a maximum that a heart rate held for half an hour makes unlikely [E16]', () => {
+    const held = (bpm: number) =>
+      steadyRun(3000, 3, {
+        channels: { heartRate: (second) => (second < 600 ? 140 : bpm) + (second % 3) },
+      });
+    expect(kinds(held(180))).toEqual(['heart-rate-max-too-low']);
+    expect(kinds(held(172))).toEqual([]);
+  });
+
+  it('name an FTP at three quarters of which the heart works near its limit', () => {
+    const ride = (bpm: number, channels: object = {}) =>
+      steadyRide(2400, {
+        channels: {
+          power: () => 188,
+          heartRate: (second) => Math.min(bpm, 120 + second / 12) + (second % 2),
+          ...channels,
+        },
+      });
+    const [found] = analyse(ride(164), ATHLETE).contradictions ?? [];
+    expect(found?.kind).toBe('ftp-too-high');
+    expect(found?.value).toBeCloseTo(188, 0);
+    expect(found?.at?.to).toBeGreaterThan(found?.at?.from ?? 0);
+    expect(kinds(ride(150))).toEqual([]);
+    expect(kinds(ride(164, { power: () => 215 }))).toEqual([]);
+    // In waves the harder half explains the heart.
+    expect(kinds(ride(164, { power: (s: number) => (s % 240 < 120 ? 260 : 116) }))).toEqual([]);
+    expect(kinds(ride(164), { ...ATHLETE, maxHr: null })).toEqual([]);
+  });
+
+  it('do not blame FTP for what came before, or for the third hour', () => {
+    const after = steadyRide(2400, {
+      channels: {
+        power: (second) => (second < 1200 ? 245 : 190),
+        heartRate: (second) => 164 + (second % 2),
+      },
+    });
+    expect(kinds(after)).not.toContain('ftp-too-high');
+    const late = steadyRide(9000, {
+      channels: {
+        power: () => 185,
+        heartRate: (second) => (second < 6000 ? 140 : 165) + (second % 2),
+      },
+    });
+    expect(kinds(late)).toEqual([]);
+  });
+
+  const racer = { ...ATHLETE, basePaceSPerKm: profileThreshold(300) };
+  it('name a race time that the run beats, and where it was beaten', () => {
+    const fast = steadyRun(2400, 4.2);
+    const [found] = (analyse(fast, racer).contradictions ?? []).filter(
+      ({ kind }) => kind === 'race-time-beaten',
+    );
+    expect(found?.against).toBeGreaterThan(found?.value ?? Infinity);
+    expect(found?.unit).toBe('s');
+    expect(kinds(steadyRun(2400, 3.2), racer)).not.toContain('race-time-beaten');
+    expect(kinds(fast)).not.toContain('race-time-beaten');
+  });
+
+  it('do not take a run down a hill for a faster race', () => {
+    const downhill = steadyRun(2400, 4.2, {
+      channels: { altitude: (second) => 900 - second * 0.2 },
+    });
+    expect(kinds(downhill, racer)).not.toContain('race-time-beaten');
+  });
+
+  it('name a trail run on flat ground', () => {
+    const trail = (rise: number) =>
+      steadyRun(2400, 3, {
+        sport: 'trail_running',
+        device: { ascentM: rise * 10 },
+        channels: {
+          altitude: (second) =>
+            200 + rise * (second % 240 < 120 ? second % 120 : 120 - (second % 120)) * 0.1,
+        },
+      });
+    expect(kinds(trail(0))).toEqual(['flat-trail']);
+    expect(kinds(trail(4))).toEqual([]);
   });
 });
 

@@ -1743,8 +1743,13 @@ export type RacePredictionsAnswer = {
     races: Array<RacePredictionAnswer>;
 };
 
+export type SpanAnswer = {
+    from: number;
+    to: number;
+};
+
 export type ContradictionAnswer = {
-    kind: 'ftp-too-low' | 'heart-rate-over-max' | 'device-ftp-differs';
+    kind: 'ftp-too-low' | 'ftp-too-high' | 'heart-rate-over-max' | 'heart-rate-max-too-low' | 'device-ftp-differs' | 'race-time-beaten' | 'flat-trail';
     text: string;
     /**
      * what the recording shows
@@ -1755,6 +1760,10 @@ export type ContradictionAnswer = {
      */
     against: number;
     unit: string;
+    /**
+     * the stretch that shows it
+     */
+    at?: SpanAnswer;
 };
 
 export type ThresholdAnswer = {
@@ -1954,11 +1963,6 @@ export type ExtraChannelAnswer = {
      */
     label?: string;
     unit: string | null;
-};
-
-export type SpanAnswer = {
-    from: number;
-    to: number;
 };
 
 export type StreamsAnswer = {

@@ -1,8 +1,30 @@
+import type { Contradiction } from '#analysis/contradictions/contradiction.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { wordsInUnits } from '#kernel/words-in-units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { text } from '../draft.js';
 import type { FactDraft } from '../fact.js';
+
+const ABOUT: Readonly<Record<Contradiction['kind'], readonly string[]>> = {
+  'ftp-too-low': ['ftp'],
+  'ftp-too-high': ['ftp', 'heartRate'],
+  'heart-rate-over-max': ['heartRate'],
+  'heart-rate-max-too-low': ['heartRate'],
+  'device-ftp-differs': ['ftp'],
+  'race-time-beaten': ['speed', 'time'],
+  'flat-trail': ['elevation'],
+};
+
+/** The channel that shows it, for the place that the fact points at. */
+const CHANNEL: Readonly<Record<Contradiction['kind'], string>> = {
+  'ftp-too-low': 'power',
+  'ftp-too-high': 'heartRate',
+  'heart-rate-over-max': 'heartRate',
+  'heart-rate-max-too-low': 'heartRate',
+  'device-ftp-differs': 'power',
+  'race-time-beaten': 'speed',
+  'flat-trail': 'altitude',
+};
 
 /**
  * Each repair and each warning about the file, in the words in which the athlete sees it elsewhere.
@@ -12,14 +34,15 @@ export function qualityFacts(
   units: UnitPreferences,
 ): FactDraft[] {
   return [
-    ...(analysis.contradictions ?? []).map(({ kind, text: words }) =>
+    ...(analysis.contradictions ?? []).map(({ kind, text: words, at }) =>
       text(
         {
           key: `contradiction.${kind}`,
           label: 'What does not fit together',
-          about: [kind === 'heart-rate-over-max' ? 'heartRate' : 'ftp'],
+          about: ABOUT[kind],
           method: 'engine contradictions',
           quality: 'derived',
+          ...(at && { at: { ...at, channel: CHANNEL[kind] } }),
         },
         wordsInUnits(words, units),
       ),

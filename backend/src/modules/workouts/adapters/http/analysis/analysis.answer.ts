@@ -1,5 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import type { Contradiction, SessionShape } from '#analysis/analysis.js';
+import type { SessionShape } from '#analysis/analysis.js';
+import { CONTRADICTION_KINDS, type Contradiction } from '#analysis/contradictions/contradiction.js';
 import type { ChannelName } from '#analysis/recording/recording.js';
 import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
@@ -12,7 +13,7 @@ import {
   WPrimeBalanceAnswer,
 } from './power-model.answer.js';
 import { BestEffortAnswer, RacePredictionsAnswer } from './race-predictions.answer.js';
-import { PacingAnswer, SegmentAnswer } from './segment.answer.js';
+import { PacingAnswer, SegmentAnswer, SpanAnswer } from './segment.answer.js';
 import { ThresholdsAnswer, ZonesAnswer } from './zones.answer.js';
 
 const SHAPES: readonly SessionShape[] = [
@@ -32,15 +33,9 @@ export class ValueRangeAnswer {
   high!: number;
 }
 
-const CONTRADICTIONS: readonly Contradiction['kind'][] = [
-  'ftp-too-low',
-  'heart-rate-over-max',
-  'device-ftp-differs',
-];
-
 /** What does not fit together with what is known of the athlete. */
 export class ContradictionAnswer {
-  @ApiProperty({ enum: CONTRADICTIONS })
+  @ApiProperty({ enum: CONTRADICTION_KINDS })
   kind!: Contradiction['kind'];
 
   @ApiProperty()
@@ -54,6 +49,9 @@ export class ContradictionAnswer {
 
   @ApiProperty()
   unit!: string;
+
+  @ApiPropertyOptional({ type: SpanAnswer, description: 'the stretch that shows it' })
+  at?: SpanAnswer;
 }
 
 export class MetricAnswer {
