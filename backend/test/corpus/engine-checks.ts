@@ -7,7 +7,8 @@ import { climbed } from '#analysis/session/elevation.js';
  * What the manifest worked out from the records of a file, by its own definitions; see its README.
  */
 export interface Computed {
-  readonly spanS: number;
+  /** From start to end as the device wrote it, else first to last sample. */
+  readonly elapsedS: number;
   readonly activeS: number;
   readonly movingS: number;
   readonly distanceM: number | null;
@@ -71,10 +72,10 @@ const WITHIN = {
   exact: {},
   /** Seconds of running timer. */
   time: { absolute: 1 },
-  /**
-   * First to last sample; ours is filled up to the device's clock where only stamps are rounded.
-   */
+  /** As the device timed it; some stamp the end a second later. */
   elapsed: { absolute: 2 },
+  /** Ours is the device's own total where both tell the same. */
+  distance: { share: 0.001, absolute: 10 },
   /**
    * Both sides detect standing by similar rules, not the same: we look at cadence and power
    * too.
@@ -109,10 +110,10 @@ export function checksOf(recording: Recording, analysis: Analysis, computed: Com
   const ours = (id: string): number | null => analysis.metrics[id]?.value ?? null;
   const { power } = computed;
   return [
-    near('elapsedTime', ours('elapsedTime'), computed.spanS, WITHIN.elapsed),
+    near('elapsedTime', ours('elapsedTime'), computed.elapsedS, WITHIN.elapsed),
     near('timerTime', ours('timerTime'), computed.activeS, WITHIN.time),
     near('movingTime', ours('movingTime'), computed.movingS, WITHIN.moving),
-    near('distance', ours('distance'), computed.distanceM, WITHIN.exact),
+    near('distance', ours('distance'), computed.distanceM, WITHIN.distance),
     near('averageSpeed', ours('averageSpeed'), computed.avgSpeedMps, WITHIN.speed),
     near('maxSpeed', ours('maxSpeed'), computed.maxSpeedMps, WITHIN.maxSpeed),
     near('averageHeartRate', ours('averageHeartRate'), computed.avgHr, WITHIN.mean),

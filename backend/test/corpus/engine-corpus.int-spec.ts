@@ -94,5 +94,12 @@ function measured(file: CorpusFile): { recording: Recording; analysis: Analysis 
 
 function checked(file: CorpusFile): { checks: Check[] } {
   const { recording, analysis } = measured(file);
-  return { checks: checksOf(recording, analysis, file.computed as unknown as Computed) };
+  return { checks: checksOf(recording, analysis, computedOf(file)) };
+}
+
+function computedOf({ computed, sessions = [] }: CorpusFile): Computed {
+  const written = computed as unknown as Computed & { readonly spanS: number };
+  const [session] = sessions.length === 1 ? sessions : [];
+  const elapsedS = session?.elapsedS ? Math.max(session.elapsedS, session.timerS ?? 0) : null;
+  return { ...written, elapsedS: elapsedS ?? written.spanS };
 }

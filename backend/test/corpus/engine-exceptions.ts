@@ -199,9 +199,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'time stamps far outside the workout do not count',
     values: {
-      'activities/ride-edge500-time-backwards.fit': ['elapsedTime'],
       'derived/chained-two-rides.fit': ['elapsedTime'],
-      'derived/last-record-in-2126.fit': ['elapsedTime', 'distance'],
     },
   },
   {
@@ -209,7 +207,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     values: {
       'derived/block-of-records-one-hour-back.fit': [
         ...[
-          'elapsedTime',
           'timerTime',
           'movingTime',
           'averageSpeed',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { notBelowDevice, totalDistance, withinElapsed } from './device-totals.js';
+import { totalDistance, wholeElapsed, withinElapsed } from './device-totals.js';
 
 describe('seconds counted from samples', () => {
   it("are no more than the device's elapsed time where only their stamps are rounded", () => {
@@ -14,16 +14,23 @@ describe('seconds counted from samples', () => {
   });
 });
 
-describe('a span of samples', () => {
-  it("is no less than the device's times where only its stamps cut it short", () => {
-    expect(notBelowDevice(20_342, { elapsedS: 20_343.2, timerS: 20_343.2 })).toBe(20_343.2);
-    expect(notBelowDevice(271, { elapsedS: 271, timerS: 273 })).toBe(273);
+describe('the elapsed time of a workout', () => {
+  it('is what its device timed, before the first sample and after the last one [E15]', () => {
+    expect(wholeElapsed(20_342, 0, { elapsedS: 20_343.2, timerS: 20_343.2 })).toBe(20_343.2);
+    expect(wholeElapsed(4313, 0, { elapsedS: 4358, timerS: 4315 })).toBe(4358);
+    expect(wholeElapsed(2263, 0, { elapsedS: 2261.85, timerS: 2261.85 })).toBe(2261.85);
   });
 
-  it('stands where the device says something else, less, or nothing', () => {
-    expect(notBelowDevice(314, { elapsedS: 3558, timerS: 3558 })).toBe(314);
-    expect(notBelowDevice(300, { elapsedS: 299, timerS: null })).toBe(300);
-    expect(notBelowDevice(300, { elapsedS: null, timerS: null })).toBe(300);
+  it('is no less than the timer ran, and the span of the samples where no time is named', () => {
+    expect(wholeElapsed(271, 0, { elapsedS: 271, timerS: 273 })).toBe(273);
+    expect(wholeElapsed(300, 0, { elapsedS: null, timerS: null })).toBe(300);
+    expect(wholeElapsed(300, 0, { elapsedS: 0, timerS: 250 })).toBe(300);
+  });
+
+  it('leaves out what the clock leapt over, in the figure of the device as well [E5]', () => {
+    const leapt = 20 * 86_400;
+    expect(wholeElapsed(3600, leapt, { elapsedS: leapt + 3601, timerS: 3600 })).toBe(3600);
+    expect(wholeElapsed(3600, leapt, { elapsedS: 3602, timerS: 3600 })).toBe(3602);
   });
 });
 

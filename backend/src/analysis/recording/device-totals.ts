@@ -6,9 +6,6 @@ import type { DeviceSummary } from './recording.js';
  */
 const STAMP_S = 1;
 
-/** Both ends of a span may be cut so. s. */
-const BOTH_STAMPS_S = 2 * STAMP_S;
-
 /**
  * A device rides on after its last sample; so far apart its total and the last sample still tell
  * the same distance (ours).
@@ -29,15 +26,18 @@ export function withinElapsed(
 }
 
 /**
- * A span of samples where the device's clock shows that only their stamps cut it short: no less
- * than its elapsed and its timer time.
+ * How long a workout took from start to end: as its device timed it, which starts before the first
+ * sample and stops after the last one, and no less than its timer ran. The span of the samples
+ * counts where the device names no time, or counted what its clock leapt over.
  */
-export function notBelowDevice(
-  seconds: number,
+export function wholeElapsed(
+  span: number,
+  leapt: number,
   { elapsedS, timerS }: Pick<DeviceSummary, 'elapsedS' | 'timerS'>,
 ): number {
-  const own = Math.max(elapsedS ?? 0, timerS ?? 0);
-  return own - seconds <= BOTH_STAMPS_S ? Math.max(seconds, own) : seconds;
+  const named = elapsedS !== null && elapsedS > 0;
+  const countsLeap = leapt > 0 && named && elapsedS - span >= leapt / 2;
+  return Math.max(named && !countsLeap ? elapsedS : span, timerS ?? 0);
 }
 
 /**

@@ -8,12 +8,12 @@ const OWN_TOTAL =
   'another one.';
 
 /**
- * Distance: the furthest that the mended distance counter reached; told where the device's own
- * total is another. m.
+ * Distance: the furthest that the mended distance counter reached, or the device's own total where
+ * both tell the same (`totalDistance`); told where its total is another. m.
  */
 export const distance: Metric = {
   id: 'distance',
-  version: 2,
+  version: 3,
   unit: 'm',
   channels: ['distance'],
   inputs: [],
@@ -21,10 +21,8 @@ export const distance: Metric = {
     const values = recording.channels.distance?.values;
     const counted = values === undefined ? null : maxOf(values);
     if (counted === null) return notJudged(REASONS.noDistance);
-    const total = recording.device.distanceM ?? 0;
-    return found(
-      counted,
-      total > 0 && totalDistance(counted, recording.device) !== total ? OWN_TOTAL : undefined,
-    );
+    const own = recording.device.distanceM ?? 0;
+    const total = totalDistance(counted, recording.device);
+    return found(total, own > 0 && total !== own ? OWN_TOTAL : undefined);
   },
 };

@@ -1,5 +1,4 @@
 import type { Analysis } from '#analysis/analysis.js';
-import { totalDistance } from '#analysis/recording/device-totals.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import { finite, positive } from '../finite.js';
 import { coveringSummary, measuredBy } from './samples-cover.js';
@@ -12,11 +11,9 @@ export interface SessionTotals {
 }
 
 /**
- * Times are the device's own where it gave them for the whole recording, and the elapsed time is at
- * least the timer time.
- * The distance is that of the repaired samples, which laps, averages and best efforts use; the
- * device's own total replaces it where both agree, and where the samples have no distance or break
- * off.
+ * The timer time is the device's own where it gave it for the whole recording; elapsed time and
+ * distance are the engine's, which says when it takes the device's. Where the samples break off,
+ * the distance is the device's own.
  */
 export function sessionTotals(
   recording: Pick<Recording, 'device'>,
@@ -25,13 +22,12 @@ export function sessionTotals(
   const device = coveringSummary(recording.device, analysis);
   const metric = (id: string) => finite(analysis.metrics[id]?.value);
   const durationS = positive(device.timerS) ?? metric('timerTime') ?? 0;
-  const counted = measuredBy({ device }, analysis)('distance');
   return {
     durationS,
-    elapsedS: Math.max(durationS, positive(device.elapsedS) ?? metric('elapsedTime') ?? 0),
+    elapsedS: Math.max(durationS, metric('elapsedTime') ?? 0),
     distanceM:
-      counted === null
-        ? (positive(device.distanceM) ?? metric('distance'))
-        : finite(totalDistance(counted, { distanceM: positive(device.distanceM) })),
+      measuredBy({ device }, analysis)('distance') ??
+      positive(device.distanceM) ??
+      metric('distance'),
   };
 }
