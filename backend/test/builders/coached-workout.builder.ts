@@ -3,6 +3,7 @@ import type { Recording } from '#analysis/recording/recording.js';
 import type { Thresholds } from '#analysis/thresholds.js';
 import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { sessionTotals } from '#workouts/domain/summary/session-totals.js';
 import { summarise } from '#workouts/domain/summary/summarise.js';
 import { ATHLETE } from './recording.builder.js';
 
@@ -28,7 +29,6 @@ export function coachedWorkout(
   changes: Partial<AnalysedWorkout> = {},
 ): AnalysedWorkout {
   const analysis = analyse(recording, thresholds);
-  const value = (id: string): number | null => analysis.metrics[id]?.value ?? null;
   const workout: AnalysedWorkout = {
     id: '0197c9c0-0000-7000-8000-000000000001',
     sport: recording.sport,
@@ -36,9 +36,7 @@ export function coachedWorkout(
     indoor: recording.indoor,
     startTime: new Date(recording.startTimeMs),
     utcOffsetS: recording.utcOffsetS,
-    durationS: value('timerTime') ?? 0,
-    elapsedS: value('elapsedTime') ?? 0,
-    distanceM: value('distance'),
+    ...sessionTotals(recording, analysis),
     fileName: 'morning.fit',
     summary: summarise(recording, analysis),
     analysis,
