@@ -23,6 +23,18 @@ describe('page, report, chat, comparison and export tell one number for each fac
     expect(disagreements(readFit(bytes, NOW))).toEqual([]);
   });
 
+  it('of a device that starts before its first sample and rides on after the last one [E15]', () => {
+    const { recording } = makeSession((generated[0] as (typeof generated)[number]).plan);
+    const [last] = recording.time.slice(-1);
+    const device = {
+      ...recording.device,
+      elapsedS: (last ?? 0) + 45,
+      timerS: (last ?? 0) + 6,
+      distanceM: (recording.channels.distance?.values.at(-1) ?? 0) + 2,
+    };
+    expect(disagreements({ ...recording, device })).toEqual([]);
+  });
+
   if (!corpusIsThere) {
     it.skip('needs the recordings of ../shared/fit beside this checkout', () => undefined);
     return;

@@ -8,7 +8,6 @@ import {
   type Measure,
 } from '#features/workouts/model/metrics/key-numbers.js';
 import { metricNumbers } from '#features/workouts/model/metrics/metric-numbers.js';
-import { wholeTimes } from '#features/workouts/model/metrics/elapsed-time.js';
 import { MetricList } from './metrics/metric-list.js';
 import { StandingMark } from './metrics/quality-mark.js';
 import { Term } from './metrics/term.js';
@@ -42,7 +41,7 @@ export function WorkoutSummary({ workout, units }: WorkoutPart) {
           ))}
         </dl>
         <MetricList
-          {...metricNumbers(wholeTimes(metrics, workout.elapsedS), workout.family, units)}
+          {...metricNumbers(metrics, workout.family, units)}
           busy={status === 'recomputing'}
         />
       </div>

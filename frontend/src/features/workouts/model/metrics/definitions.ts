@@ -69,7 +69,7 @@ export const DEFINITIONS = {
     'Ours, after GoldenCheetah',
     'Speed, cadence or power',
   ),
-  elapsedTime: define('Last sample − first sample', 'Your device’s clock', 'A recording'),
+  elapsedTime: define('From start to end, stops included', 'Your device’s clock', 'A recording'),
   normalizedPower: define(
     '(mean of p₃₀⁴)^¼, p₃₀ the mean of each 30 s',
     'Coggan',
