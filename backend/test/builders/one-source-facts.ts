@@ -14,7 +14,7 @@ export interface SharedFact {
   readonly key?: string;
   /** Id among what workouts are compared in. */
   readonly measure?: string;
-  /** Id of the engine's metric that is the same quantity here; null where the device's is told. */
+  /** Id of the engine's metric that is the same quantity here; null where it is the device’s own. */
   readonly metric?: (view: WorkoutView) => string | null;
   /** By how much rounding on the way may set them apart. */
   readonly within?: number;

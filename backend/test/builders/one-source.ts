@@ -17,7 +17,7 @@ import { madeWorkout } from './workouts/workout-view.js';
 /** Of floats on their way through JSON and units. */
 const EXACT = 1e-6;
 
-/** Signs of facts that are told the other way round than their metric is defined. */
+/** Facts with the opposite sign of their metric. */
 const REVERSED: ReadonlySet<string> = new Set(['repFade', 'fade']);
 /** Told in another unit than the metric has. */
 const CONVERTED: ReadonlySet<string> = new Set(['efficiencyFactor']);
