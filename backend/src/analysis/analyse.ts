@@ -11,6 +11,7 @@ import { gridRepairs } from './repairs/grid-repairs.js';
 import { repairRecording } from './repairs/repair-recording.js';
 import { racePredictionsOf } from './running/race-predictions-of-session.js';
 import { sessionOf, type Session } from './session/session.js';
+import { terrainOf } from './terrain/terrain-of.js';
 import type { Thresholds } from './thresholds.js';
 import { thresholdsInForce } from './thresholds-in-force.js';
 import { zoneTables } from './zones/zone-tables.js';
@@ -27,6 +28,7 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
   const repaired = repairRecording(recording, thresholds);
   const session = sessionOf(recording, repaired.recording, thresholds);
   const metrics = measure(session, METRICS);
+  const terrain = terrainOf(session);
   return {
     engineVersion: ENGINE_VERSION,
     sessionShape: session.shape,
@@ -45,6 +47,7 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     bestEfforts: session.bestEfforts,
     pacing: pacingOf(session),
     climbs: session.climbs,
+    ...(terrain && { terrain }),
     powerEfforts: session.powerEfforts,
     ...performanceOf(session),
     contradictions: contradictionsOf(session),

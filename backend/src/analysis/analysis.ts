@@ -1,5 +1,6 @@
 import type { Contradiction } from './contradictions/contradiction.js';
 import type { ChannelName, Span } from './recording/recording.js';
+import type { Terrain } from './terrain/terrain.js';
 import type { Thresholds } from './thresholds.js';
 
 /** A metric as stored and shown: a value with its unit, or the reason why it may not be judged. */
@@ -275,6 +276,7 @@ export interface Analysis {
    * their metrics say why.
    */
   readonly climbs?: readonly Climb[];
+  readonly terrain?: Terrain;
   readonly powerEfforts?: readonly PowerEffort[];
   readonly criticalPower?: CriticalPowerFit;
   readonly wPrimeBalance?: WPrimeBalance;

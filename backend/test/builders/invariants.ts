@@ -13,6 +13,7 @@ export function broken(recording: Recording, analysis: Analysis): string[] {
   return [
     ...partsAddUp(analysis),
     ...segmentsAddUp(recording, analysis),
+    ...terrainCovers(recording, analysis),
     ...bestsFit(analysis),
     ...meansLieBetween(analysis),
     ...nothingUnjudged(analysis),
@@ -71,6 +72,26 @@ function segmentsAddUp({ time }: Recording, analysis: Analysis): string[] {
     ...unless(gaps.length === 0, 'intervals leave gaps'),
     ...unless(Math.abs(seconds - timer) <= STAMP_S, `intervals last ${seconds} of ${timer} s`),
     ...unless((intervals.at(-1)?.to ?? 0) <= (time.at(-1) ?? 0) + STAMP_S, 'intervals go beyond'),
+  ];
+}
+
+/** Terrain covers the recording from end to end, and its climbs are the climbs. */
+function terrainCovers({ time }: Recording, { terrain, climbs = [] }: Analysis): string[] {
+  if (terrain === undefined) return [];
+  const { segments } = terrain;
+  const gaps = segments.slice(1).filter(({ from }, at) => from !== segments[at]?.to);
+  const hills = segments.filter(({ kind }) => kind === 'climb');
+  return [
+    ...unless(gaps.length === 0, 'terrain leaves gaps'),
+    ...unless(
+      Math.abs((segments.at(-1)?.to ?? 0) - (time.at(-1) ?? 0)) <= STAMP_S,
+      'terrain does not reach the end',
+    ),
+    ...unless(
+      hills.length === climbs.length &&
+        hills.every(({ from, to }, at) => from === climbs[at]?.from && to === climbs[at]?.to),
+      'climbs of the terrain are other than the climbs',
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Climb } from '../analysis.js';
 import { segmentStats } from '../intervals/segment-stats.js';
+import { oncePer } from '../math/once-per.js';
 import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
@@ -8,17 +9,23 @@ import { profileOf } from '../session/profile.js';
 import type { Thresholds } from '../thresholds.js';
 import { findClimbs } from './find-climbs.js';
 
-/** The climbs of a session with what happened on each; none without altitude or distance. */
+/** The rows of the climbs of a session; none without altitude or distance. */
+export const climbRows = oncePer(
+  (ground: Ground): readonly RowRange[] => {
+    const { distance } = ground.grid.channels;
+    if (ground.altitude === null || distance === undefined) return [];
+    return findClimbs(profileOf(distance, ground.altitude), hysteresisOf(ground.recording));
+  },
+  ({ grid }) => grid,
+);
+
+/** The climbs of a session with what happened on each. */
 export function climbsOf(ground: Ground, thresholds: Thresholds): Climb[] {
-  const { distance } = ground.grid.channels;
-  if (ground.altitude === null || distance === undefined) return [];
-  const profile = profileOf(distance, ground.altitude);
-  return findClimbs(profile, hysteresisOf(ground.recording)).map((rows, index) =>
-    climbStats(ground, thresholds, rows, index),
-  );
+  return climbRows(ground).map((rows, index) => climbStats(ground, thresholds, rows, index));
 }
 
-function climbStats(
+/** Measures one climb, from the row of its foot to that of its top. */
+export function climbStats(
   ground: Ground,
   { weightKg }: Thresholds,
   rows: RowRange,

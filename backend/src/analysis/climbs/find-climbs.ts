@@ -3,17 +3,20 @@ import type { Profile } from '../session/profile.js';
 
 /** A climb is at least this long [GC RideItem.cpp]. m. */
 export const SHORTEST_CLIMB_M = 500;
-/**
- * A descent of this share of its height ends a climb, and so does this share of its length without
- * real ascent [GC].
- */
-const LOST_SHARE = 0.2;
-const FLAT_SHARE = 1 / 3;
-/**
- * Real ascent is at least this steep over at least so many metres [GC, for the ends of a climb].
- */
-const ASCENT = 0.02;
+/** Real ascent is measured over at least so many metres [GC]. */
 const ASCENT_OVER_M = 100;
+
+/** What counts as a climb, and what ends it. */
+export interface ClimbRule {
+  /** Rise over run of real ascent; flatter ends do not belong to a climb. */
+  readonly ascent: number;
+  /** A descent of this share of its height ends a climb. */
+  readonly lostShare: number;
+  /** So much of its length without real ascent ends a climb, and at least so many metres. */
+  readonly flatShare: number;
+  readonly flatM: number;
+  readonly is: (lengthM: number, gainM: number) => boolean;
+}
 
 /**
  * Whether a slope is a climb: 500 m or longer, and steeper the shorter it is, at least 60 − 10 · km
@@ -25,6 +28,15 @@ export function isClimb(lengthM: number, gainM: number): boolean {
   return lengthM >= SHORTEST_CLIMB_M && gainM >= least * kilometres;
 }
 
+/** The climbs of a session [GC RideItem.cpp]. */
+export const CLIMB_RULE: ClimbRule = {
+  ascent: 0.02,
+  lostShare: 0.2,
+  flatShare: 1 / 3,
+  flatM: ASCENT_OVER_M,
+  is: isClimb,
+};
+
 /**
  * Climbs of a profile from their foot to their top, as rows of the recording, the top inside. A
  * climb begins at a low point and goes on until a fifth of its height is lost again (and more than
@@ -33,7 +45,11 @@ export function isClimb(lengthM: number, gainM: number): boolean {
  *
  * @param noiseM height that altitude may lose by its own noise
  */
-export function findClimbs(profile: Profile, noiseM: number): RowRange[] {
+export function findClimbs(
+  profile: Profile,
+  noiseM: number,
+  rule: ClimbRule = CLIMB_RULE,
+): RowRange[] {
   const { metres, height, rows } = profile;
   const climbs: RowRange[] = [];
   const rise = (from: number, to: number): number =>
@@ -46,15 +62,14 @@ export function findClimbs(profile: Profile, noiseM: number): RowRange[] {
   let back = 0;
   for (let at = 0; at < rows.length; at++) {
     while (run(back + 1, at) >= ASCENT_OVER_M) back++;
-    if (rise(back, at) >= ASCENT * ASCENT_OVER_M && rise(back, at) >= ASCENT * run(back, at))
-      ascended = at;
+    if (rise(back, at) >= rule.ascent * Math.max(ASCENT_OVER_M, run(back, at))) ascended = at;
     if (rise(top, at) > 0) top = at;
     const under = rise(foot, at) < 0;
-    const lost = -rise(top, at) > Math.max(noiseM, LOST_SHARE * rise(foot, top));
-    const flat = run(ascended, at) > Math.max(ASCENT_OVER_M, FLAT_SHARE * run(foot, at));
+    const lost = -rise(top, at) > Math.max(noiseM, rule.lostShare * rise(foot, top));
+    const flat = run(ascended, at) > Math.max(rule.flatM, rule.flatShare * run(foot, at));
     if (!under && !lost && !flat && at < rows.length - 1) continue;
-    const climb = steepPart(profile, foot, top);
-    if (isClimb(run(climb.from, climb.to), rise(climb.from, climb.to)))
+    const climb = steepPart(profile, { from: foot, to: top }, rule.ascent);
+    if (rule.is(run(climb.from, climb.to), rise(climb.from, climb.to)))
       climbs.push({ from: rows[climb.from] as number, to: (rows[climb.to] as number) + 1 });
     foot = top = ascended = at;
   }
@@ -65,11 +80,11 @@ export function findClimbs(profile: Profile, noiseM: number): RowRange[] {
  * Without the ends that rise by less than an ascent: from the lowest to the highest point of the
  * profile tilted by as much.
  */
-function steepPart({ metres, height }: Profile, foot: number, top: number): RowRange {
-  const tilted = (at: number): number => (height[at] as number) - ASCENT * (metres[at] as number);
-  let from = foot;
-  for (let at = foot; at <= top; at++) if (tilted(at) < tilted(from)) from = at;
+function steepPart({ metres, height }: Profile, slope: RowRange, ascent: number): RowRange {
+  const tilted = (at: number): number => (height[at] as number) - ascent * (metres[at] as number);
+  let from = slope.from;
+  for (let at = from; at <= slope.to; at++) if (tilted(at) < tilted(from)) from = at;
   let to = from;
-  for (let at = from; at <= top; at++) if (tilted(at) > tilted(to)) to = at;
+  for (let at = from; at <= slope.to; at++) if (tilted(at) > tilted(to)) to = at;
   return { from, to };
 }

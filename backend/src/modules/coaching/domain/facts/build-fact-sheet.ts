@@ -21,6 +21,7 @@ import { qualityFacts } from './workout/quality-facts.js';
 import { repFacts } from './workout/rep-facts.js';
 import { sensorFacts } from './workout/sensor-facts.js';
 import { sessionFacts } from './workout/session-facts.js';
+import { terrainFacts } from './workout/terrain-facts.js';
 import { thresholdFacts } from './workout/threshold-facts.js';
 import { unknownsOf } from './unknowns.js';
 import { wPrimeFacts, wPrimeUnknowns } from './workout/w-prime-facts.js';
@@ -81,6 +82,7 @@ export function workoutDrafts(
     ...pacingFacts(workout, units),
     ...intervalFacts(workout, units),
     ...climbFacts(workout, units),
+    ...terrainFacts(workout, units),
     ...effortFacts(workout, units),
     ...predictionFacts(workout),
     ...(history?.facts ?? []),

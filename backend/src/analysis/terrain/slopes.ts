@@ -1,0 +1,70 @@
+import { climbRows } from '../climbs/climbs.js';
+import { findClimbs, SHORTEST_CLIMB_M, type ClimbRule } from '../climbs/find-climbs.js';
+import type { RowRange } from '../recording/grid.js';
+import { hysteresisOf } from '../session/elevation.js';
+import type { Ground } from '../session/ground.js';
+import { profileOf, type Profile } from '../session/profile.js';
+
+/**
+ * A long slope rises by this much, and by this much of its length (ours: what a coach names on a
+ * profile, gentler than the climbs of GoldenCheetah). m; rise over run.
+ */
+const LEAST_CHANGE_M = 40;
+const LEAST_GRADE = 0.02;
+
+/**
+ * Long slopes go on over the loss of a fifth of their height [GC], and over flats of half their
+ * length, and of 500 m in any case (ours).
+ */
+const LONG_SLOPE: ClimbRule = {
+  ascent: 0.01,
+  lostShare: 0.2,
+  flatShare: 0.5,
+  flatM: 500,
+  is: (lengthM, gainM) => gainM >= LEAST_CHANGE_M && gainM >= LEAST_GRADE * lengthM,
+};
+
+/** A slope upwards that is as long as a climb. */
+export function isLongSlope(lengthM: number, gainM: number): boolean {
+  return lengthM >= SHORTEST_CLIMB_M && LONG_SLOPE.is(lengthM, gainM);
+}
+
+/** Long slopes upwards, over dips and flats. */
+export function longClimbRows({ altitude, grid, recording }: Ground): RowRange[] {
+  const { distance } = grid.channels;
+  if (altitude === null || distance === undefined) return [];
+  const rule = { ...LONG_SLOPE, is: isLongSlope };
+  return findClimbs(profileOf(distance, altitude), hysteresisOf(recording), rule);
+}
+
+/** Descents between the climbs: long slopes of the profile turned upside down. */
+export function descentRows(ground: Ground): RowRange[] {
+  const { altitude, grid, recording } = ground;
+  const { distance } = grid.channels;
+  if (altitude === null || distance === undefined) return [];
+  const profile = profileOf(distance, altitude);
+  const upsideDown = { ...profile, height: profile.height.map((height) => -height) };
+  return between(climbRows(ground), grid.length).flatMap((gap) =>
+    findClimbs(within(upsideDown, gap), hysteresisOf(recording), LONG_SLOPE),
+  );
+}
+
+/** What the ranges leave of all rows; each shares its end rows with its neighbours. */
+function between(ranges: readonly RowRange[], length: number): RowRange[] {
+  const bounds = [{ from: 0, to: 1 }, ...ranges, { from: length - 1, to: length }];
+  return bounds
+    .slice(1)
+    .map(({ from }, at) => ({ from: (bounds[at] as RowRange).to - 1, to: from + 1 }));
+}
+
+function within({ rows, metres, height }: Profile, range: RowRange): Profile {
+  let from = 0;
+  while (from < rows.length && (rows[from] as number) < range.from) from++;
+  let to = from;
+  while (to < rows.length && (rows[to] as number) < range.to) to++;
+  return {
+    rows: rows.subarray(from, to),
+    metres: metres.subarray(from, to),
+    height: height.subarray(from, to),
+  };
+}
