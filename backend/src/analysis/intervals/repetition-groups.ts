@@ -55,16 +55,21 @@ function modelOfMost(sorted: readonly Placed[], sameIntensity: number): Placed {
     while ((seconds[at] as number) - (seconds[from] as number) > reach) from++;
     while (to < seconds.length && (seconds[to] as number) - (seconds[at] as number) <= reach) to++;
     const level = intensity[at] as number;
-    const like = countNear(intensity.subarray(from, to), level, sameIntensity * level);
+    const like = countNear(intensity, { from, to }, level, sameIntensity * level);
     const one = sorted[at] as Placed;
     if (like > largest || (like === largest && one.at < model.at)) [model, largest] = [one, like];
   }
   return model;
 }
 
-function countNear(values: Float64Array, value: number, reach: number): number {
+function countNear(
+  values: Float64Array,
+  { from, to }: { readonly from: number; readonly to: number },
+  value: number,
+  reach: number,
+): number {
   let near = 0;
-  for (let at = 0; at < values.length; at++)
+  for (let at = from; at < to; at++)
     if (Math.abs((values[at] as number) - value) <= reach) near++;
   return near;
 }

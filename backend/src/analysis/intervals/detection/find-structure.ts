@@ -57,11 +57,12 @@ export function findStructure(series: OutputSeries, family: SportFamily): FoundS
   let most = 0;
   for (const pieces of differentViews(series, lay, family)) {
     for (const structure of structuresOf(lay, pieces, WORK_DIFFERS)) {
-      const score = regularityOf(structure) * fitOfStructure(lay, structure);
-      const worth =
-        score *
-        structure.groups.flat().length ** MORE_REPETITIONS *
-        (1 - WITHOUT_REST * withoutRest(structure));
+      const regularity = regularityOf(structure);
+      const more = structure.groups.flat().length ** MORE_REPETITIONS;
+      // The fit is no more than 1: most structures need not be looked at any closer.
+      if (!(regularity * more > most)) continue;
+      const score = regularity * fitOfStructure(lay, structure);
+      const worth = score * more * (1 - WITHOUT_REST * withoutRest(structure));
       if (worth > most) [most, best] = [worth, { ...structure, score }];
     }
   }
@@ -81,12 +82,16 @@ function* differentViews(
   lay: Pieces,
   family: SportFamily,
 ): Generator<Piece[]> {
-  const seen = new Set<string>();
+  const seen: Piece[][] = [];
   for (const pieces of views(series, lay, family)) {
-    const ends = pieces.map(({ to }) => to).join(' ');
-    if (!seen.has(ends)) yield pieces;
-    seen.add(ends);
+    if (seen.some((earlier) => endAlike(earlier, pieces))) continue;
+    seen.push(pieces);
+    yield pieces;
   }
+}
+
+function endAlike(a: readonly Piece[], b: readonly Piece[]): boolean {
+  return a.length === b.length && a.every(({ to }, at) => to === b[at]?.to);
 }
 
 function* views(series: OutputSeries, lay: Pieces, family: SportFamily): Generator<Piece[]> {

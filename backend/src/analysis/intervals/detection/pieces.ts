@@ -21,11 +21,11 @@ export class Pieces {
   }
 
   piece(from: number, to: number): Piece {
-    return {
-      from,
-      to,
-      mean: ((this.prefix[to] as number) - (this.prefix[from] as number)) / (to - from),
-    };
+    return { from, to, mean: this.mean(from, to) };
+  }
+
+  mean(from: number, to: number): number {
+    return ((this.prefix[to] as number) - (this.prefix[from] as number)) / (to - from);
   }
 
   /** Sum of squared distances from the mean of a stretch. */

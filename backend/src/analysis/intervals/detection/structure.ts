@@ -82,11 +82,16 @@ function groupsOf(pieces: readonly ClassifiedPiece[]): number[][] {
 }
 
 function classifiedPieces(pieces: readonly Piece[], cut: number): ClassifiedPiece[] {
-  return pieces.map((piece) => ({ ...piece, kind: piece.mean < cut ? 'recovery' : 'work' }));
+  return pieces.map(({ from, to, mean }) => ({
+    from,
+    to,
+    mean,
+    kind: mean < cut ? 'recovery' : 'work',
+  }));
 }
 
 function joinedRecovery(lay: Pieces, pieces: readonly ClassifiedPiece[]): ClassifiedPiece[] {
-  return joinedWhere(lay, pieces, (a, b) => a.kind === 'recovery' && b.kind === 'recovery');
+  return joinedWhere(lay, pieces, 'recovery', () => true);
 }
 
 function joinedWork(
@@ -97,24 +102,29 @@ function joinedWork(
   return joinedWhere(
     lay,
     pieces,
-    (a, b) =>
-      a.kind === 'work' &&
-      b.kind === 'work' &&
-      Math.abs(a.mean - b.mean) < share * Math.max(a.mean, b.mean),
+    'work',
+    (a, b) => Math.abs(a - b) < share * Math.max(a, b),
   );
 }
 
+/** Joins neighbours of one kind whose levels are alike, the level of what is joined already first. */
 function joinedWhere(
   lay: Pieces,
   pieces: readonly ClassifiedPiece[],
-  join: (a: ClassifiedPiece, b: ClassifiedPiece) => boolean,
+  kind: IntervalKind,
+  areAlike: (a: number, b: number) => boolean,
 ): ClassifiedPiece[] {
   const out: ClassifiedPiece[] = [];
-  for (const piece of pieces) {
-    const last = out.at(-1);
-    if (last !== undefined && join(last, piece))
-      out[out.length - 1] = { ...lay.piece(last.from, piece.to), kind: last.kind };
-    else out.push(piece);
+  for (let at = 0; at < pieces.length; ) {
+    const first = pieces[at++] as ClassifiedPiece;
+    let { to, mean } = first;
+    for (; first.kind === kind && at < pieces.length; at++) {
+      const next = pieces[at] as ClassifiedPiece;
+      if (next.kind !== kind || !areAlike(mean, next.mean)) break;
+      to = next.to;
+      mean = lay.mean(first.from, to);
+    }
+    out.push(to === first.to ? first : { from: first.from, to, mean, kind });
   }
   return out;
 }
@@ -135,21 +145,30 @@ function changesByPlan(
   return changing >= PLANNED_CHANGES * work;
 }
 
-/** The easy ends of a session are warm-up and cool-down. */
+/**
+ * The easy ends of a session are warm-up and cool-down, with the recovery beside them.
+ *
+ * @param pieces no two recoveries side by side
+ */
 function withEnds(lay: Pieces, pieces: readonly ClassifiedPiece[]): ClassifiedPiece[] {
   const band = workBand(pieces.flatMap(({ kind, mean }) => (kind === 'work' ? [mean] : [])));
+  const easy = (at: number): boolean => {
+    const piece = pieces[at];
+    return piece !== undefined && (piece.kind === 'recovery' || piece.mean < EDGE_SHARE * band);
+  };
   const last = pieces.length - 1;
-  const easy = ({ kind, mean }: ClassifiedPiece): boolean =>
-    kind === 'recovery' || mean < EDGE_SHARE * band;
-  const named = pieces.map((piece, at): ClassifiedPiece => {
-    if (at === 0 && easy(piece)) return { ...piece, kind: 'warmup' };
-    return at === last && at > 0 && easy(piece) ? { ...piece, kind: 'cooldown' } : piece;
-  });
-  const warm = joinedWhere(lay, named, (a, b) => a.kind === 'warmup' && b.kind === 'recovery');
-  const cool = joinedWhere(lay, warm, (a, b) => a.kind === 'recovery' && b.kind === 'cooldown');
-  return cool.map((piece, at) =>
-    named[last]?.kind === 'cooldown' && at === cool.length - 1
-      ? { ...piece, kind: 'cooldown' }
-      : piece,
-  );
+  const isRest = (at: number): boolean => pieces[at]?.kind === 'recovery';
+  const cools = last > 0 && easy(last);
+  let [first, behind] = [0, pieces.length];
+  if (easy(0)) first = isRest(1) && !(cools && last === 1) ? 2 : 1;
+  if (cools) behind = last - 1 >= first && isRest(last - 1) ? last - 1 : last;
+  const ends = (from: number, to: number, kind: IntervalKind): ClassifiedPiece[] => {
+    const [head, tail] = [pieces[from], pieces[to - 1]];
+    return from < to && head && tail ? [{ ...lay.piece(head.from, tail.to), kind }] : [];
+  };
+  return [
+    ...ends(0, first, 'warmup'),
+    ...pieces.slice(first, behind),
+    ...ends(behind, pieces.length, 'cooldown'),
+  ];
 }
