@@ -2,6 +2,14 @@ import { oncePer } from '../math/once-per.js';
 import { prefixSums } from '../math/rolling.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 import { piecesOf, wholePieces } from './pieces.js';
+import {
+  blockOf,
+  boundOf,
+  boundsOf,
+  startsIn,
+  type Starts,
+  type WindowBounds,
+} from './window-bounds.js';
 
 /** The power of a ride, ready to be searched for its best windows. */
 export interface PowerWindows {
@@ -9,12 +17,8 @@ export interface PowerWindows {
   readonly prefix: Float64Array;
   /** No window goes beyond one of these. */
   readonly pieces: readonly RowRange[];
-  /** Whether the totals never fall. */
-  readonly rises: boolean;
+  readonly bounds: WindowBounds;
 }
-
-/** One window out of so many blocks is looked at first (ours: the least time on real rides). */
-const SHOWN_OF = 4;
 
 /**
  * Windows of best power: stops count as zeros, as everywhere in the field [GC RideFileCache.cpp].
@@ -22,13 +26,9 @@ const SHOWN_OF = 4;
  */
 export const powerWindowsOf = oncePer((grid: Grid): PowerWindows | null => {
   const { power } = grid.channels;
-  return power === undefined
-    ? null
-    : {
-        prefix: prefixSums(power),
-        pieces: wholePieces(grid),
-        rises: !power.some((watts) => watts < 0),
-      };
+  if (power === undefined) return null;
+  const prefix = prefixSums(power);
+  return { prefix, pieces: wholePieces(grid), bounds: boundsOf(prefix) };
 });
 
 /** Windows of efforts without a stop in them. Null without power. */
@@ -49,30 +49,24 @@ export interface Window extends RowRange {
  * null where none fits.
  */
 export function bestWindow(windows: PowerWindows, rows: number): Window | null {
-  const { prefix, pieces } = windows;
-  const block = blockOf(windows, rows);
+  const { prefix, pieces, bounds } = windows;
   const most = greatestSum(windows, rows);
   for (const piece of pieces) {
-    for (let first = piece.from; first + rows <= piece.to; first += block) {
-      const last = Math.min(first + block - 1, piece.to - rows);
-      if ((prefix[last + rows] as number) - (prefix[first] as number) < most) continue;
-      const from = firstWith(most, prefix, { first, last, rows });
+    const last = piece.to - rows;
+    for (let block = blockOf(piece.from); block <= blockOf(last); block++) {
+      if (boundOf(bounds, block, rows) < most) continue;
+      const from = firstWith(most, prefix, startsIn(block, piece.from, last), rows);
       if (from !== null) return { from, to: from + rows, mean: most / rows, piece };
     }
   }
   return null;
 }
 
-interface Starts {
-  readonly first: number;
-  readonly last: number;
-  readonly rows: number;
-}
-
 function firstWith(
   sum: number,
   prefix: Float64Array,
-  { first, last, rows }: Starts,
+  { first, last }: Starts,
+  rows: number,
 ): number | null {
   for (let from = first; from <= last; from++)
     if ((prefix[from + rows] as number) - (prefix[from] as number) === sum) return from;
@@ -81,45 +75,53 @@ function firstWith(
 
 /**
  * The greatest sum over so many rows within one of the pieces; -Infinity where they fit in none.
- * Windows that begin within one block hold no more than all their rows together. So most blocks are
- * ruled out by one look, once a window out of every few has shown how high the bar is.
+ * The block of starts that promises most is looked at first and shows how high the bar is; few of
+ * the others can reach it, and the rest is ruled out by one look each (branch and bound). Of n rows
+ * that takes n/24 looks and the few blocks that are near the best, where a plain search takes n.
  */
-export function greatestSum(windows: PowerWindows, rows: number): number {
-  const { prefix, pieces } = windows;
-  const block = blockOf(windows, rows);
+export function greatestSum({ prefix, pieces, bounds }: PowerWindows, rows: number): number {
+  const richest = richestBlock(pieces, bounds, rows);
   let most = -Infinity;
-  for (const { from, to } of pieces)
-    most = greatestOf(prefix, { first: from, last: to - rows, rows }, SHOWN_OF * block, most);
   for (const { from, to } of pieces) {
-    for (let first = from; first + rows <= to; first += block) {
-      const last = Math.min(first + block - 1, to - rows);
-      const together = (prefix[last + rows] as number) - (prefix[first] as number);
-      if (together > most) most = greatestOf(prefix, { first, last, rows }, 1, most);
-    }
+    const starts = startsIn(richest, from, to - rows);
+    most = greatestOf(prefix, starts, rows, most);
+  }
+  for (const { from, to } of pieces) {
+    const last = to - rows;
+    const end = blockOf(last);
+    for (let block = blockOf(from); block <= end; block++)
+      if (boundOf(bounds, block, rows) > most)
+        most = greatestOf(prefix, startsIn(block, from, last), rows, most);
   }
   return most;
 }
 
-/**
- * How many windows are judged by one look: √rows costs the least on real rides. Where power may be
- * negative, none can be.
- */
-function blockOf({ rises }: PowerWindows, rows: number): number {
-  return rises ? Math.floor(Math.sqrt(rows)) : 1;
+/** The block of starts whose windows may sum up to most. */
+function richestBlock(pieces: readonly RowRange[], bounds: WindowBounds, rows: number): number {
+  let most = -Infinity;
+  let richest = 0;
+  for (const { from, to } of pieces) {
+    const end = blockOf(to - rows);
+    for (let block = blockOf(from); block <= end; block++) {
+      const bound = boundOf(bounds, block, rows);
+      if (bound > most) {
+        most = bound;
+        richest = block;
+      }
+    }
+  }
+  return richest;
 }
 
-/**
- * The greatest sum of the windows that begin on every `step`th row from `first` to `last`, and of
- * `most`.
- */
+/** The greatest sum of the windows that begin on one of these rows, and of `most`. */
 function greatestOf(
   prefix: Float64Array,
-  { first, last, rows }: Starts,
-  step: number,
+  { first, last }: Starts,
+  rows: number,
   most: number,
 ): number {
   let greatest = most;
-  for (let row = first; row <= last; row += step) {
+  for (let row = first; row <= last; row++) {
     const sum = (prefix[row + rows] as number) - (prefix[row] as number);
     if (sum > greatest) greatest = sum;
   }

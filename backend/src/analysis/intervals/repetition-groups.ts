@@ -69,8 +69,7 @@ function countNear(
   reach: number,
 ): number {
   let near = 0;
-  for (let at = from; at < to; at++)
-    if (Math.abs((values[at] as number) - value) <= reach) near++;
+  for (let at = from; at < to; at++) if (Math.abs((values[at] as number) - value) <= reach) near++;
   return near;
 }
 

@@ -99,12 +99,7 @@ function joinedWork(
   pieces: readonly ClassifiedPiece[],
   share: number,
 ): ClassifiedPiece[] {
-  return joinedWhere(
-    lay,
-    pieces,
-    'work',
-    (a, b) => Math.abs(a - b) < share * Math.max(a, b),
-  );
+  return joinedWhere(lay, pieces, 'work', (a, b) => Math.abs(a - b) < share * Math.max(a, b));
 }
 
 /** Joins neighbours of one kind whose levels are alike, the level of what is joined already first. */
@@ -115,7 +110,7 @@ function joinedWhere(
   areAlike: (a: number, b: number) => boolean,
 ): ClassifiedPiece[] {
   const out: ClassifiedPiece[] = [];
-  for (let at = 0; at < pieces.length; ) {
+  for (let at = 0; at < pieces.length;) {
     const first = pieces[at++] as ClassifiedPiece;
     let { to, mean } = first;
     for (; first.kind === kind && at < pieces.length; at++) {
