@@ -1,5 +1,6 @@
 import type { Analysis } from './analysis.js';
 import { contradictionsOf } from './contradictions/contradictions.js';
+import { costOf } from './cost/cost.js';
 import { measure } from './measure.js';
 import { pacingOf } from './pacing/pacing.js';
 import { criticalPowerOfSession } from './performance/critical-power-of-session.js';
@@ -51,6 +52,7 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     powerEfforts: session.powerEfforts,
     ...performanceOf(session),
     contradictions: contradictionsOf(session),
+    cost: costOf(session),
     thresholds,
   };
 }

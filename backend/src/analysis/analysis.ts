@@ -1,4 +1,5 @@
 import type { Contradiction } from './contradictions/contradiction.js';
+import type { Cost } from './cost/cost.types.js';
 import type { ChannelName, Span } from './recording/recording.js';
 import type { Terrain } from './terrain/terrain.js';
 import type { Thresholds } from './thresholds.js';
@@ -282,5 +283,6 @@ export interface Analysis {
   readonly wPrimeBalance?: WPrimeBalance;
   readonly racePredictions?: RacePredictions;
   readonly contradictions?: readonly Contradiction[];
+  readonly cost?: Cost;
   readonly thresholds: Thresholds;
 }
