@@ -116,7 +116,7 @@ describe('the cost of a set', () => {
 
   it('has no fall where output hardly fell', () => {
     const floating = (rest: number): Recording => {
-      const parts = [[WARM_UP_S, 120] as const];
+      const parts: [number, number][] = [[WARM_UP_S, 120]];
       for (let rep = 0; rep < 4; rep++) parts.push([REP_S, 280], [REST_S, rest]);
       return steadyRide(WARM_UP_S + 4 * (REP_S + REST_S), {
         channels: { power: steps(parts) },
