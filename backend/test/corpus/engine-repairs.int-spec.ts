@@ -15,8 +15,8 @@ const FAULTS: Readonly<
   Record<string, { readonly kinds: readonly string[]; readonly why: string }>
 > = {
   'activities/ride-edge1000-power-ciq.fit': {
-    kinds: ['cadence-spikes'],
-    why: 'single readings of up to 246 rpm between usual ones, most as the legs stop',
+    kinds: ['wild-cadence'],
+    why: 'readings of 130 to 246 rpm between usual ones, one in twenty',
   },
   'activities/ride-osynce-power-spikes.fit': {
     kinds: ['power-spikes', 'power-dropouts'],

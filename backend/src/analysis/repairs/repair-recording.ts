@@ -20,6 +20,7 @@ import type { Repaired, RepairStep } from './repair-step.js';
 import { dropShortSummary } from './short-summary.repair.js';
 import { dropSpeedSpikes } from './speed-spikes.repair.js';
 import { dropStuckReadings } from './stuck-sensors.repair.js';
+import { dropWildCadence } from './wild-cadence.repair.js';
 
 /**
  * In this order: what nobody measured, what is not there, what cannot be, then what can be worked
@@ -36,6 +37,7 @@ const STEPS: readonly RepairStep[] = [
   dropPowerDropouts,
   dropBadHeartRate,
   dropSpeedSpikes,
+  dropWildCadence,
   dropCadenceSpikes,
   dropCadenceLock,
   stopClockJumps,

@@ -51,7 +51,7 @@ export type Quantity = 'power' | 'heartRate' | 'cadence' | 'speed' | 'distance';
 const MENDED: Readonly<Record<Quantity, readonly string[]>> = {
   power: ['power-spikes', 'power-stuck', 'power-dropouts'],
   heartRate: ['heart-rate-zeros', 'heart-rate-spikes', 'heart-rate-stuck', 'cadence-lock'],
-  cadence: ['cadence-spikes'],
+  cadence: ['cadence-spikes', 'wild-cadence'],
   speed: ['speed-spikes'],
   distance: ['distance-reset', 'distance-backwards', 'distance-head-start', 'distance-leap'],
 };

@@ -4,8 +4,11 @@ import type { FactDraft, UnknownDraft } from '../fact.js';
 import { blockFacts } from './block-facts.js';
 import { cadenceFacts } from './cadence-facts.js';
 import type { CloserLook } from './closer-look.js';
+import { frameFacts } from './frame-facts.js';
 import { halfFacts } from './half-facts.js';
 import { lateFacts } from './late-facts.js';
+import { lossFacts } from './loss-facts.js';
+import { lowCadenceFacts } from './low-cadence-facts.js';
 import { signalFacts } from './signal-facts.js';
 import { slopeFacts } from './slope-facts.js';
 import { splitFacts } from './split-facts.js';
@@ -29,7 +32,10 @@ export function closerFacts(
       ...slopeFacts(workout, look, units),
       ...late.facts,
       ...cadenceFacts(workout, look),
+      ...lowCadenceFacts(workout, look),
+      ...frameFacts(workout, look),
       ...signalFacts(workout, look),
+      ...lossFacts(look),
       ...workZoneFacts(workout, look),
     ],
     lists: splitFacts(workout, look, units),

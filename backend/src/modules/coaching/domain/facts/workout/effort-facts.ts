@@ -6,7 +6,7 @@ import { quantity, speedOrPace, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 /** Lengths that athletes compare, seconds. */
-const POWER_LENGTHS = [5, 15, 30, 60, 300, 600, 1200, 1800, 3600];
+const POWER_LENGTHS = [5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600];
 
 /**
  * A common field test: 95 percent of the best 20 minutes. It says something only where those were

@@ -152,6 +152,17 @@ function alone(
     family === 'cycling' || rep.distanceM === null
       ? null
       : clockTime(name('time', 'Time', ['time'], 'speed'), rep.elapsedS),
+    // On foot power is what a watch or a pod makes of the movement.
+    family === 'cycling' || rep.avgPowerW === null
+      ? null
+      : {
+          ...whole(
+            name('power', 'Running power', ['average', 'power'], 'power'),
+            rep.avgPowerW,
+            'W',
+          ),
+          quality: 'estimated',
+        },
     family !== 'cycling' || weight === null || rep.avgPowerW === null
       ? null
       : decimal(
