@@ -1,3 +1,4 @@
+import type { DeviceReport, RecordedPart } from './device-report.js';
 import type { SportFamily } from './sport.js';
 
 /**
@@ -185,5 +186,9 @@ export interface Recording {
   readonly plan?: RecordedPlan | null;
   /** Whether the file holds beat-to-beat intervals. */
   readonly hasHrv?: boolean;
+  /** Absent from recordings stored before it was kept, as `parts` is. */
+  readonly deviceReport?: DeviceReport;
+  /** The sessions of a file that holds more than one, in order. */
+  readonly parts?: readonly RecordedPart[];
   readonly warnings: readonly RecordingWarning[];
 }

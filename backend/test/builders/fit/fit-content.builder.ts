@@ -34,6 +34,9 @@ export function fitContent(given: Partial<FitContent> = {}): FitContent {
     timerEvents: [],
     activities: [],
     thresholds: [],
+    zones: [],
+    timesInZones: [],
+    vo2maxima: [],
     workouts: [],
     workoutSteps: [],
     developerFields: [],
@@ -64,6 +67,13 @@ export function fitSession(given: Partial<FitSession> = {}): FitSession {
     subSport: 0,
     startS: null,
     ...NO_SUMMARY,
+    aerobicEffect: null,
+    anaerobicEffect: null,
+    trainingStress: null,
+    intensityFactor: null,
+    trainingLoad: null,
+    rpe: null,
+    feel: null,
     ...given,
   };
 }

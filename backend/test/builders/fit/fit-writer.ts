@@ -8,7 +8,10 @@ import type {
   RecordMesg,
   SessionMesg,
   SportMesg,
+  TimeInZoneMesg,
   UserProfileMesg,
+  WorkoutMesg,
+  WorkoutStepMesg,
   ZonesTargetMesg,
 } from '@garmin/fitsdk';
 
@@ -24,6 +27,9 @@ interface Messages {
   readonly event: EventMesg;
   readonly deviceInfo: DeviceInfoMesg;
   readonly activity: ActivityMesg;
+  readonly workout: WorkoutMesg;
+  readonly workoutStep: WorkoutStepMesg;
+  readonly timeInZone: TimeInZoneMesg;
 }
 
 const NUMBERS: Readonly<Record<keyof Messages, number>> = {
@@ -37,6 +43,9 @@ const NUMBERS: Readonly<Record<keyof Messages, number>> = {
   event: 21,
   deviceInfo: 23,
   activity: 34,
+  workout: 26,
+  workoutStep: 27,
+  timeInZone: 216,
 };
 
 /** Writes FIT messages with Garmin's encoder; fields that are null or undefined are left out. */

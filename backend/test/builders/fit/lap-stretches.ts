@@ -5,6 +5,7 @@ import type { Sample } from './sample.js';
 export interface LapStretch extends Span {
   readonly trigger: NonNullable<LapPlan['trigger']> | 'sessionEnd';
   readonly intensity: NonNullable<LapPlan['intensity']>;
+  readonly step: number | null;
 }
 
 /**
@@ -17,13 +18,13 @@ export function lapStretches(plan: ActivityPlan, samples: readonly Sample[]): La
   const close = (
     to: number,
     trigger: LapStretch['trigger'],
-    intensity: LapStretch['intensity'] = 'active',
+    { intensity = 'active', step = null }: Partial<Pick<LapStretch, 'intensity' | 'step'>> = {},
   ): void => {
-    if (to > from) laps.push({ from, to, trigger, intensity });
+    if (to > from) laps.push({ from, to, trigger, intensity, step });
     from = Math.max(from, to);
   };
   for (const lap of plan.laps ?? [])
-    close(Math.min(plan.seconds, from + lap.seconds), lap.trigger ?? 'manual', lap.intensity);
+    close(Math.min(plan.seconds, from + lap.seconds), lap.trigger ?? 'manual', lap);
   if (plan.autoLapM !== undefined) {
     let next = plan.autoLapM;
     for (const { second, distanceM } of samples) {

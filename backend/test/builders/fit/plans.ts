@@ -12,6 +12,38 @@ export interface LapPlan {
   readonly seconds: number;
   readonly trigger?: 'manual' | 'time' | 'distance';
   readonly intensity?: 'active' | 'rest' | 'warmup' | 'cooldown';
+  /** Place of the step that it carries out. */
+  readonly step?: number;
+}
+
+/** FIT's raw numbers: `rpe` in tens, `feel` in quarters of 100; highs from that below zone 1 on. */
+export interface ReportPlan {
+  readonly rpe?: number;
+  readonly feel?: number;
+  readonly aerobicEffect?: number;
+  readonly anaerobicEffect?: number;
+  readonly trainingStress?: number;
+  readonly intensityFactor?: number;
+  readonly trainingLoad?: number;
+  readonly heartRateHighs?: readonly number[];
+  readonly heartRateS?: readonly number[];
+  readonly powerHighs?: readonly number[];
+  readonly powerS?: readonly number[];
+}
+
+/** A step of a planned workout in the words of Garmin's encoder; laps name it by its place. */
+export interface StepPlan {
+  readonly name?: string;
+  readonly intensity?: 'active' | 'rest' | 'warmup' | 'cooldown';
+  readonly seconds?: number;
+  readonly metres?: number;
+  readonly targetType?: 'power' | 'heartRate' | 'speed' | 'cadence';
+  readonly zone?: number;
+  /** FIT's raw numbers: W + 1000 or % of FTP, bpm + 100 or % of maximum, mm/s, rpm. */
+  readonly low?: number;
+  readonly high?: number;
+  readonly repeatFrom?: number;
+  readonly times?: number;
 }
 
 export interface DevicePlan {
@@ -40,6 +72,11 @@ export interface ActivityPlan {
   /** Spans without timer, seconds since the start; nothing is recorded in them. */
   readonly pauses?: readonly Span[];
   readonly device?: DevicePlan;
+  /** What the athlete answers and the device estimates at the end, in FIT's own numbers. */
+  readonly report?: ReportPlan;
+  /** The sessions that the file holds; one over the whole where nothing else is given. */
+  readonly sessions?: readonly Span[];
+  readonly steps?: readonly StepPlan[];
   readonly ftpW?: number;
   readonly maxHr?: number;
   readonly restingHr?: number;

@@ -1,3 +1,4 @@
+import type { Span } from '#analysis/recording/recording.js';
 import { FitWriter, semicircles } from './fit-writer.js';
 import { writeDevice } from './write-device.js';
 import { lapStretches } from './lap-stretches.js';
@@ -5,6 +6,8 @@ import { DEFAULT_BIKE_COMPUTER, DEFAULT_START, DEFAULT_WATCH } from './plans.js'
 import type { ActivityPlan } from './plans.js';
 import type { Sample } from './sample.js';
 import { totalsOf } from './totals.js';
+import { writePlan } from './write-plan.js';
+import { reportFields, writeTimesInZones } from './write-report.js';
 
 const FIT_EPOCH_S = 631_065_600;
 
@@ -21,6 +24,7 @@ export function writeActivity(
   const writer = new FitWriter();
   const at = (second: number): Date => new Date(start.getTime() + second * 1000);
   writeOpening(writer, sport, plan, start);
+  writePlan(writer, plan.steps ?? []);
   writeBody(writer, plan, samples, at);
   writeLaps(writer, plan, samples, at);
   writeClosing(writer, sport, plan, samples, at);
@@ -105,6 +109,7 @@ function writeLaps(
       maxPower: totals.maxPower,
       lapTrigger: lap.trigger,
       intensity: lap.intensity,
+      wktStepIndex: lap.step,
     });
   });
 }
@@ -116,14 +121,42 @@ function writeClosing(
   samples: readonly Sample[],
   at: (second: number) => Date,
 ): void {
-  const totals = totalsOf(samples);
+  const sessions = plan.sessions ?? [{ from: 0, to: plan.seconds }];
+  sessions.forEach((session, index) => {
+    const within = samples.filter(({ second }) => second >= session.from && second < session.to);
+    writeTimesInZones(writer, plan.report ?? {}, { index, timestamp: at(session.to) });
+    writeSession(writer, { sport, plan, session, index, samples: within }, at);
+  });
   const end = at(plan.seconds);
-  writer.write('session', {
+  writer.write('activity', {
     timestamp: end,
-    startTime: at(0),
+    numSessions: sessions.length,
+    totalTimerTime: totalsOf(samples).timerS,
+    localTimestamp: end.getTime() / 1000 - FIT_EPOCH_S + (plan.utcOffsetS ?? 7200),
+  });
+}
+
+interface Session {
+  readonly sport: string;
+  readonly plan: ActivityPlan;
+  readonly session: Span;
+  readonly index: number;
+  readonly samples: readonly Sample[];
+}
+
+function writeSession(
+  writer: FitWriter,
+  { sport, plan, session, index, samples }: Session,
+  at: (second: number) => Date,
+): void {
+  const totals = totalsOf(samples);
+  writer.write('session', {
+    messageIndex: index,
+    timestamp: at(session.to),
+    startTime: at(session.from),
     sport: sport as 'cycling',
     subSport: (plan.subSport ?? 'generic') as 'generic',
-    totalElapsedTime: plan.seconds,
+    totalElapsedTime: session.to - session.from,
     totalTimerTime: totals.timerS,
     totalDistance: totals.distanceM,
     totalCalories: totals.calories,
@@ -141,11 +174,6 @@ function writeClosing(
     totalDescent: totals.descentM,
     avgTemperature: totals.avgTemperature,
     numLaps: lapStretches(plan, samples).length,
-  });
-  writer.write('activity', {
-    timestamp: end,
-    numSessions: 1,
-    totalTimerTime: totals.timerS,
-    localTimestamp: end.getTime() / 1000 - FIT_EPOCH_S + (plan.utcOffsetS ?? 7200),
+    ...reportFields(plan.report ?? {}),
   });
 }

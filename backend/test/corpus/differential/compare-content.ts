@@ -27,7 +27,7 @@ export function compareContent({ content }: DecodedFit, sdk: SdkUpload): Compari
       for (const [field, value] of Object.entries(message)) {
         cells += 1;
         const own = (ours[index] as Readonly<Record<string, unknown>> | undefined)?.[field];
-        if (Object.is(own, value)) continue;
+        if (isSame(own, value)) continue;
         if (typeof own === 'string' && value === null)
           explained.set('unreadable-text', (explained.get('unreadable-text') ?? 0) + 1);
         else
@@ -38,4 +38,11 @@ export function compareContent({ content }: DecodedFit, sdk: SdkUpload): Compari
     });
   }
   return { cells, explained, unexplained };
+}
+
+/** An array none of whose elements is valid is no field to the SDK. */
+function isSame(own: unknown, theirs: unknown): boolean {
+  if (!Array.isArray(own) || !Array.isArray(theirs)) return Object.is(own, theirs);
+  if (theirs.length === 0) return own.every((element) => element === null);
+  return own.length === theirs.length && own.every((element, at) => Object.is(element, theirs[at]));
 }

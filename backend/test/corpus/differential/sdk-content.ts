@@ -1,6 +1,7 @@
 import type { DeviceInfoMesg, FileIdMesg, FitMessages, SessionMesg } from '@garmin/fitsdk';
 import type { FitContent, FitCreator, FitTimerEvent } from '#workouts/adapters/fit/fit-content.js';
 import { plainText } from '#workouts/adapters/fit/plain-text.js';
+import { sdkZones } from './sdk-zones.js';
 import { firstNumber, number, seconds, withFraction } from './sdk-values.js';
 
 const TIMER_STOPS: readonly unknown[] = [1, 4, 8, 9];
@@ -54,6 +55,7 @@ export function sdkContent(messages: FitMessages): Omit<FitContent, 'records' | 
       localTimeS: seconds(mesg.localTimestamp),
     })),
     thresholds: thresholdsOf(messages),
+    ...sdkZones(messages),
     workouts: (messages.workoutMesgs ?? []).map((mesg) => ({
       name: plainText(mesg.wktName),
       sport: number(mesg.sport),
@@ -106,6 +108,13 @@ function sessionOf(mesg: SessionMesg): FitContent['sessions'][number] {
     descentM: number(mesg.totalDescent),
     calories: number(mesg.totalCalories),
     avgTempC: number(mesg.avgTemperature),
+    aerobicEffect: number(mesg.totalTrainingEffect),
+    anaerobicEffect: number(mesg.totalAnaerobicTrainingEffect),
+    trainingStress: number(mesg.trainingStressScore),
+    intensityFactor: number(mesg.intensityFactor),
+    trainingLoad: number(mesg.trainingLoadPeak),
+    rpe: number(mesg.workoutRpe),
+    feel: number(mesg.workoutFeel),
   };
 }
 

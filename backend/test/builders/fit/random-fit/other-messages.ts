@@ -27,6 +27,14 @@ const MESSAGES: Readonly<Record<number, Usual>> = {
     [1, 'uint8'],
     [3, 'uint16'],
   ],
+  8: [
+    [254, 'uint16'],
+    [1, 'uint8'],
+  ],
+  9: [
+    [254, 'uint16'],
+    [1, 'uint16'],
+  ],
   12: [
     [0, 'enum'],
     [1, 'enum'],
@@ -59,6 +67,13 @@ const MESSAGES: Readonly<Record<number, Usual>> = {
     [23, 'uint16'],
     [11, 'uint16'],
     [57, 'sint8'],
+    [24, 'uint8'],
+    [137, 'uint8'],
+    [35, 'uint16'],
+    [36, 'uint16'],
+    [168, 'sint32'],
+    [192, 'uint8'],
+    [193, 'uint8'],
   ],
   19: [
     [253, 'uint32'],
@@ -116,6 +131,7 @@ const MESSAGES: Readonly<Record<number, Usual>> = {
     [4, 'uint32'],
     [12, 'enum'],
   ],
+  229: [[2, 'uint16']],
 };
 
 /**

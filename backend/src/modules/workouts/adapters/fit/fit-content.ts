@@ -14,6 +14,11 @@ export interface FitContent {
   readonly timerEvents: readonly FitTimerEvent[];
   readonly activities: readonly FitActivity[];
   readonly thresholds: readonly FitThresholds[];
+  readonly zones: readonly FitZone[];
+  /** Those over a whole session; over laps they are left out. */
+  readonly timesInZones: readonly FitTimeInZones[];
+  /** VO2max that the device estimated, ml/kg/min. */
+  readonly vo2maxima: readonly FitVo2max[];
   readonly workouts: readonly FitWorkout[];
   readonly workoutSteps: readonly FitWorkoutStep[];
   readonly developerFields: readonly FitDeveloperField[];
@@ -74,6 +79,15 @@ export interface FitSession extends FitSport {
   readonly descentM: number | null;
   readonly calories: number | null;
   readonly avgTempC: number | null;
+  /** 0 to 5. */
+  readonly aerobicEffect: number | null;
+  readonly anaerobicEffect: number | null;
+  readonly trainingStress: number | null;
+  readonly intensityFactor: number | null;
+  readonly trainingLoad: number | null;
+  /** As the athlete answered: 0 to 100, effort in tens, feel in quarters. */
+  readonly rpe: number | null;
+  readonly feel: number | null;
 }
 
 export interface FitLap {
@@ -112,6 +126,33 @@ export interface FitThresholds {
   readonly ftpW: number | null;
   readonly maxHr: number | null;
   readonly restingHr: number | null;
+}
+
+/** The upper end of a zone that is set in the device; bpm, W. */
+export interface FitZone {
+  readonly of: 'heartRate' | 'power';
+  readonly index: number | null;
+  readonly high: number | null;
+}
+
+/**
+ * How long a session was in each zone of the device, the one below zone 1 first; null where an
+ * element is invalid. Seconds, upper ends in bpm and W.
+ */
+export interface FitTimeInZones {
+  readonly sessionIndex: number | null;
+  readonly heartRateS: readonly (number | null)[];
+  readonly heartRateHighs: readonly (number | null)[];
+  readonly powerS: readonly (number | null)[];
+  readonly powerHighs: readonly (number | null)[];
+  readonly maxHr: number | null;
+  readonly restingHr: number | null;
+  readonly thresholdHr: number | null;
+  readonly ftpW: number | null;
+}
+
+export interface FitVo2max {
+  readonly vo2max: number | null;
 }
 
 /** The plan that the athlete followed. */

@@ -38,7 +38,7 @@ export function deviceSummaryOf(all: readonly FitSession[]): DeviceSummary {
 }
 
 /** A file joined to itself holds the same session twice; it counts once. */
-function withoutRepeats(sessions: readonly FitSession[]): FitSession[] {
+export function withoutRepeats(sessions: readonly FitSession[]): FitSession[] {
   const seen = new Set<string>();
   return sessions.filter(({ startS, elapsedS }) => {
     const key = `${String(startS)} ${String(elapsedS)}`;

@@ -5,10 +5,12 @@ import { clockWarnings, fileWarnings } from '../warnings.js';
 import { channelsOf } from './channels.js';
 import { fromApps } from './developer-channels.js';
 import { deviceNameOf, deviceSerialOf, deviceThresholdsOf } from './device.js';
+import { deviceReportOf } from './device-report.js';
 import { deviceSummaryOf } from './device-summary.js';
 import { keptLaps } from './kept-laps.js';
 import { lapsOf } from './laps.js';
 import { localOffsetOf } from './local-offset.js';
+import { partsOf } from './parts.js';
 import { breaksOf, pausesOf } from './pauses.js';
 import { planOf } from './plan.js';
 import { sensorsOf } from './sensors.js';
@@ -46,6 +48,8 @@ export function mapRecording(
     sensors: sensorsOf(content.sensors),
     plan: planOf(content),
     hasHrv: content.hasHrv,
+    deviceReport: deviceReportOf(content),
+    parts: partsOf(content, timeline),
     warnings: [
       ...fileWarnings(content, damage),
       ...clockWarnings(timeline.startS, nowMs),

@@ -48,6 +48,13 @@ export function sessionOf(view: MessageView): FitSession {
     descentM: view.number(SESSION.totalDescent),
     calories: view.number(SESSION.totalCalories),
     avgTempC: view.number(SESSION.avgTemperature),
+    aerobicEffect: view.number(SESSION.totalTrainingEffect),
+    anaerobicEffect: view.number(SESSION.totalAnaerobicTrainingEffect),
+    trainingStress: view.number(SESSION.trainingStressScore),
+    intensityFactor: view.number(SESSION.intensityFactor),
+    trainingLoad: view.number(SESSION.trainingLoadPeak),
+    rpe: view.number(SESSION.workoutRpe),
+    feel: view.number(SESSION.workoutFeel),
   };
 }
 

@@ -9,9 +9,12 @@ import type {
   FitSession,
   FitSport,
   FitThresholds,
+  FitTimeInZones,
   FitTimerEvent,
+  FitVo2max,
   FitWorkout,
   FitWorkoutStep,
+  FitZone,
 } from '../fit-content.js';
 import { invalidFit } from '../fit-refusal.js';
 import { MESSAGE } from '../profile/message-numbers.js';
@@ -31,6 +34,7 @@ import type { FieldDescription } from './developer-messages.js';
 import { creatorOf, fileIdOf, sensorOf } from './device-messages.js';
 import type { MessageView } from './message-view.js';
 import { workoutOf, workoutStepOf } from './workout-messages.js';
+import { hrZoneOf, powerZoneOf, timeInZonesOf, vo2maxOf } from './zone-messages.js';
 
 /** Sessions, laps, lengths and steps together: a lap every hundred metres over 1,000 km. Ours. */
 const MOST_SUMMARIES = 10_000;
@@ -54,6 +58,10 @@ export class ContentBuilder {
   readonly activities: FitActivity[] = [];
   readonly zonesTargets: FitThresholds[] = [];
   readonly userProfiles: FitThresholds[] = [];
+  readonly heartRateZones: FitZone[] = [];
+  readonly powerZones: FitZone[] = [];
+  readonly timesInZones: FitTimeInZones[] = [];
+  readonly vo2maxima: FitVo2max[] = [];
   readonly workouts: FitWorkout[] = [];
   readonly workoutSteps: FitWorkoutStep[] = [];
   readonly descriptions: FieldDescription[] = [];
@@ -75,6 +83,10 @@ export class ContentBuilder {
     [MESSAGE.activity]: (view) => this.activities.push(activityOf(view)),
     [MESSAGE.zonesTarget]: (view) => this.zonesTargets.push(zonesTargetOf(view)),
     [MESSAGE.userProfile]: (view) => this.userProfiles.push(userProfileOf(view)),
+    [MESSAGE.hrZone]: (view) => this.summarise(this.heartRateZones, hrZoneOf(view)),
+    [MESSAGE.powerZone]: (view) => this.summarise(this.powerZones, powerZoneOf(view)),
+    [MESSAGE.timeInZone]: (view) => pushGiven(this.timesInZones, timeInZonesOf(view)),
+    [MESSAGE.maxMetData]: (view) => this.vo2maxima.push(vo2maxOf(view)),
     [MESSAGE.workout]: (view) => this.workouts.push(workoutOf(view)),
     [MESSAGE.workoutStep]: (view) => this.summarise(this.workoutSteps, workoutStepOf(view)),
     [MESSAGE.developerDataId]: (view) => this.addApplication(view),
@@ -116,6 +128,9 @@ export class ContentBuilder {
       timerEvents: this.timerEvents,
       activities: this.activities,
       thresholds: [...this.zonesTargets, ...this.userProfiles],
+      zones: [...this.heartRateZones, ...this.powerZones],
+      timesInZones: this.timesInZones,
+      vo2maxima: this.vo2maxima,
       workouts: this.workouts,
       workoutSteps: this.workoutSteps,
       developerFields,

@@ -29,6 +29,13 @@ export const SESSION = {
   totalDescent: field(23),
   totalCalories: field(11),
   avgTemperature: field(57),
+  totalTrainingEffect: field(24, 10),
+  totalAnaerobicTrainingEffect: field(137, 10),
+  trainingStressScore: field(35, 10),
+  intensityFactor: field(36, 1000),
+  trainingLoadPeak: field(168, 65_536),
+  workoutFeel: field(192),
+  workoutRpe: field(193),
 } as const;
 
 export const LAP = {

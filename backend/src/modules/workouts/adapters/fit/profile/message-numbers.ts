@@ -5,6 +5,8 @@ export const MESSAGE = {
   fileId: 0,
   userProfile: 3,
   zonesTarget: 7,
+  hrZone: 8,
+  powerZone: 9,
   sport: 12,
   session: 18,
   lap: 19,
@@ -19,4 +21,6 @@ export const MESSAGE = {
   hr: 132,
   fieldDescription: 206,
   developerDataId: 207,
+  timeInZone: 216,
+  maxMetData: 229,
 } as const;

@@ -19,6 +19,7 @@ import { MESSAGE } from './message-numbers.js';
 import { RECORD_FIELDS } from './record-fields.js';
 import { sportName, subSportName } from './sport-names.js';
 import { WORKOUT, WORKOUT_STEP } from './workout-fields.js';
+import { HR_ZONE, MAX_MET_DATA, POWER_ZONE, TIME_IN_ZONE } from './zone-fields.js';
 
 interface ProfileField {
   readonly num: number;
@@ -36,6 +37,10 @@ const TABLES: readonly (readonly [number, Readonly<Record<string, FieldSpec>>])[
   [MESSAGE.sport, SPORT],
   [MESSAGE.userProfile, USER_PROFILE],
   [MESSAGE.zonesTarget, ZONES_TARGET],
+  [MESSAGE.hrZone, HR_ZONE],
+  [MESSAGE.powerZone, POWER_ZONE],
+  [MESSAGE.timeInZone, TIME_IN_ZONE],
+  [MESSAGE.maxMetData, MAX_MET_DATA],
   [MESSAGE.fileId, FILE_ID],
   [MESSAGE.deviceInfo, DEVICE_INFO],
   [MESSAGE.workout, WORKOUT],

@@ -15,6 +15,8 @@ const LOGGED: ReadonlySet<number> = new Set([
   MESSAGE.fileId,
   MESSAGE.userProfile,
   MESSAGE.zonesTarget,
+  MESSAGE.hrZone,
+  MESSAGE.powerZone,
   MESSAGE.sport,
   MESSAGE.session,
   MESSAGE.lap,
@@ -27,6 +29,8 @@ const LOGGED: ReadonlySet<number> = new Set([
   MESSAGE.hr,
   MESSAGE.fieldDescription,
   MESSAGE.developerDataId,
+  MESSAGE.timeInZone,
+  MESSAGE.maxMetData,
 ]);
 
 /** What the walk does with messages of this global number. */
