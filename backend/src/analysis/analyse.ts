@@ -1,8 +1,10 @@
-import type { Analysis } from './analysis.js';
+import type { Analysis, Repair } from './analysis.js';
 import { contradictionsOf } from './contradictions/contradictions.js';
 import { costOf } from './cost/cost.js';
+import { deviceValuesOf } from './device/device-values.js';
 import { measure } from './measure.js';
 import { pacingOf } from './pacing/pacing.js';
+import { sessionPartsOf } from './parts/session-parts.js';
 import { criticalPowerOfSession } from './performance/critical-power-of-session.js';
 import { wPrimeOfSession } from './performance/w-prime-of-session.js';
 import type { Recording } from './recording/recording.js';
@@ -30,15 +32,16 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
   const session = sessionOf(recording, repaired.recording, thresholds);
   const metrics = measure(session, METRICS);
   const terrain = terrainOf(session);
+  const repairs = [
+    ...repaired.repairs,
+    ...deviceSummaryRepairs(recording, session, metrics),
+    ...gridRepairs(session.grid, repaired.recording),
+  ];
   return {
     engineVersion: ENGINE_VERSION,
     sessionShape: session.shape,
     sessionShapeConfidence: session.shapeConfidence,
-    repairs: [
-      ...repaired.repairs,
-      ...deviceSummaryRepairs(recording, session, metrics),
-      ...gridRepairs(session.grid, repaired.recording),
-    ],
+    repairs,
     metrics,
     zones: zoneTables(session),
     intervals: session.intervals,
@@ -53,6 +56,7 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     ...performanceOf(session),
     contradictions: contradictionsOf(session),
     cost: costOf(session),
+    ...stated(session, repairs),
     thresholds,
   };
 }
@@ -72,4 +76,11 @@ function performanceOf(
     ...('balance' in reserve && { wPrimeBalance: reserve.balance }),
     ...(racePredictions && { racePredictions }),
   };
+}
+
+/** What the file itself says, and the parts it consists of; absent where it says nothing. */
+function stated(session: Session, repairs: readonly Repair[]): Pick<Analysis, 'device' | 'parts'> {
+  const device = deviceValuesOf(session.original, repairs);
+  const parts = sessionPartsOf(session);
+  return { ...(device && { device }), ...(parts.length > 0 && { parts }) };
 }

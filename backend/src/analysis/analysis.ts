@@ -1,8 +1,12 @@
 import type { Contradiction } from './contradictions/contradiction.js';
 import type { Cost } from './cost/cost.types.js';
+import type { DeviceValues } from './device/device-values.js';
+import type { SessionPart } from './parts/session-parts.js';
 import type { ChannelName, Span } from './recording/recording.js';
 import type { Terrain } from './terrain/terrain.js';
 import type { Thresholds } from './thresholds.js';
+
+export type { Contradiction } from './contradictions/contradiction.js';
 
 /** A metric as stored and shown: a value with its unit, or the reason why it may not be judged. */
 export interface MetricResult {
@@ -284,5 +288,7 @@ export interface Analysis {
   readonly racePredictions?: RacePredictions;
   readonly contradictions?: readonly Contradiction[];
   readonly cost?: Cost;
+  readonly device?: DeviceValues;
+  readonly parts?: readonly SessionPart[];
   readonly thresholds: Thresholds;
 }

@@ -8,6 +8,7 @@ export const CONTRADICTION_KINDS = [
   'device-ftp-differs',
   'race-time-beaten',
   'flat-trail',
+  'rpe-under-heart-rate',
 ] as const;
 
 /**

@@ -7,6 +7,7 @@ import { ftpTooLow } from './ftp-too-low.js';
 import { heartRateMaxTooLow } from './heart-rate-max-too-low.js';
 import { heartRateOverMax } from './heart-rate-over-max.js';
 import { raceTimeBeaten } from './race-time-beaten.js';
+import { rpeUnderHeartRate } from './rpe-under-heart-rate.js';
 
 /**
  * Where the recording contradicts what is known of the athlete: a threshold that was held for too
@@ -23,5 +24,6 @@ export function contradictionsOf(session: Session): Contradiction[] {
     deviceFtpDiffers(session),
     raceTimeBeaten(session),
     flatTrail(session),
+    rpeUnderHeartRate(session),
   ].filter((found) => found !== null);
 }

@@ -2,7 +2,7 @@ import type { BestEffort } from '../analysis.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import { isKnown } from '../math/known.js';
 import type { Recording } from '../recording/recording.js';
-import { evenClock, stampOf } from '../recording/clock-jumps.js';
+import { elapsedIn, evenClock, stampOf } from '../recording/clock-jumps.js';
 import { FOLDED_GAP_S } from '../recording/grid-axis.js';
 import { MAX_SPEED_MPS } from '../repairs/speed-spikes.repair.js';
 
@@ -29,7 +29,8 @@ interface Track {
 /**
  * Shortest times over the usual distances of a run: windows that begin or end on any sample, the
  * other end on a straight line between two. Time is the clock's, stops included, as in a race; a
- * leap of the device's clock does not count. No window spans a hole of over an hour, and a step of
+ * leap of the device's clock does not count. No window spans a hole of over an hour or two sessions
+ * of a file, and a step of
  * GPS that no runner makes counts for no more than it can be worth. Distances longer than the run
  * are left out.
  */
@@ -49,12 +50,25 @@ export function bestEfforts(recording: Recording): BestEffort[] {
   });
 }
 
-/** The stretches between long holes, their steps clipped. */
+/** When each session of the file but the first began, by the even clock. */
+function partStarts(recording: Recording): number[] {
+  return (recording.parts ?? [])
+    .slice(1)
+    .map(({ from }) => elapsedIn(recording, { from: 0, to: from }));
+}
+
+/** The stretches between long holes and between sessions, their steps clipped. */
 function tracksOf(recording: Recording, values: Float64Array): Track[] {
   const { time, distance } = knownOf(evenClock(recording), values);
+  const starts = partStarts(recording);
   const ends: number[] = [];
-  for (let at = 1; at < time.length; at++)
-    if ((time[at] as number) - (time[at - 1] as number) > FOLDED_GAP_S) ends.push(at);
+  let part = 0;
+  for (let at = 1; at < time.length; at++) {
+    const now = time[at] as number;
+    const begins = part < starts.length && now >= (starts[part] as number);
+    while (part < starts.length && now >= (starts[part] as number)) part++;
+    if (begins || now - (time[at - 1] as number) > FOLDED_GAP_S) ends.push(at);
+  }
   return [...ends, time.length].map((to, place) => {
     const from = ends[place - 1] ?? 0;
     return clipped({ time: time.subarray(from, to), distance: distance.subarray(from, to) });

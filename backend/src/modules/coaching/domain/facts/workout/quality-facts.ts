@@ -13,6 +13,7 @@ const ABOUT: Readonly<Record<Contradiction['kind'], readonly string[]>> = {
   'device-ftp-differs': ['ftp'],
   'race-time-beaten': ['speed', 'time'],
   'flat-trail': ['elevation'],
+  'rpe-under-heart-rate': ['rpe'],
 };
 
 /** The channel that shows it, for the place that the fact points at. */
@@ -24,6 +25,7 @@ const CHANNEL: Readonly<Record<Contradiction['kind'], string>> = {
   'device-ftp-differs': 'power',
   'race-time-beaten': 'speed',
   'flat-trail': 'altitude',
+  'rpe-under-heart-rate': 'heartRate',
 };
 
 /**
