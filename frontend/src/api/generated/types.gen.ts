@@ -1749,7 +1749,7 @@ export type SpanAnswer = {
 };
 
 export type ContradictionAnswer = {
-    kind: 'ftp-too-low' | 'ftp-too-high' | 'heart-rate-over-max' | 'heart-rate-max-too-low' | 'device-ftp-differs' | 'race-time-beaten' | 'flat-trail';
+    kind: 'ftp-too-low' | 'ftp-too-high' | 'heart-rate-over-max' | 'heart-rate-max-too-low' | 'device-ftp-differs' | 'race-time-beaten' | 'flat-trail' | 'rpe-under-heart-rate';
     text: string;
     /**
      * what the recording shows
@@ -1764,6 +1764,55 @@ export type ContradictionAnswer = {
      * the stretch that shows it
      */
     at?: SpanAnswer;
+};
+
+export type DeviceValueAnswer = {
+    value: number;
+    unit: string;
+    /**
+     * false where the number may not be judged; then `reason` says why
+     */
+    applicable: boolean;
+    reason?: string;
+    /**
+     * id of our metric of the same quantity
+     */
+    ours?: string;
+};
+
+export type DeviceZoneAnswer = {
+    /**
+     * 0 is below zone 1
+     */
+    zone: number;
+    /**
+     * bpm or W, outside; null where open
+     */
+    from: number | null;
+    /**
+     * bpm or W, inside; null where open
+     */
+    to: number | null;
+    /**
+     * seconds in the zone, as the device counted them
+     */
+    seconds: number | null;
+};
+
+export type DeviceZonesAnswer = {
+    heartRate?: Array<DeviceZoneAnswer>;
+    power?: Array<DeviceZoneAnswer>;
+};
+
+export type DeviceAnswer = {
+    /**
+     * by name: rpe, ftp, trainingStress, aerobicEffect and others
+     */
+    values: {
+        [key: string]: DeviceValueAnswer;
+    };
+    feel?: 'very weak' | 'weak' | 'normal' | 'strong' | 'very strong';
+    zones: DeviceZonesAnswer;
 };
 
 export type ThresholdAnswer = {
@@ -1860,6 +1909,14 @@ export type AnalysisAnswer = {
     wPrimeBalance?: WPrimeBalanceAnswer;
     racePredictions?: RacePredictionsAnswer;
     contradictions?: Array<ContradictionAnswer>;
+    /**
+     * what the file itself says
+     */
+    device?: DeviceAnswer;
+    /**
+     * sessions of a file with several
+     */
+    parts?: Array<PartAnswer>;
     thresholds: ThresholdsAnswer;
 };
 

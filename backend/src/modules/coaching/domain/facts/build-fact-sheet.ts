@@ -4,6 +4,7 @@ import { climbFacts } from './workout/climb-facts.js';
 import { closerFacts } from './closer/closer-facts.js';
 import type { CloserLook } from './closer/closer-look.js';
 import { CONSTANTS } from './constants.js';
+import { deviceFacts } from './workout/device-facts.js';
 import { effortFacts } from './workout/effort-facts.js';
 import type { FactDraft, UnknownDraft } from './fact.js';
 import { FactSheet, type AthleteCard, type SessionContext } from './fact-sheet.js';
@@ -16,6 +17,7 @@ import { numbered, numberedUnknowns } from './numbered.js';
 import { LONGEST_NOTES, LONGEST_TITLE, ownWords } from './own-words.js';
 import { pacingFacts } from './workout/pacing-facts.js';
 import { honestAboutPower, powerFacts } from './workout/power-facts.js';
+import { partFacts } from './workout/part-facts.js';
 import { predictionFacts } from './workout/prediction-facts.js';
 import { qualityFacts } from './workout/quality-facts.js';
 import { repFacts } from './workout/rep-facts.js';
@@ -89,6 +91,8 @@ export function workoutDrafts(
     ...closer.main,
     ...repFacts(workout, units),
     ...qualityFacts(workout, units),
+    ...partFacts(workout, units),
+    ...deviceFacts(workout),
     ...lapFacts(workout, units),
     ...closer.lists,
   ];

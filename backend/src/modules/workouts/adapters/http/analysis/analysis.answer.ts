@@ -5,7 +5,9 @@ import type { ChannelName } from '#analysis/recording/recording.js';
 import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 import { ClimbAnswer } from './climb.answer.js';
+import { DeviceAnswer } from './device.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';
+import { PartAnswer } from './part.answer.js';
 import {
   CriticalPowerAnswer,
   PowerEffortAnswer,
@@ -167,6 +169,12 @@ export class AnalysisAnswer {
 
   @ApiPropertyOptional({ type: [ContradictionAnswer] })
   contradictions?: ContradictionAnswer[];
+
+  @ApiPropertyOptional({ type: DeviceAnswer, description: 'what the file itself says' })
+  device?: DeviceAnswer;
+
+  @ApiPropertyOptional({ type: [PartAnswer], description: 'sessions of a file with several' })
+  parts?: PartAnswer[];
 
   @ApiProperty({ type: ThresholdsAnswer })
   thresholds!: ThresholdsAnswer;
