@@ -31,7 +31,7 @@ export interface PartBreak extends Span {
   readonly elapsedS: number;
 }
 
-/** Between sessions that follow on each other at once there is no break. s. */
+/** Less than this between two sessions is no break. s. */
 const SHORTEST_BREAK_S = 10;
 /** Both ends of a span of samples are stamped in whole seconds. s. */
 const STAMPS_S = 2;

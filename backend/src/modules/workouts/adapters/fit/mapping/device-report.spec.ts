@@ -35,7 +35,7 @@ describe('what the athlete answered on the device', () => {
     expect(rated(null, 30).feel).toBeNull();
   });
 
-  it('takes the last answer of several sessions, sums loads and drops an intensity of one', () => {
+  it('takes the last answer of two sessions, sums their loads and drops the intensity of one', () => {
     const report = deviceReportOf(
       fitContent({
         sessions: [

@@ -52,19 +52,24 @@ function alone(of: FitZone['of'], zones: readonly FitZone[]): DeviceZone[] {
 }
 
 function zonesBetween(of: FitZone['of'], highs: List, seconds: List | null): DeviceZone[] {
-  const zones: DeviceZone[] = [];
-  let from: number | null = null;
-  for (const [zone, high] of highs.slice(0, MOST_ZONES + 1).entries()) {
-    const isOpen = high === null || high >= OPEN_FROM[of];
-    const to = isOpen ? null : high;
-    // Ends that do not rise are no zones.
-    if (to !== null && from !== null && to <= from) return [];
-    const bottom = zone === 0 && (to === null || to === 0);
-    if (!bottom) zones.push({ zone, from, to, seconds: seconds?.[zone] ?? null });
-    if (isOpen && zone > 0) break;
-    from = to ?? from;
-  }
-  return withTop(zones, seconds);
+  const ends = closedEnds(of, highs.slice(0, MOST_ZONES + 1));
+  // Ends that do not rise are no zones.
+  if (ends.some((high, at) => at > 0 && (high ?? Infinity) <= (ends[at - 1] ?? 0))) return [];
+  const zones = ends.map((to, zone) => ({
+    zone,
+    from: zone === 0 ? null : (ends[zone - 1] ?? null),
+    to,
+    seconds: seconds?.[zone] ?? null,
+  }));
+  // Nothing is below a zone 1 that begins at 0, or whose lower end is not known.
+  return withTop(ends[0] ? zones : zones.slice(1), seconds);
+}
+
+/** Upper ends up to the first that stands for "and above", which is null. */
+function closedEnds(of: FitZone['of'], highs: List): (number | null)[] {
+  const ends = highs.map((high) => (high === null || high >= OPEN_FROM[of] ? null : high));
+  const open = ends.indexOf(null, 1);
+  return open < 0 ? ends : ends.slice(0, open + 1);
 }
 
 /** Seconds over the last upper end are those of one zone more. */
