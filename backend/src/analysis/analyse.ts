@@ -14,6 +14,8 @@ import { gridRepairs } from './repairs/grid-repairs.js';
 import { repairRecording } from './repairs/repair-recording.js';
 import { racePredictionsOf } from './running/race-predictions-of-session.js';
 import { sessionOf, type Session } from './session/session.js';
+import { coastingOf } from './stops/coasting-of.js';
+import { stopsOf } from './stops/stops-of.js';
 import { terrainOf } from './terrain/terrain-of.js';
 import type { Thresholds } from './thresholds.js';
 import { thresholdsInForce } from './thresholds-in-force.js';
@@ -31,7 +33,6 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
   const repaired = repairRecording(recording, thresholds);
   const session = sessionOf(recording, repaired.recording, thresholds);
   const metrics = measure(session, METRICS);
-  const terrain = terrainOf(session);
   const repairs = [
     ...repaired.repairs,
     ...deviceSummaryRepairs(recording, session, metrics),
@@ -51,7 +52,7 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     bestEfforts: session.bestEfforts,
     pacing: pacingOf(session),
     climbs: session.climbs,
-    ...(terrain && { terrain }),
+    ...courseOf(session),
     powerEfforts: session.powerEfforts,
     ...performanceOf(session),
     contradictions: contradictionsOf(session),
@@ -83,4 +84,16 @@ function stated(session: Session, repairs: readonly Repair[]): Pick<Analysis, 'd
   const device = deviceValuesOf(session.original, repairs);
   const parts = sessionPartsOf(session);
   return { ...(device && { device }), ...(parts.length > 0 && { parts }) };
+}
+
+/** What the road was like; each part only where the recording shows it. */
+function courseOf(session: Session): Pick<Analysis, 'terrain' | 'stops' | 'coasting'> {
+  const terrain = terrainOf(session);
+  const stops = stopsOf(session);
+  const coasting = coastingOf(session);
+  return {
+    ...(terrain && { terrain }),
+    ...(stops && { stops }),
+    ...(coasting && { coasting }),
+  };
 }

@@ -3,6 +3,7 @@ import type { Cost } from './cost/cost.types.js';
 import type { DeviceValues } from './device/device-values.js';
 import type { SessionPart } from './parts/session-parts.js';
 import type { ChannelName, Span } from './recording/recording.js';
+import type { Coasting, Stops } from './stops/stops.js';
 import type { Terrain } from './terrain/terrain.js';
 import type { Thresholds } from './thresholds.js';
 
@@ -282,6 +283,8 @@ export interface Analysis {
    */
   readonly climbs?: readonly Climb[];
   readonly terrain?: Terrain;
+  readonly stops?: Stops;
+  readonly coasting?: Coasting;
   readonly powerEfforts?: readonly PowerEffort[];
   readonly criticalPower?: CriticalPowerFit;
   readonly wPrimeBalance?: WPrimeBalance;

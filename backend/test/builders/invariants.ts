@@ -14,6 +14,7 @@ export function broken(recording: Recording, analysis: Analysis): string[] {
     ...partsAddUp(analysis),
     ...segmentsAddUp(recording, analysis),
     ...terrainCovers(recording, analysis),
+    ...stopsFit(analysis),
     ...bestsFit(analysis),
     ...meansLieBetween(analysis),
     ...nothingUnjudged(analysis),
@@ -92,6 +93,21 @@ function terrainCovers({ time }: Recording, { terrain, climbs = [] }: Analysis):
         hills.every(({ from, to }, at) => from === climbs[at]?.from && to === climbs[at]?.to),
       'climbs of the terrain are other than the climbs',
     ),
+  ];
+}
+
+/** Standing is no longer than elapsed less moving time, and stops follow on each other. */
+function stopsFit(analysis: Analysis): string[] {
+  const { stops } = analysis;
+  const [elapsed, moving] = [valueOf(analysis, 'elapsedTime'), valueOf(analysis, 'movingTime')];
+  if (stops === undefined || elapsed === null || moving === null) return [];
+  const overlap = stops.list.slice(1).filter(({ from }, at) => from < (stops.list[at]?.to ?? 0));
+  return [
+    ...unless(
+      stops.totalS <= elapsed - moving + STAMP_S,
+      `stopped for ${stops.totalS} s of ${elapsed - moving}`,
+    ),
+    ...unless(overlap.length === 0, 'stops overlap'),
   ];
 }
 

@@ -23,6 +23,7 @@ import { qualityFacts } from './workout/quality-facts.js';
 import { repFacts } from './workout/rep-facts.js';
 import { sensorFacts } from './workout/sensor-facts.js';
 import { sessionFacts } from './workout/session-facts.js';
+import { stopFacts } from './workout/stop-facts.js';
 import { terrainFacts } from './workout/terrain-facts.js';
 import { thresholdFacts } from './workout/threshold-facts.js';
 import { unknownsOf } from './unknowns.js';
@@ -85,6 +86,7 @@ export function workoutDrafts(
     ...intervalFacts(workout, units),
     ...climbFacts(workout, units),
     ...terrainFacts(workout, units),
+    ...stopFacts(workout, units),
     ...effortFacts(workout, units),
     ...predictionFacts(workout),
     ...(history?.facts ?? []),
