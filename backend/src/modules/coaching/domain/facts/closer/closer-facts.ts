@@ -7,6 +7,7 @@ import type { CloserLook } from './closer-look.js';
 import { frameFacts } from './frame-facts.js';
 import { halfFacts } from './half-facts.js';
 import { lateFacts } from './late-facts.js';
+import { levelFacts } from './level-facts.js';
 import { lossFacts } from './loss-facts.js';
 import { lowCadenceFacts } from './low-cadence-facts.js';
 import { signalFacts } from './signal-facts.js';
@@ -38,7 +39,7 @@ export function closerFacts(
       ...lossFacts(look),
       ...workZoneFacts(workout, look),
     ],
-    lists: splitFacts(workout, look, units),
+    lists: [...levelFacts(workout, look, units), ...splitFacts(workout, look, units)],
     unknowns: late.unknowns,
   };
 }
