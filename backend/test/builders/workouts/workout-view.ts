@@ -36,6 +36,7 @@ export function madeWorkout(recording: Recording, thresholds: Thresholds): MadeW
       // As PostgreSQL gives it back.
       analysis: {
         status: 'ready',
+        changes: [],
         result: JSON.parse(JSON.stringify(analysis)) as typeof analysis,
       },
     },

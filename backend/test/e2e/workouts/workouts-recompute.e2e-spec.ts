@@ -198,7 +198,8 @@ describe('computing stored workouts again', () => {
     const { analysis } = await detail(id);
     await rows(
       app,
-      `UPDATE workout_analyses SET status = 'recomputing', result = '{}' WHERE workout_id = $1`,
+      `UPDATE workout_analyses SET status = 'recomputing', result = jsonb_set(result, ` +
+        `'{sessionShape}', '"old"') WHERE workout_id = $1`,
       [id],
     );
     await app.app.get(AnalyseWorkout, { strict: false }).execute(id);

@@ -1815,6 +1815,46 @@ export type DeviceAnswer = {
     zones: DeviceZonesAnswer;
 };
 
+export type EngineChangeAnswer = {
+    from: string;
+    to: string;
+    /**
+     * what is measured in another way, in sentences
+     */
+    reasons: Array<string>;
+};
+
+export type ThresholdName = 'ftpW' | 'maxHr' | 'restingHr' | 'weightKg' | 'basePaceSPerKm' | 'criticalPowerW' | 'wPrimeJ' | 'sex' | 'zones';
+
+export type ThresholdChangeAnswer = {
+    threshold: ThresholdName;
+    /**
+     * null where it was not set, and of sex and zones
+     */
+    before: number | null;
+    after: number | null;
+};
+
+export type FigureChangeAnswer = {
+    /**
+     * a metric id, or a total such as duration, bestPower.1200, bestEffort.5000
+     */
+    figure: string;
+    unit: string;
+    before: number | null;
+    after: number | null;
+};
+
+export type AnalysisChangeAnswer = {
+    at: string;
+    /**
+     * null where the engine was the same
+     */
+    engine: EngineChangeAnswer | null;
+    thresholds: Array<ThresholdChangeAnswer>;
+    figures: Array<FigureChangeAnswer>;
+};
+
 export type ThresholdAnswer = {
     value: number;
     source: 'profile' | 'device';
@@ -1917,6 +1957,10 @@ export type AnalysisAnswer = {
      * sessions of a file with several
      */
     parts?: Array<PartAnswer>;
+    /**
+     * figures that changed when the workout was analysed again, newest first
+     */
+    changes: Array<AnalysisChangeAnswer>;
     thresholds: ThresholdsAnswer;
 };
 

@@ -85,6 +85,7 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
     ],
     analysis: {
       status: 'ready',
+      changes: [],
       engineVersion: '1.0.0',
       sessionShape: 'intervals',
       repairs: [],

@@ -1,4 +1,6 @@
 import type { Analysis } from '#analysis/analysis.js';
+import type { Analysed } from '../domain/changes/analysis-change.js';
+import type { AnalysisChange } from '../domain/changes/figure-change.js';
 import type { StoredReport } from '../domain/report/report.js';
 import type { Workout } from '../domain/workout.js';
 import type { OwnWords } from '../domain/library/own-words.js';
@@ -13,7 +15,14 @@ export interface NewAnalysis {
   readonly totals: SessionTotals;
   readonly summary: WorkoutSummary;
   readonly digest: WorkoutDigest;
+  /** Of the figures that are shown, newest first. */
+  readonly changes: readonly AnalysisChange[];
   readonly computedAt: Date;
+}
+
+/** A stored analysis with the totals and the summary that follow from it. */
+export interface KeptAnalysis extends Analysed {
+  readonly changes: readonly AnalysisChange[];
 }
 
 /** A workout and whose it is. */
@@ -44,6 +53,9 @@ export abstract class WorkoutRepository {
 
   /** The workout as it was recorded; null where it is gone. */
   abstract recorded(workoutId: string): Promise<Workout | null>;
+
+  /** The analysis as it is stored; null where the workout is gone. */
+  abstract analysed(workoutId: string): Promise<KeptAnalysis | null>;
 
   /**
    * Stores a new analysis with the totals, the summary and the digest that follow from it; the

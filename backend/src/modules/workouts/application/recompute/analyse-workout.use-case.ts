@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Analysis } from '#analysis/analysis.js';
 import { Clock } from '#kernel/clock.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { changeBetween, withChange } from '#workouts/domain/changes/analysis-change.js';
 import { factsOf } from '#workouts/domain/report/workout-for-coach.js';
 import { sessionTotals } from '#workouts/domain/summary/session-totals.js';
 import { summarise } from '#workouts/domain/summary/summarise.js';
@@ -52,13 +53,23 @@ export class AnalyseWorkout {
     const totals = sessionTotals(workout.recording, analysis);
     const judged = { ...workout, ...totals, summary: summarise(workout.recording, analysis) };
     const digest = digestOf(factsOf(judged, analysis));
+    const computedAt = this.clock.now();
+    const kept = await this.workouts.analysed(workout.id);
+    const made = {
+      ...judged,
+      family: workout.recording.family,
+      analysis,
+      engineBuild: ENGINE_BUILD,
+    };
+    const change = kept && changeBetween(kept, made, computedAt);
     await this.workouts.replaceAnalysis(workout.id, {
       analysis,
       engineBuild: ENGINE_BUILD,
       totals,
       summary: judged.summary,
       digest,
-      computedAt: this.clock.now(),
+      changes: withChange(kept?.changes ?? [], change),
+      computedAt,
     });
     await this.firstReport.put(judged, analysis);
   }

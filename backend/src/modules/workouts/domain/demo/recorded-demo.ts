@@ -65,7 +65,7 @@ export function demoView(
     notes: null,
     recorded: recordedQuantities(channelsOf(recording), []),
     plan: null,
-    analysis: { status: 'ready', result: analysis },
+    analysis: { status: 'ready', result: analysis, changes: [] },
     reports: report ? [{ ...report, id, createdAt: workout.createdAt, rewriting: false }] : [],
   };
 }

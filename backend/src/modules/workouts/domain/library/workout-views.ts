@@ -2,6 +2,7 @@ import type { AnalysedWorkout, WorkoutSummary } from '#analysis/analysed-workout
 import type { Analysis } from '#analysis/analysis.js';
 import type { LoadSource } from '#analysis/load/workout-load.js';
 import type { DeviceSummary } from '#analysis/recording/recording.js';
+import type { AnalysisChange } from '../changes/figure-change.js';
 import type { FollowedPlan } from '../laps/planned-target.js';
 import type { RecordedQuantity } from '../streams/recorded-quantities.js';
 import type { ReadReport } from '../report/report.js';
@@ -16,7 +17,12 @@ export interface WorkoutView extends Omit<Required<AnalysedWorkout>, 'analysis' 
   readonly recorded: readonly RecordedQuantity[];
   /** Null where no planned workout was followed. */
   readonly plan: FollowedPlan | null;
-  readonly analysis: { readonly status: AnalysisStatus; readonly result: Analysis };
+  readonly analysis: {
+    readonly status: AnalysisStatus;
+    readonly result: Analysis;
+    /** Of the figures that are shown, newest first. */
+    readonly changes: readonly AnalysisChange[];
+  };
   readonly reports: readonly ReadReport[];
 }
 

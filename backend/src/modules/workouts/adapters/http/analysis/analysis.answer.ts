@@ -4,6 +4,7 @@ import { CONTRADICTION_KINDS, type Contradiction } from '#analysis/contradiction
 import type { ChannelName } from '#analysis/recording/recording.js';
 import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
+import { AnalysisChangeAnswer } from './change.answer.js';
 import { ClimbAnswer } from './climb.answer.js';
 import { DeviceAnswer } from './device.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';
@@ -175,6 +176,12 @@ export class AnalysisAnswer {
 
   @ApiPropertyOptional({ type: [PartAnswer], description: 'sessions of a file with several' })
   parts?: PartAnswer[];
+
+  @ApiProperty({
+    type: [AnalysisChangeAnswer],
+    description: 'figures that changed when the workout was analysed again, newest first',
+  })
+  changes!: AnalysisChangeAnswer[];
 
   @ApiProperty({ type: ThresholdsAnswer })
   thresholds!: ThresholdsAnswer;

@@ -2,6 +2,7 @@ import type { Analysis, SegmentStats } from '#analysis/analysis.js';
 import { deviceSession } from '#workouts/domain/summary/device-session.js';
 import { targetOf } from '#workouts/domain/laps/planned-target.js';
 import type { WorkoutListItem, WorkoutView } from '#workouts/domain/library/workout-views.js';
+import { presentChange } from '../analysis/change.presenter.js';
 import type { AnalysisAnswer } from '../analysis/analysis.answer.js';
 import type { ReportAnswer } from './report.answer.js';
 import type { SegmentAnswer } from '../analysis/segment.answer.js';
@@ -117,7 +118,7 @@ type Aimed = Omit<Analysis, 'intervals' | 'laps'> & {
  * and its parts told what was planned for them.
  */
 function presentAnalysis({ analysis, plan, family }: WorkoutView): AnalysisAnswer {
-  const { result, status } = analysis;
+  const { result, status, changes } = analysis;
   const aimed = (segment: SegmentStats) => ({
     ...segment,
     target: targetOf(segment, plan, { family, thresholds: result.thresholds }),
@@ -127,7 +128,11 @@ function presentAnalysis({ analysis, plan, family }: WorkoutView): AnalysisAnswe
     intervals: result.intervals.map(aimed),
     laps: result.laps.map(aimed),
   };
-  return { ...(whole as Omit<AnalysisAnswer, 'status'>), status };
+  return {
+    ...(whole as Omit<AnalysisAnswer, 'status' | 'changes'>),
+    status,
+    changes: changes.map(presentChange),
+  };
 }
 
 function kph(metresPerSecond: number | null): number | null {

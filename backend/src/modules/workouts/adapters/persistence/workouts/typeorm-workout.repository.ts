@@ -9,6 +9,7 @@ import { digestOf, type WorkoutDigest } from '#workouts/domain/progress/workout-
 import type { Workout } from '#workouts/domain/workout.js';
 import {
   WorkoutRepository,
+  type KeptAnalysis,
   type NewAnalysis,
   type OwnedWorkout,
 } from '#workouts/ports/workout.repository.js';
@@ -69,14 +70,24 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     return columns.length === 0 ? null : workoutOf(record, columns);
   }
 
+  analysed(workoutId: string): Promise<KeptAnalysis | null> {
+    return this.session.first<KeptAnalysis>(
+      `SELECT family, summary, duration_s AS "durationS", elapsed_s AS "elapsedS",
+              distance_m AS "distanceM", result AS analysis, engine_version AS "engineBuild",
+              changes
+       FROM workouts JOIN workout_analyses ON workout_id = id WHERE id = $1`,
+      [workoutId],
+    );
+  }
+
   async replaceAnalysis(
     workoutId: string,
-    { analysis, engineBuild, totals, summary, digest, computedAt }: NewAnalysis,
+    { analysis, engineBuild, totals, summary, digest, changes, computedAt }: NewAnalysis,
   ): Promise<void> {
     await this.manager().update(
       WorkoutAnalysisRecord,
       { workoutId },
-      analysisRecord(workoutId, analysis, engineBuild, computedAt),
+      { ...analysisRecord(workoutId, analysis, engineBuild, computedAt), changes },
     );
     await this.manager().update(WorkoutRecord, { id: workoutId }, { ...totals, summary });
     await putDigest(this.session, digest);
@@ -211,6 +222,7 @@ function analysisRecord(
     status: 'ready',
     engineVersion: engineBuild,
     result,
+    changes: [],
     computedAt,
   };
   return asInput(record);

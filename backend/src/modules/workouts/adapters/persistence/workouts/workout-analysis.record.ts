@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Analysis } from '#analysis/analysis.js';
+import type { AnalysisChange } from '#workouts/domain/changes/figure-change.js';
 import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
 
 @Entity('workout_analyses')
@@ -16,6 +17,10 @@ export class WorkoutAnalysisRecord {
 
   @Column('jsonb')
   result!: Analysis;
+
+  /** What it changed of the one before it, newest first. */
+  @Column('jsonb')
+  changes!: readonly AnalysisChange[];
 
   @Column('timestamptz', { name: 'computed_at' })
   computedAt!: Date;

@@ -4,6 +4,7 @@ import {
   recordedQuantities,
   type StoredChannel,
 } from '#workouts/domain/streams/recorded-quantities.js';
+import type { AnalysisChange } from '#workouts/domain/changes/figure-change.js';
 import type { ReadReport } from '#workouts/domain/report/report.js';
 import type { AnalysisStatus, WorkoutView } from '#workouts/domain/library/workout-views.js';
 
@@ -13,12 +14,14 @@ export interface WorkoutRow extends Omit<WorkoutView, 'analysis' | 'reports' | '
   readonly storedChannels: readonly StoredChannel[];
   readonly analysisStatus: AnalysisStatus;
   readonly analysisResult: Analysis;
+  readonly analysisChanges: readonly AnalysisChange[];
   readonly reports: readonly (Omit<ReadReport, 'createdAt'> & { readonly createdAt: string })[];
 }
 
 export function viewOf({
   analysisStatus,
   analysisResult,
+  analysisChanges,
   reports,
   storedChannels,
   developerChannels,
@@ -27,7 +30,7 @@ export function viewOf({
   return {
     ...view,
     recorded: recordedQuantities(storedChannels, developerChannels),
-    analysis: { status: analysisStatus, result: analysisResult },
+    analysis: { status: analysisStatus, result: analysisResult, changes: analysisChanges },
     reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) })),
   };
 }

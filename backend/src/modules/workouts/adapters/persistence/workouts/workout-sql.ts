@@ -32,6 +32,7 @@ export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceNam
          FROM jsonb_array_elements(recording -> 'laps') WITH ORDINALITY AS laps(lap, place)
        )) END AS plan,
   workout_analyses.status AS "analysisStatus", workout_analyses.result AS "analysisResult",
+  workout_analyses.changes AS "analysisChanges",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object(
        'id', id, 'kind', kind, 'headline', headline, 'sections', sections, 'evidence', evidence,
        'coach', coach, 'createdAt', created_at, 'rewriting', to_rewrite)
