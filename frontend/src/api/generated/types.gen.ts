@@ -1815,6 +1815,70 @@ export type DeviceAnswer = {
     zones: DeviceZonesAnswer;
 };
 
+export type PartBreakAnswer = {
+    from: number;
+    to: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+};
+
+export type SessionPartAnswer = {
+    from: number;
+    to: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * m/s
+     */
+    avgSpeedMps: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * beats a minute
+     */
+    maxHr: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avgCadence: number | null;
+    index: number;
+    sport: string;
+    /**
+     * seconds with the timer running
+     */
+    timerS: number;
+    /**
+     * metres
+     */
+    distanceM: number | null;
+    /**
+     * watts; rides only
+     */
+    normalizedPowerW: number | null;
+    /**
+     * metres
+     */
+    ascentM: number | null;
+    /**
+     * the break before it; null before the first
+     */
+    breakBefore: PartBreakAnswer | null;
+};
+
 export type EngineChangeAnswer = {
     from: string;
     to: string;
@@ -1956,7 +2020,7 @@ export type AnalysisAnswer = {
     /**
      * sessions of a file with several
      */
-    parts?: Array<PartAnswer>;
+    parts?: Array<SessionPartAnswer>;
     /**
      * figures that changed when the workout was analysed again, newest first
      */

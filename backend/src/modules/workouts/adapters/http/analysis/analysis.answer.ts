@@ -8,7 +8,7 @@ import { AnalysisChangeAnswer } from './change.answer.js';
 import { ClimbAnswer } from './climb.answer.js';
 import { DeviceAnswer } from './device.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';
-import { PartAnswer } from './part.answer.js';
+import { SessionPartAnswer } from './part.answer.js';
 import {
   CriticalPowerAnswer,
   PowerEffortAnswer,
@@ -174,8 +174,11 @@ export class AnalysisAnswer {
   @ApiPropertyOptional({ type: DeviceAnswer, description: 'what the file itself says' })
   device?: DeviceAnswer;
 
-  @ApiPropertyOptional({ type: [PartAnswer], description: 'sessions of a file with several' })
-  parts?: PartAnswer[];
+  @ApiPropertyOptional({
+    type: [SessionPartAnswer],
+    description: 'sessions of a file with several',
+  })
+  parts?: SessionPartAnswer[];
 
   @ApiProperty({
     type: [AnalysisChangeAnswer],

@@ -9,7 +9,7 @@ export class PartBreakAnswer extends SpanAnswer {
 }
 
 /** One session of a file that holds more than one. */
-export class PartAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
+export class SessionPartAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
   @Count()
   index!: number;
 
