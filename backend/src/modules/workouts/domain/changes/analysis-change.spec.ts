@@ -43,7 +43,7 @@ describe('a change of the shown figures', () => {
     });
   });
 
-  it('is none where only digits behind the shown ones differ, or nothing', () => {
+  it('is null where only digits behind the shown ones differ, or nothing', () => {
     const now = analysed();
     expect(changeBetween(before({ elapsedS: now.elapsedS + 0.2 }), now, NOW)).toBeNull();
     expect(changeBetween(before({}), now, NOW)).toBeNull();
@@ -73,7 +73,7 @@ describe('a change of the shown figures', () => {
     ]);
   });
 
-  it('is none where a threshold changed that no figure of the workout rests on', () => {
+  it('is null where a threshold changed that no figure of the workout rests on', () => {
     const heavier = { ...ATHLETE, restingHr: profileThreshold(49) };
     const other = steadyRide(600, { channels: { power: () => 200 } });
     const made = (thresholds: Thresholds) =>
