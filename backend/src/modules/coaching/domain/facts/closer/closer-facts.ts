@@ -13,6 +13,7 @@ import { lowCadenceFacts } from './low-cadence-facts.js';
 import { signalFacts } from './signal-facts.js';
 import { slopeFacts } from './slope-facts.js';
 import { splitFacts } from './split-facts.js';
+import { unbrokenFacts } from './unbroken-facts.js';
 import { workZoneFacts } from './work-zone-facts.js';
 
 /** What only the samples can tell; the longest lists apart, as they come last on a sheet. */
@@ -35,6 +36,7 @@ export function closerFacts(
       ...cadenceFacts(workout, look),
       ...lowCadenceFacts(workout, look),
       ...frameFacts(workout, look),
+      ...unbrokenFacts(workout, look, units),
       ...signalFacts(workout, look),
       ...lossFacts(look),
       ...workZoneFacts(workout, look),

@@ -65,3 +65,23 @@ describe('facts of slow pedalling', () => {
     expect(sheetOf(steadyRide()).has('cadence.low.count')).toBe(false);
   });
 });
+
+describe('facts of the longest stretch without a stop', () => {
+  const stopped = (pauses: { from: number; to: number }[]): FactSheet =>
+    sheetOf({ ...steadyRide(3600), pauses });
+
+  it('tell its time and output where there were several stops', () => {
+    const sheet = stopped([
+      { from: 300, to: 400 },
+      { from: 900, to: 960 },
+      { from: 2700, to: 2800 },
+    ]);
+    expect(sheet.get('stops.unbroken.time')?.at).toMatchObject({ from: 960, to: 2700 });
+    expect(sheet.number('stops.unbroken.power')).toBeCloseTo(200, 6);
+  });
+
+  it('are not there where one stop or none broke the ride', () => {
+    expect(stopped([{ from: 900, to: 960 }]).has('stops.unbroken.time')).toBe(false);
+    expect(stopped([]).has('stops.unbroken.time')).toBe(false);
+  });
+});
