@@ -7,6 +7,7 @@ import type { CloserLook } from './closer-look.js';
 import { frameFacts } from './frame-facts.js';
 import { halfFacts } from './half-facts.js';
 import { lateFacts } from './late-facts.js';
+import { heldHeartFacts } from './held-heart-facts.js';
 import { levelFacts } from './level-facts.js';
 import { lossFacts } from './loss-facts.js';
 import { lowCadenceFacts } from './low-cadence-facts.js';
@@ -37,6 +38,7 @@ export function closerFacts(
       ...lowCadenceFacts(workout, look),
       ...frameFacts(workout, look),
       ...unbrokenFacts(workout, look, units),
+      ...heldHeartFacts(look),
       ...signalFacts(workout, look),
       ...lossFacts(look),
       ...workZoneFacts(workout, look),

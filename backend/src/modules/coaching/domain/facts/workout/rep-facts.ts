@@ -1,11 +1,13 @@
 import type { IntervalSource, IntervalTotals, SegmentStats } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
+import { shownElevation } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import {
   clockTime,
   decimal,
   duration,
   percent,
+  quantity,
   speedOrPace,
   text,
   whole,
@@ -26,6 +28,8 @@ const SOURCES: Readonly<Record<Exclude<IntervalSource, 'none'>, string>> = {
  * side (ours).
  */
 const SAME_DISTANCE = 0.03;
+/** Less is within what heights of a watch are off by. m. */
+const WORTH_TELLING_CLIMB_M = 5;
 
 /**
  * More about the work intervals: whose word they are, peaks of heart rate, cadence, what happened
@@ -51,7 +55,7 @@ export function repFacts(workout: AnalysedWorkout, units: UnitPreferences): (Fac
         ),
     ...together(workout, intervalSummary?.work ?? null),
     ...(workout.family === 'running' ? timesOver(work) : []),
-    ...work.flatMap((rep, index) => alone(rep, index + 1, workout)),
+    ...work.flatMap((rep, index) => alone(rep, index + 1, workout, units)),
     ...recoveries(workout, intervalSummary?.recovery ?? null, units),
   ];
 }
@@ -118,6 +122,7 @@ function alone(
   rep: SegmentStats,
   number: number,
   { family, analysis }: AnalysedWorkout,
+  units: UnitPreferences,
 ): (FactDraft | null)[] {
   const weight = analysis.thresholds.weightKg?.value ?? null;
   const name = (what: string, label: string, about: string[], channel: string): FactName => ({
@@ -152,6 +157,14 @@ function alone(
     family === 'cycling' || rep.distanceM === null
       ? null
       : clockTime(name('time', 'Time', ['time'], 'speed'), rep.elapsedS),
+    rep.ascentM === null || rep.ascentM < WORTH_TELLING_CLIMB_M
+      ? null
+      : quantity(
+          name('climb', 'Climbing', ['elevation'], 'altitude'),
+          rep.ascentM,
+          'm',
+          shownElevation(rep.ascentM, units),
+        ),
     // On foot power is what a watch or a pod makes of the movement.
     family === 'cycling' || rep.avgPowerW === null
       ? null
