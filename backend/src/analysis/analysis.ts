@@ -1,6 +1,7 @@
 import type { Contradiction } from './contradictions/contradiction.js';
 import type { Cost } from './cost/cost.types.js';
 import type { DeviceValues } from './device/device-values.js';
+import type { SetPattern } from './intervals/patterns/set-pattern.js';
 import type { SessionPart } from './parts/session-parts.js';
 import type { ChannelName, Span } from './recording/recording.js';
 import type { Coasting, Stops } from './stops/stops.js';
@@ -139,6 +140,8 @@ export interface IntervalSummary {
   /** 0 to 1: how sure it is that the session was carried out so. */
   readonly confidence: number;
   readonly groups: readonly IntervalGroup[];
+  /** The name of the set; absent without work, and from analyses of older engines. */
+  readonly pattern?: SetPattern;
   readonly work: IntervalTotals | null;
   readonly recovery: IntervalTotals | null;
 }

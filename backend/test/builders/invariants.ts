@@ -1,5 +1,6 @@
 import type { Analysis, PartStats, SegmentStats } from '#analysis/analysis.js';
 import type { Recording } from '#analysis/recording/recording.js';
+import { countInName } from './count-in-name.js';
 
 /** Rounding of float sums over hours. */
 const EXACT = 1e-6;
@@ -18,6 +19,7 @@ export function broken(recording: Recording, analysis: Analysis): string[] {
     ...bestsFit(analysis),
     ...meansLieBetween(analysis),
     ...nothingUnjudged(analysis),
+    ...nameCounts(analysis),
   ];
 }
 
@@ -158,6 +160,24 @@ function nothingUnjudged({ metrics }: Analysis): string[] {
       `${id} has ${applicable ? 'no value' : 'no reason'}`,
     ),
   );
+}
+
+/** The name of a set speaks of as many work intervals as the table and the totals have. */
+function nameCounts({ intervals, intervalSummary }: Analysis): string[] {
+  const work = intervals.filter(({ kind }) => kind === 'work').length;
+  const named = intervalSummary?.pattern;
+  const grouped = (intervalSummary?.groups ?? []).reduce(
+    (sum, { members }) => sum + members.length,
+    0,
+  );
+  return [
+    ...unless((intervalSummary?.work?.count ?? 0) === work, 'the totals count another work'),
+    ...unless(grouped === work, `groups hold ${grouped} of ${work} work intervals`),
+    ...unless(
+      named === undefined ? work === 0 : countInName(named.text) === work && named.count === work,
+      `${named?.text ?? 'no name'} for ${work} work intervals`,
+    ),
+  ];
 }
 
 function sumOf<T extends SegmentStats | PartStats>(

@@ -3,6 +3,7 @@ import { isKnown } from '../math/known.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Ground } from '../session/ground.js';
 import { effortOver } from '../session/mean-output.js';
+import { setPatternOf } from './patterns/set-pattern.js';
 import { repetitionGroups } from './repetition-groups.js';
 import type { Segmentation } from './segmentation.js';
 
@@ -16,10 +17,15 @@ export function intervalSummary(
 ): IntervalSummary {
   const of = (kind: SegmentStats['kind']): SegmentStats[] =>
     intervals.filter((interval) => interval.kind === kind);
+  const reps = intervals.flatMap((segment, at) =>
+    segment.kind === 'work' ? [{ segment, at, effort: effortOver(ground, segment) }] : [],
+  );
+  const pattern = setPatternOf(intervals, reps, ground.recording.family);
   return {
     source,
     confidence,
     groups: groupsOf(ground, intervals),
+    ...(pattern && { pattern }),
     work: totalsOf(ground, of('work')),
     recovery: totalsOf(ground, of('recovery')),
   };

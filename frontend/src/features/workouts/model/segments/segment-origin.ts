@@ -72,18 +72,18 @@ function everyOf(laps: readonly Segment[], units: UnitPreferences): string | nul
 }
 
 /**
- * `5 × 4:00 at 295 W, 178 bpm; 3:00 between at 114 W`: each group of repetitions that are alike.
+ * `5 × 4:00 at 295 W, 178 bpm; 3:00 between at 114 W`: each group of repetitions that are alike,
+ * so that all groups together have as many as the table. A single repetition alone is no set.
  */
 export function setTexts({ groups }: Pick<Summary, 'groups'>, output: Output): readonly string[] {
-  return groups
-    .filter(({ members }) => members.length > 1)
-    .map(({ work, recovery }) => {
-      const each = formatDuration(work.movingS / Math.max(1, work.count));
-      const heart = work.avgHr === null ? '' : `, ${formatNumber(work.avgHr)}\u00a0bpm`;
-      const rest = recovery
-        ? `; ${formatDuration(recovery.elapsedS / Math.max(1, recovery.count))} between at ` +
-          `${output.tell(recovery)}`
-        : '';
-      return `${work.count} × ${each} at ${output.tell(work)}${heart}${rest}`;
-    });
+  if (groups.every(({ members }) => members.length < 2)) return [];
+  return groups.map(({ work, recovery }) => {
+    const each = formatDuration(work.movingS / Math.max(1, work.count));
+    const heart = work.avgHr === null ? '' : `, ${formatNumber(work.avgHr)}\u00a0bpm`;
+    const rest = recovery
+      ? `; ${formatDuration(recovery.elapsedS / Math.max(1, recovery.count))} between at ` +
+        `${output.tell(recovery)}`
+      : '';
+    return `${work.count} × ${each} at ${output.tell(work)}${heart}${rest}`;
+  });
 }

@@ -126,6 +126,29 @@ describe('sets of repetitions', () => {
     ).toEqual(['5 × 4:00 at 295\u00a0W, 178\u00a0bpm; 3:00 between at 114\u00a0W']);
   });
 
+  it('count every work interval, one of another length as well [E15]', () => {
+    const totals = {
+      count: 4,
+      elapsedS: 960,
+      movingS: 960,
+      distanceM: null,
+      avgSpeedMps: 10,
+      avgPowerW: 295,
+      avgHr: null,
+      maxHr: null,
+      avgCadence: null,
+    };
+    const alone = { ...totals, count: 1, elapsedS: 120, movingS: 120, avgPowerW: 330 };
+    const groups = [
+      { members: [1, 3, 5, 7], work: totals, recovery: null },
+      { members: [9], work: alone, recovery: null },
+    ];
+    expect(setTexts({ groups }, power)).toEqual([
+      '4 × 4:00 at 295\u00a0W',
+      '1 × 2:00 at 330\u00a0W',
+    ]);
+  });
+
   it('are none where a repetition stands alone', () => {
     const totals = {
       count: 1,

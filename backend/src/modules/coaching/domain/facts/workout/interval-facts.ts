@@ -45,10 +45,21 @@ export function intervalFacts(
       { key: 'intervals.count', label: 'Work intervals', about: ['count'], method: METHOD },
       work.length,
     ),
+    nameOf(workout),
     ...together(work, output, running, units),
     ...recoveries(workout),
     ...work.flatMap((interval, index) => alone(interval, index + 1, output, running, units)),
   ];
+}
+
+/** `6 × 4 min`: made of the very intervals that are counted. */
+function nameOf({ analysis }: AnalysedWorkout): FactDraft | null {
+  const pattern = analysis.intervalSummary?.pattern;
+  if (pattern === undefined) return null;
+  return text(
+    { key: 'intervals.pattern', label: 'The set', about: [], method: METHOD, quality: 'derived' },
+    pattern.text,
+  );
 }
 
 function together(

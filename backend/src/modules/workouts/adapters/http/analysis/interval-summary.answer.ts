@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { IntervalSource } from '#analysis/analysis.js';
+import { PATTERN_KINDS, type PatternKind } from '#analysis/intervals/patterns/set-pattern.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 import { EffortAnswer } from './effort.answer.js';
 
@@ -34,6 +35,21 @@ export class IntervalGroupAnswer {
   recovery!: IntervalTotalsAnswer | null;
 }
 
+/** The name of the set, made of the work intervals in `intervals`. */
+export class SetPatternAnswer {
+  @ApiProperty({ description: 'as a coach writes it: `6 × 4 min`, `3 × (4 × 1 min)`' })
+  text!: string;
+
+  @ApiProperty({ enum: PATTERN_KINDS })
+  kind!: PatternKind;
+
+  @Count('work intervals, as many as `intervals` has')
+  count!: number;
+
+  @Count()
+  sets!: number;
+}
+
 export class IntervalSummaryAnswer {
   @ApiProperty({ enum: SOURCES, description: 'where the intervals come from' })
   source!: IntervalSource;
@@ -43,6 +59,9 @@ export class IntervalSummaryAnswer {
 
   @ApiProperty({ type: [IntervalGroupAnswer] })
   groups!: IntervalGroupAnswer[];
+
+  @ApiPropertyOptional({ type: SetPatternAnswer, description: 'absent without work' })
+  pattern?: SetPatternAnswer;
 
   @ApiProperty({ type: IntervalTotalsAnswer, nullable: true })
   work!: IntervalTotalsAnswer | null;
