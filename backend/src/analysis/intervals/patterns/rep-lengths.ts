@@ -1,6 +1,6 @@
-import type { SegmentStats } from '../../analysis.js';
-import { medianOf } from '../../math/statistics.js';
-import type { SportFamily } from '../../recording/sport.js';
+import type { SegmentStats } from '#analysis/analysis.js';
+import { medianOf } from '#analysis/math/statistics.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 /** How long a repetition was meant to be; by distance where `metres` is set. */
 export interface RepLength {

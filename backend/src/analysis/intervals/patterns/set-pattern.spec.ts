@@ -4,7 +4,7 @@ import { SIMULATED_ATHLETE } from '#test/builders/physics/athlete.js';
 import { makeSession } from '#test/builders/physics/make-session.js';
 import { setPatterns } from '#test/builders/physics/set-patterns.js';
 import { ATHLETE, lapsOf, recordingOf, steps } from '#test/builders/recording.builder.js';
-import { analyse } from '../../analyse.js';
+import { analyse } from '#analysis/analyse.js';
 
 type Part = readonly [seconds: number, watts: number];
 const EASY = 130;

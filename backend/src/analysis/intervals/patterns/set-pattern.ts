@@ -1,6 +1,6 @@
-import type { SegmentStats } from '../../analysis.js';
-import { medianOf } from '../../math/statistics.js';
-import type { SportFamily } from '../../recording/sport.js';
+import type { SegmentStats } from '#analysis/analysis.js';
+import { medianOf } from '#analysis/math/statistics.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 import { lengthName, lengthsOf, type RepLength } from './rep-lengths.js';
 import { ladderOf } from './ladder-name.js';
 import { setsOf } from './sets.js';

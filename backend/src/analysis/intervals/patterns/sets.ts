@@ -1,4 +1,4 @@
-import { medianOf } from '../../math/statistics.js';
+import { medianOf } from '#analysis/math/statistics.js';
 
 /** A rest between sets is so many times the usual one, and so much longer (ours). */
 const LONGER = { times: 1.75, seconds: 45 } as const;
