@@ -1596,6 +1596,19 @@ export type IntervalGroupAnswer = {
     recovery: IntervalTotalsAnswer | null;
 };
 
+export type SetPatternAnswer = {
+    /**
+     * as a coach writes it: `6 × 4 min`, `3 × (4 × 1 min)`
+     */
+    text: string;
+    kind: 'single' | 'repeats' | 'sets' | 'on-off' | 'pyramid' | 'ladder' | 'rising' | 'hills' | 'over-unders' | 'mixed';
+    /**
+     * work intervals, as many as `intervals` has
+     */
+    count: number;
+    sets: number;
+};
+
 export type IntervalSummaryAnswer = {
     /**
      * where the intervals come from
@@ -1606,6 +1619,10 @@ export type IntervalSummaryAnswer = {
      */
     confidence: number;
     groups: Array<IntervalGroupAnswer>;
+    /**
+     * absent without work
+     */
+    pattern?: SetPatternAnswer;
     work: IntervalTotalsAnswer | null;
     recovery: IntervalTotalsAnswer | null;
 };
