@@ -1170,6 +1170,10 @@ export type WorkoutListItemAnswer = {
     elevGainM: number | null;
     Upload: UploadNameAnswer;
     /**
+     * metres a second
+     */
+    avgSpeedMps: number | null;
+    /**
      * by power or pace, else heart rate load stands in; null where none is known
      */
     trainingStress: number | null;

@@ -11,6 +11,7 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
     durationS: 3600,
     elapsedS: 3700,
     distanceM: 30_000,
+    avgSpeedMps: 30_000 / 3600,
     avgHr: 142,
     avgPower: 210,
     elevGainM: 240,

@@ -34,7 +34,7 @@ type ListedFields =
 export interface WorkoutListItem
   extends
     Pick<WorkoutView, ListedFields>,
-    Pick<WorkoutSummary, 'avgHr' | 'avgPowerW' | 'elevGainM'> {
+    Pick<WorkoutSummary, 'avgSpeedMps' | 'avgHr' | 'avgPowerW' | 'elevGainM'> {
   /** By power or pace; where neither is known heart rate load stands in. */
   readonly trainingStress: number | null;
   readonly loadSource: LoadSource | null;

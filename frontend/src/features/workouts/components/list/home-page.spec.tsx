@@ -13,6 +13,7 @@ const run = listedWorkout({
   startTime: '2026-10-31T22:30:00.000Z',
   distanceM: 10_000,
   durationS: 2980,
+  avgSpeedMps: 10_000 / 2980,
   avgPower: null,
   trainingStress: null,
   loadSource: null,

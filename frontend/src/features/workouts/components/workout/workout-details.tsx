@@ -4,6 +4,7 @@ import { ClimbsSection } from './laps/climbs-section.js';
 import { DataSection } from './data/data-section.js';
 import { LimitsSection } from './metrics/limits-section.js';
 import { PacingSection } from './metrics/pacing-section.js';
+import { PartsSection } from './laps/parts-section.js';
 import { PowerCurve } from './power/power-curve.js';
 import { RacePredictions } from './power/race-predictions.js';
 import { LapsAndIntervals } from './laps/laps-and-intervals.js';
@@ -21,6 +22,7 @@ export function WorkoutDetails({ workout, units, view }: ChartedPart) {
   return (
     <>
       <ZonesSection workout={workout} units={units} />
+      <PartsSection workout={workout} units={units} />
       <LapsAndIntervals workout={workout} units={units} view={view} />
       <ClimbsSection workout={workout} units={units} view={view} />
       <div className={styles.pair}>

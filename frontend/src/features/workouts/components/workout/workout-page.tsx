@@ -9,6 +9,8 @@ import type { Workout } from '#features/workouts/model/workout.js';
 import type { Repair } from '#features/workouts/model/analysis.js';
 import { ChartSection } from './chart/chart-section.js';
 import { DATA_ID } from './data/data-section.js';
+import { ChangedFigures } from './notes/changed-figures.js';
+import { ContradictionsNote } from './notes/contradictions-note.js';
 import { Finding } from './finding.js';
 import { WorkoutDetails } from './workout-details.js';
 import { WorkoutHeader } from './header/workout-header.js';
@@ -60,6 +62,8 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
           <WorkoutHeader workout={workout} units={units} />
           <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
           <Finding report={workout.reports[0]} />
+          <ContradictionsNote workout={workout} />
+          <ChangedFigures workout={workout} units={units} />
           <div className={styles.sections}>
             <WorkoutSummary workout={workout} units={units} />
             <ChartSection workout={workout} units={units} view={view} />

@@ -8,10 +8,7 @@ import type { WorkoutListItem } from './workout-list.js';
  * a run.
  */
 function keyFigure(workout: WorkoutListItem, units: UnitPreferences): LabelledFigure {
-  const speed =
-    workout.distanceM === null || workout.durationS === 0
-      ? null
-      : workout.distanceM / workout.durationS;
+  const { avgSpeedMps: speed } = workout;
   if (workout.family === 'running') return { label: 'Avg pace', ...paceFigure(speed, units) };
   if (workout.avgPower !== null) return { label: 'Avg power', ...figure(workout.avgPower, 'W') };
   return { label: 'Avg speed', ...speedFigure(speed, units) };

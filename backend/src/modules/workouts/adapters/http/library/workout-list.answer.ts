@@ -55,6 +55,9 @@ export class WorkoutBasicsAnswer {
 }
 
 export class WorkoutListItemAnswer extends WorkoutBasicsAnswer {
+  @NumberOrNull('metres a second')
+  avgSpeedMps!: number | null;
+
   @NumberOrNull('by power or pace, else heart rate load stands in; null where none is known')
   trainingStress!: number | null;
 

@@ -5,6 +5,7 @@ const COMMON_COLUMNS = `workouts.id, sport, workouts.family, workouts.indoor, ti
 
 /** A row of the list: single numbers out of the stored documents, never the documents. */
 export const LIST_COLUMNS = `${COMMON_COLUMNS},
+  (summary ->> 'avgSpeedMps')::float8 AS "avgSpeedMps",
   (summary ->> 'avgHr')::float8 AS "avgHr",
   (summary ->> 'avgPowerW')::float8 AS "avgPowerW",
   (summary ->> 'elevGainM')::float8 AS "elevGainM",
