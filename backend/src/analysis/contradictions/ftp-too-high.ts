@@ -1,3 +1,4 @@
+import { runningMeansOf } from '../math/running-means.js';
 import { meanOf } from '../math/statistics.js';
 import { coverageOf } from '../session/channel-quality.js';
 import type { Session } from '../session/session.js';
@@ -83,10 +84,11 @@ function isHeld({ grid }: Session, row: number, watts: number): boolean {
 }
 
 function wasHarderBefore(power: Float64Array, row: number, watts: number): boolean {
-  const before = meanOf(power, Math.max(0, row - BEFORE_S), row);
+  const means = runningMeansOf(power);
+  const before = means.of(Math.max(0, row - BEFORE_S), row);
   if (before !== null && before > BEFORE_SHARE * watts) return true;
   for (let from = 0; from + HELD_S <= row; from += STEP_S) {
-    const earlier = meanOf(power, from, from + HELD_S);
+    const earlier = means.of(from, from + HELD_S);
     if (earlier !== null && earlier > EARLIER_SHARE * watts) return true;
   }
   return false;

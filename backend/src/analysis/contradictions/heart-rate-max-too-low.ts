@@ -1,3 +1,4 @@
+import { runningMeansOf } from '../math/running-means.js';
 import { countFrom, meanOf } from '../math/statistics.js';
 import { coverageOf } from '../session/channel-quality.js';
 import type { Session } from '../session/session.js';
@@ -16,6 +17,8 @@ const HIGHEST_HELD = [
 const NEAR = 0.03;
 const STEP_S = 30;
 const COVERAGE = 0.95;
+/** Two ways to work out one mean differ by less. bpm. */
+const ROUNDING = 1e-6;
 
 /** A heart rate held so long and so near the maximum that the maximum must be higher. */
 export function heartRateMaxTooLow(session: Session): Contradiction | null {
@@ -25,8 +28,8 @@ export function heartRateMaxTooLow(session: Session): Contradiction | null {
   for (const { seconds, share } of HIGHEST_HELD) {
     // Most workouts are ruled out by one look: half of such a stretch is over its mean or near it.
     if (countFrom(heartRate, (share - NEAR) * max.value) < seconds / 2) continue;
-    const held = highestHeld(session, seconds);
-    if (held !== null && held.beats >= share * max.value) return tooLow(session, held, max.value);
+    const held = highestHeld(session, seconds, share * max.value);
+    if (held !== null) return tooLow(session, held, max.value);
   }
   return null;
 }
@@ -37,13 +40,16 @@ interface Held {
   readonly beats: number;
 }
 
-function highestHeld({ grid }: Session, seconds: number): Held | null {
+/** The stretch with the highest mean, of those of at least so many beats. */
+function highestHeld({ grid }: Session, seconds: number, least: number): Held | null {
   const { heartRate } = grid.channels;
   if (heartRate === undefined) return null;
+  const means = runningMeansOf(heartRate);
   let found: Held | null = null;
   for (let row = 0; row + seconds <= grid.length; row += STEP_S) {
-    const beats = meanOf(heartRate, row, row + seconds);
-    if (beats === null || beats <= (found?.beats ?? 0)) continue;
+    if ((means.of(row, row + seconds) ?? 0) < (found?.beats ?? least) - ROUNDING) continue;
+    const beats = meanOf(heartRate, row, row + seconds) ?? 0;
+    if (beats < least || beats <= (found?.beats ?? 0)) continue;
     if (coverageOf(grid, heartRate, { from: row, to: row + seconds }) >= COVERAGE)
       found = { row, seconds, beats };
   }

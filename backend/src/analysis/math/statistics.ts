@@ -4,12 +4,21 @@ import { nthSmallest } from './nth-smallest.js';
 /** Values over a stretch of rows; NaN marks a row without a value and never counts. */
 export type Series = ArrayLike<number>;
 
+/**
+ * The values as one kind of array: a loop that meets lists, bytes and numbers in turn is compiled
+ * for none of them and takes ten times as long.
+ */
+function columnOf(values: Series): Float64Array {
+  return values instanceof Float64Array ? values : new Float64Array(values);
+}
+
 /** Mean of the rows from `from` up to, not including, `to`; null where there is none. */
 export function meanOf(values: Series, from = 0, to = values.length): number | null {
+  const column = columnOf(values);
   let sum = 0;
   let n = 0;
   for (let i = from; i < to; i++) {
-    const value = values[i] as number;
+    const value = column[i] as number;
     if (isKnown(value)) {
       sum += value;
       n++;
@@ -23,10 +32,11 @@ export function meanOf(values: Series, from = 0, to = values.length): number | n
  * there is none.
  */
 export function meanOverZero(values: Series, from = 0, to = values.length): number | null {
+  const column = columnOf(values);
   let sum = 0;
   let n = 0;
   for (let i = from; i < to; i++) {
-    const value = values[i] as number;
+    const value = column[i] as number;
     if (value > 0 && isKnown(value)) {
       sum += value;
       n++;
@@ -37,9 +47,10 @@ export function meanOverZero(values: Series, from = 0, to = values.length): numb
 
 /** Largest value; null where there is none. */
 export function maxOf(values: Series, from = 0, to = values.length): number | null {
+  const column = columnOf(values);
   let max = -Infinity;
   for (let i = from; i < to; i++) {
-    const value = values[i] as number;
+    const value = column[i] as number;
     if (value > max) max = value;
   }
   return max === -Infinity ? null : max;
@@ -53,9 +64,10 @@ export function marksIn(mask: Uint8Array): number {
 }
 
 export function sumOf(values: Series): number {
+  const column = columnOf(values);
   let sum = 0;
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number;
+  for (let i = 0; i < column.length; i++) {
+    const value = column[i] as number;
     if (isKnown(value)) sum += value;
   }
   return sum;
@@ -63,9 +75,10 @@ export function sumOf(values: Series): number {
 
 /** How many rows hold a value of at least `least`. */
 export function countFrom(values: Series, least: number, from = 0, to = values.length): number {
+  const column = columnOf(values);
   let n = 0;
   for (let i = from; i < to; i++) {
-    const value = values[i] as number;
+    const value = column[i] as number;
     if (value >= least && isKnown(value)) n++;
   }
   return n;
@@ -76,10 +89,11 @@ export function countFrom(values: Series, least: number, from = 0, to = values.l
  * none.
  */
 export function medianOf(values: Series): number | null {
-  const known = new Float64Array(values.length);
+  const column = columnOf(values);
+  const known = new Float64Array(column.length);
   let n = 0;
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number;
+  for (let i = 0; i < column.length; i++) {
+    const value = column[i] as number;
     if (isKnown(value)) known[n++] = value;
   }
   if (n === 0) return null;
@@ -95,12 +109,13 @@ export function medianOf(values: Series): number | null {
  * positive.
  */
 export function coefficientOfVariation(values: Series): number | null {
-  const mean = meanOf(values);
+  const column = columnOf(values);
+  const mean = meanOf(column);
   if (mean === null || mean <= 0) return null;
   let squares = 0;
   let n = 0;
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number;
+  for (let i = 0; i < column.length; i++) {
+    const value = column[i] as number;
     if (isKnown(value)) {
       squares += (value - mean) ** 2;
       n++;
