@@ -5,16 +5,15 @@ import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
 import { effortOver } from '../session/mean-output.js';
-import { profileOf } from '../session/profile.js';
+import { courseOf } from '../session/profile.js';
 import type { Thresholds } from '../thresholds.js';
 import { findClimbs } from './find-climbs.js';
 
 /** The rows of the climbs of a session; none without altitude or distance. */
 export const climbRows = oncePer(
   (ground: Ground): readonly RowRange[] => {
-    const { distance } = ground.grid.channels;
-    if (ground.altitude === null || distance === undefined) return [];
-    return findClimbs(profileOf(distance, ground.altitude), hysteresisOf(ground.recording));
+    const course = courseOf(ground);
+    return course === null ? [] : findClimbs(course, hysteresisOf(ground.recording));
   },
   ({ grid }) => grid,
 );

@@ -1,5 +1,5 @@
 import { greatestSum, powerWindowsOf } from '../curves/best-window.js';
-import { countFrom } from '../math/statistics.js';
+import { marksIn } from '../math/statistics.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Session } from '../session/session.js';
 import type { Threshold } from '../thresholds.js';
@@ -33,7 +33,7 @@ export function ftpTooLow(session: Session): Contradiction | null {
   if (shown !== null && shown.watts >= WORTH_TELLING * ftp.value)
     return tooLow(ftp, shown.watts, `Your best ${shown.words} of this ride`);
   const normalized = normalizedPowerOf(grid, { from: 0, to: grid.length });
-  const seconds = grid.length - countFrom(grid.paused, 1);
+  const seconds = grid.length - marksIn(grid.paused);
   const most = HIGHEST_INTENSITY.findLast(({ fromS }) => seconds >= fromS);
   if (normalized === null || most === undefined || normalized <= most.share * ftp.value)
     return null;

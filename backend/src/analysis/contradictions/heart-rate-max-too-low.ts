@@ -46,12 +46,14 @@ function highestHeld({ grid }: Session, seconds: number, least: number): Held | 
   if (heartRate === undefined) return null;
   const means = runningMeansOf(heartRate);
   let found: Held | null = null;
+  let bar = least;
   for (let row = 0; row + seconds <= grid.length; row += STEP_S) {
-    if ((means.of(row, row + seconds) ?? 0) < (found?.beats ?? least) - ROUNDING) continue;
+    if ((means.of(row, row + seconds) ?? 0) < bar - ROUNDING) continue;
     const beats = meanOf(heartRate, row, row + seconds) ?? 0;
-    if (beats < least || beats <= (found?.beats ?? 0)) continue;
-    if (coverageOf(grid, heartRate, { from: row, to: row + seconds }) >= COVERAGE)
-      found = { row, seconds, beats };
+    if (beats < bar || (beats === bar && found !== null)) continue;
+    if (coverageOf(grid, heartRate, { from: row, to: row + seconds }) < COVERAGE) continue;
+    found = { row, seconds, beats };
+    bar = beats;
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { PartStats } from '../analysis.js';
 import { isKnown } from '../math/known.js';
+import { oncePer } from '../math/once-per.js';
 import { meanOf, meanOverZero } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
@@ -53,19 +54,22 @@ export function partEfforts(ground: Ground, bounds: readonly number[]): (number 
     .map((to, part) => effortOver(ground, { from: bounds[part] as number, to }));
 }
 
-function progressOf(ground: Ground): Float64Array {
-  const { grid, recording } = ground;
-  const metresAt = recording.family === 'running' ? grid.channels.distance : undefined;
-  const out = new Float64Array(grid.length);
-  let reached = 0;
-  for (let row = 0; row < grid.length; row++) {
-    if (metresAt !== undefined) {
-      const metres = metresAt[row] as number;
-      if (isKnown(metres)) reached = metres;
-    } else {
-      reached += grid.running[row] as number;
+/** How far the session had come by each row: metres on foot, where they are known, else seconds. */
+const progressOf = oncePer(
+  ({ grid, recording }: Ground): Float64Array => {
+    const metresAt = recording.family === 'running' ? grid.channels.distance : undefined;
+    const out = new Float64Array(grid.length);
+    let reached = 0;
+    for (let row = 0; row < grid.length; row++) {
+      if (metresAt !== undefined) {
+        const metres = metresAt[row] as number;
+        if (isKnown(metres)) reached = metres;
+      } else {
+        reached += grid.running[row] as number;
+      }
+      out[row] = reached;
     }
-    out[row] = reached;
-  }
-  return out;
-}
+    return out;
+  },
+  ({ grid }) => grid,
+);

@@ -3,7 +3,7 @@ import { findClimbs, SHORTEST_CLIMB_M, type ClimbRule } from '../climbs/find-cli
 import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
-import { profileOf, type Profile } from '../session/profile.js';
+import { courseOf, type Profile } from '../session/profile.js';
 
 /**
  * A long slope rises by this much, and by this much of its length (ours: what a coach names on a
@@ -30,19 +30,17 @@ export function isLongSlope(lengthM: number, gainM: number): boolean {
 }
 
 /** Long slopes upwards, over dips and flats. */
-export function longClimbRows({ altitude, grid, recording }: Ground): RowRange[] {
-  const { distance } = grid.channels;
-  if (altitude === null || distance === undefined) return [];
+export function longClimbRows(ground: Ground): RowRange[] {
+  const course = courseOf(ground);
   const rule = { ...LONG_SLOPE, is: isLongSlope };
-  return findClimbs(profileOf(distance, altitude), hysteresisOf(recording), rule);
+  return course === null ? [] : findClimbs(course, hysteresisOf(ground.recording), rule);
 }
 
 /** Descents between the climbs: long slopes of the profile turned upside down. */
 export function descentRows(ground: Ground): RowRange[] {
-  const { altitude, grid, recording } = ground;
-  const { distance } = grid.channels;
-  if (altitude === null || distance === undefined) return [];
-  const profile = profileOf(distance, altitude);
+  const { grid, recording } = ground;
+  const profile = courseOf(ground);
+  if (profile === null) return [];
   const upsideDown = { ...profile, height: profile.height.map((height) => -height) };
   return between(climbRows(ground), grid.length).flatMap((gap) =>
     findClimbs(within(upsideDown, gap), hysteresisOf(recording), LONG_SLOPE),

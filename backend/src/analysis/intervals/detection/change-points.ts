@@ -48,17 +48,21 @@ export class Changes {
       const sumTo = sums[end] as number;
       const squareTo = squares[end] as number;
       let least = Infinity;
+      let first = 0;
       for (let at = 0; at < count; at++) {
         const start = candidates[at] as number;
         const sum = sumTo - (sums[start] as number);
         const scatter = squareTo - (squares[start] as number) - (sum * sum) / (end - start);
         const cost = (best[start] as number) + (scatter > 0 ? scatter : 0);
         costs[at] = cost;
-        if (cost < least) least = cost;
+        if (cost < least) {
+          least = cost;
+          first = at;
+        }
       }
       const most = least + penalty;
       best[end] = most;
-      previous[end] = candidates[costs.indexOf(least)] as number;
+      previous[end] = candidates[first] as number;
       let kept = 0;
       for (let at = 0; at < count; at++) {
         const start = candidates[at] as number;
