@@ -12,13 +12,14 @@ const MOST_CLIMBS = 5;
 
 /** What the output of a session cost, and whether it cost more as time went on. */
 export function costOf(session: Session): Cost {
-  // Without power, the speed of a ride on a climb says nothing of its quarters.
-  const climbs = [...(session.output?.levelled === true ? session.climbs : [])]
+  // Without power the ground decides speed and effort: terrain compares climbs of that kind.
+  const climbs = [...(session.output?.channel === 'power' ? session.climbs : [])]
     .filter(({ elapsedS }) => elapsedS >= LONG_EFFORT_S)
     .sort((a, b) => b.gainM - a.gainM)
     .slice(0, MOST_CLIMBS);
   const hours = hourlyCost(session);
   return {
+    channel: session.output?.channel ?? null,
     matched: matchedCost(session),
     sets: setCosts(session),
     climbs: climbs.map((climb) => effortCost(session, climb)),

@@ -185,12 +185,14 @@ export interface HourlyCost {
 
 /** What the output of a session cost. */
 export interface Cost {
+  /** What outputs are: W, or grade-adjusted m/s on foot and m/s of rides without power. */
+  readonly channel: 'power' | 'speed' | null;
   readonly matched: MatchedCost | NotJudged;
   /** Sets of two repetitions or more, and lone ones of 4 min or more. */
   readonly sets: readonly SetCost[];
   /**
    * Climbs of 4 min or more, as in `analysis.climbs`, those with the most height first; of rides
-   * with power, and on foot.
+   * with power.
    */
   readonly climbs: readonly EffortCost[];
   /** Constant output for 6 min or more outside the intervals, in their order. */

@@ -1,8 +1,9 @@
 import { isKnown } from '../math/known.js';
 import { meanOf } from '../math/statistics.js';
-import { rowAt, type Grid } from '../recording/grid.js';
+import { rowAt, type Grid, type RowRange } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import type { Session } from '../session/session.js';
+import { coverageOf } from '../session/channel-quality.js';
 import { effortOver } from '../session/mean-output.js';
 import type { HeartRateFall } from './cost.types.js';
 
@@ -13,6 +14,8 @@ const MOMENT_S = 5;
 const SHORTEST_S = 30;
 /** Of the recovery after the last repetition no more than this is looked at. s. */
 const LONGEST_S = 600;
+/** A strap that lost its signal has no lowest heart rate to show. */
+const LEAST_KNOWN = 0.8;
 /** Output must fall under this share of the repetition's. */
 const RESTING_SHARE = 0.75;
 
@@ -32,9 +35,11 @@ export function fallAfter(session: Session, at: number): HeartRateFall | null {
 }
 
 function measured(grid: Grid, heartRate: Float64Array, span: Span): HeartRateFall | null {
+  const rows = { from: rowAt(grid, span.from), to: rowAt(grid, span.to) };
+  if (coverageOf(grid, heartRate, rows) < LEAST_KNOWN) return null;
   const moment = (second: number): number | null => momentAt(heartRate, rowAt(grid, second) + 1);
   const end = moment(span.from);
-  const lowest = lowestMoment(heartRate, rowAt(grid, span.from), rowAt(grid, span.to));
+  const lowest = lowestMoment(heartRate, rows);
   if (end === null || lowest === null) return null;
   const after60 = span.to - span.from >= AFTER_S ? moment(span.from + AFTER_S) : null;
   return { ...span, end, after60, lowest: Math.min(lowest, after60 ?? lowest) };
@@ -55,7 +60,7 @@ function momentAt(heartRate: Float64Array, to: number): number | null {
   return meanOf(heartRate, Math.max(0, to - MOMENT_S), to);
 }
 
-function lowestMoment(heartRate: Float64Array, from: number, to: number): number | null {
+function lowestMoment(heartRate: Float64Array, { from, to }: RowRange): number | null {
   let lowest = Infinity;
   for (let row = from + MOMENT_S; row <= to; row++) {
     if (!isKnown(heartRate[row - 1])) continue;

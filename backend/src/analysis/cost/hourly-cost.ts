@@ -15,7 +15,7 @@ const MOST_BLOCKS = 12;
  * Falling together (ours): shares of speed or power, and bpm, over so many steps, the first after so
  * many s, in hours with stops under this share …
  */
-const FALL = { output: 0.1, bpm: 5, steps: 2, afterS: 3 * HOUR_S, stops: 0.3 } as const;
+const FALL = { output: 0.1, bpm: 5, steps: 2, afterS: 3 * HOUR_S, stops: 0.15 } as const;
 /** … on ground that climbs by no more than this beyond the first of them. m/km. */
 const HARDER_M_PER_KM = 3;
 

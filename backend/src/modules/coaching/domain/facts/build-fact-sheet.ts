@@ -1,6 +1,7 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { climbFacts } from './workout/climb-facts.js';
+import { costFacts } from './workout/cost-facts.js';
 import { closerFacts } from './closer/closer-facts.js';
 import type { CloserLook } from './closer/closer-look.js';
 import { CONSTANTS } from './constants.js';
@@ -92,6 +93,7 @@ export function workoutDrafts(
     ...(history?.facts ?? []),
     ...closer.main,
     ...repFacts(workout, units),
+    ...costFacts(workout, units),
     ...qualityFacts(workout, units),
     ...partFacts(workout, units),
     ...deviceFacts(workout),
