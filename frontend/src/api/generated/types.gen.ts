@@ -1787,6 +1787,330 @@ export type ContradictionAnswer = {
     at?: SpanAnswer;
 };
 
+export type MatchedPartAnswer = {
+    from: number;
+    to: number;
+    /**
+     * seconds of like output in this quarter
+     */
+    seconds: number;
+    /**
+     * watts, or grade-adjusted m/s on foot
+     */
+    output: number;
+    /**
+     * bpm at the output that all parts are compared at
+     */
+    heartRate: number;
+    /**
+     * rpm on rides, steps a minute on foot
+     */
+    cadence: number | null;
+};
+
+export type HeartRateChangeAnswer = {
+    bpm: number;
+    /**
+     * standard error
+     */
+    errorBpm: number;
+    percent: number;
+    verdict: 'higher' | 'slightly_higher' | 'same' | 'not_higher' | 'slightly_lower' | 'lower' | 'unclear';
+};
+
+export type MatchedCostAnswer = {
+    channel: 'power' | 'speed';
+    /**
+     * lower edge of the output: watts, or grade-adjusted m/s
+     */
+    low: number;
+    /**
+     * upper edge of the output
+     */
+    high: number;
+    /**
+     * the output that heart rates are compared at
+     */
+    output: number;
+    parts: Array<MatchedPartAnswer>;
+    /**
+     * the last part against the first
+     */
+    change: HeartRateChangeAnswer;
+};
+
+export type BestAfterWorkAnswer = {
+    /**
+     * length in seconds
+     */
+    seconds: number;
+    watts: number;
+    /**
+     * seconds since the start
+     */
+    startS: number;
+    /**
+     * kilojoules
+     */
+    workBeforeKj: number;
+    /**
+     * kilojoules for each kilogram
+     */
+    workBeforeKjPerKg: number | null;
+    /**
+     * whether it began in the last third of the work
+     */
+    late: boolean;
+    /**
+     * the best of the last third as a share of this, in percent
+     */
+    lastThirdPercent: number | null;
+};
+
+export type DurabilityAnswer = {
+    /**
+     * kilojoules of the whole ride
+     */
+    workKj: number;
+    bests: Array<BestAfterWorkAnswer>;
+    /**
+     * lengths whose best came late or was reached there again, in seconds
+     */
+    heldS: Array<number>;
+};
+
+export type NotJudgedAnswer = {
+    /**
+     * why this is not judged, in a sentence
+     */
+    reason: string;
+};
+
+export type EffortQuarterAnswer = {
+    /**
+     * watts, or m/s
+     */
+    output: number | null;
+    /**
+     * bpm
+     */
+    heartRate: number | null;
+    /**
+     * rpm on rides, steps a minute on foot
+     */
+    cadence: number | null;
+};
+
+export type CadenceChangeAnswer = {
+    /**
+     * rpm
+     */
+    from: number;
+    /**
+     * rpm
+     */
+    to: number;
+    verdict: 'collapsed' | 'held';
+};
+
+export type HeartRateRiseAnswer = {
+    bpm: number;
+    /**
+     * standard error
+     */
+    errorBpm: number;
+    percent: number;
+    verdict: 'higher' | 'slightly_higher' | 'same' | 'not_higher' | 'slightly_lower' | 'lower' | 'unclear';
+    /**
+     * bpm
+     */
+    from: number;
+    /**
+     * bpm
+     */
+    to: number;
+    cadence: CadenceChangeAnswer | null;
+};
+
+export type EffortCostAnswer = {
+    from: number;
+    to: number;
+    /**
+     * watts, or m/s
+     */
+    output: number | null;
+    /**
+     * bpm
+     */
+    heartRate: number | null;
+    /**
+     * bpm
+     */
+    peakHeartRate: number | null;
+    /**
+     * bpm, mean of the last 5 s
+     */
+    endHeartRate: number | null;
+    /**
+     * rpm on rides, steps a minute on foot
+     */
+    cadence: number | null;
+    /**
+     * efforts of 4 min and longer
+     */
+    quarters?: Array<EffortQuarterAnswer>;
+    rise?: HeartRateRiseAnswer;
+};
+
+export type HeartRateFallAnswer = {
+    from: number;
+    to: number;
+    /**
+     * bpm at the end of the repetition
+     */
+    end: number;
+    /**
+     * bpm 60 s later
+     */
+    after60: number | null;
+    /**
+     * bpm
+     */
+    lowest: number;
+};
+
+export type SetTrendAnswer = {
+    first: number;
+    last: number;
+    /**
+     * change from one repetition to the next
+     */
+    perRepetition: number;
+    /**
+     * standard error of the change; null for two repetitions
+     */
+    error: number | null;
+    verdict: 'rises' | 'falls' | 'level' | 'unclear';
+};
+
+export type SetTrendsAnswer = {
+    output?: SetTrendAnswer;
+    heartRate?: SetTrendAnswer;
+    peakHeartRate?: SetTrendAnswer;
+    cadence?: SetTrendAnswer;
+    /**
+     * heart rate 60 s after repetitions
+     */
+    after60?: SetTrendAnswer;
+    /**
+     * lowest heart rate of recoveries
+     */
+    lowest?: SetTrendAnswer;
+};
+
+export type LastRepetitionAnswer = {
+    /**
+     * output against the mean of the others, in percent
+     */
+    outputPercent: number | null;
+    /**
+     * bpm against the mean of the others
+     */
+    heartRate: number | null;
+    /**
+     * whether either is beyond twice the spread of the others
+     */
+    standsOut: boolean;
+};
+
+export type SetCostAnswer = {
+    /**
+     * places in `intervals`
+     */
+    members: Array<number>;
+    repetitions: Array<EffortCostAnswer>;
+    falls: Array<HeartRateFallAnswer>;
+    trends: SetTrendsAnswer;
+    last?: LastRepetitionAnswer;
+};
+
+export type HourBlockAnswer = {
+    from: number;
+    to: number;
+    /**
+     * seconds with the timer running
+     */
+    timerS: number;
+    /**
+     * m/s while moving
+     */
+    speedMps: number | null;
+    /**
+     * watts
+     */
+    powerW: number | null;
+    /**
+     * bpm
+     */
+    heartRate: number | null;
+    /**
+     * rpm on rides, steps a minute on foot
+     */
+    cadence: number | null;
+    /**
+     * metres
+     */
+    ascentM: number | null;
+    /**
+     * metres
+     */
+    descentM: number | null;
+};
+
+export type FellTogetherAnswer = {
+    /**
+     * place of the first block
+     */
+    from: number;
+    /**
+     * place of the last block
+     */
+    to: number;
+};
+
+export type HourlyCostAnswer = {
+    blocks: Array<HourBlockAnswer>;
+    /**
+     * where output and heart rate fell together to the end
+     */
+    fellTogether?: FellTogetherAnswer;
+};
+
+export type CostAnswer = {
+    channel: 'power' | 'speed';
+    /**
+     * heart rate at like output, or why it is not judged
+     */
+    matched: MatchedCostAnswer | NotJudgedAnswer;
+    sets: Array<SetCostAnswer>;
+    /**
+     * climbs of rides with power
+     */
+    climbs: Array<EffortCostAnswer>;
+    /**
+     * minutes of constant output
+     */
+    holds: Array<EffortCostAnswer>;
+    /**
+     * late best powers, or why they are not judged
+     */
+    durability: DurabilityAnswer | NotJudgedAnswer;
+    /**
+     * sessions of 2 h and longer
+     */
+    hours?: HourlyCostAnswer;
+};
+
 export type DeviceValueAnswer = {
     value: number;
     unit: string;
@@ -2034,6 +2358,7 @@ export type AnalysisAnswer = {
     wPrimeBalance?: WPrimeBalanceAnswer;
     racePredictions?: RacePredictionsAnswer;
     contradictions?: Array<ContradictionAnswer>;
+    cost?: CostAnswer;
     /**
      * what the file itself says
      */

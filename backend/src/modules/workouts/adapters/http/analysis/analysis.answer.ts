@@ -6,6 +6,7 @@ import type { AnalysisStatus } from '#workouts/domain/library/workout-views.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 import { AnalysisChangeAnswer } from './change.answer.js';
 import { ClimbAnswer } from './climb.answer.js';
+import { CostAnswer } from './cost.answer.js';
 import { DeviceAnswer } from './device.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';
 import { SessionPartAnswer } from './part.answer.js';
@@ -170,6 +171,9 @@ export class AnalysisAnswer {
 
   @ApiPropertyOptional({ type: [ContradictionAnswer] })
   contradictions?: ContradictionAnswer[];
+
+  @ApiPropertyOptional({ type: CostAnswer })
+  cost?: CostAnswer;
 
   @ApiPropertyOptional({ type: DeviceAnswer, description: 'what the file itself says' })
   device?: DeviceAnswer;
