@@ -8,6 +8,7 @@ import {
   type Detection,
 } from './detection/detect-intervals.js';
 import { lapKinds } from './lap-kinds.js';
+import { partMissedPresses } from './missed-press.js';
 import { segmentStats } from './segment-stats.js';
 
 /**
@@ -30,6 +31,8 @@ const CONFIDENCE = { workout_steps: 1, manual_laps: 0.9 } as const;
  * One piece of work between warm-up and cool-down may well have been more; so much less sure is it.
  */
 const LONE_WORK = 0.7;
+/** A press that was missed had to be worked out (ours). */
+const PARTED = 0.9;
 /** Without output, or with holes in most of it, there is nothing to tell intervals from. */
 const NOTHING_SEEN: Detection = { score: 0, spans: null };
 
@@ -41,8 +44,11 @@ const NOTHING_SEEN: Detection = { score: 0, spans: null };
 export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): Segmentation {
   const byLaps = lapKinds(ground, laps);
   const structured = byLaps !== null && isStructured(byLaps.kinds) ? byLaps : null;
-  if (structured !== null && alternates(structured.kinds))
-    return fromLaps(ground, structured, CONFIDENCE[structured.source]);
+  if (structured !== null && alternates(structured.kinds)) {
+    const parted = partMissedPresses(ground, structured);
+    const sure = CONFIDENCE[parted.source] * (parted === structured ? 1 : PARTED);
+    return fromLaps(ground, parted, sure);
+  }
   const usable = ground.output?.usable ?? false;
   const detected = usable ? detectIntervals(ground) : NOTHING_SEEN;
   if (detected.spans !== null) return fromOutput(ground, detected.spans, detected.score);
