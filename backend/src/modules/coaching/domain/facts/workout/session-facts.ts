@@ -7,7 +7,7 @@ import {
   shownTemperature,
 } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
-import { duration, quantity, speedOrPace, text, whole } from '../draft.js';
+import { clockTime, duration, quantity, speedOrPace, text, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 /** A stop shorter than this is a traffic light, not a break. */
@@ -48,6 +48,7 @@ export function sessionFacts(
           stoppedS,
         )
       : null,
+    movingFact(workout),
     distanceM === null
       ? null
       : quantity(
@@ -115,4 +116,20 @@ export function sessionFacts(
           shownTemperature(summary.avgTempC, units),
         ),
   ];
+}
+
+/** Time on the move, where it is so much less than the timer's that it is worth telling. */
+function movingFact({ analysis, durationS }: AnalysedWorkout): FactDraft | null {
+  const moving = analysis.metrics['movingTime'];
+  if (!moving?.applicable || moving.value === null) return null;
+  if (durationS - moving.value < WORTH_TELLING_STOP_S) return null;
+  return clockTime(
+    {
+      key: 'session.moving',
+      label: 'Time on the move',
+      about: ['total', 'time'],
+      method: 'engine movingTime',
+    },
+    moving.value,
+  );
 }
