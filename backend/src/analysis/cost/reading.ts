@@ -1,15 +1,13 @@
 import { isKnown } from '../math/known.js';
+import { errorFactor } from '../math/likeness.js';
 import type { LikeBlocks } from './like-blocks.js';
 
 /** Heart rate rises by at most this share of its level for each share of output (ours). */
 const STEEPEST = 0.6;
 /** Neighbours in time: nearer than this they tell much the same. s of running timer. */
 const NEIGHBOURS_S = 120;
-/**
- * Short series show less likeness of neighbours than there is, so no less is assumed; and a few
- * readings must remain (ours).
- */
-const LIKENESS = { least: 0.3, most: 0.9 } as const;
+/** Readings that remain at least. */
+const FEWEST_READINGS = 2;
 
 /** Heart rate of a group of blocks at the common output, with its standard error. */
 export interface PartReading {
@@ -96,8 +94,7 @@ function errorOf({ ran }: LikeBlocks, part: readonly number[], rest: readonly nu
     if (near !== false && near <= NEIGHBOURS_S) products += own * (rest[i - 1] as number);
   }
   const likeness = squares > 0 ? products / squares : 0;
-  const r = Math.min(LIKENESS.most, Math.max(LIKENESS.least, likeness));
-  const readings = Math.max(2, (n * (1 - r)) / (1 + r));
+  const readings = Math.max(FEWEST_READINGS, n / errorFactor(likeness) ** 2);
   return Math.sqrt(squares / (n - 1) / readings);
 }
 

@@ -1,3 +1,11 @@
+/** A slope by least squares with its standard error and what is left of each value. */
+export interface HeldSlope {
+  readonly slope: number;
+  /** As if neighbouring values said nothing of each other; 0 where nothing is left over. */
+  readonly error: number;
+  readonly residuals: readonly number[];
+}
+
 /**
  * Slope of `y` on `t` with `x` held constant: least squares of y = a + b·t + c·x, solved on centred
  * sums. Without spread in `x` it is the plain slope on `t`; null where `t` does not spread or moves
@@ -7,7 +15,7 @@ export function slopeHolding(
   y: readonly number[],
   t: readonly number[],
   x: readonly number[],
-): number | null {
+): HeldSlope | null {
   const n = y.length;
   if (n < 3) return null;
   const meanY = average(y);
@@ -29,10 +37,19 @@ export function slopeHolding(
     xy += dx * dy;
   }
   if (tt === 0) return null;
-  if (xx <= Number.EPSILON * n * (meanX * meanX + 1)) return ty / tt;
-  const determinant = tt * xx - tx * tx;
-  if (determinant <= 1e-6 * tt * xx) return null;
-  return (ty * xx - xy * tx) / determinant;
+  const level = xx <= Number.EPSILON * n * (meanX * meanX + 1);
+  const determinant = level ? tt : tt * xx - tx * tx;
+  if (!level && determinant <= 1e-6 * tt * xx) return null;
+  const slope = level ? ty / tt : (ty * xx - xy * tx) / determinant;
+  const onX = level ? 0 : (xy * tt - ty * tx) / determinant;
+  const residuals = y.map(
+    (value, i) =>
+      value - meanY - slope * ((t[i] as number) - meanT) - onX * ((x[i] as number) - meanX),
+  );
+  const squares = residuals.reduce((sum, rest) => sum + rest * rest, 0);
+  const free = n - (level ? 2 : 3);
+  const spread = (level ? 1 : xx) / determinant;
+  return { slope, error: free > 0 ? Math.sqrt((squares / free) * spread) : 0, residuals };
 }
 
 function average(values: readonly number[]): number {

@@ -41,6 +41,11 @@ export function estimated(value: number, share: number, note?: string): Finding 
   return { ...found(value, note), range: { low: value * (1 - share), high: value * (1 + share) } };
 }
 
+/** An estimate with the band that is so far to either side, in its unit. */
+export function within(value: number, reach: number, note?: string): Finding {
+  return { ...found(value, note), range: { low: value - reach, high: value + reach } };
+}
+
 /** `value` is given only where it is right in itself and merely not to be judged. */
 export function notJudged(reason: string, value: number | null = null): Finding {
   return { value, applicable: false, reason };

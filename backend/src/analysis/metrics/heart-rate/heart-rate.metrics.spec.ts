@@ -80,6 +80,31 @@ describe('decoupling and drift', () => {
     expect(metrics['heartRateDrift']?.value).toBeCloseTo(0, 9);
   });
 
+  it('have a range that holds the drift put in, and widens as heart rate wavers', () => {
+    const wavering = (beats: number) =>
+      analyse(
+        steadyRide(7200, {
+          channels: {
+            heartRate: (second) => 130 + second / 360 + beats * Math.sin(second ** 1.4 / 4000),
+          },
+        }),
+        ATHLETE,
+      ).metrics;
+    const width = (beats: number, id: string): number => {
+      const { value, range } = wavering(beats)[id] ?? {};
+      expect(range?.low).toBeLessThanOrEqual(value ?? Number.NaN);
+      expect(range?.high).toBeGreaterThanOrEqual(value ?? Number.NaN);
+      return (range?.high ?? 0) - (range?.low ?? 0);
+    };
+    for (const id of ['heartRateDrift', 'decoupling']) {
+      expect(width(0, id)).toBeCloseTo(0, 9);
+      expect(width(6, id)).toBeGreaterThan(2.5 * width(2, id));
+    }
+    const { range } = wavering(6)['heartRateDrift'] ?? {};
+    expect(range?.low).toBeLessThan(10);
+    expect(range?.high).toBeGreaterThan(10);
+  });
+
   it('need 40 minutes after the warm-up', () => {
     expect(analyse(driftingRide(5, 2999), ATHLETE).metrics['decoupling']?.reason).toContain(
       'at least 40 minutes',
