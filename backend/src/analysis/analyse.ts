@@ -7,6 +7,7 @@ import { pacingOf } from './pacing/pacing.js';
 import { sessionPartsOf } from './parts/session-parts.js';
 import { criticalPowerOfSession } from './performance/critical-power-of-session.js';
 import { wPrimeOfSession } from './performance/w-prime-of-session.js';
+import { planOfSession } from './plan/plan-of-session.js';
 import type { Recording } from './recording/recording.js';
 import { ENGINE_VERSION, METRICS } from './registry.js';
 import { deviceSummaryRepairs } from './repairs/device-summary.js';
@@ -80,10 +81,18 @@ function performanceOf(
 }
 
 /** What the file itself says, and the parts it consists of; absent where it says nothing. */
-function stated(session: Session, repairs: readonly Repair[]): Pick<Analysis, 'device' | 'parts'> {
+function stated(
+  session: Session,
+  repairs: readonly Repair[],
+): Pick<Analysis, 'device' | 'parts' | 'plan'> {
   const device = deviceValuesOf(session.original, repairs);
   const parts = sessionPartsOf(session);
-  return { ...(device && { device }), ...(parts.length > 0 && { parts }) };
+  const plan = planOfSession(session);
+  return {
+    ...(device && { device }),
+    ...(parts.length > 0 && { parts }),
+    ...(plan && { plan }),
+  };
 }
 
 /** What the road was like; each part only where the recording shows it. */

@@ -3,6 +3,7 @@ import type { Cost } from './cost/cost.types.js';
 import type { DeviceValues } from './device/device-values.js';
 import type { SetPattern } from './intervals/patterns/set-pattern.js';
 import type { SessionPart } from './parts/session-parts.js';
+import type { PlanMatch } from './plan/plan.js';
 import type { ChannelName, Span } from './recording/recording.js';
 import type { Coasting, Stops } from './stops/stops.js';
 import type { Terrain } from './terrain/terrain.js';
@@ -296,5 +297,6 @@ export interface Analysis {
   readonly cost?: Cost;
   readonly device?: DeviceValues;
   readonly parts?: readonly SessionPart[];
+  readonly plan?: PlanMatch;
   readonly thresholds: Thresholds;
 }

@@ -19,6 +19,7 @@ import { LONGEST_NOTES, LONGEST_TITLE, ownWords } from './own-words.js';
 import { pacingFacts } from './workout/pacing-facts.js';
 import { honestAboutPower, powerFacts } from './workout/power-facts.js';
 import { partFacts } from './workout/part-facts.js';
+import { planFacts } from './workout/plan-facts.js';
 import { predictionFacts } from './workout/prediction-facts.js';
 import { qualityFacts } from './workout/quality-facts.js';
 import { repFacts } from './workout/rep-facts.js';
@@ -96,6 +97,7 @@ export function workoutDrafts(
     ...costFacts(workout, units),
     ...qualityFacts(workout, units),
     ...partFacts(workout, units),
+    ...planFacts(workout, units),
     ...deviceFacts(workout),
     ...lapFacts(workout, units),
     ...closer.lists,

@@ -10,6 +10,7 @@ import { CostAnswer } from './cost.answer.js';
 import { DeviceAnswer } from './device.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';
 import { SessionPartAnswer } from './part.answer.js';
+import { PlanAnswer } from './plan.answer.js';
 import {
   CriticalPowerAnswer,
   PowerEffortAnswer,
@@ -183,6 +184,12 @@ export class AnalysisAnswer {
     description: 'sessions of a file with several',
   })
   parts?: SessionPartAnswer[];
+
+  @ApiPropertyOptional({
+    type: PlanAnswer,
+    description: 'the planned workout against what was done',
+  })
+  plan?: PlanAnswer;
 
   @ApiProperty({
     type: [AnalysisChangeAnswer],
