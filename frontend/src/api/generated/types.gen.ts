@@ -2224,6 +2224,96 @@ export type SessionPartAnswer = {
     breakBefore: PartBreakAnswer | null;
 };
 
+export type StepDurationAnswer = {
+    kind: string;
+    value: number | null;
+    unit: string | null;
+};
+
+export type StepTargetAnswer = {
+    measure: 'power' | 'heartRate' | 'speed' | 'cadence';
+    /**
+     * W, bpm, m/s, rpm or steps/min
+     */
+    low: number;
+    high: number;
+    /**
+     * whether it leads from one end to the other
+     */
+    ramp: boolean;
+};
+
+export type StepDoneAnswer = {
+    from: number;
+    to: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds with the timer running
+     */
+    timerS: number;
+    /**
+     * metres
+     */
+    distanceM: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * m/s
+     */
+    avgSpeedMps: number | null;
+    /**
+     * mean of what the target aims at
+     */
+    mean: number | null;
+    /**
+     * mean over the middle of the target; 1 is on target
+     */
+    shareOfTarget: number | null;
+    /**
+     * seconds in target over all, 0 to 1
+     */
+    timeInTarget: number | null;
+};
+
+export type PlanStepAnswer = {
+    /**
+     * place among the steps, repeats written out; null for an extra one
+     */
+    number: number | null;
+    /**
+     * place of the step in the plan of the file
+     */
+    stepIndex: number | null;
+    intensity: string | null;
+    duration: StepDurationAnswer | null;
+    target: StepTargetAnswer | null;
+    /**
+     * null for a skipped one
+     */
+    done: StepDoneAnswer | null;
+    verdict: 'done' | 'short' | 'over' | 'skipped' | 'extra';
+    inTarget: 'under' | 'in' | 'over';
+};
+
+export type PlanAnswer = {
+    source: 'workout_steps' | 'recorded_target';
+    /**
+     * false where it may not be judged; then `reason` says why
+     */
+    applicable: boolean;
+    reason?: string;
+    steps: Array<PlanStepAnswer>;
+};
+
 export type EngineChangeAnswer = {
     from: string;
     to: string;
@@ -2367,6 +2457,10 @@ export type AnalysisAnswer = {
      * sessions of a file with several
      */
     parts?: Array<SessionPartAnswer>;
+    /**
+     * the planned workout against what was done
+     */
+    plan?: PlanAnswer;
     /**
      * figures that changed when the workout was analysed again, newest first
      */
