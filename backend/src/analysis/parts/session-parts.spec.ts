@@ -45,6 +45,10 @@ describe('the parts of a file', () => {
     expect(parts[1]?.breakBefore).toEqual({ ...FIRST, from: 1020, to: 5760, elapsedS: BREAK_S });
   });
 
+  it('have no break of days between them, as where two files were joined', () => {
+    expect(twoRuns(3 * 86_400).parts?.[1]?.breakBefore ?? null).toBeNull();
+  });
+
   it.each([BREAK_S, 600])('hold no best effort across a break of %d s [E11]', (gap) => {
     const { bestEfforts, parts = [] } = twoRuns(gap);
     const longest = Math.max(...parts.map(({ distanceM }) => distanceM ?? 0));

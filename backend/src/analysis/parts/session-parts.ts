@@ -23,7 +23,7 @@ export interface SessionPart extends Span {
   readonly normalizedPowerW: number | null;
   readonly avgCadence: number | null;
   readonly ascentM: number | null;
-  /** The break before it; null for the first part, and where the one before ran on into it. */
+  /** The break before it; null for the first part, where the one before ran on into it, and over a day. */
   readonly breakBefore: PartBreak | null;
 }
 
@@ -33,6 +33,8 @@ export interface PartBreak extends Span {
 
 /** Less than this between two sessions is no break. s. */
 const SHORTEST_BREAK_S = 10;
+/** Sessions of two days were joined later: what lies between is no break. s. */
+const LONGEST_BREAK_S = 86_400;
 /** Both ends of a span of samples are stamped in whole seconds. s. */
 const STAMPS_S = 2;
 
@@ -81,5 +83,7 @@ function asTimed(counted: number, own: number | null): number {
 
 function breakBetween({ recording }: Ground, from: number, to: number): PartBreak | null {
   const elapsedS = elapsedIn(recording, { from, to });
-  return elapsedS >= SHORTEST_BREAK_S ? { from, to, elapsedS } : null;
+  return elapsedS >= SHORTEST_BREAK_S && elapsedS <= LONGEST_BREAK_S
+    ? { from, to, elapsedS }
+    : null;
 }
