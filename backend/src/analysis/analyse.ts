@@ -2,6 +2,7 @@ import type { Analysis, Repair } from './analysis.js';
 import { contradictionsOf } from './contradictions/contradictions.js';
 import { costOf } from './cost/cost.js';
 import { deviceValuesOf } from './device/device-values.js';
+import type { StatedByFile } from './device/stated-by-file.js';
 import { measure } from './measure.js';
 import { pacingOf } from './pacing/pacing.js';
 import { sessionPartsOf } from './parts/session-parts.js';
@@ -81,10 +82,7 @@ function performanceOf(
 }
 
 /** What the file itself says, and the parts it consists of; absent where it says nothing. */
-function stated(
-  session: Session,
-  repairs: readonly Repair[],
-): Pick<Analysis, 'device' | 'parts' | 'plan'> {
+function stated(session: Session, repairs: readonly Repair[]): StatedByFile {
   const device = deviceValuesOf(session.original, repairs);
   const parts = sessionPartsOf(session);
   const plan = planOfSession(session);

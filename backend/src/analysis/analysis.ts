@@ -1,9 +1,7 @@
 import type { Contradiction } from './contradictions/contradiction.js';
 import type { Cost } from './cost/cost.types.js';
-import type { DeviceValues } from './device/device-values.js';
+import type { StatedByFile } from './device/stated-by-file.js';
 import type { SetPattern } from './intervals/patterns/set-pattern.js';
-import type { SessionPart } from './parts/session-parts.js';
-import type { PlanMatch } from './plan/plan.js';
 import type { ChannelName, Span } from './recording/recording.js';
 import type { Coasting, Stops } from './stops/stops.js';
 import type { Terrain } from './terrain/terrain.js';
@@ -263,7 +261,7 @@ export interface Pacing {
 }
 
 /** What the engine found; plain JSON, stored with its versions and shown as `analysis`. */
-export interface Analysis {
+export interface Analysis extends StatedByFile {
   readonly engineVersion: string;
   readonly sessionShape: SessionShape;
   readonly repairs: readonly Repair[];
@@ -295,8 +293,5 @@ export interface Analysis {
   readonly racePredictions?: RacePredictions;
   readonly contradictions?: readonly Contradiction[];
   readonly cost?: Cost;
-  readonly device?: DeviceValues;
-  readonly parts?: readonly SessionPart[];
-  readonly plan?: PlanMatch;
   readonly thresholds: Thresholds;
 }

@@ -33,7 +33,7 @@ export interface PartBreak extends Span {
 
 /** Less than this between two sessions is no break. s. */
 const SHORTEST_BREAK_S = 10;
-/** Sessions of two days were joined later: what lies between is no break. s. */
+/** Sessions of two days were joined later: the time between is no break. s. */
 const LONGEST_BREAK_S = 86_400;
 /** Both ends of a span of samples are stamped in whole seconds. s. */
 const STAMPS_S = 2;
