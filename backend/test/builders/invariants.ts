@@ -1,4 +1,5 @@
 import type { Analysis, PartStats, SegmentStats } from '#analysis/analysis.js';
+import { wholesHold } from './whole-invariants.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import { countInName } from './count-in-name.js';
 
@@ -6,6 +7,7 @@ import { countInName } from './count-in-name.js';
 const EXACT = 1e-6;
 /** Samples in a stop lie on no row, and the counter may move on in it. m. */
 const IN_STOPS_M = 100;
+const DAY_S = 86_400;
 /** Stamps are whole seconds. s. */
 const STAMP_S = 1;
 
@@ -18,6 +20,7 @@ export function broken(recording: Recording, analysis: Analysis): string[] {
     ...stopsFit(analysis),
     ...bestsFit(analysis),
     ...meansLieBetween(analysis),
+    ...wholesHold(analysis),
     ...nothingUnjudged(analysis),
     ...nameCounts(analysis),
   ];
@@ -103,6 +106,8 @@ function stopsFit(analysis: Analysis): string[] {
   const { stops } = analysis;
   const [elapsed, moving] = [valueOf(analysis, 'elapsedTime'), valueOf(analysis, 'movingTime')];
   if (stops === undefined || elapsed === null || moving === null) return [];
+  // Rides chained into one file after days have the elapsed time of the rides.
+  if (analysis.parts?.some(({ breakBefore }) => (breakBefore?.elapsedS ?? 0) > DAY_S)) return [];
   const overlap = stops.list.slice(1).filter(({ from }, at) => from < (stops.list[at]?.to ?? 0));
   return [
     ...unless(

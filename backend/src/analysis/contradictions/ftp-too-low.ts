@@ -18,7 +18,7 @@ const HIGHEST_INTENSITY = [
 ] as const;
 /** Best powers that show a higher FTP: the hour itself, and 95 % of twenty minutes [Coggan]. */
 const SHOWS_FTP = [
-  { seconds: 3600, share: 1, words: 'an hour' },
+  { seconds: 3600, share: 1, words: 'hour' },
   { seconds: 1200, share: 0.95, words: '20 minutes' },
 ] as const;
 /** By less than this nobody need change anything (ours). */

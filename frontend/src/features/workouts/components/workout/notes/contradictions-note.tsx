@@ -1,22 +1,30 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './contradictions-note.module.css';
 
 /**
- * What cannot be right together with the athlete's profile, below the finding: a sentence that says
- * what to do, and the way there. A sample has no profile to mend.
+ * What cannot be right together with the athlete's profile, below the finding: one sentence that
+ * says what to do, the others on demand, and the way there. A sample has no profile to mend.
  */
 export function ContradictionsNote({ workout }: { readonly workout: Workout }) {
   const { own } = useWorkoutSource();
+  const [open, setOpen] = useState(false);
   const { contradictions = [] } = workout.analysis;
-  if (contradictions.length === 0) return null;
+  const more = contradictions.length - 1;
+  if (more < 0) return null;
   return (
     <aside className={styles.note} aria-label="Check your profile">
-      {contradictions.map(({ kind, text }) => (
+      {contradictions.slice(0, open ? undefined : 1).map(({ kind, text }) => (
         <p key={kind}>{text}</p>
       ))}
       {own ? <Link to="/profile">Open your profile</Link> : null}
+      {more > 0 && !open ? (
+        <button type="button" onClick={() => setOpen(true)}>
+          {more} more to check
+        </button>
+      ) : null}
     </aside>
   );
 }

@@ -42,6 +42,20 @@ describe('notes below the finding', () => {
     expect(link.getAttribute('href')).toBe('/profile');
   });
 
+  it('show one sentence at first, and the others on demand', async () => {
+    const { user } = await open(
+      analysed({
+        contradictions: [
+          { kind: 'ftp-too-low', text: 'Raise it.', value: 285, against: 250, unit: 'W' },
+          { kind: 'device-ftp-differs', text: 'Set both.', value: 285, against: 250, unit: 'W' },
+        ],
+      }),
+    );
+    expect(screen.queryByText('Set both.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '1 more to check' }));
+    expect(screen.getByText('Set both.')).toBeTruthy();
+  });
+
   it('are absent where nothing contradicts the profile and no figure changed', async () => {
     await open(openedWorkout());
     expect(screen.queryByRole('complementary', { name: 'Check your profile' })).toBeNull();
