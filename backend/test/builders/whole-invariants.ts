@@ -109,8 +109,8 @@ function sessionsAddUp(analysis: Analysis): string[] {
 }
 
 function zonesAddUp({ zones }: Analysis): string[] {
-  return Object.entries(zones).flatMap(([name, table]) => {
-    const percent = table.reduce((sum, row) => sum + row.percent, 0);
+  return (['power', 'heartRate', 'pace'] as const).flatMap((name) => {
+    const percent = (zones[name] ?? []).reduce((sum, row) => sum + row.percent, 0);
     return Math.abs(percent - 100) < 0.01 || percent === 0
       ? []
       : [`zones of ${name} are ${percent} %`];
