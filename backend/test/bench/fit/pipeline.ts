@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
+import type { Analysis } from '#analysis/analysis.js';
 import type { ChannelName, Recording } from '#analysis/recording/recording.js';
 import { analyse, encodeChannel, gridOf, meanMaximalPower, readFit } from './built.js';
 import { sdkDefaults } from './decoders.js';
 import type { Work } from './decoders.js';
 import type { Goal } from './goal.js';
 import { inTurns, ratio } from './pairs.js';
+import { median } from '../statistics.js';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
 const NO_THRESHOLDS = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };
@@ -26,44 +28,63 @@ const FIELDS = [
 
 type Columns = readonly (readonly [ChannelName | 'time', Float64Array])[];
 
+/** What a plain store uses unless told otherwise, for the time and for the size. */
+const GZIP_LEVEL = 6;
+const FASTEST_LEVEL = 1;
+
 /**
- * Upload to stored streams and metrics: ours, and the SDK with JSON and gzip; the engine measures
- * on both sides.
+ * Uploads to stored streams and a stored analysis: ours, and the SDK with JSON and gzip; the engine
+ * measures on both sides.
+ *
+ * @param files all of them are one turn, so that long ones weigh more
  */
-export function pipelineGoal(bytes: Uint8Array, rounds: number): Goal[] {
-  const recording = readFit(bytes, NOW_MS);
-  const streams: Record<'ours' | 'theirs', Work> = {
-    ours: (file) => stored(readFit(file, NOW_MS)),
-    theirs: plainStreams,
+export function pipelineGoal(what: string, files: readonly Uint8Array[], rounds: number): Goal {
+  const read = files.map((bytes) => ({ bytes, recording: readFit(bytes, NOW_MS) }));
+  const theirs = (level: number, engine: boolean): Work => {
+    return () =>
+      read.map(({ bytes, recording }) => [
+        plainStreams(bytes, level),
+        engine && serialised(analyse(recording, NO_THRESHOLDS)),
+      ]);
   };
-  const whole: Record<'ours' | 'theirs', Work> = {
-    ours: (file) => {
-      const read = readFit(file, NOW_MS);
-      return [analyse(read, NO_THRESHOLDS), stored(read)];
-    },
-    theirs: (file) => [plainStreams(file), analyse(recording, NO_THRESHOLDS)],
-  };
-  const [streamTimes, wholeTimes] = [
-    inTurns(bytes, streams, rounds),
-    inTurns(bytes, whole, rounds),
-  ];
-  const [streamRatio, wholeRatio] = [
-    ratio(streamTimes.ours, streamTimes.theirs),
-    ratio(wholeTimes.ours, wholeTimes.theirs),
-  ];
-  return [
+  const times = inTurns(
+    new Uint8Array(),
     {
-      what:
-        'upload bytes to stored streams and metrics, against SDK + JSON + gzip (the engine on ' +
-        'both sides)',
-      gate: '6x',
-      stretch: '10x',
-      measured: `${wholeRatio.toFixed(1)}x; to stored streams alone ${streamRatio.toFixed(1)}x`,
-      holdsGate: wholeRatio >= 6,
-      holdsStretch: wholeRatio >= 10,
+      ours: () => files.map(analysedAndStored),
+      streams: () => files.map((bytes) => stored(readFit(bytes, NOW_MS))),
+      theirs: theirs(GZIP_LEVEL, true),
+      theirsFast: theirs(FASTEST_LEVEL, true),
+      theirStreams: theirs(GZIP_LEVEL, false),
     },
-    curveGoal(recording, rounds),
+    rounds,
+  );
+  const whole = ratio(times.ours, times.theirs);
+  const numbers = [
+    `${median(times.ours).toFixed(1)} ms to ${median(times.theirs).toFixed(0)} ms`,
+    `gzip at level ${FASTEST_LEVEL}: ${ratio(times.ours, times.theirsFast).toFixed(1)}x`,
+    `without their engine: ${ratio(times.ours, times.theirStreams).toFixed(1)}x`,
+    `to stored streams alone: ${ratio(times.streams, times.theirStreams).toFixed(1)}x`,
   ];
+  return {
+    what:
+      `upload bytes to stored streams and analysis, ${what}, against SDK + JSON + gzip level ` +
+      `${GZIP_LEVEL} (the engine on both sides)`,
+    gate: '6x',
+    stretch: '10x',
+    measured: `${whole.toFixed(1)}x (${numbers.join('; ')})`,
+    holdsGate: whole >= 6,
+    holdsStretch: whole >= 10,
+  };
+}
+
+/** Our side of the pipeline. */
+export function analysedAndStored(bytes: Uint8Array): unknown {
+  const recording = readFit(bytes, NOW_MS);
+  return [serialised(analyse(recording, NO_THRESHOLDS)), stored(recording)];
+}
+
+function serialised(analysis: Analysis): string {
+  return JSON.stringify(analysis);
 }
 
 /** Size of the stored streams against gzipped JSON, over all recordings that can be read. */
@@ -78,6 +99,7 @@ export function sizeGoal(files: readonly Uint8Array[]): Goal {
             Number.isNaN(value) ? null : Number(value.toFixed(name.endsWith('itude') ? 7 : 3)),
           ),
         ),
+        { level: GZIP_LEVEL },
       ).length;
     }
   }
@@ -92,8 +114,8 @@ export function sizeGoal(files: readonly Uint8Array[]): Goal {
   };
 }
 
-function curveGoal(recording: Recording, rounds: number): Goal {
-  const grid = gridOf(recording);
+export function curveGoal(bytes: Uint8Array, rounds: number): Goal {
+  const grid = gridOf(readFit(bytes, NOW_MS));
   const power = (grid.channels.power ?? new Float64Array()).map((watts) =>
     Number.isNaN(watts) ? 0 : watts,
   );
@@ -138,7 +160,7 @@ function columnsOf({ time, channels }: Recording): Columns {
   ];
 }
 
-function plainStreams(bytes: Uint8Array): Uint8Array {
+function plainStreams(bytes: Uint8Array, level: number): Uint8Array {
   const { messages } = sdkDefaults(bytes) as {
     messages: { recordMesgs?: Readonly<Record<string, unknown>>[] };
   };
@@ -149,5 +171,6 @@ function plainStreams(bytes: Uint8Array): Uint8Array {
         FIELDS.map((field) => [field, records.map((record) => record[field] ?? null)]),
       ),
     ),
+    { level },
   );
 }

@@ -1,11 +1,13 @@
 import { cpus } from 'node:os';
 import type { FileResult } from './decoding.js';
 import type { Goal } from './goal.js';
+import type { Stage } from './stages.js';
 
 /** The whole result as a page of Markdown, which is readable on a terminal too. */
 export function report(
   goals: readonly Goal[],
   files: readonly FileResult[],
+  stages: readonly StagesOf[],
   rounds: number,
 ): string {
   return [
@@ -23,6 +25,7 @@ export function report(
       ]),
     ),
     '',
+    ...stages.flatMap(stageLines),
     '## File by file',
     '',
     'Milliseconds are medians of one run each on a shared machine; the ratios are medians of ' +
@@ -59,6 +62,32 @@ export function report(
       `${cpus()[0]?.model.trim() ?? 'unknown'}, ${rounds} rounds.`,
     '',
   ].join('\n');
+}
+
+/** Where the time of some files goes. */
+export interface StagesOf {
+  readonly what: string;
+  readonly stages: readonly Stage[];
+}
+
+/** Stages beyond these take next to nothing each. */
+const MOST_STAGES = 30;
+
+function stageLines({ what, stages }: StagesOf): string[] {
+  const shown = stages.slice(0, MOST_STAGES);
+  const others = stages.slice(MOST_STAGES);
+  const sum = (of: 'ms' | 'share'): number => others.reduce((total, stage) => total + stage[of], 0);
+  return [
+    `## Where the time goes: ${what}`,
+    '',
+    table(
+      ['stage', 'ms', 'share'],
+      [...shown, { name: `${others.length} more`, ms: sum('ms'), share: sum('share') }].map(
+        ({ name, ms, share }) => [name, ms.toFixed(2), `${(100 * share).toFixed(1)} %`],
+      ),
+    ),
+    '',
+  ];
 }
 
 /** A peer that does not read the file is no comparison. */
