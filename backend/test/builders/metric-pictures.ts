@@ -4,6 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { climbingPicture } from './pictures/climbing.picture.js';
+import { costPicture } from './pictures/cost.picture.js';
 import { heartRatePicture } from './pictures/heart-rate.picture.js';
 import { intervalsPicture } from './pictures/intervals.picture.js';
 import { loadPicture } from './pictures/load.picture.js';
@@ -16,6 +17,7 @@ import { zonesPicture } from './pictures/zones.picture.js';
 
 const PICTURES: Readonly<Record<string, () => string>> = {
   climbing: climbingPicture,
+  cost: costPicture,
   'heart-rate': heartRatePicture,
   intervals: intervalsPicture,
   load: loadPicture,
