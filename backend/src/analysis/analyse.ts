@@ -18,6 +18,7 @@ import { racePredictionsOf } from './running/race-predictions-of-session.js';
 import { sessionOf, type Session } from './session/session.js';
 import { coastingOf } from './stops/coasting-of.js';
 import { stopsOf } from './stops/stops-of.js';
+import { likeGradientOf } from './terrain/like-gradient-of.js';
 import { terrainOf } from './terrain/terrain-of.js';
 import type { Thresholds } from './thresholds.js';
 import { thresholdsInForce } from './thresholds-in-force.js';
@@ -94,13 +95,18 @@ function stated(session: Session, repairs: readonly Repair[]): StatedByFile {
 }
 
 /** What the road was like; each part only where the recording shows it. */
-function courseOf(session: Session): Pick<Analysis, 'terrain' | 'stops' | 'coasting'> {
+function courseOf(
+  session: Session,
+): Pick<Analysis, 'terrain' | 'stops' | 'coasting' | 'likeGradient'> {
   const terrain = terrainOf(session);
   const stops = stopsOf(session);
   const coasting = coastingOf(session);
+  // The parts of an interval session are meant to differ.
+  const likeGradient = session.shape === 'intervals' ? null : likeGradientOf(session);
   return {
     ...(terrain && { terrain }),
     ...(stops && { stops }),
     ...(coasting && { coasting }),
+    ...(likeGradient && { likeGradient }),
   };
 }

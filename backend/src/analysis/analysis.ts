@@ -2,12 +2,16 @@ import type { Contradiction } from './contradictions/contradiction.js';
 import type { Cost } from './cost/cost.types.js';
 import type { StatedByFile } from './device/stated-by-file.js';
 import type { SetPattern } from './intervals/patterns/set-pattern.js';
+import type { Pacing } from './pacing/parts.js';
 import type { ChannelName, Span } from './recording/recording.js';
 import type { Coasting, Stops } from './stops/stops.js';
+import type { LikeGradient } from './terrain/like-gradient.js';
 import type { Terrain } from './terrain/terrain.js';
 import type { Thresholds } from './thresholds.js';
 
 export type { Contradiction } from './contradictions/contradiction.js';
+
+export type { Pacing, PartStats } from './pacing/parts.js';
 
 /** A metric as stored and shown: a value with its unit, or the reason why it may not be judged. */
 export interface MetricResult {
@@ -241,25 +245,6 @@ export interface BestEffort {
   readonly startS: number;
 }
 
-/**
- * A comparison of two parts of the session, the ground of every word about pacing.
- * `output` is mean power (W) on rides that have it, else distance over timer time (m/s).
- */
-export interface PartStats extends Span {
-  /** Seconds with the timer running, and metres; absent from analyses of older engines. */
-  readonly timerS?: number;
-  readonly distanceM?: number | null;
-  readonly output: number | null;
-  readonly heartRate: number | null;
-  readonly cadence: number | null;
-}
-
-export interface Pacing {
-  readonly outputChannel: 'power' | 'speed';
-  readonly quarters: readonly PartStats[];
-  readonly halves: readonly PartStats[];
-}
-
 /** What the engine found; plain JSON, stored with its versions and shown as `analysis`. */
 export interface Analysis extends StatedByFile {
   readonly engineVersion: string;
@@ -287,6 +272,7 @@ export interface Analysis extends StatedByFile {
   readonly terrain?: Terrain;
   readonly stops?: Stops;
   readonly coasting?: Coasting;
+  readonly likeGradient?: LikeGradient;
   readonly powerEfforts?: readonly PowerEffort[];
   readonly criticalPower?: CriticalPowerFit;
   readonly wPrimeBalance?: WPrimeBalance;

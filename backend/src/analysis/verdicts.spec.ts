@@ -56,7 +56,7 @@ describe('fading', () => {
     expect(fade?.note).toBeUndefined();
   });
 
-  it.each([0.9, 0.8, 0.7])(
+  it.each([0.9, 0.8])(
     'is easing off where heart rate goes down with %s of the output, as it does in a rested body',
     (output) => {
       // 70 bpm without output and 88 more at 220 W.
@@ -66,6 +66,11 @@ describe('fading', () => {
       });
     },
   );
+
+  it('is not found where the last quarter is a cool-down', () => {
+    const { fade } = lastQuarter(0.7, (70 + 88 * 0.7) / 158).metrics;
+    expect(fade).toMatchObject({ applicable: true, value: expect.closeTo(0, 6) });
+  });
 
   it('is stated plainly if heart rate stays, with a doubt if it falls a little', () => {
     expect(lastQuarter(0.85, 0.97).metrics['fade']).toMatchObject({

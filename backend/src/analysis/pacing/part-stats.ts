@@ -2,11 +2,14 @@ import type { PartStats } from '../analysis.js';
 import { isKnown } from '../math/known.js';
 import { oncePer } from '../math/once-per.js';
 import { meanOf, meanOverZero } from '../math/statistics.js';
-import { rowsOf } from '../recording/grid.js';
+import { rowAt, rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import { distanceIn, secondsIn, wholeOf } from '../session/active-rows.js';
+import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
-import { effortOver, outputOver } from '../session/mean-output.js';
+import { outputOver } from '../session/mean-output.js';
+import { heightChanges, type HeightChange } from '../terrain/height-changes.js';
+import { terrainTiles } from '../terrain/tiles.js';
 
 /**
  * Seconds at which a session falls into `parts` equal parts: of the distance on foot, where it is
@@ -33,6 +36,7 @@ export function partBounds(ground: Ground, parts: number): number[] | null {
 export function partStats(ground: Ground, bounds: readonly number[]): PartStats[] {
   const { grid } = ground;
   const { heartRate, cadence } = grid.channels;
+  const heights = heightsBetween(ground, bounds);
   return bounds.slice(1).map((to, part) => {
     const span: Span = { from: bounds[part] as number, to };
     const rows = rowsOf(grid, span);
@@ -40,6 +44,7 @@ export function partStats(ground: Ground, bounds: readonly number[]): PartStats[
       ...span,
       timerS: secondsIn(grid, grid.running, span),
       distanceM: distanceIn(grid, span),
+      ...heights?.[part],
       output: outputOver(ground, span),
       heartRate: heartRate === undefined ? null : meanOf(heartRate, rows.from, rows.to),
       cadence: cadence === undefined ? null : meanOverZero(cadence, rows.from, rows.to),
@@ -47,11 +52,14 @@ export function partStats(ground: Ground, bounds: readonly number[]): PartStats[
   });
 }
 
-/** Mean effort (W, or grade-adjusted m/s on foot) over each part between neighbouring bounds. */
-export function partEfforts(ground: Ground, bounds: readonly number[]): (number | null)[] {
-  return bounds
-    .slice(1)
-    .map((to, part) => effortOver(ground, { from: bounds[part] as number, to }));
+/** What the ground did in each part; null where the course is not known. */
+function heightsBetween(ground: Ground, bounds: readonly number[]): HeightChange[] | null {
+  const { altitude, grid, recording } = ground;
+  if (altitude === null || terrainTiles(ground).length === 0) return null;
+  const rows = bounds.map((bound) => rowAt(grid, bound));
+  rows[0] = 0;
+  rows[rows.length - 1] = grid.length;
+  return heightChanges(altitude, hysteresisOf(recording), rows);
 }
 
 /** How far the session had come by each row: metres on foot, where they are known, else seconds. */

@@ -109,7 +109,7 @@ export function wholeTruths(book: TruthBook, series: Series, plan: SessionPlan):
   }
   if (power && heartRate) book.put('load.efficiency', normalized(power) / mean(heartRate));
   parts(book, series);
-  if (!plan.parts.some(({ kind }) => kind === 'work')) pacing(book, series);
+  if (!plan.parts.some(({ kind }) => kind === 'work')) pacing(book, series, isExplained(plan));
 }
 
 function powerTruths(
@@ -233,7 +233,11 @@ function parts(book: TruthBook, series: Series): void {
 }
 
 /** How the parts compare. */
-function pacing(book: TruthBook, { family, power, heartRate, cadence }: Series): void {
+function pacing(
+  book: TruthBook,
+  { family, power, heartRate, cadence }: Series,
+  explained: boolean,
+): void {
   const hasPower = family === 'cycling' && power;
   for (const [key, from, to] of [
     ['end', 'quarter.2', 'quarter.4'],
@@ -244,9 +248,16 @@ function pacing(book: TruthBook, { family, power, heartRate, cadence }: Series):
     if (heartRate) putDifference(book, `${key}.heartRate`, `${from}.heartRate`, `${to}.heartRate`);
     if (cadence) putDifference(book, `${key}.cadence`, `${from}.cadence`, `${to}.cadence`);
   }
-  if (!hasPower) return;
+  if (!hasPower || explained) return;
   putOutputChange(book, 'fade', 'quarter.2', 'quarter.4');
   putOutputChange(book, 'halves', 'half.1', 'half.2');
+}
+
+/** Where hills, a warm-up or a cool-down explain a change, the engine leaves them out of it. */
+function isExplained({ parts: all, pushUphill }: SessionPlan): boolean {
+  return (
+    pushUphill !== undefined || all.some(({ kind }) => kind === 'warmup' || kind === 'cooldown')
+  );
 }
 
 /** The relative change of power between two parts, in percent. */

@@ -1,9 +1,6 @@
-import { meanOf } from '#analysis/math/statistics.js';
-import { partBounds, partEfforts } from '#analysis/pacing/part-stats.js';
-import { rowsOf } from '#analysis/recording/grid.js';
-import type { Session } from '#analysis/session/session.js';
-import { firstShut, needsComparableOutput, needsEven } from '../gates.js';
+import { compareParts } from '#analysis/pacing/compare-parts.js';
 import { found, notJudged, type Finding, type Metric } from '../metric.js';
+import { needsPacing, secondsJudged, UNLIKE_GROUND } from './pacing-gates.js';
 
 const SHORTEST_S = 1800;
 /** Heart rate wanders by as much as this share whatever the output does (ours). */
@@ -16,30 +13,30 @@ const FELL_SHARE = 0.04;
 const EASED_SHARE = 0.45;
 
 /**
- * Fade: (second quarter − last quarter) / second quarter · 100 of mean effort (power, or
- * grade-adjusted speed on foot); quarters by distance on foot, by timer time on rides. %. Positive:
- * you put out less at the end. The first quarter is left out: it holds the warm-up. Judged only on
- * steady or rolling sessions of 30 min or more, rides with power, and not where heart rate fell by
- * over 4 % and by 45 % as much as the output or more, in shares: then it was easing off.
+ * Fade: last quarter against the second by mean effort (power, or grade-adjusted speed on foot) on
+ * like ground, (second − last) / second · 100. %. Positive: you put out less at the end. Only what
+ * was under power counts: no stops, coasting, descents, warm-up or cool-down; quarters of its
+ * distance on foot, of its time on rides. Bands of grade are compared with themselves, weighted by
+ * the seconds that both quarters hold. The first quarter is left out: heart and legs settle in it.
+ * Source: ours. Judged on even sessions with 30 min or more under power, rides with power, where
+ * enough of the ground is alike, and not where heart rate fell by over 4 % and by 45 % as much as the
+ * output or more, in shares: then it was easing off.
  */
 export const fade: Metric = {
   id: 'fade',
-  version: 1,
+  version: 2,
   unit: '%',
-  channels: ['power', 'speed', 'distance', 'altitude', 'heartRate'],
-  inputs: ['timerTime'],
-  compute(session, measured) {
-    const shut = firstShut(session, [needsComparableOutput, needsEven]);
+  channels: ['power', 'speed', 'distance', 'altitude', 'heartRate', 'cadence'],
+  inputs: [],
+  compute(session) {
+    const shut = needsPacing(session);
     if (shut !== null) return notJudged(shut);
-    if ((measured.value('timerTime') ?? 0) < SHORTEST_S)
-      return notJudged('Fading is judged from 30 minutes on.');
-    const bounds = partBounds(session, 4);
-    const efforts = bounds === null ? [] : partEfforts(session, bounds);
-    const before = efforts[1] ?? null;
-    const end = efforts[3] ?? null;
-    if (bounds === null || before === null || end === null || before <= 0)
-      return notJudged('Output is missing in one quarter of the session.');
-    return judged(((before - end) / before) * 100, heartRateChange(session, bounds));
+    if (secondsJudged(session) < SHORTEST_S)
+      return notJudged('Fading is judged from 30 minutes on, without warm-up, descents and stops.');
+    const compared = compareParts(session, { parts: 4, early: 1, late: 3 });
+    if (compared === null) return notJudged('Output is missing in one quarter of the session.');
+    if (compared.change === null) return notJudged(UNLIKE_GROUND);
+    return judged(-compared.change * 100, compared.heartRate);
   },
 };
 
@@ -57,17 +54,4 @@ function judged(share: number, beats: number | null): Finding {
     'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; ' +
       'part of this may be easing off.',
   );
-}
-
-/** Heart rate of the last quarter against the second, as a share; null without heart rate. */
-function heartRateChange({ grid }: Session, bounds: readonly number[]): number | null {
-  const { heartRate } = grid.channels;
-  if (heartRate === undefined) return null;
-  const mean = (part: number): number | null => {
-    const rows = rowsOf(grid, { from: bounds[part] as number, to: bounds[part + 1] as number });
-    return meanOf(heartRate, rows.from, rows.to);
-  };
-  const before = mean(1);
-  const end = mean(3);
-  return before === null || end === null ? null : end / before - 1;
 }

@@ -1,44 +1,34 @@
-import { partBounds, partEfforts } from '#analysis/pacing/part-stats.js';
-import type { Session } from '#analysis/session/session.js';
-import { easyEnds } from '#analysis/session/steady-body.js';
-import { firstShut, needsComparableOutput, needsEven } from '../gates.js';
+import { compareParts } from '#analysis/pacing/compare-parts.js';
 import { found, notJudged, type Metric } from '../metric.js';
+import { needsPacing, secondsJudged, UNLIKE_GROUND } from './pacing-gates.js';
 
 const SHORTEST_S = 1200;
-/** An easy start or end of this many minutes would pass for a slow half (ours). */
-const EASY_MINUTES = 5;
 
 /**
- * Split difference: (second half − first half) / first half · 100 of mean effort (power, or
- * grade-adjusted speed on foot); halves by distance on foot, by timer time on rides. %. Positive:
- * the second half was stronger (a negative split); within ±1 the session was even. Judged only on
- * steady or rolling sessions of 20 min or more; rides need power; and not where one end was a
- * warm-up or cool-down of 5 min or more.
+ * Split difference: second half against the first by mean effort (power, or grade-adjusted speed on
+ * foot) on like ground, (second − first) / first · 100. %. Only what was under power counts: no
+ * stops, coasting, descents, warm-up or cool-down; halves of its distance on foot, of its time on
+ * rides. Bands of grade are compared with themselves, weighted by the seconds that both halves hold.
+ * Positive: the second half was stronger (a negative split); within ±1 the session was even. Source:
+ * ours. Judged on even sessions with 20 min or more under power, where enough of the ground is alike;
+ * rides need power.
  */
 export const splitDifference: Metric = {
   id: 'splitDifference',
-  version: 1,
+  version: 2,
   unit: '%',
-  channels: ['power', 'speed', 'distance', 'altitude'],
-  inputs: ['timerTime'],
-  compute(session, measured) {
-    const shut = firstShut(session, [needsComparableOutput, needsEven]);
+  channels: ['power', 'speed', 'distance', 'altitude', 'cadence'],
+  inputs: [],
+  compute(session) {
+    const shut = needsPacing(session);
     if (shut !== null) return notJudged(shut);
-    if ((measured.value('timerTime') ?? 0) < SHORTEST_S)
-      return notJudged('Halves are compared from 20 minutes on.');
-    if (hasEasyEnd(session))
+    if (secondsJudged(session) < SHORTEST_S)
       return notJudged(
-        'Your warm-up or cool-down would pass for a slow half, so the halves are not compared.',
+        'Halves are compared from 20 minutes on, without warm-up, descents and stops.',
       );
-    const bounds = partBounds(session, 2);
-    const [first, second] = bounds === null ? [] : partEfforts(session, bounds);
-    if (first == null || second == null || first <= 0)
-      return notJudged('Output is missing in one half of the session.');
-    return found(((second - first) / first) * 100);
+    const compared = compareParts(session, { parts: 2, early: 0, late: 1 });
+    if (compared === null) return notJudged('Output is missing in one half of the session.');
+    const { change } = compared;
+    return change === null ? notJudged(UNLIKE_GROUND) : found(change * 100);
   },
 };
-
-function hasEasyEnd(session: Session): boolean {
-  const { start, end } = easyEnds(session);
-  return Math.max(start, end) >= EASY_MINUTES;
-}

@@ -13,6 +13,7 @@ import type { WorkoutHistoryFacts } from './history/workout-history-facts.js';
 import { intervalFacts } from './workout/interval-facts.js';
 import { lapFacts } from './workout/lap-facts.js';
 import { measuredOnly } from './measured-summary.js';
+import { likeGradientFacts } from './workout/like-gradient-facts.js';
 import { metricFacts } from './workout/metric-facts.js';
 import { numbered, numberedUnknowns } from './numbered.js';
 import { LONGEST_NOTES, LONGEST_TITLE, ownWords } from './own-words.js';
@@ -88,6 +89,7 @@ export function workoutDrafts(
     ...intervalFacts(workout, units),
     ...climbFacts(workout, units),
     ...terrainFacts(workout, units),
+    ...likeGradientFacts(workout, units),
     ...stopFacts(workout, units),
     ...effortFacts(workout, units),
     ...predictionFacts(workout),

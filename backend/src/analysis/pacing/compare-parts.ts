@@ -1,0 +1,60 @@
+import { meanOf } from '../math/statistics.js';
+import { rowsOf } from '../recording/grid.js';
+import { effortOver } from '../session/mean-output.js';
+import type { Session } from '../session/session.js';
+import { changeOnLikeGround, powerParts } from './like-parts.js';
+import { partBounds } from './part-stats.js';
+import { roadDecides } from './road-decides.js';
+
+/** Which of how many equal parts are compared, counted from 0. */
+export interface PartPair {
+  readonly parts: number;
+  readonly early: number;
+  readonly late: number;
+}
+
+/** How the later part differs from the earlier, as shares of that. */
+export interface PartChange {
+  /** Of mean effort; null where the ground is too different. */
+  readonly change: number | null;
+  /** Of heart rate; null where it is not known. */
+  readonly heartRate: number | null;
+}
+
+/**
+ * Two parts by mean effort (W, or grade-adjusted m/s on foot): as they are, or where the road has a
+ * say, by what was under power on like ground. Null where one of them has no output.
+ */
+export function compareParts(session: Session, pair: PartPair): PartChange | null {
+  return roadDecides(session) ? underPowerOnly(session, pair) : asTheyAre(session, pair);
+}
+
+function underPowerOnly(session: Session, { parts, early, late }: PartPair): PartChange | null {
+  const all = powerParts(session, parts);
+  const [before, after] = [all?.[early], all?.[late]];
+  if (before === undefined || after === undefined) return null;
+  return {
+    change: changeOnLikeGround(session, before, after),
+    heartRate: ratio(before.heartRate, after.heartRate),
+  };
+}
+
+function asTheyAre(session: Session, { parts, early, late }: PartPair): PartChange | null {
+  const bounds = partBounds(session, parts);
+  if (bounds === null) return null;
+  const spanOf = (part: number) => ({
+    from: bounds[part] as number,
+    to: bounds[part + 1] as number,
+  });
+  const change = ratio(effortOver(session, spanOf(early)), effortOver(session, spanOf(late)));
+  const { heartRate } = session.grid.channels;
+  const beats = (part: number): number | null => {
+    const { from, to } = rowsOf(session.grid, spanOf(part));
+    return heartRate === undefined ? null : meanOf(heartRate, from, to);
+  };
+  return change === null ? null : { change, heartRate: ratio(beats(early), beats(late)) };
+}
+
+function ratio(before: number | null, after: number | null): number | null {
+  return before === null || after === null || before <= 0 ? null : after / before - 1;
+}
