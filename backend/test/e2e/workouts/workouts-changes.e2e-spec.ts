@@ -73,6 +73,16 @@ describe('changed figures of stored workouts', () => {
     ]);
   });
 
+  it('the list names the engine that changed figures', async () => {
+    const listed = async () =>
+      (await athlete.get<{ workouts: { changedByEngine: string | null }[] }>('/api/workouts')).body
+        .workouts[0]?.changedByEngine;
+    expect(await listed()).toBeNull();
+    await older(30);
+    await recomputed();
+    expect(await listed()).toBe(ENGINE_VERSION);
+  });
+
   it('a new engine that changes no shown figure leaves no trace', async () => {
     await older(0);
     await recomputed();

@@ -1186,6 +1186,10 @@ export type WorkoutListItemAnswer = {
      * the headline is being written again in the units that the athlete reads now
      */
     rewriting: boolean;
+    /**
+     * version of the engine that changed figures of it last
+     */
+    changedByEngine: string | null;
 };
 
 export type YearCountAnswer = {

@@ -21,6 +21,7 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
     loadSource: 'power',
     headline: 'Even pacing to the end',
     rewriting: false,
+    changedByEngine: null,
     Upload: { filename: 'evening.fit' },
     ...changes,
   };

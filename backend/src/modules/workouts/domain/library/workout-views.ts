@@ -41,6 +41,8 @@ export interface WorkoutListItem
   readonly headline: string | null;
   /** The headline is being written again in the units that the athlete reads now. */
   readonly rewriting: boolean;
+  /** The engine that changed figures of it last; null where thresholds did, or nothing. */
+  readonly changedByEngine: string | null;
 }
 
 /** Which workouts a list shows; year and month are those of the athlete's own clock. */

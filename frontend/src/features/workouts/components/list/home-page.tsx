@@ -6,6 +6,7 @@ import { isActive } from '#features/workouts/model/upload/upload-item.js';
 import type { UploadQueue } from '#features/workouts/model/upload/upload-queue.js';
 import { type SignedIn, uploadQueueOf, useQueue } from '../upload/upload-queues.js';
 import { AllWorkouts, type AllWorkoutsProps } from './all-workouts.js';
+import { ChangedNote } from './changed-note.js';
 import { FirstUpload, type FirstUploadProps } from './first-upload.js';
 import { HomeSkeleton } from './home-skeleton.js';
 import { ListFailure } from './list-failure.js';
@@ -44,6 +45,7 @@ function Content({ plan, ...list }: ContentProps) {
     <div className={styles.page}>
       <h1 className={styles.unseen}>Home</h1>
       <OfflineNote loadedAt={recent.dataUpdatedAt} />
+      <ChangedNote workouts={workouts} />
       <ThisWeek newest={workouts[0]} units={list.units} />
       <RecentUploads workouts={workouts} units={list.units} />
       <AllWorkouts sports={availableSports} years={availableYears} {...list} />

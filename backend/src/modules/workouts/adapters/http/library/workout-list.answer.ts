@@ -71,6 +71,9 @@ export class WorkoutListItemAnswer extends WorkoutBasicsAnswer {
     description: 'the headline is being written again in the units that the athlete reads now',
   })
   rewriting!: boolean;
+
+  @TextOrNull('version of the engine that changed figures of it last')
+  changedByEngine!: string | null;
 }
 
 export class YearCountAnswer {

@@ -14,7 +14,9 @@ export const LIST_COLUMNS = `${COMMON_COLUMNS},
        WHEN load_heart_rate IS NOT NULL THEN 'heartRate' END AS "loadSource",
   (SELECT headline FROM workout_reports
      WHERE workout_id = workouts.id AND kind = 'first') AS headline,
-  EXISTS (SELECT FROM workout_reports WHERE workout_id = workouts.id AND to_rewrite) AS rewriting`;
+  EXISTS (SELECT FROM workout_reports WHERE workout_id = workouts.id AND to_rewrite) AS rewriting,
+  (SELECT changes -> 0 -> 'engine' ->> 'to' FROM workout_analyses
+     WHERE workout_id = workouts.id) AS "changedByEngine"`;
 
 export const LIST_SOURCES =
   'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
