@@ -38,6 +38,7 @@ describe('the list of workouts', () => {
       durationS: 300,
       elapsedS: 300,
       distanceM: expect.any(Number),
+      avgSpeedMps: expect.any(Number),
       avgHr: expect.any(Number),
       avgPower: expect.any(Number),
       elevGainM: expect.any(Number),
@@ -45,6 +46,7 @@ describe('the list of workouts', () => {
       loadSource: null,
       headline: 'Five even efforts',
       rewriting: false,
+      changedByEngine: null,
       Upload: { filename: '1733_Ride.fit' },
     });
   });
