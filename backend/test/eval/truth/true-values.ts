@@ -253,11 +253,14 @@ function pacing(
   putOutputChange(book, 'halves', 'half.1', 'half.2');
 }
 
+/** The first or last part is a warm-up or cool-down under this share of the hardest. */
+const EASY_END = 0.75;
+
 /** Where hills, a warm-up or a cool-down explain a change, the engine leaves them out of it. */
 function isExplained({ parts: all, pushUphill }: SessionPlan): boolean {
-  return (
-    pushUphill !== undefined || all.some(({ kind }) => kind === 'warmup' || kind === 'cooldown')
-  );
+  const hardest = Math.max(...all.map(({ output }) => output));
+  const easy = [all[0], all.at(-1)].some((part) => part && part.output < EASY_END * hardest);
+  return pushUphill !== undefined || easy || all.some(({ kind }) => kind === 'warmup');
 }
 
 /** The relative change of power between two parts, in percent. */
