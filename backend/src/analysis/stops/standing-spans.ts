@@ -8,6 +8,8 @@ import { STANDING_MPS } from '../session/movement.js';
 export const SHORTEST_STANDING_S = 10;
 /** Pauses of the timer are the athlete's word; a shorter one is a slip of the finger (ours). s. */
 const SHORTEST_PAUSE_S = 3;
+/** Nobody pauses for over a day: files of two days were joined (ours). s. */
+const LONGEST_PAUSE_S = 86_400;
 /** Shuffling forward for so long and so far is still the same stop (ours). s, m. */
 const SHUFFLE_S = 60;
 const SHUFFLE_M = 30;
@@ -27,10 +29,12 @@ export const standingSpans = oncePer(
 
 const byStart = (a: Span, b: Span): number => a.from - b.from;
 
-/** The pauses of the timer, the holes that must be pauses among them. */
+/** The pauses of the timer, the holes that must be pauses among them; joined days are none. */
 export function pausedSpans({ grid }: Ground): Span[] {
   return grid.stops.filter(
-    ({ from, to }) => !grid.clockJumps.some((jump) => jump.from < to && jump.to > from),
+    ({ from, to }) =>
+      to - from <= LONGEST_PAUSE_S &&
+      !grid.clockJumps.some((jump) => jump.from < to && jump.to > from),
   );
 }
 

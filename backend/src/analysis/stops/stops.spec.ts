@@ -105,6 +105,17 @@ describe('stops', () => {
     expect(stops?.longestS).toBeCloseTo(gap, -2);
   });
 
+  it('are not the days between two files that were joined', () => {
+    const { time, ...ride } = steadyRide(1200);
+    const gap = 3 * 86_400;
+    const joined = {
+      ...ride,
+      time: time.map((second) => (second < 600 ? second : second + gap)),
+      pauses: [{ from: 599, to: 600 + gap }],
+    };
+    expect(analyse(joined, ATHLETE).stops).toMatchObject({ count: 0, totalS: 0, pausedS: 0 });
+  });
+
   it('sum up to no more than elapsed less moving time', () => {
     for (const recording of [
       runWithPauses(),
