@@ -29,7 +29,10 @@ export const standingSpans = oncePer(
 
 const byStart = (a: Span, b: Span): number => a.from - b.from;
 
-/** The pauses of the timer, the holes that must be pauses among them; joined days are none. */
+/**
+ * The pauses of the timer, the holes that must be pauses among them, without the days between joined
+ * files.
+ */
 export function pausedSpans({ grid }: Ground): Span[] {
   return grid.stops.filter(
     ({ from, to }) =>
