@@ -65,13 +65,19 @@ const TOLD: Readonly<Record<string, Told>> = {
   vo2max: { label: 'VO2max, by your device', about: ['vo2max'], decimals: 1 },
 };
 
+/** On foot the device means the power of a threshold run, which is no FTP of the bike. */
+const RUNNING_POWER: Told = {
+  label: 'Threshold running power that is set in your device',
+  about: ['threshold', 'power'],
+};
+
 /** What the device says of the workout and of the athlete, each beside ours under its own name. */
-export function deviceFacts({ analysis }: AnalysedWorkout): (FactDraft | null)[] {
+export function deviceFacts({ analysis, family }: AnalysedWorkout): (FactDraft | null)[] {
   const { device } = analysis;
   if (device === undefined) return [];
   const feel = device.feel;
   return [
-    ...Object.entries(device.values).map(([id, value]) => stated(id, value)),
+    ...Object.entries(device.values).map(([id, value]) => stated(id, value, family)),
     feel === undefined
       ? null
       : text(
@@ -83,8 +89,12 @@ export function deviceFacts({ analysis }: AnalysedWorkout): (FactDraft | null)[]
   ];
 }
 
-function stated(id: string, { value, unit, applicable }: DeviceValue): FactDraft | null {
-  const told = TOLD[id];
+function stated(
+  id: string,
+  { value, unit, applicable }: DeviceValue,
+  family: AnalysedWorkout['family'],
+): FactDraft | null {
+  const told = id === 'ftp' && family === 'running' ? RUNNING_POWER : TOLD[id];
   if (told === undefined || !applicable) return null;
   const { label, about, decimals = 0, shownUnit = unit } = told;
   const number = shownNumber(value, decimals);

@@ -6,6 +6,7 @@ import {
   channelOf,
   clockTime,
   count,
+  percentChange,
   percent,
   quantity,
   speedOrPace,
@@ -167,6 +168,13 @@ function repeatFacts(
     timeChange(
       together('change', `Last time up ${hill} against the first`, ['change', 'time']),
       Math.round(last.movingS) - Math.round(first.movingS),
+    ),
+    percentChange(
+      together('changeShare', `Last time up ${hill} against the first, in percent`, [
+        'change',
+        'time',
+      ]),
+      (last.movingS / first.movingS - 1) * 100,
     ),
     ...times.flatMap((time, at) => timeFacts(time, { key, hill, number: at + 1, running })),
   ];
