@@ -24,6 +24,9 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
     reasons: [
       'Elapsed time and distance are those of your device where its samples agree with them.',
       'Terrain, stops and the parts of a file are measured on their own.',
+      'Pacing counts what was done under power: descents, stops, warm-up and cool-down are left out.',
+      'A set keeps a repetition whose lap press was missed.',
+      'A cadence whose sensor counts twice is left out.',
     ],
   },
 ];

@@ -47,6 +47,9 @@ export interface CorpusFile {
 const folder = new URL('../../../../shared/fit/', import.meta.url);
 const manifest = new URL('manifest.json', folder);
 
+/** A coach's reading of some of the recordings. */
+export const rubricFile = new URL('rubric.json', folder);
+
 export const corpusIsThere = existsSync(fileURLToPath(manifest));
 
 export function corpusFiles(): CorpusFile[] {
