@@ -3,11 +3,13 @@ import { medianOf } from '#analysis/math/statistics.js';
 import type { Span } from '#analysis/recording/recording.js';
 import { wholeOf } from '#analysis/session/active-rows.js';
 import type { Ground } from '#analysis/session/ground.js';
-import { findStructure, type FoundStructure } from './find-structure.js';
+import { findStructure, viewsOf, type FoundStructure } from './find-structure.js';
 import { slopeContrast } from './hills.js';
 import { LONGEST_REST_S, outputSeries, type OutputSeries } from './output-series.js';
-import { lengthOf, type Piece } from './pieces.js';
+import { lengthOf, Pieces, type Piece } from './pieces.js';
 import { sharpnessOf } from './sharpness.js';
+import { besideWork, strongContrast } from './strong-contrast.js';
+import { joinedBlocks, type ClassifiedPiece } from './structure.js';
 
 /**
  * A structure counts from this score on (ours). On generated sessions even, hilly and stochastic
@@ -32,6 +34,8 @@ const SHORTEST_REST_S = 15;
 const SAME_REST = 0.3;
 const MOST_RESTS = 0.6;
 const LEAST_SCORE_WITH_STOPS = 0.7;
+/** Who moves at under this share of the work stands most of the time (ours). */
+const STANDING = 0.2;
 /**
  * Half of the step from rest to work is made at its edge, or it is a wave and no repetition; its
  * score is then no higher than this (ours).
@@ -66,30 +70,69 @@ export function detectIntervals(ground: Ground): Detection {
   const blownAbout =
     recording.family === 'cycling' && output?.channel === 'speed' && !recording.indoor;
   if (blownAbout) return NONE;
-  const running = detectedOn(ground, outputSeries(ground), 0);
-  if (running.spans !== null || !restedBetween(grid.stops)) return running;
-  const resting = detectedOn(
-    ground,
-    outputSeries(ground, 'timer-and-stops'),
-    LEAST_SCORE_WITH_STOPS,
-  );
-  return resting.spans === null ? running : resting;
+  const running = viewed(ground, outputSeries(ground));
+  if (running === null) return NONE;
+  const regular = repetitionsIn(ground, running, 0);
+  if (regular.spans !== null) return regular;
+  if (!restedBetween(grid.stops)) return outstandingIn(ground, running, regular.score);
+  const rested = viewed(ground, outputSeries(ground, 'timer-and-stops'));
+  const resting = rested && repetitionsIn(ground, rested, LEAST_SCORE_WITH_STOPS);
+  return resting === null || resting.spans === null ? regular : resting;
 }
 
-function detectedOn(ground: Ground, series: OutputSeries | null, least: number): Detection {
+/** A session as it is looked at: its output, and the pieces that each view lays over it. */
+interface Viewed {
+  readonly series: OutputSeries;
+  readonly lay: Pieces;
+  readonly views: readonly (readonly Piece[])[];
+}
+
+function viewed(ground: Ground, series: OutputSeries | null): Viewed | null {
   if (
     series === null ||
     series.sharp.length < SHORTEST_SESSION_S ||
     series.sharp.length > LONGEST_SESSION_S
   )
-    return NONE;
-  const found = findStructure(series, ground.recording.family);
+    return null;
+  const lay = new Pieces(series.sharp);
+  return { series, lay, views: viewsOf(series, lay, ground.recording.family) };
+}
+
+/** Work that is like no other, and that stands out. */
+function outstandingIn(ground: Ground, { series, lay, views }: Viewed, least: number): Detection {
+  const { found, hint } = strongContrast(lay, series.sharp, views, ground.recording.family);
+  const spans = found === null ? null : spansOf(found.pieces, series, ground);
+  if (found === null || spans === null || isUphill(ground, spans))
+    return { score: Math.max(least, hint), spans: null };
+  return { score: found.score, spans };
+}
+
+/** Repetitions that are like one another. */
+function repetitionsIn(ground: Ground, { series, lay, views }: Viewed, least: number): Detection {
+  const found = findStructure(lay, views);
   if (found === null) return NONE;
-  const spans = spansOf(found.pieces, series, ground.grid.time, wholeOf(ground.grid));
+  const spans = spansOf(joinedBlocks(lay, found.pieces), series, ground);
   const score = found.score * hillsWeigh(ground, spans);
   const waves = sharpnessOf(series.sharp, found.pieces) < LEAST_SHARPNESS;
-  const seen = !waves && score >= Math.max(least, leastScore(found));
+  const needed = Math.max(least, leastScore(found), standsBetween(ground, found.pieces));
+  const seen = !waves && score >= needed;
   return { score: waves ? Math.min(score, MOST_OF_WAVES) : score, spans: seen ? spans : null };
+}
+
+/** On foot, standing between pieces of work is what traffic lights make of a run as well. */
+function standsBetween({ recording }: Ground, pieces: readonly ClassifiedPiece[]): number {
+  const level = (kind: IntervalKind): number =>
+    medianOf(pieces.filter((piece) => piece.kind === kind).map(({ mean }) => mean)) ?? 0;
+  const stands = level('recovery') < STANDING * level('work');
+  return recording.family === 'running' && stands ? LEAST_SCORE_WITH_STOPS : 0;
+}
+
+/** Work that a climb set, whether on wheels or on foot. */
+function isUphill(ground: Ground, spans: readonly DetectedSpan[]): boolean {
+  if (ground.recording.indoor) return false;
+  const work = spans.filter(({ kind }) => kind === 'work');
+  const contrast = slopeContrast(ground, work, besideWork(spans));
+  return contrast !== null && contrast >= HILLY_CONTRAST;
 }
 
 /** Whether stops look like rests: enough of them, most of one length. */
@@ -122,11 +165,12 @@ function hillsWeigh(ground: Ground, spans: readonly DetectedSpan[]): number {
  * else to the one before.
  */
 function spansOf(
-  pieces: FoundStructure['pieces'],
+  pieces: readonly ClassifiedPiece[],
   { rows }: OutputSeries,
-  time: Float64Array,
-  whole: Span,
+  { grid }: Ground,
 ): DetectedSpan[] {
+  const { time } = grid;
+  const whole = wholeOf(grid);
   const at = (second: number): number => time[rows[second] as number] as number;
   let from = whole.from;
   return pieces.map(({ kind, to }, place) => {

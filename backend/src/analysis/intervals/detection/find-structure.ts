@@ -3,7 +3,7 @@ import type { SportFamily } from '#analysis/recording/sport.js';
 import { Changes } from './change-points.js';
 import { fitOfStructure } from './fit-of-structure.js';
 import type { OutputSeries } from './output-series.js';
-import { Pieces, type Piece } from './pieces.js';
+import type { Piece, Pieces } from './pieces.js';
 import { regularityOf } from './regularity.js';
 import { structuresOf, type Structure } from './structure.js';
 
@@ -51,11 +51,13 @@ export interface FoundStructure extends Structure {
  * The view of a session that makes the best structure, the first of equals; null where none shows
  * any repetition.
  */
-export function findStructure(series: OutputSeries, family: SportFamily): FoundStructure | null {
-  const lay = new Pieces(series.sharp);
+export function findStructure(
+  lay: Pieces,
+  views: readonly (readonly Piece[])[],
+): FoundStructure | null {
   let best: FoundStructure | null = null;
   let most = 0;
-  for (const pieces of differentViews(series, lay, family)) {
+  for (const pieces of views) {
     for (const structure of structuresOf(lay, pieces, WORK_DIFFERS)) {
       const regularity = regularityOf(structure);
       const more = structure.groups.flat().length ** MORE_REPETITIONS;
@@ -76,18 +78,12 @@ function withoutRest({ pieces }: Structure): number {
   return work.length > 1 ? following.length / (work.length - 1) : 0;
 }
 
-/** The views one after another, each once: different filters often see alike. */
-function* differentViews(
-  series: OutputSeries,
-  lay: Pieces,
-  family: SportFamily,
-): Generator<Piece[]> {
+/** The views of a session, each once: different filters often see alike. */
+export function viewsOf(series: OutputSeries, lay: Pieces, family: SportFamily): Piece[][] {
   const seen: Piece[][] = [];
-  for (const pieces of views(series, lay, family)) {
-    if (seen.some((earlier) => endAlike(earlier, pieces))) continue;
-    seen.push(pieces);
-    yield pieces;
-  }
+  for (const pieces of views(series, lay, family))
+    if (!seen.some((earlier) => endAlike(earlier, pieces))) seen.push(pieces);
+  return seen;
 }
 
 function endAlike(a: readonly Piece[], b: readonly Piece[]): boolean {

@@ -11,7 +11,16 @@ const SKIPPED_S = 2;
  * the highest level of the work. The median over all edges; 1 where there is none.
  */
 export function sharpnessOf(values: Float64Array, pieces: readonly ClassifiedPiece[]): number {
-  const shares = pieces.slice(1).flatMap((after, place) => {
+  return medianOf(edgesOf(values, pieces)) ?? 1;
+}
+
+/** The same of the least sharp edge. */
+export function leastSharpnessOf(values: Float64Array, pieces: readonly ClassifiedPiece[]): number {
+  return Math.min(1, ...edgesOf(values, pieces));
+}
+
+function edgesOf(values: Float64Array, pieces: readonly ClassifiedPiece[]): number[] {
+  return pieces.slice(1).flatMap((after, place) => {
     const before = pieces[place] as ClassifiedPiece;
     if ((before.kind === 'work') === (after.kind === 'work')) return [];
     const edge = after.from;
@@ -22,7 +31,6 @@ export function sharpnessOf(values: Float64Array, pieces: readonly ClassifiedPie
     const step = rises ? highest - before.mean : after.mean - highest;
     return under === null || over === null || step === 0 ? [] : [(over - under) / step];
   });
-  return shares.length === 0 ? 1 : (medianOf(shares) ?? 1);
 }
 
 /** The highest level of the work that goes on from a place, in one direction. */

@@ -70,6 +70,18 @@ function structuresAt(
   });
 }
 
+/**
+ * Work that follows on work is one block: the levels within over-unders are no repetitions. Where
+ * all the work is one block, its levels stay, as they are all that there is to see.
+ */
+export function joinedBlocks(
+  lay: Pieces,
+  pieces: readonly ClassifiedPiece[],
+): readonly ClassifiedPiece[] {
+  const blocks = joinedWork(lay, pieces, Infinity);
+  return blocks.filter(({ kind }) => kind === 'work').length > 1 ? blocks : pieces;
+}
+
 function groupsOf(pieces: readonly ClassifiedPiece[]): number[][] {
   const work = pieces.flatMap((piece, at) =>
     piece.kind === 'work' ? [{ at, seconds: lengthOf(piece), intensity: piece.mean }] : [],
