@@ -132,6 +132,25 @@ export function unplannedForms(seed: number): OutstandingForm[] {
     made('group ride', 'cycling', group),
     made('commute with lights', 'cycling', [['steady', 2700, 165]], { waits: lights(16) }),
     made('run with lights', 'running', [['steady', 2700, 2.95]], { waits: lights(10) }),
+    made('run with lights of one length', 'running', [['steady', 2700, 2.95]], {
+      waits: waitsAfter([540, 190, 75, 200, 70, 600, 170, 88, 120]),
+    }),
+    made('surges on wheels, no two alike', 'cycling', [
+      ['warmup', 1080, 142],
+      ['steady', 30, 290],
+      ['steady', 200, 140],
+      ['steady', 75, 280],
+      ['steady', 90, 140],
+      ['steady', 180, 285],
+      ['steady', 400, 140],
+      ['steady', 400, 280],
+      ['cooldown', 840, 130],
+    ]),
+    made('progression after a step', 'running', [
+      ['warmup', 1200, 2.7],
+      ['steady', 1500, 3.35, 3.95],
+      ['cooldown', 900, 2.6],
+    ]),
     made('rolling hills', 'cycling', [['steady', 5400, 175]], { terrain: hilly, pushUphill: 8 }),
     made('hilly run', 'running', [['steady', 3900, 2.9]], { terrain: hilly }),
     made('steady ride, eased in and out', 'cycling', [
@@ -167,6 +186,16 @@ export function unplannedForms(seed: number): OutstandingForm[] {
       { terrain: oneClimb },
     ),
   ];
+}
+
+/** Red for 50 s after each of the stretches. */
+function waitsAfter(stretches: readonly number[]): Span[] {
+  let at = 0;
+  return stretches.map((seconds) => {
+    const from = at + seconds;
+    at = from + 50;
+    return { from, to: at };
+  });
 }
 
 /** Easy going for the first 13 km or so, then a pass of 5 %, its other side more gentle. */

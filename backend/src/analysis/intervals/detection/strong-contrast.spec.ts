@@ -52,13 +52,10 @@ describe('work that stands out', () => {
     }
   });
 
-  it('leaves a doubt where nothing is found', () => {
-    const groups = SEEDS.map((made) =>
-      analysed(unplannedForms(made[0])[0] as OutstandingForm, made),
-    );
-    expect(groups.map(({ intervalSummary }) => intervalSummary?.source)).toEqual(
-      SEEDS.map(() => 'none'),
-    );
-    for (const { intervalSummary } of groups) expect(intervalSummary?.confidence).toBeLessThan(1);
+  it('leaves a doubt where no rule holds', () => {
+    const surges = (seed: number): OutstandingForm =>
+      unplannedForms(seed).find(({ name }) => name.startsWith('surges')) as OutstandingForm;
+    for (const made of SEEDS)
+      expect(analysed(surges(made[0]), made).intervalSummary?.confidence).toBeCloseTo(0.7);
   });
 });

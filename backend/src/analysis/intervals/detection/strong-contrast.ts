@@ -31,13 +31,14 @@ const FRAME = {
 /** A block is even: so many of its minutes within this share of its mean … */
 const EVEN = { share: 0.85, within: 0.15, minuteS: 60 } as const;
 /** … and its halves no further apart than this, or it is a progression (ours). */
-const SAME_HALVES = 0.05;
+const SAME_HALVES = 0.06;
 
 /**
  * Pickups of a fartlek: so many, each so far over the recoveries beside it, these on the move and
  * alike, between easy running that is no less than this share of the session (ours).
  */
 const PICKUP = {
+  shortestS: 15,
   fewest: 4,
   most: 60,
   longestS: 900,
@@ -164,7 +165,9 @@ function pickupsIn(pieces: readonly ClassifiedPiece[], lay: Pieces, values: Floa
   const stands = pieces.every(
     (piece, at) =>
       piece.kind !== 'work' ||
-      (lengthOf(piece) <= PICKUP.longestS && contrastAt(pieces, at) >= PICKUP.contrast),
+      (lengthOf(piece) >= PICKUP.shortestS &&
+        lengthOf(piece) <= PICKUP.longestS &&
+        contrastAt(pieces, at) >= PICKUP.contrast),
   );
   if (!stands || !easyBetween(pieces, values.length)) return 0;
   if (sharpnessOf(values, pieces) < LEAST_SHARPNESS) return 0;
