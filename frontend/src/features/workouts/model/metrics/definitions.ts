@@ -190,12 +190,12 @@ export const DEFINITIONS = {
   ),
   repDifference: define('(last − first) ÷ first × 100', 'Ours', 'Three intervals of one length'),
   splitDifference: define(
-    '(second half − first half) ÷ first half × 100',
+    '(second half − first half) ÷ first half × 100, on like ground and under power',
     'Ours',
     'A steady or rolling session of 20 min',
   ),
   fade: define(
-    '(second quarter − last quarter) ÷ second quarter × 100',
+    '(second quarter − last quarter) ÷ second quarter × 100, on like ground and under power',
     'Ours',
     'A steady or rolling session of 30 min',
   ),

@@ -21,13 +21,17 @@ describe('pacing', () => {
   it('tells halves and fading in words, each where it may be judged', () => {
     expect(
       pacingSentence({ pacing, metrics: { splitDifference: judged(0.4), fade: judged(6.9) } }),
-    ).toBe('Both halves were even. The last quarter was 6.9% below the second.');
+    ).toBe(
+      'Both halves were even. The last quarter was 6.9% below the second. Judged on like ground ' +
+        'and under power, without stops, coasting, warm-up and cool-down; the quarters are shown ' +
+        'as measured.',
+    );
     expect(
       pacingSentence({
         pacing,
         metrics: { splitDifference: judged(2.2), fade: shut('Too short.') },
       }),
-    ).toBe('The second half was 2.2% stronger than the first.');
+    ).toMatch(/^The second half was 2\.2% stronger than the first\. Judged on like ground/);
   });
 
   it('says nothing in words where neither may be judged', () => {

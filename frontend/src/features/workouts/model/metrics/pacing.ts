@@ -14,18 +14,20 @@ export function pacingSentence({ pacing, metrics }: Judged): string | null {
   const split = judged(metrics['splitDifference']);
   const fade = judged(metrics['fade']);
   if (!pacing || (split === null && fade === null)) return null;
-  return [...splitText(split), ...fadeText(fade), ...hills(pacing)].join(' ');
+  return [...splitText(split), ...fadeText(fade), howJudged(pacing)].join(' ');
 }
 
 function judged(metric: MetricResult | undefined): number | null {
   return metric?.applicable === true ? metric.value : null;
 }
 
-/** The engine judges speed with hills taken out; the parts are shown as measured. */
-function hills({ outputChannel }: Pacing): string[] {
+/** What the engine leaves out before it judges; the parts are shown as measured. */
+function howJudged({ outputChannel }: Pacing): string {
   return outputChannel === 'speed'
-    ? ['Judged with hills taken out where altitude is known; the quarters are shown as measured.']
-    : [];
+    ? 'Judged on like ground, hills taken out where altitude is known, without stops, warm-up and ' +
+        'cool-down; the quarters are shown as measured.'
+    : 'Judged on like ground and under power, without stops, coasting, warm-up and cool-down; the ' +
+        'quarters are shown as measured.';
 }
 
 function splitText(percent: number | null): string[] {

@@ -196,7 +196,7 @@ function rowsFor(
       : { vdot: { key: 'prediction.vdot', label: 'VDOT', about: ['vdot'], display: plain(0) } }),
     fade: {
       key: 'pacing.fade.output',
-      label: `${effort} in the last quarter against the second`,
+      label: `${effort} in the last quarter against the second, on like ground`,
       about: ['change', channel],
       display: signedPercent,
       sign: -1,
@@ -204,7 +204,7 @@ function rowsFor(
     },
     splitDifference: {
       key: 'pacing.halves.output',
-      label: `${effort} in the second half against the first`,
+      label: `${effort} in the second half against the first, on like ground`,
       about: ['change', channel],
       display: signedPercent,
       change: true,
