@@ -7,7 +7,7 @@ import {
   type DetectedSpan,
   type Detection,
 } from './detection/detect-intervals.js';
-import { lapKinds } from './lap-kinds.js';
+import { lapKinds, type LapKinds } from './lap-kinds.js';
 import { partMissedPresses } from './missed-press.js';
 import { segmentStats } from './segment-stats.js';
 
@@ -44,22 +44,30 @@ const NOTHING_SEEN: Detection = { score: 0, spans: null };
 export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): Segmentation {
   const byLaps = lapKinds(ground, laps);
   const structured = byLaps !== null && isStructured(byLaps.kinds) ? byLaps : null;
-  if (structured !== null && alternates(structured.kinds)) {
-    const parted = partMissedPresses(ground, structured);
-    const sure = CONFIDENCE[parted.source] * (parted === structured ? 1 : PARTED);
-    return fromLaps(ground, parted, sure);
-  }
+  if (structured !== null && alternates(structured.kinds)) return fromPresses(ground, structured);
   const usable = ground.output?.usable ?? false;
-  const detected = usable ? detectIntervals(ground) : NOTHING_SEEN;
-  if (detected.spans !== null) return fromOutput(ground, detected.spans, detected.score);
-  if (structured !== null)
+  const { spans, score } = usable ? detectIntervals(ground) : NOTHING_SEEN;
+  // A lone block of the output says no more than laps that were pressed around it.
+  if (structured !== null && !hasRests(spans))
     return fromLaps(ground, structured, LONE_WORK * CONFIDENCE[structured.source]);
-  return { source: 'none', confidence: usable ? 1 - detected.score : 0, intervals: [] };
+  if (spans !== null) return fromOutput(ground, spans, score);
+  return { source: 'none', confidence: usable ? 1 - score : 0, intervals: [] };
+}
+
+function hasRests(spans: readonly DetectedSpan[] | null): boolean {
+  return spans !== null && alternates(spans.map(({ kind }) => kind));
+}
+
+/** Laps of a set as they were pressed, or parted where a press was missed. */
+function fromPresses(ground: Ground, pressed: LapKinds): Segmentation {
+  const parted = partMissedPresses(ground, pressed);
+  const sure = CONFIDENCE[parted.source] * (parted === pressed ? 1 : PARTED);
+  return fromLaps(ground, parted, sure);
 }
 
 function fromLaps(
   ground: Ground,
-  { source, laps, kinds }: NonNullable<ReturnType<typeof lapKinds>>,
+  { source, laps, kinds }: LapKinds,
   confidence: number,
 ): Segmentation {
   const spans = laps.map((lap, at) => ({

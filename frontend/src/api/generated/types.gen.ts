@@ -1543,6 +1543,14 @@ export type PartAnswer = {
      */
     distanceM?: number | null;
     /**
+     * metres climbed
+     */
+    ascentM?: number | null;
+    /**
+     * metres descended
+     */
+    descentM?: number | null;
+    /**
      * mean power (W), or distance over timer time (m/s), as outputChannel says
      */
     output: number | null;
@@ -1789,6 +1797,340 @@ export type ContradictionAnswer = {
      * the stretch that shows it
      */
     at?: SpanAnswer;
+};
+
+export type TerrainSegmentAnswer = {
+    from: number;
+    to: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * m/s
+     */
+    avgSpeedMps: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * beats a minute
+     */
+    maxHr: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avgCadence: number | null;
+    index: number;
+    kind: 'climb' | 'descent' | 'flat' | 'rolling';
+    /**
+     * place in climbs, of a climb
+     */
+    climb: number | null;
+    /**
+     * metres
+     */
+    distanceM: number | null;
+    /**
+     * height at the end less height at the start, metres
+     */
+    changeM: number;
+    /**
+     * metres
+     */
+    ascentM: number;
+    /**
+     * metres
+     */
+    descentM: number;
+    gradePercent: number | null;
+    /**
+     * metres of height in an hour of moving, below zero downhill
+     */
+    climbRateMPerH: number | null;
+    /**
+     * share of the moving time without pedalling
+     */
+    coastingPercent: number | null;
+    maxPowerW: number | null;
+    normalizedPowerW: number | null;
+    /**
+     * seconds with the timer running
+     */
+    timerS?: number;
+    /**
+     * by channel: power, heartRate, cadence, speed, altitude, temperature
+     */
+    channels?: {
+        [key: string]: ChannelStatsAnswer;
+    };
+};
+
+export type MainClimbAnswer = {
+    from: number;
+    to: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * m/s
+     */
+    avgSpeedMps: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * beats a minute
+     */
+    maxHr: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avgCadence: number | null;
+    index: number;
+    /**
+     * metres
+     */
+    lengthM: number;
+    /**
+     * metres
+     */
+    gainM: number;
+    gradePercent: number;
+    /**
+     * m/s on the flat that would have cost as much; runs only
+     */
+    gradeAdjustedSpeedMps: number | null;
+    /**
+     * metres climbed in an hour of moving
+     */
+    climbRateMPerH: number | null;
+    /**
+     * watts for each kilogram
+     */
+    wattsPerKg: number | null;
+    /**
+     * places in climbs
+     */
+    climbs: Array<number>;
+};
+
+export type ClimbTimeAnswer = {
+    from: number;
+    to: number;
+    /**
+     * metres
+     */
+    lengthM: number;
+    /**
+     * metres
+     */
+    gainM: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * metres climbed in an hour of moving
+     */
+    climbRateMPerH: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avgCadence: number | null;
+};
+
+export type ClimbRepeatAnswer = {
+    /**
+     * how it is known to be the same hill
+     */
+    by: 'position' | 'size';
+    /**
+     * metres
+     */
+    lengthM: number;
+    /**
+     * metres
+     */
+    gainM: number;
+    times: Array<ClimbTimeAnswer>;
+};
+
+export type TerrainAnswer = {
+    segments: Array<TerrainSegmentAnswer>;
+    /**
+     * those of more than one climb
+     */
+    mainClimbs: Array<MainClimbAnswer>;
+    repeats: Array<ClimbRepeatAnswer>;
+};
+
+export type StopAnswer = {
+    from: number;
+    to: number;
+    seconds: number;
+    /**
+     * seconds of it on which the timer ran
+     */
+    timerS: number;
+    /**
+     * metres from the start
+     */
+    distanceM: number | null;
+    /**
+     * degrees
+     */
+    latitude: number | null;
+    /**
+     * degrees
+     */
+    longitude: number | null;
+};
+
+export type StopAndGoAnswer = {
+    from: number;
+    to: number;
+    stops: number;
+    pauses: number;
+    /**
+     * seconds without moving
+     */
+    standingS: number;
+    /**
+     * metres
+     */
+    distanceM: number | null;
+};
+
+export type StopsAnswer = {
+    count: number;
+    /**
+     * seconds without moving
+     */
+    totalS: number;
+    /**
+     * of these with the timer running
+     */
+    timerS: number;
+    /**
+     * seconds
+     */
+    longestS: number;
+    pauses: number;
+    /**
+     * seconds with the timer paused
+     */
+    pausedS: number;
+    /**
+     * in their order; of very many the longest
+     */
+    list: Array<StopAnswer>;
+    stopAndGo: Array<StopAndGoAnswer>;
+    /**
+     * seconds of standing before the first move
+     */
+    beforeS: number;
+    /**
+     * seconds of standing after the last move
+     */
+    afterS: number;
+};
+
+export type CoastingSpanAnswer = {
+    from: number;
+    to: number;
+    seconds: number;
+    /**
+     * metres
+     */
+    distanceM: number | null;
+};
+
+export type CoastingAnswer = {
+    seconds: number;
+    /**
+     * of the moving time
+     */
+    percent: number;
+    longSpans: number;
+    /**
+     * seconds of the long spans
+     */
+    longS: number;
+    longest: Array<CoastingSpanAnswer>;
+};
+
+export type LikePartAnswer = {
+    seconds: number;
+    /**
+     * m/s
+     */
+    speedMps: number | null;
+    /**
+     * watts while pedalling, on rides
+     */
+    powerW: number | null;
+    /**
+     * beats a minute
+     */
+    heartRate: number | null;
+    /**
+     * mean grade of this ground
+     */
+    gradePercent: number;
+};
+
+export type LikeBandAnswer = {
+    band: 'steep-down' | 'down' | 'flat' | 'up' | 'steep-up';
+    /**
+     * lower edge, inside; null where open
+     */
+    from: number | null;
+    /**
+     * upper edge, outside; null where open
+     */
+    to: number | null;
+    early: LikePartAnswer;
+    late: LikePartAnswer;
+    /**
+     * by quarters of the moving time; null under a minute
+     */
+    quarters: Array<LikePartAnswer | null>;
+};
+
+export type LikeGradientAnswer = {
+    bands: Array<LikeBandAnswer>;
 };
 
 export type MatchedPartAnswer = {
@@ -2452,6 +2794,10 @@ export type AnalysisAnswer = {
     wPrimeBalance?: WPrimeBalanceAnswer;
     racePredictions?: RacePredictionsAnswer;
     contradictions?: Array<ContradictionAnswer>;
+    terrain?: TerrainAnswer;
+    stops?: StopsAnswer;
+    coasting?: CoastingAnswer;
+    likeGradient?: LikeGradientAnswer;
     cost?: CostAnswer;
     /**
      * what the file itself says

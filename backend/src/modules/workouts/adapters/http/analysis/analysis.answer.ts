@@ -19,6 +19,8 @@ import {
 } from './power-model.answer.js';
 import { BestEffortAnswer, RacePredictionsAnswer } from './race-predictions.answer.js';
 import { PacingAnswer, SegmentAnswer, SpanAnswer } from './segment.answer.js';
+import { CoastingAnswer, StopsAnswer } from './stops.answer.js';
+import { LikeGradientAnswer, TerrainAnswer } from './terrain.answer.js';
 import { ThresholdsAnswer, ZonesAnswer } from './zones.answer.js';
 
 const SHAPES: readonly SessionShape[] = [
@@ -172,6 +174,18 @@ export class AnalysisAnswer {
 
   @ApiPropertyOptional({ type: [ContradictionAnswer] })
   contradictions?: ContradictionAnswer[];
+
+  @ApiPropertyOptional({ type: TerrainAnswer })
+  terrain?: TerrainAnswer;
+
+  @ApiPropertyOptional({ type: StopsAnswer })
+  stops?: StopsAnswer;
+
+  @ApiPropertyOptional({ type: CoastingAnswer })
+  coasting?: CoastingAnswer;
+
+  @ApiPropertyOptional({ type: LikeGradientAnswer })
+  likeGradient?: LikeGradientAnswer;
 
   @ApiPropertyOptional({ type: CostAnswer })
   cost?: CostAnswer;

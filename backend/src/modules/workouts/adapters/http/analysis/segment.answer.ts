@@ -120,6 +120,12 @@ export class PartAnswer extends SpanAnswer {
   @ApiPropertyOptional({ type: Number, nullable: true, description: 'metres' })
   distanceM?: number | null;
 
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'metres climbed' })
+  ascentM?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'metres descended' })
+  descentM?: number | null;
+
   @NumberOrNull('mean power (W), or distance over timer time (m/s), as outputChannel says')
   output!: number | null;
 
