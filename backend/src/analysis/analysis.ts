@@ -120,6 +120,8 @@ export interface IntervalTotals {
   readonly count: number;
   readonly elapsedS: number;
   readonly movingS: number;
+  /** Seconds with the timer running. Absent from analyses of older engines. */
+  readonly timerS?: number;
   readonly distanceM: number | null;
   readonly avgSpeedMps: number | null;
   readonly avgPowerW: number | null;
@@ -207,6 +209,8 @@ export interface Climb extends Span {
   readonly gradePercent: number;
   readonly elapsedS: number;
   readonly movingS: number;
+  /** Seconds with the timer running. Absent from analyses of older engines. */
+  readonly timerS?: number;
   readonly avgSpeedMps: number | null;
   /** Speed on the flat that would have cost as much; runs only. */
   readonly gradeAdjustedSpeedMps: number | null;

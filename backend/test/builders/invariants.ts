@@ -16,6 +16,7 @@ export function broken(recording: Recording, analysis: Analysis): string[] {
   return [
     ...partsAddUp(analysis),
     ...segmentsAddUp(recording, analysis),
+    ...rowsAgree(analysis),
     ...terrainCovers(recording, analysis),
     ...stopsFit(analysis),
     ...bestsFit(analysis),
@@ -79,6 +80,23 @@ function segmentsAddUp({ time }: Recording, analysis: Analysis): string[] {
     ...unless(Math.abs(seconds - timer) <= STAMP_S, `intervals last ${seconds} of ${timer} s`),
     ...unless((intervals.at(-1)?.to ?? 0) <= (time.at(-1) ?? 0) + STAMP_S, 'intervals go beyond'),
   ];
+}
+
+/** The pace of a lap, an interval or a climb is its distance over its time. */
+function rowsAgree({ laps, intervals, climbs = [] }: Analysis): string[] {
+  const rows = [
+    ...[...laps, ...intervals].map((row) => ({ ...row, name: `${row.kind} ${row.index}` })),
+    ...climbs.map((row) => ({ ...row, name: `climb ${row.index}`, distanceM: row.lengthM })),
+  ];
+  return rows.flatMap(({ name, distanceM, timerS, avgSpeedMps }) =>
+    unless(
+      timerS !== undefined &&
+        (distanceM === null || timerS === 0
+          ? avgSpeedMps === null
+          : Math.abs((avgSpeedMps ?? 0) - distanceM / timerS) <= EXACT),
+      `${name} of ${distanceM} m in ${timerS} s goes ${avgSpeedMps} m/s`,
+    ),
+  );
 }
 
 /** Terrain covers the recording from end to end, and its climbs are the climbs. */

@@ -73,6 +73,7 @@ describe('a climb', () => {
       gradePercent: expect.closeTo(6, 6),
       elapsedS: 600,
       movingS: 600,
+      timerS: 600,
     });
     expect(climb).toMatchObject({
       avgSpeedMps: 5,

@@ -2,6 +2,7 @@ import type { Climb } from '../analysis.js';
 import { segmentStats } from '../intervals/segment-stats.js';
 import { oncePer } from '../math/once-per.js';
 import type { RowRange } from '../recording/grid.js';
+import { secondsIn } from '../session/active-rows.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
 import { effortOver } from '../session/mean-output.js';
@@ -37,6 +38,7 @@ export function climbStats(
   const stats = segmentStats(ground, span, { index, kind: 'lap', trigger: null });
   const lengthM = (distance[rows.to - 1] as number) - (distance[rows.from] as number);
   const gainM = (altitude[rows.to - 1] as number) - (altitude[rows.from] as number);
+  const timerS = secondsIn(grid, grid.running, span);
   const onFoot = recording.family === 'running';
   return {
     ...span,
@@ -46,7 +48,8 @@ export function climbStats(
     gradePercent: (gainM / lengthM) * 100,
     elapsedS: stats.elapsedS,
     movingS: stats.movingS,
-    avgSpeedMps: stats.avgSpeedMps,
+    timerS,
+    avgSpeedMps: timerS > 0 ? lengthM / timerS : null,
     gradeAdjustedSpeedMps: onFoot && output?.levelled ? effortOver(ground, span) : null,
     climbRateMPerH: stats.movingS > 0 ? (gainM / stats.movingS) * 3600 : null,
     avgHr: stats.avgHr,

@@ -74,6 +74,7 @@ export function totalsOf(
     count: intervals.length,
     elapsedS: sum(({ elapsedS }) => elapsedS),
     movingS: sum(({ movingS }) => movingS),
+    timerS,
     distanceM,
     avgSpeedMps: distanceM !== null && timerS > 0 ? distanceM / timerS : null,
     avgPowerW: meanOver(ground, intervals, power),

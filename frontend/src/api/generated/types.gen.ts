@@ -1595,6 +1595,10 @@ export type IntervalTotalsAnswer = {
     avgCadence: number | null;
     count: number;
     /**
+     * seconds with the timer running
+     */
+    timerS?: number;
+    /**
      * metres
      */
     distanceM: number | null;
@@ -1675,6 +1679,10 @@ export type ClimbAnswer = {
      */
     avgCadence: number | null;
     index: number;
+    /**
+     * seconds with the timer running
+     */
+    timerS?: number;
     /**
      * metres
      */

@@ -3,6 +3,7 @@ import type { UnitPreferences } from '#lib/units.js';
 import type { Segment } from '#features/workouts/model/analysis.js';
 import type { ComparedProps } from '#features/workouts/model/compare/names.js';
 import { noPairs, segmentPairs } from '#features/workouts/model/compare/segments-compared.js';
+import { rowSeconds } from '#features/workouts/model/segments/row-time.js';
 import { type Output, outputOf } from '#features/workouts/model/segments/segments.js';
 import { Section } from '../workout/section.js';
 import styles from './compare-table.module.css';
@@ -57,7 +58,7 @@ function Part({ segment, output }: { readonly segment: Segment; readonly output:
     <>
       {output.tell(segment)}{' '}
       <span className={styles.quiet}>{figureText(figure(segment.avgHr, 'bpm'))}</span>{' '}
-      <span className={styles.quiet}>{formatDuration(segment.movingS)}</span>
+      <span className={styles.quiet}>{formatDuration(rowSeconds(segment))}</span>
     </>
   );
 }
@@ -74,10 +75,11 @@ function meanText(
   const value = (segment: Segment): number | null =>
     channel === 'power' ? segment.avgPowerW : segment.avgSpeedMps;
   const known = list.filter((segment) => value(segment) !== null);
-  const seconds = known.reduce((sum, { movingS }) => sum + movingS, 0);
+  const seconds = known.reduce((sum, segment) => sum + rowSeconds(segment), 0);
   const mean =
     seconds > 0
-      ? known.reduce((sum, segment) => sum + (value(segment) ?? 0) * segment.movingS, 0) / seconds
+      ? known.reduce((sum, segment) => sum + (value(segment) ?? 0) * rowSeconds(segment), 0) /
+        seconds
       : null;
   if (channel === 'power') return figureText(figure(mean, 'W'));
   return figureText(running ? paceFigure(mean, units) : speedFigure(mean, units));

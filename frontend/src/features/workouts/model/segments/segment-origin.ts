@@ -1,6 +1,7 @@
 import { distanceFigure, figureText, formatDuration, formatNumber } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Analysis, Segment } from '../analysis.js';
+import { rowSeconds } from './row-time.js';
 import type { Output } from './segments.js';
 
 type Summary = NonNullable<Analysis['intervalSummary']>;
@@ -78,7 +79,7 @@ function everyOf(laps: readonly Segment[], units: UnitPreferences): string | nul
 export function setTexts({ groups }: Pick<Summary, 'groups'>, output: Output): readonly string[] {
   if (groups.every(({ members }) => members.length < 2)) return [];
   return groups.map(({ work, recovery }) => {
-    const each = formatDuration(work.movingS / Math.max(1, work.count));
+    const each = formatDuration(rowSeconds(work) / Math.max(1, work.count));
     const heart = work.avgHr === null ? '' : `, ${formatNumber(work.avgHr)}\u00a0bpm`;
     const rest = recovery
       ? `; ${formatDuration(recovery.elapsedS / Math.max(1, recovery.count))} between at ` +

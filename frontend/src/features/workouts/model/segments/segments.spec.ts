@@ -126,6 +126,15 @@ describe('sets of repetitions', () => {
     ).toEqual(['5 × 4:00 at 295\u00a0W, 178\u00a0bpm; 3:00 between at 114\u00a0W']);
   });
 
+  it('are as long as the timer ran, as their pace is measured', () => {
+    const totals = {
+      ...{ count: 4, elapsedS: 2300, movingS: 1900, timerS: 2232, distanceM: 4000 },
+      ...{ avgSpeedMps: 4000 / 2232, avgPowerW: 200, avgHr: null, maxHr: null, avgCadence: null },
+    };
+    const groups = [{ members: [1, 3, 5, 7], work: totals, recovery: null }];
+    expect(setTexts({ groups }, power)).toEqual(['4 × 9:18 at 200\u00a0W']);
+  });
+
   it('count every work interval, one of another length as well [E15]', () => {
     const totals = {
       count: 4,

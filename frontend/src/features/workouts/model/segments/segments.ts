@@ -2,6 +2,7 @@ import { figure, figureText, paceFigure, speedFigure } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Segment, SegmentKind } from '../analysis.js';
 import type { Family } from '../chart/channels.js';
+import { rowSeconds } from './row-time.js';
 
 export const KIND_NAMES: Readonly<Record<SegmentKind, string>> = {
   warmup: 'Warm-up',
@@ -106,7 +107,7 @@ function ranked(segments: readonly Segment[], output: Output): ReadonlyMap<Segme
  * By distance where the parts are evenly long that way, as laps of a kilometre are; else by time.
  */
 function lengthOf(segments: readonly Segment[]): (segment: Segment) => number {
-  const byTime = (segment: Segment): number => segment.movingS;
+  const byTime = rowSeconds;
   const byDistance = (segment: Segment): number => segment.distanceM ?? 0;
   return spread(segments.map(byDistance)) < spread(segments.map(byTime)) ? byDistance : byTime;
 }

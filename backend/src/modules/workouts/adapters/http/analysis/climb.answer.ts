@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 import { EffortAnswer } from './effort.answer.js';
 import { SpanAnswer } from './segment.answer.js';
@@ -7,6 +7,9 @@ import { SpanAnswer } from './segment.answer.js';
 export class ClimbAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
   @Count()
   index!: number;
+
+  @ApiPropertyOptional({ description: 'seconds with the timer running' })
+  timerS?: number;
 
   @ApiProperty({ description: 'metres' })
   lengthM!: number;

@@ -11,6 +11,9 @@ export class IntervalTotalsAnswer extends EffortAnswer {
   @Count()
   count!: number;
 
+  @ApiPropertyOptional({ description: 'seconds with the timer running' })
+  timerS?: number;
+
   @NumberOrNull('metres')
   distanceM!: number | null;
 }

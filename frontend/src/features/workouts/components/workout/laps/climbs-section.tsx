@@ -11,6 +11,7 @@ import {
 } from '#lib/format.js';
 import { metresPer, type UnitPreferences } from '#lib/units.js';
 import type { Climb } from '#features/workouts/model/analysis.js';
+import { rowSeconds } from '#features/workouts/model/segments/row-time.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import { type ChartedPart, Section } from '../section.js';
 import { type NamedPart, type PartColumn, LapTable } from './lap-table.js';
@@ -68,9 +69,8 @@ function climbColumns(
     {
       title: 'Time',
       place: 'lead',
-      explanation: 'How long you moved on the climb; stops are left out.',
-      term: 'movingTime',
-      tell: ({ movingS }) => formatDuration(movingS),
+      explanation: 'How long the timer ran on the climb; pauses are left out.',
+      tell: (climb) => formatDuration(rowSeconds(climb)),
     },
     withPower && {
       title: 'Power',
@@ -127,7 +127,7 @@ function climbColumns(
     has('climbRateMPerH') && {
       title: 'Climb rate',
       place: 'detail',
-      explanation: 'Height climbed in an hour at this rate (VAM).',
+      explanation: 'Height climbed in an hour of moving at this rate (VAM).',
       term: 'climbRate',
       tell: ({ climbRateMPerH }) =>
         figureText(

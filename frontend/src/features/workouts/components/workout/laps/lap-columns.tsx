@@ -8,6 +8,7 @@ import {
 } from '#lib/format.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Family } from '#features/workouts/model/chart/channels.js';
+import { rowSeconds } from '#features/workouts/model/segments/row-time.js';
 import { targetText, type TargetText } from '#features/workouts/model/segments/segment-target.js';
 import type { NamedSegment, Output } from '#features/workouts/model/segments/segments.js';
 import type { PartColumn } from './lap-table.js';
@@ -36,9 +37,8 @@ export function lapColumns(
     {
       title: 'Time',
       place: 'lead',
-      explanation: 'How long you moved in this part; stops are left out.',
-      term: 'movingTime',
-      tell: ({ movingS }) => formatDuration(movingS),
+      explanation: 'How long the timer ran in this part; pauses are left out.',
+      tell: (segment) => formatDuration(rowSeconds(segment)),
     },
     {
       title: 'Distance',

@@ -106,6 +106,21 @@ describe('intervals and laps', () => {
     ).toEqual(['Part', 'Time', 'Distance', 'Pace', 'Heart rate', 'Max', 'Climb']);
   });
 
+  it('show the time that their pace is measured by, standing included', async () => {
+    const paused = { distanceM: 1000, avgPowerW: null, avgSpeedMps: 1000 / 558, movingS: 497 };
+    await openWorkout(
+      analysed(openedRun(), {
+        laps: [part(0, 'lap', { ...paused, timerS: 558 }), part(1, 'lap', paused)],
+      }),
+    );
+    const [, now, older] = table('Laps')
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(now).toContain('Lap 19:181.00 km9:18 /km');
+    // An older engine kept moving time alone.
+    expect(older).toContain('Lap 28:171.00 km');
+  });
+
   it('are one Tab stop; arrows walk, Enter zooms, Escape goes back', async () => {
     const { user } = await openWorkout(session);
     act(() => button('Warm-up').focus());
@@ -181,6 +196,12 @@ describe('climbs', () => {
     expect(table('Climbs').getAllByRole('row')[1]?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Climb 1247 m14:22276 W3.02 km8.2%3.84175 bpm1031 m/h',
     );
+  });
+
+  it('show the time that their pace is measured by, standing included', async () => {
+    const timed = { ...climb, movingS: 937, timerS: 999 };
+    await openWorkout(analysed(openedWorkout(), { climbs: [timed] }));
+    expect(table('Climbs').getAllByRole('row')[1]?.textContent).toContain('16:39');
   });
 
   it('are left out where there are none', async () => {
