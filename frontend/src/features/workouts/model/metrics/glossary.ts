@@ -145,12 +145,16 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
     definition: 'Minutes in five zones of maximum heart rate, counted one to five times (Edwards).',
   },
   repFade: {
-    label: 'Fade per repetition',
-    definition: 'How much weaker each hard interval was than the one before.',
+    label: 'Fade per repetition, over all',
+    definition:
+      'How much weaker each hard interval was than the one before, as the trend over all of them; ' +
+      'above zero they became weaker. By power on rides, by pace with hills taken out on foot.',
   },
   repDifference: {
-    label: 'Last repetition',
-    definition: 'The last hard interval against the first; above zero it was stronger.',
+    label: 'Last repetition against first',
+    definition:
+      'The last hard interval against the first, whatever lay between; above zero it was ' +
+      'stronger. By power on rides, by pace with hills taken out on foot.',
   },
   estimatedFtp: {
     family: 'cycling',

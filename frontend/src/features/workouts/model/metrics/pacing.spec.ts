@@ -53,7 +53,7 @@ describe('pacing', () => {
       },
     });
     expect(told.map(({ label, value }) => `${label} ${value}`)).toEqual([
-      'Fade per repetition −2.0%',
+      'Fade per repetition, over all −2.0%',
     ]);
     expect(
       untold.map(({ reason, verdicts }) => [reason, verdicts.map(({ label }) => label)]),
@@ -61,6 +61,18 @@ describe('pacing', () => {
       ['Intervals.', ['Second half', 'Fade']],
       ['Poor heart rate.', ['Decoupling']],
     ]);
+  });
+
+  it('tells the trend over all repetitions from the last against the first, and by what', () => {
+    const { told } = pacingVerdicts({
+      metrics: { repFade: judged(1.6), repDifference: judged(-4.1) },
+    });
+    expect(told.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Fade per repetition, over all +1.6%',
+      'Last repetition against first −4.1%',
+    ]);
+    for (const { explanation } of told)
+      expect(explanation).toContain('by pace with hills taken out on foot');
   });
 
   it('asks about repetitions only where there were some', () => {
