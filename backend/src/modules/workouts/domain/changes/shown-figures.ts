@@ -31,6 +31,8 @@ const METRICS = {
   heartRateLoad: 1,
   efficiencyFactor: 0.01,
   decoupling: 0.1,
+  fade: 0.1,
+  splitDifference: 0.1,
   gradeAdjustedPace: 1,
   estimatedFtp: 1,
   vdot: 0.1,

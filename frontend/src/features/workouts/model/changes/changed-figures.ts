@@ -67,6 +67,8 @@ const TOTALS: Readonly<Record<string, string>> = {
   averageCadence: 'Avg cadence',
   elevationGain: 'Elevation gain',
   intervals: 'Intervals',
+  splitDifference: 'Second half',
+  fade: 'Fade',
 };
 
 function labelOf(id: string): string {

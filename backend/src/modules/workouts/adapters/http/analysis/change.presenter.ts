@@ -8,9 +8,10 @@ export function presentChange({
   thresholds,
   figures,
 }: AnalysisChange): AnalysisChangeAnswer {
+  const moved = figures.map(({ figure }) => figure);
   return {
     at,
-    engine: engine && { ...engine, reasons: [...reasonsBetween(engine.from, engine.to)] },
+    engine: engine && { ...engine, reasons: [...reasonsBetween(engine.from, engine.to, moved)] },
     thresholds: [...thresholds],
     figures: [...figures],
   };

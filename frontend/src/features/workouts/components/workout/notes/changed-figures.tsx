@@ -39,6 +39,7 @@ function Change({ change: { at, engine }, changed, workoutId }: ChangeProps) {
   );
   const [open, setOpen] = useState(false);
   if (readAt === at) return null;
+  const opener = reasons.length > 0 ? 'What changed and why' : 'What changed';
   const more = figures.length - SHOWN_FIRST;
   const first = figures
     .slice(0, SHOWN_FIRST)
@@ -51,7 +52,7 @@ function Change({ change: { at, engine }, changed, workoutId }: ChangeProps) {
         {first.join(', ')}
         {more > 0 ? ` and ${more} more` : ''}.{' '}
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide details' : 'What changed and why'}
+          {open ? 'Hide details' : opener}
         </button>{' '}
         <button type="button" onClick={() => setReadAt(at)}>
           Got it
@@ -83,11 +84,13 @@ function Details({ figures, reasons }: Changed) {
           ))}
         </tbody>
       </table>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {reasons.length > 0 ? (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -102,6 +102,15 @@ describe('notes below the finding', () => {
     expect(screen.queryByRole('complementary', { name: 'Changed figures' })).toBeNull();
   });
 
+  it('promise no reason where none explains the figures', async () => {
+    const { user } = await open(
+      analysed({ changes: [{ ...byEngine, engine: { from: '1.4.0', to: '1.5.0', reasons: [] } }] }),
+    );
+    const note = screen.getByRole('complementary', { name: 'Changed figures' });
+    await user.click(within(note).getByRole('button', { name: 'What changed' }));
+    expect(within(note).queryByRole('list')).toBeNull();
+  });
+
   it('leave out figures that read the same in the units of the athlete', async () => {
     const figures = [{ figure: 'distance', unit: 'm', before: 42_190, after: 42_199 }];
     await open(analysed({ changes: [{ ...byEngine, figures }] }));
