@@ -44,6 +44,11 @@ export interface JudgedPacing {
   /** The same as pace, where hills do not blur it. */
   readonly pace: Fact | undefined;
   readonly heartRate: Fact | undefined;
+  /**
+   * The effort of a ride is judged on like ground and under power, and the quarters as measured
+   * differ otherwise than it.
+   */
+  readonly likeGround: boolean;
 }
 
 /** How the end compared with the second quarter, or why that may not be judged. */
@@ -65,6 +70,7 @@ export function pacingVerdict(sheet: FactSheet): PacingVerdict {
       output,
       pace: flatPace(sheet, output),
       heartRate,
+      likeGround: output.about.includes('power') && otherThanMeasured(sheet, output),
     };
   const measured = sheet.get('pacing.end.output');
   const reason = sheet.unknown('fade') ?? null;
@@ -81,9 +87,15 @@ export function pacingVerdict(sheet: FactSheet): PacingVerdict {
       output: measured,
       pace: sheet.get('pacing.end.pace'),
       heartRate,
+      likeGround: false,
     };
   }
   return { judged: false, reason };
+}
+
+function otherThanMeasured(sheet: FactSheet, output: Fact): boolean {
+  const measured = sheet.number('pacing.end.output');
+  return measured !== null && Math.abs(measured - Number(output.value)) > FLAT_WITHIN;
 }
 
 function flatPace(sheet: FactSheet, output: Fact): Fact | undefined {

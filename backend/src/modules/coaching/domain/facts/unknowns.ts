@@ -37,7 +37,7 @@ function missingSensors(workout: AnalysedWorkout): UnknownDraft[] {
       'Heart rate',
       'this workout has no heart-rate data',
     ),
-    ...row(summary.avgCadence === null, 'cadence', 'Cadence', 'no cadence was recorded'),
+    ...row(summary.avgCadence === null, 'cadence', 'Cadence', noCadence(workout)),
     ...row(summary.avgTempC === null, 'temperature', 'Temperature', 'no temperature was recorded'),
     ...row(distanceM === null, 'distance', 'Distance', 'no distance was recorded'),
     ...row(!hasHeights(workout), 'climbing', 'Climbing', `this ${session} was indoors`),
@@ -49,6 +49,15 @@ function missingSensors(workout: AnalysedWorkout): UnknownDraft[] {
     ),
   ];
 }
+
+/** A cadence that was left out was recorded all the same. */
+function noCadence({ analysis }: AnalysedWorkout): string {
+  return analysis.repairs.some(({ kind }) => kind === LEFT_OUT)
+    ? 'it was left out, as the sensor counted turns twice'
+    : 'no cadence was recorded';
+}
+
+const LEFT_OUT = 'wild-cadence';
 
 function missingThresholds({ analysis, family, summary }: AnalysedWorkout): UnknownDraft[] {
   const { ftpW, maxHr, restingHr } = analysis.thresholds;

@@ -22,8 +22,9 @@ export function headline(sheet: FactSheet): Line {
 }
 
 function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
-  const { output, heartRate, word } = verdict;
+  const { output, heartRate, word, likeGround } = verdict;
   const what = output.about.includes('power') ? 'power' : 'pace';
+  const ground = likeGround ? ' on like ground' : '';
   const meanwhile =
     heartRate && Math.abs(Number(heartRate.value)) >= TELLING_HEART_RATE
       ? rose('heart rate', heartRate)
@@ -39,11 +40,11 @@ function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
           : hardlyChanged(output)
             ? 'Even'
             : 'Nearly even';
-      if (meanwhile) return `${even} ${what} to the end, while ${meanwhile}`;
+      if (meanwhile) return `${even} ${what}${ground} to the end, while ${meanwhile}`;
       const level = sheet.get(what === 'power' ? 'power.average' : 'speed.average');
       return level
-        ? say`${even} ${what} to the end, ${level} on average`
-        : `${even} ${what} to the end`;
+        ? say`${even} ${what}${ground} to the end, ${level} on average`
+        : `${even} ${what}${ground} to the end`;
     }
     case 'slight fade':
       return `A slight fade at the end: ${lastAgainstSecond(verdict)}${heart}`;

@@ -1,6 +1,7 @@
 import { pacingVerdict, TELLING_HEART_RATE } from '../answer/pacing-verdict.js';
 import { say, type Line } from '../answer/say.js';
 import { sessionNoun } from '../answer/words.js';
+import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { driftOnly } from '../topics/pacing/drift.topic.js';
 import { firstToLast } from '../topics/effort/interval-lines.js';
@@ -74,10 +75,25 @@ function quartersApart(sheet: FactSheet): Line {
     quarters.length < 4 ||
     !low ||
     !high ||
-    (1 - Number(low.value) / Number(high.value)) * 100 < QUARTERS_APART
+    (1 - Number(low.value) / Number(high.value)) * 100 < QUARTERS_APART ||
+    wentDown(sheet, low)
   )
     return null;
   return say`Your quarters lay far apart, from ${low} to ${high}.`;
+}
+
+/** Coasting down for this share of a quarter takes its power down with it (ours). */
+const COASTED_SHARE = 0.1;
+
+/** Whether a quarter was low because the road went down and nobody had to pedal. */
+function wentDown(sheet: FactSheet, { at, about }: Fact): boolean {
+  if (!at || !about.includes('power')) return false;
+  const coastedS = sheet.all('descents.').reduce((sum, fact) => {
+    if (!fact.key.endsWith('.coasting') || !fact.at) return sum;
+    const within = Math.min(fact.at.to, at.to) - Math.max(fact.at.from, at.from);
+    return sum + (Math.max(0, within) * Number(fact.value)) / 100;
+  }, 0);
+  return coastedS >= COASTED_SHARE * (at.to - at.from);
 }
 
 /** What deserves a look, by the same verdicts as the answers. */
@@ -94,7 +110,8 @@ export function toWatch(sheet: FactSheet): readonly Line[] {
   ) {
     watch.push(pacingFinding(verdict), heartRateMeanwhile(verdict), pacingMeaning(verdict));
   }
-  if (!verdict.judged || verdict.word !== 'waves') watch.push(quartersApart(sheet));
+  if (!verdict.judged || (verdict.word !== 'waves' && !verdict.likeGround))
+    watch.push(quartersApart(sheet));
   const drift = sheet.get('heartRate.decoupling');
   if (drift && Number(drift.value) >= GOOD_DRIFT)
     watch.push(say`Heart rate rose against output: decoupling was ${drift}.`);

@@ -1,4 +1,5 @@
 import { METRES_PER_MILE } from '#kernel/units.js';
+import { statedIn, type Stated } from './exact-stated.js';
 import type { BoundedMeasure } from '../tools/time-between.tool.js';
 
 /** A question for one value that has to be looked up or worked out; nothing near it will do. */
@@ -12,6 +13,7 @@ export type Exact =
   | { readonly kind: 'best-power'; readonly seconds: number }
   | { readonly kind: 'peak'; readonly measure: BoundedMeasure }
   | { readonly kind: 'stops'; readonly why: boolean; readonly seconds: number | null }
+  | Stated
   | { readonly kind: 'per-kilo' | 'best-ever' | 'other-ftp' }
   | {
       readonly kind: 'zone-range';
@@ -75,7 +77,14 @@ export function exactIn(plain: string): Exact | null {
     )
   )
     return { kind: 'best-ever' };
-  return zoneRange(plain) ?? stops(plain) ?? peak(plain) ?? timeBetween(plain) ?? bestPower(plain);
+  return (
+    statedIn(plain) ??
+    zoneRange(plain) ??
+    stops(plain) ??
+    peak(plain) ??
+    timeBetween(plain) ??
+    bestPower(plain)
+  );
 }
 
 function timeBetween(plain: string): Exact | null {

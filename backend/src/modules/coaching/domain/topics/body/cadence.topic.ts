@@ -1,5 +1,5 @@
 import { fuller } from '#coaching/domain/answer/level.js';
-import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import { bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import { list, rose, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell } from '../session/session-lines.js';
@@ -29,8 +29,12 @@ export const cadenceTopic: Topic = {
     if (!average)
       return {
         finding: [cannotTell(sheet, 'cadence', 'you about your cadence')],
-        evidence: [],
-        meaning: ['A cadence sensor, or a watch that counts steps, records it.'],
+        evidence: leftOut(sheet),
+        meaning: [
+          leftOut(sheet).length > 0
+            ? 'A look at the magnet or the fit of the sensor may mend it.'
+            : 'A cadence sensor, or a watch that counts steps, records it.',
+        ],
       };
     const max = sheet.get('cadence.max');
     const running = sheet.context.family === 'running';
@@ -66,6 +70,14 @@ export const cadenceTopic: Topic = {
  * minute.
  */
 const DOUBTFUL = { running: 225, cycling: 150 } as const;
+
+/** Why the engine left the cadence out, in the words of the repair. */
+function leftOut(sheet: FactSheet): readonly Line[] {
+  return sheet
+    .all('quality.repair.')
+    .filter(({ display }) => display.startsWith('Cadence was left out'))
+    .map((note) => say`${bare(note)}.`);
+}
 
 function change(sheet: FactSheet): Line {
   const moved = sheet.context.shape === 'intervals' ? undefined : sheet.get('pacing.end.cadence');

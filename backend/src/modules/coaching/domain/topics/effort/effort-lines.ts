@@ -57,12 +57,32 @@ function usualLoad(sheet: FactSheet): number | null {
   return fitness === null ? null : USUAL_OF_FITNESS * fitness;
 }
 
-/** While it lasted: by power where there is an FTP, else by heart rate, else by pace zones. */
+/**
+ * While it lasted: by power where there is an FTP, else by heart rate, else by pace zones. Where the
+ * FTP itself is in doubt, power alone calls nothing easy.
+ */
 function intensityLevel(sheet: FactSheet): Effort | null {
   const intensity = sheet.number('load.intensity');
-  if (intensity !== null && sheet.has('threshold.ftp'))
-    return { level: pick(BY_INTENSITY, intensity), by: 'power' };
+  if (intensity !== null && sheet.has('threshold.ftp')) {
+    const level = pick(BY_INTENSITY, intensity);
+    if (level !== 'easy' || !ftpInDoubt(sheet)) return { level, by: 'power' };
+  }
   return byZones(sheet, 'heartRate') ?? byZones(sheet, 'pace');
+}
+
+/** An FTP of the device that differs by more than this makes another session of it (ours). */
+const DEVICE_FTP_APART = 0.2;
+
+/** Whether the ride contradicts the FTP that power is judged by. */
+export function ftpInDoubt(sheet: FactSheet): boolean {
+  if (sheet.has('contradiction.ftp-too-high')) return true;
+  const [ftp, device] = [sheet.number('threshold.ftp'), sheet.number('device.ftp')];
+  return (
+    sheet.has('contradiction.device-ftp-differs') &&
+    ftp !== null &&
+    device !== null &&
+    Math.abs(device - ftp) > DEVICE_FTP_APART * ftp
+  );
 }
 
 export function byZones(sheet: FactSheet, table: 'heartRate' | 'pace'): Effort | null {

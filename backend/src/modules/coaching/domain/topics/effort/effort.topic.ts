@@ -7,6 +7,7 @@ import {
   effortLevel,
   effortLine,
   effortMeaning,
+  ftpInDoubt,
   secondOpinion,
 } from './effort-lines.js';
 import { cannotTell, heartRateLine, intensityLine } from '../session/session-lines.js';
@@ -67,6 +68,11 @@ export const effortTopic: Topic = {
 };
 
 function unrated(sheet: FactSheet): Line {
+  if (ftpInDoubt(sheet))
+    return (
+      `I can't tell how hard this was for you, because it depends on which FTP is right, and ` +
+      'there is no heart rate against your own limits to decide it.'
+    );
   return (
     cannotTell(sheet, 'ftp', 'how hard this was for you') ??
     cannotTell(sheet, 'heartRateZones', 'how hard this was for you') ??

@@ -8,8 +8,10 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { rangeOf } from '#coaching/domain/tools/time-between.tool.js';
 import type { Ask } from '#coaching/domain/understanding/follow-up.js';
 import type { Exact } from '#coaching/domain/understanding/exact.js';
+import type { Stated } from '#coaching/domain/understanding/exact-stated.js';
 import { eachValue } from '../comparison/each-value.js';
 import { cannotTell } from '../session/session-lines.js';
+import { statedAnswer } from './stated-answer.js';
 import { bestEver, otherFtp, perKilo, zoneRange } from './exact-sheet-answers.js';
 
 export interface ExactAnswer {
@@ -25,10 +27,11 @@ const NOT_AT_HAND = 'its samples are not at hand here';
  */
 export function exactAnswer(
   sheet: FactSheet,
-  { exact, plain }: Ask,
+  { exact, plain, topics }: Ask,
   tell?: Tell,
 ): ExactAnswer | null {
   if (exact === null || sheet.kind === 'history') return null;
+  if (isStated(exact)) return stated(sheet, exact, topics.length > 0);
   if (sheet.kind === 'comparison')
     return !isLooked(exact)
       ? {
@@ -51,6 +54,19 @@ export function exactAnswer(
     default:
       return looked(sheet, exact, plain, tell);
   }
+}
+
+function isStated(exact: Exact): exact is Stated {
+  return exact.kind === 'felt' || exact.kind === 'parts' || exact.kind === 'plan-done';
+}
+
+/** Where the file states nothing of it, what else was understood answers. */
+function stated(sheet: FactSheet, exact: Stated, understood: boolean): ExactAnswer | null {
+  const answer = sheet.kind === 'workout' ? statedAnswer(sheet, exact) : null;
+  if (answer !== null) return { sheet, answer };
+  return understood
+    ? null
+    : { sheet, answer: plainAnswer(`I can't tell that, because this file does not hold it.`) };
 }
 
 type Looked = Extract<Exact, { kind: 'time-between' | 'best-power' | 'peak' | 'stops' }>;

@@ -1,5 +1,5 @@
 import { fuller } from '#coaching/domain/answer/level.js';
-import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import { after, bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Topic } from '../topic.js';
 
@@ -25,6 +25,7 @@ export const ftpTopic: Topic = {
         meaning: [],
       };
     }
+    if (OF_DEVICE.test(question)) return ofDevice(sheet);
     const best = sheet.get('power.best.1200');
     if (!best) {
       return {
@@ -44,7 +45,13 @@ export const ftpTopic: Topic = {
           : null,
         verdict(sheet),
       ],
-      evidence: [evidence(sheet), estimate(sheet), critical(sheet), current(sheet)],
+      evidence: [
+        ...contradicted(sheet).filter((found) => found !== verdict(sheet)),
+        evidence(sheet),
+        estimate(sheet),
+        critical(sheet),
+        current(sheet),
+      ],
       meaning: [meaning(sheet)],
     };
   },
@@ -55,6 +62,42 @@ export const ftpTopic: Topic = {
 /** "Why has my FTP dropped since last year": of one day nothing is known of another. */
 const CHANGED =
   /\bftp\b.*\b(?:dropp?ed|fallen|fell|gone (?:down|up)|risen|rose|changed?|improved|increased|decreased|went (?:down|up))\b/;
+
+/** "What FTP does my Garmin hold": asked for the value of the device, not for ours. */
+const OF_DEVICE =
+  /\b(?:device|garmin|wahoo|hammerhead|karoo|coros|suunto|polar|bryton|edge|watch|head ?unit|bike computer)\b/i;
+
+function ofDevice(sheet: FactSheet): ReturnType<Topic['answer']> {
+  const held = sheet.get('device.ftp');
+  return {
+    finding: [
+      held
+        ? say`Your device holds an FTP of ${held}.`
+        : `I can't tell the FTP of your device, because this file does not hold it.`,
+    ],
+    evidence: [...contradicted(sheet), current(sheet)],
+    meaning: [],
+  };
+}
+
+/** Shares of two measures stand in one sentence of it, of which no answer could tell one apart. */
+const TOO_HIGH = 'contradiction.ftp-too-high';
+
+/** What the engine found that does not fit the FTP, sentence by sentence in its own words. */
+function contradicted(sheet: FactSheet): readonly string[] {
+  return sheet
+    .all('contradiction.')
+    .filter(({ about }) => about.includes('ftp'))
+    .flatMap((fact) =>
+      bare(fact)
+        .text.split(/\. (?=[A-Z])/)
+        .map((text, place) =>
+          place === 0 && fact.key === TOO_HIGH
+            ? say`Your heart worked harder than power against your FTP would explain${after(fact)}.`
+            : say`${{ fact, text }}.`,
+        ),
+    );
+}
 
 const test = 'A test over a steady, all-out stretch when you are rested is the way to know.';
 
@@ -68,6 +111,8 @@ function verdict(sheet: FactSheet): Line {
   const difference = above(sheet);
   const hour = wholeHour(sheet);
   if (hour !== null) return hour;
+  const [found] = contradicted(sheet);
+  if (found !== undefined && !(difference !== null && difference >= CLEARLY_ABOVE)) return found;
   if (difference === null) return 'This ride gives a lower limit for your FTP, no more.';
   if (difference >= CLEARLY_ABOVE) return 'Your FTP looks too low.';
   return 'Nothing in this ride contradicts your FTP, but it does not prove it either.';

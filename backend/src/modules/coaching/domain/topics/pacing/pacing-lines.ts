@@ -44,9 +44,14 @@ function opening(word: Exclude<PacingWord, 'waves'>, { output }: JudgedPacing): 
 
 /**
  * "power in the last quarter was 8.1% lower than in the second", of runs by pace where hills do not
- * blur it.
+ * blur it; of rides with the ground on which it was judged where the quarters differ otherwise.
  */
-export function lastAgainstSecond({ output, pace }: JudgedPacing): string {
+export function lastAgainstSecond(verdict: JudgedPacing): string {
+  const ground = verdict.likeGround ? ', judged on like ground and under power' : '';
+  return `${comparedEnds(verdict)}${ground}`;
+}
+
+function comparedEnds({ output, pace }: JudgedPacing): string {
   const word = effortName(output);
   if (hardlyChanged(output))
     return say`${word} in the last quarter hardly differed from the second (${output})`;
@@ -82,6 +87,9 @@ export function quartersLine(sheet: FactSheet): Line {
     if (!first || !second || !third || !last) return null;
     if ([second, third, last].every(({ display }) => display === first.display))
       return say`You averaged ${first} in every quarter.`;
+    const verdict = pacingVerdict(sheet);
+    if (verdict.judged && verdict.likeGround)
+      return say`As measured, descents and coasting counted in, the quarters were at ${first}, ${second}, ${third} and ${last}.`;
     if (hillsBlurPace(sheet))
       return say`As you ran them, hills and all, the quarters were at ${first}, ${second}, ${third} and ${last}.`;
     return say`Quarter by quarter you averaged ${first}, ${second}, ${third} and ${last}.`;

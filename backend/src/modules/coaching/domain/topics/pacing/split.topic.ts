@@ -1,5 +1,6 @@
 import { after, say, size, when, type Line } from '#coaching/domain/answer/say.js';
 import { effortName, rose, sessionNoun } from '#coaching/domain/answer/words.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
@@ -99,10 +100,26 @@ function byEffort(sheet: FactSheet): Line {
     if (size(change).text === '0%')
       return say`Your halves were even: ${what} was the same in both${after(change)}.`;
     if (Math.abs(Number(change.value)) <= EVEN_WITHIN)
-      return say`Your halves were even: ${what} in the second differed by only ${size(change)} from the first.`;
+      return say`Your halves were even: ${what} in the second differed by only ${size(change)} from the first${ground(sheet, change)}.`;
     const split = change.trend === 'up' ? 'This was a negative split' : 'This was a positive split';
-    return say`${split}: ${what} was ${size(change)} ${change.trend === 'up' ? 'higher' : 'lower'} in the second half than in the first.`;
+    return say`${split}: ${what} was ${size(change)} ${change.trend === 'up' ? 'higher' : 'lower'} in the second half than in the first${ground(sheet, change)}.`;
   });
+}
+
+/** Percent of power (ours): further apart than this, halves as measured tell another story. */
+const AS_MEASURED = 1.5;
+
+/** On what ground a ride was judged, where its halves as measured differ otherwise. */
+function ground(sheet: FactSheet, change: Fact): string {
+  const [first, second] = [
+    sheet.number('pacing.half.1.output'),
+    sheet.number('pacing.half.2.output'),
+  ];
+  if (!change.about.includes('power') || first === null || second === null || first <= 0) return '';
+  const measured = (second / first - 1) * 100;
+  return Math.abs(measured - Number(change.value)) > AS_MEASURED
+    ? ', judged on like ground and under power'
+    : '';
 }
 
 function levels(sheet: FactSheet): Line {
