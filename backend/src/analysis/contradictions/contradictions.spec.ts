@@ -50,6 +50,14 @@ describe('contradictions', () => {
     expect(kinds(steadyRide(1800, { deviceThresholds: { ftpW: 255 } }))).toEqual([]);
   });
 
+  it('do not believe a device an FTP that nobody has, nor one without power', () => {
+    for (const ftpW of [1, 49, 601, 65_000])
+      expect(kinds(steadyRide(1800, { deviceThresholds: { ftpW } }))).toEqual([]);
+    const ride = steadyRide(1800, { deviceThresholds: { ftpW: 290 } });
+    const { power: _, ...channels } = ride.channels;
+    expect(kinds({ ...ride, channels })).toEqual([]);
+  });
+
   it('name a maximum that a heart rate held for half an hour makes unlikely [E16]', () => {
     const held = (bpm: number) =>
       steadyRun(3000, 3, {

@@ -5,6 +5,10 @@ import type { Contradiction } from './contradiction.js';
 /** By less than this share nobody need change anything (ours). */
 const DEVICE_DIFFERS = 0.05;
 
+/** Nobody's FTP is outside: what a file holds there is a default or a fault (ours). W. */
+const LOWEST_W = 50;
+const HIGHEST_W = 600;
+
 /** A device that judges by another FTP. */
 export function deviceFtpDiffers({ thresholds, original }: Session): Contradiction | null {
   const device = deviceFtp(original);
@@ -14,15 +18,18 @@ export function deviceFtpDiffers({ thresholds, original }: Session): Contradicti
   return {
     kind: 'device-ftp-differs',
     text:
-      `Your device holds an FTP of ${Math.round(device)} W, and here it is ` +
-      `${Math.round(own.value)} W: its own figures and these differ by that. Set both alike.`,
+      `Your device uses an FTP of ${Math.round(device)} W and your profile ` +
+      `${Math.round(own.value)} W, so its intensity and load differ from those here. ` +
+      'Set both to the same value.',
     value: device,
     against: own.value,
     unit: 'W',
   };
 }
 
-function deviceFtp({ family, deviceThresholds, device }: Recording): number | null {
-  const ftp = family === 'cycling' ? (deviceThresholds.ftpW ?? device.ftpW) : null;
-  return ftp !== null && ftp > 0 ? ftp : null;
+/** Without power the device's FTP judges nothing. */
+function deviceFtp({ family, deviceThresholds, device, channels }: Recording): number | null {
+  if (family !== 'cycling' || channels.power === undefined) return null;
+  const ftp = deviceThresholds.ftpW ?? device.ftpW;
+  return ftp !== null && ftp >= LOWEST_W && ftp <= HIGHEST_W ? ftp : null;
 }
