@@ -1,6 +1,6 @@
 import type { ChannelStats, SegmentChannels, SegmentChannel } from '../analysis.js';
 import { isKnown } from '../math/known.js';
-import { meanOf } from '../math/statistics.js';
+import { meanOf, meanOverZero } from '../math/statistics.js';
 import type { RowRange } from '../recording/grid.js';
 import type { Ground } from '../session/ground.js';
 
@@ -37,7 +37,10 @@ export function segmentChannels(
   return found;
 }
 
-/** @param turning whether zeros are left out of mean and minimum, as of cadence */
+/**
+ * @param turning whether zeros are left out of all but the maximum, as of cadence: a first or last
+ *   value is null where the legs did not turn there
+ */
 function statsOf(
   values: Float64Array,
   { from, to }: RowRange,
@@ -54,12 +57,13 @@ function statsOf(
     if (value < min) min = value;
   }
   if (max === -Infinity) return null;
+  const mean = turning ? meanOverZero : meanOf;
   return {
     avg: n === 0 ? 0 : sum / n,
     min: n === 0 ? max : min,
     max,
-    start: meanOf(values, from, Math.min(to, from + EDGE_S)),
-    end: meanOf(values, Math.max(from, to - EDGE_S), to),
+    start: mean(values, from, Math.min(to, from + EDGE_S)),
+    end: mean(values, Math.max(from, to - EDGE_S), to),
   };
 }
 

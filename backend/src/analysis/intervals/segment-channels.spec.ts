@@ -32,6 +32,16 @@ describe('every channel of a lap, a rep or a split', () => {
     });
   });
 
+  it('ends on the cadence of turning legs, or on none', () => {
+    const stopping = steadyRun(601, 3, {
+      channels: { cadence: (second) => (second >= 297 && second < 306 ? 0 : 170) },
+      laps: lapsOf([{ seconds: 300 }, { seconds: 300 }]),
+    });
+    const [first, second] = analyse(stopping, ATHLETE).laps;
+    expect(first?.channels?.cadence).toMatchObject({ min: 170, start: 170, end: 170 });
+    expect(second?.channels?.cadence).toMatchObject({ min: 170, start: null, end: 170 });
+  });
+
   it('has a mean between its extremes, whatever was recorded [E10]', () => {
     for (const { channels = {} } of laps)
       for (const { avg, min, max } of Object.values(channels)) {
