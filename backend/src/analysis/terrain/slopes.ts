@@ -1,5 +1,6 @@
 import { climbRows } from '../climbs/climbs.js';
 import { findClimbs, SHORTEST_CLIMB_M, type ClimbRule } from '../climbs/find-climbs.js';
+import { breakRows } from '../recording/breaks.js';
 import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
@@ -42,9 +43,9 @@ export function descentRows(ground: Ground): RowRange[] {
   const profile = courseOf(ground);
   if (profile === null) return [];
   const upsideDown = { ...profile, height: profile.height.map((height) => -height) };
-  return between(climbRows(ground), grid.length).flatMap((gap) =>
-    findClimbs(within(upsideDown, gap), hysteresisOf(recording), LONG_SLOPE),
-  );
+  return between(climbRows(ground), grid.length)
+    .flatMap((gap) => unbroken(gap, breakRows(grid)))
+    .flatMap((gap) => findClimbs(within(upsideDown, gap), hysteresisOf(recording), LONG_SLOPE));
 }
 
 /** What the ranges leave of all rows; each shares its end rows with its neighbours. */
@@ -53,6 +54,12 @@ function between(ranges: readonly RowRange[], length: number): RowRange[] {
   return bounds
     .slice(1)
     .map(({ from }, at) => ({ from: (bounds[at] as RowRange).to - 1, to: from + 1 }));
+}
+
+/** Parts of a range that no break goes through. */
+function unbroken({ from, to }: RowRange, breaks: readonly number[]): RowRange[] {
+  const bounds = [from, ...breaks.filter((row) => row > from && row < to), to];
+  return bounds.slice(1).map((end, at) => ({ from: bounds[at] as number, to: end }));
 }
 
 function within({ rows, metres, height }: Profile, range: RowRange): Profile {

@@ -1,6 +1,7 @@
 import type { Climb } from '../analysis.js';
 import { segmentStats } from '../intervals/segment-stats.js';
 import { isKnown } from '../math/known.js';
+import { isBroken } from '../recording/breaks.js';
 import { secondsIn } from '../session/active-rows.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
@@ -11,6 +12,9 @@ import { heightChanges, type HeightChange } from './height-changes.js';
 import { mainClimbsOf } from './main-climbs.js';
 import type { Terrain, TerrainSegment } from './terrain.js';
 import { terrainTiles, type Tile } from './tiles.js';
+
+/** The steepest streets of the world have a little less (ours). % */
+const STEEPEST = 40;
 
 /** A ground whose climbs have been measured. */
 type ClimbedGround = Ground & {
@@ -48,18 +52,26 @@ function segmentOf(ground: Ground, tile: Tile, change: HeightChange) {
   const span = { from: grid.time[tile.from] as number, to: grid.time[tile.to] as number };
   const { kind, trigger, ...stats } = segmentStats(ground, span, LABEL);
   const changeM = heightAt(ground, tile, 'last') - heightAt(ground, tile, 'first');
+  const gradePercent = isBroken(grid, tile) ? null : gradeOf(changeM, stats.distanceM);
   const coasting = coastingRows(ground);
   return {
     ...stats,
     ...change,
     changeM,
-    gradePercent: stats.distanceM ? (changeM / stats.distanceM) * 100 : null,
-    climbRateMPerH: stats.movingS > 0 ? (changeM / stats.movingS) * 3600 : null,
+    gradePercent,
+    climbRateMPerH:
+      gradePercent !== null && stats.movingS > 0 ? (changeM / stats.movingS) * 3600 : null,
     coastingPercent:
       coasting === null || stats.movingS === 0
         ? null
         : (secondsIn(grid, coasting, span) / stats.movingS) * 100,
   };
+}
+
+/** Null where no road is as steep: the height drifted, or the distance is missing. */
+function gradeOf(changeM: number, metres: number | null): number | null {
+  const grade = metres ? (changeM / metres) * 100 : Number.NaN;
+  return Math.abs(grade) <= STEEPEST ? grade : null;
 }
 
 const LABEL = { index: 0, kind: 'lap', trigger: null } as const;

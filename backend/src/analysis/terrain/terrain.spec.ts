@@ -49,6 +49,41 @@ describe('terrain', () => {
     expect(segments[2]?.avgPowerW).toBeLessThan(4);
   });
 
+  it('has no descent over the days between joined rides, and no grade there', () => {
+    const ride = rideOver(
+      laps(1, [
+        [3000, 0],
+        [1500, -60],
+        [1500, -60],
+        [3000, 0],
+      ]),
+    );
+    const gap = 30 * 86_400;
+    const joined = {
+      ...ride,
+      time: ride.time.map((second) => (second < 900 ? second : second + gap)),
+      pauses: [{ from: 899, to: 900 + gap }],
+    };
+    const { segments = [] } = analyse(joined, ATHLETE).terrain ?? {};
+    expect(kinds({ segments } as unknown as Terrain)).toEqual([
+      'flat',
+      'descent',
+      'flat',
+      'descent',
+      'flat',
+    ]);
+    expect(segments[2]).toMatchObject({ gradePercent: null, climbRateMPerH: null });
+    expect(segments[3]?.gradePercent).toBeCloseTo(-4, 0);
+  });
+
+  it('has no grade that no road has', () => {
+    const { segments } = terrainOf(laps(1, HILL), {
+      channels: { altitude: (second) => (second < 2190 ? 400 : 400 - 20 * (second - 2190)) },
+    });
+    for (const { gradePercent } of segments) expect(Math.abs(gradePercent ?? 0)).toBeLessThan(40);
+    expect(segments.some(({ gradePercent }) => gradePercent === null)).toBe(true);
+  });
+
   it('calls small waves rolling, and a level road flat', () => {
     const waves: readonly Corner[] = [
       [400, 10],

@@ -18,8 +18,12 @@ export interface TerrainSegment extends Omit<SegmentStats, 'kind' | 'trigger'> {
    */
   readonly ascentM: number;
   readonly descentM: number;
+  /** Null over 40 % either way, and where a clock jump or a stop of over an hour is inside. */
   readonly gradePercent: number | null;
-  /** Metres of height in an hour of moving: climbed (VAM), or below zero descended. */
+  /**
+   * Metres of height in an hour of moving: climbed (VAM), or below zero descended. Null where the
+   * grade is.
+   */
   readonly climbRateMPerH: number | null;
   /** Moving seconds without pedalling, in percent; rides with cadence or power only. */
   readonly coastingPercent: number | null;

@@ -1,7 +1,8 @@
 import { climbRows } from '../climbs/climbs.js';
 import { isKnown } from '../math/known.js';
 import { oncePer } from '../math/once-per.js';
-import type { RowRange } from '../recording/grid.js';
+import { isBroken } from '../recording/breaks.js';
+import type { Grid, RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
 import { heightChanges } from './height-changes.js';
@@ -58,21 +59,22 @@ function isBelievable({ altitude, grid, recording }: Ground): boolean {
 
 /** Short pieces go to the descent beside them; climbs keep their bounds. */
 function joined({ grid }: Ground, tiles: readonly Tile[]): Tile[] {
-  const distance = grid.channels.distance as Float64Array;
   const out: Tile[] = [];
   for (const next of tiles) {
     const last = out.at(-1);
-    if (last?.kind === 'flat' && next.kind === 'descent' && isShort(distance, last))
+    if (last?.kind === 'flat' && next.kind === 'descent' && isShort(grid, last))
       out[out.length - 1] = { ...next, from: last.from };
-    else if (last?.kind === 'descent' && next.kind === 'flat' && isShort(distance, next))
+    else if (last?.kind === 'descent' && next.kind === 'flat' && isShort(grid, next))
       out[out.length - 1] = { ...last, to: next.to };
     else out.push(next);
   }
   return out;
 }
 
-function isShort(distance: Float64Array, { from, to }: RowRange): boolean {
-  return (distance[to] as number) - (distance[from] as number) < SHORTEST_REST_M;
+function isShort(grid: Grid, rows: RowRange): boolean {
+  const distance = grid.channels.distance as Float64Array;
+  const metres = (distance[rows.to] as number) - (distance[rows.from] as number);
+  return metres < SHORTEST_REST_M && !isBroken(grid, rows);
 }
 
 function named(ground: Ground, tiles: readonly Tile[]): Tile[] {
@@ -84,7 +86,7 @@ function named(ground: Ground, tiles: readonly Tile[]): Tile[] {
   );
   return tiles.map((part, at) => {
     const change = changes[at];
-    if (part.kind !== 'flat' || change === undefined) return part;
+    if (part.kind !== 'flat' || change === undefined || isBroken(ground.grid, part)) return part;
     const metres = (distance[part.to] as number) - (distance[part.from] as number);
     const waves = change.ascentM + change.descentM;
     return waves > ROLLING * metres && metres > 0 ? { ...part, kind: 'rolling' } : part;
