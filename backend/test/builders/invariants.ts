@@ -127,7 +127,16 @@ function stopsFit(analysis: Analysis): string[] {
   // Rides chained into one file after days have the elapsed time of the rides.
   if (analysis.parts?.some(({ breakBefore }) => (breakBefore?.elapsedS ?? 0) > DAY_S)) return [];
   const overlap = stops.list.slice(1).filter(({ from }, at) => from < (stops.list[at]?.to ?? 0));
+  const listed = stops.list.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
+    ...unless(
+      stops.count === stops.list.length
+        ? Math.abs(listed - stops.totalS) <= EXACT
+        : listed <= stops.totalS + EXACT,
+      `stops listed last ${listed} of ${stops.totalS} s`,
+    ),
+    ...unless(stops.longestS <= stops.totalS + EXACT, 'the longest stop is over the total'),
+    ...unless(stops.timerS <= stops.totalS + EXACT, 'stops on the timer are over the total'),
     ...unless(
       stops.totalS <= elapsed - moving + STAMP_S,
       `stopped for ${stops.totalS} s of ${elapsed - moving}`,
@@ -163,13 +172,15 @@ function bestsFit(analysis: Analysis): string[] {
   ];
 }
 
-/** Means between extremes, of every channel of every lap and interval. */
+/** Means, first and last values between extremes, of every channel of every lap and interval. */
 function meansLieBetween({ laps, intervals }: Analysis): string[] {
   return [...laps, ...intervals].flatMap(({ index, kind, channels = {} }) =>
-    Object.entries(channels).flatMap(([channel, { avg, min, max }]) =>
-      unless(
-        avg === 0 || (avg >= min - EXACT && avg <= max + EXACT),
-        `${channel} of ${kind} ${index} averages ${avg} between ${min} and ${max}`,
+    Object.entries(channels).flatMap(([channel, { avg, min, max, start, end }]) =>
+      Object.entries({ avg, start, end }).flatMap(([what, value]) =>
+        unless(
+          value === null || value === undefined || (value >= min - EXACT && value <= max + EXACT),
+          `${channel} of ${kind} ${index}: ${what} ${value} outside of ${min} to ${max}`,
+        ),
       ),
     ),
   );

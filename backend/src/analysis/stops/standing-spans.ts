@@ -1,6 +1,6 @@
 import { oncePer } from '../math/once-per.js';
 import type { Span } from '../recording/recording.js';
-import { distanceIn } from '../session/active-rows.js';
+import { distanceIn, secondsIn } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
 import { STANDING_MPS } from '../session/movement.js';
 
@@ -71,10 +71,21 @@ function isShuffle({ grid }: Ground, between: Span): boolean {
   return seconds <= SHUFFLE_S && (distanceIn(grid, between) ?? 0) <= SHUFFLE_M;
 }
 
-function isStanding({ grid, recording }: Ground, span: Span): boolean {
+/** Seconds of a span on which the athlete moved. */
+export function movingIn({ grid, moving }: Ground, span: Span): number {
+  return moving === null ? 0 : secondsIn(grid, moving, span);
+}
+
+/** Seconds of a span without moving: steps in between are moving time, and not counted twice. */
+export function standingIn(ground: Ground, span: Span): number {
+  return span.to - span.from - movingIn(ground, span);
+}
+
+function isStanding(ground: Ground, span: Span): boolean {
+  const { grid, recording } = ground;
   const seconds = span.to - span.from;
   const paused = grid.stops.some(({ from, to }) => from < span.to && to > span.from);
-  if (seconds < (paused ? SHORTEST_PAUSE_S : SHORTEST_STANDING_S)) return false;
+  if (standingIn(ground, span) < (paused ? SHORTEST_PAUSE_S : SHORTEST_STANDING_S)) return false;
   const named = recording.pauses.some(({ from, to }) => from < span.to && to > span.from);
   const metres = distanceIn(grid, span);
   return named || metres === null || metres <= STANDING_MPS[recording.family] * seconds;

@@ -3,7 +3,7 @@ import { rowAt } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import { distanceAt, secondsIn, wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
-import { pausedSpans, standingSpans } from './standing-spans.js';
+import { movingIn, pausedSpans, standingIn, standingSpans } from './standing-spans.js';
 import type { Stop, Stops } from './stops.js';
 import { stopAndGoOf } from './stop-and-go.js';
 
@@ -23,23 +23,20 @@ export function stopsOf(ground: Ground): Stops | null {
   const pauses = pausedSpans(ground);
   return {
     count: stops.length,
-    totalS: sumOf(stops, (stop) => stop.seconds - movingIn(ground, stop)),
+    totalS: sumOf(stops, ({ seconds }) => seconds),
     timerS: sumOf(stops, ({ timerS }) => timerS),
     longestS: Math.max(0, ...stops.map(({ seconds }) => seconds)),
     pauses: pauses.length,
     pausedS: sumOf(pauses, ({ from, to }) => to - from),
     list: longest(stops),
     stopAndGo: stopAndGoOf(ground, stops),
-    beforeS: sumOf(before, ({ from, to }) => to - from),
-    afterS: sumOf(after, ({ from, to }) => to - from),
+    beforeS: sumOf(before, (span) => standingIn(ground, span)),
+    afterS: sumOf(after, (span) => standingIn(ground, span)),
   };
 }
 
-function movingIn({ grid, moving }: Ground, span: Span): number {
-  return moving === null ? 0 : secondsIn(grid, moving, span);
-}
-
-function stopOf({ grid }: Ground, span: Span): Stop {
+function stopOf(ground: Ground, span: Span): Stop {
+  const { grid } = ground;
   const row = Math.min(rowAt(grid, span.from), grid.length - 1);
   const { latitude, longitude } = grid.channels;
   const [north, east] = [latitude?.[row], longitude?.[row]];
@@ -47,8 +44,8 @@ function stopOf({ grid }: Ground, span: Span): Stop {
   return {
     from: span.from,
     to: span.to,
-    seconds: span.to - span.from,
-    timerS: secondsIn(grid, grid.running, span),
+    seconds: standingIn(ground, span),
+    timerS: secondsIn(grid, grid.running, span) - movingIn(ground, span),
     distanceM: distanceAt(grid, span.from),
     latitude: known ? north : null,
     longitude: known ? east : null,

@@ -70,8 +70,18 @@ describe('stops', () => {
   it('are one where the athlete only shuffles forward', () => {
     const stops = stopsIn([span(600, 60), span(663, 60)]);
     expect(stops.count).toBe(1);
-    expect(stops.list[0]?.seconds).toBe(123);
-    expect(stops.totalS).toBeLessThanOrEqual(120);
+    expect(stops.list[0]).toMatchObject({ from: 600, to: 723, seconds: 120, timerS: 120 });
+  });
+
+  it('have one length in the list, the longest and the total', () => {
+    const stops = stopsIn([span(600, 60), span(663, 60), span(1500, 40)]);
+    expect(stops.list.map(({ seconds }) => seconds)).toEqual([120, 40]);
+    expect(stops).toMatchObject({ totalS: 160, timerS: 160, longestS: 120 });
+  });
+
+  it('are not a few moments of standing on a slow walk', () => {
+    const stops = stopsIn([600, 604, 608, 612].map((from) => span(from, 2)));
+    expect(stops.count).toBe(0);
   });
 
   it('leave out standing before the start and after the end', () => {
@@ -169,6 +179,27 @@ describe('coasting', () => {
       longSpans: 1,
       longS: 203,
     });
+  });
+
+  it('is what a descent with a turn now and then is, and one with a few watts', () => {
+    const downhill = (second: number): boolean => second > 600 && second <= 900;
+    const legs = (there: number, else_: number) => (second: number) =>
+      downhill(second) ? there : else_;
+    const ride = (power: number, cadence: number) =>
+      analyse(
+        steadyRide(3600, { channels: { power: legs(power, 200), cadence: legs(cadence, 88) } }),
+        ATHLETE,
+      );
+    for (const { coasting, metrics } of [ride(5, 3), ride(3, 60), ride(30, 2)]) {
+      expect(coasting).toMatchObject({ seconds: 300, longSpans: 1 });
+      expect(metrics['coastingShare']?.value).toBeCloseTo((300 / 3599) * 100, 1);
+    }
+    expect(ride(30, 60).coasting?.seconds).toBe(0);
+  });
+
+  it('follows cadence where the power meter was dead', () => {
+    const ride = steadyRide(3600, { channels: { power: () => 0, cadence: () => 88 } });
+    expect(analyse(ride, ATHLETE).coasting?.seconds).toBe(0);
   });
 
   it('is absent on runs, and without cadence and power', () => {

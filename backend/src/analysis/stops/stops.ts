@@ -2,9 +2,9 @@ import type { Span } from '../recording/recording.js';
 
 /** A stop on the way; seconds, metres from the start, degrees. */
 export interface Stop extends Span {
-  /** From its first second to its last, a few steps in between counted. */
+  /** Seconds without moving: a few steps between its first second and its last are not counted. */
   readonly seconds: number;
-  /** Seconds of it on which the timer ran. */
+  /** Of them with the timer running. */
   readonly timerS: number;
   /** How far the athlete had come; null where no distance was recorded. */
   readonly distanceM: number | null;
@@ -26,7 +26,7 @@ export interface StopAndGo extends Span {
 /** Standing on the way: pauses of the timer, and standing with the clock on. */
 export interface Stops {
   readonly count: number;
-  /** Seconds without moving in them: no more than elapsed less moving time. */
+  /** Sum of the seconds of all stops: no more than elapsed less moving time. */
   readonly totalS: number;
   /** Of that with the timer running. */
   readonly timerS: number;

@@ -293,6 +293,28 @@ describe('history and find_similar', () => {
   });
 });
 
+describe('stops', () => {
+  it('says what the analysis has, whatever the recording shows', () => {
+    const workout = sampleWorkout('steadyRide');
+    const stop = { from: 600, to: 700, seconds: 85, timerS: 85, distanceM: 4000 };
+    const stops = {
+      ...{ count: 2, totalS: 272, timerS: 272, longestS: 187, pauses: 0, pausedS: 0 },
+      ...{ stopAndGo: [], beforeS: 40, afterS: 50 },
+      list: [
+        { ...stop, latitude: null, longitude: null },
+        { ...stop, from: 900, to: 1100, seconds: 187, latitude: null, longitude: null },
+      ],
+    };
+    const stopped = { ...workout, analysis: { ...workout.analysis, stops } };
+    const world = { ...NOTHING, workouts: [{ name: 'W1', workout: stopped, look: null }] };
+    const answer = new Toolbox(world, closeSheet('steadyRide')).run('stops', {});
+    expect(shown(answer, 'stops.count')).toBe('2');
+    expect('facts' in answer && answer.facts.map(({ value }) => value)).toEqual([
+      2, 272, 187, 900, 4000,
+    ]);
+  });
+});
+
 describe('any call', () => {
   const boxes = (['intervalRide', 'racedRun'] as const).flatMap((name) => [
     boxOf(name),
