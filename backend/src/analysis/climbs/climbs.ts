@@ -6,7 +6,7 @@ import { secondsIn } from '../session/active-rows.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
 import { effortOver } from '../session/mean-output.js';
-import { courseOf } from '../session/profile.js';
+import { courseOf } from '../session/course.js';
 import type { Thresholds } from '../thresholds.js';
 import { findClimbs } from './find-climbs.js';
 

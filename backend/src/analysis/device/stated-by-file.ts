@@ -1,6 +1,6 @@
-import type { SessionPart } from '../parts/session-parts.js';
+import type { SessionPart } from '../parts/session-part.js';
 import type { PlanMatch } from '../plan/plan.js';
-import type { DeviceValues } from './device-values.js';
+import type { DeviceValues } from './device-value.js';
 
 /**
  * What the file itself says beside its samples; each absent where it does not, and from analyses of

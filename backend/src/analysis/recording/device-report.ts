@@ -1,4 +1,4 @@
-import type { Span } from './recording.js';
+import type { Span } from './span.js';
 
 /** How the athlete felt, as answered on the device after the workout. */
 export type Feel = 'very weak' | 'weak' | 'normal' | 'strong' | 'very strong';

@@ -1,5 +1,8 @@
+import type { Span } from './span.js';
 import type { DeviceReport, RecordedPart } from './device-report.js';
 import type { SportFamily } from './sport.js';
+
+export type { Span } from './span.js';
 
 /**
  * Channels that the engine knows. Units: W, bpm, rpm (rides) or steps/min (runs), m/s, m, °C, m,
@@ -86,12 +89,6 @@ export interface PlannedStep {
 export interface RecordedPlan {
   readonly name: string | null;
   readonly steps: readonly PlannedStep[];
-}
-
-/** A span on the recording, seconds since its start. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 export type LapTrigger =

@@ -1,6 +1,4 @@
 import { isKnown } from '../math/known.js';
-import { oncePer } from '../math/once-per.js';
-import type { Ground } from './ground.js';
 
 /** The rows of a recording on which height and distance are both known. */
 export interface Profile {
@@ -27,12 +25,3 @@ export function profileOf(distance: Float64Array, altitude: Float64Array): Profi
     height: height.subarray(0, n),
   };
 }
-
-/** The profile of a session; null without altitude or distance. */
-export const courseOf = oncePer(
-  ({ grid, altitude }: Pick<Ground, 'grid' | 'altitude'>): Profile | null => {
-    const { distance } = grid.channels;
-    return altitude === null || distance === undefined ? null : profileOf(distance, altitude);
-  },
-  ({ grid }) => grid,
-);

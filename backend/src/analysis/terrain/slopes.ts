@@ -4,7 +4,8 @@ import { breakRows } from '../recording/breaks.js';
 import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
-import { courseOf, type Profile } from '../session/profile.js';
+import { courseOf } from '../session/course.js';
+import type { Profile } from '../session/profile.js';
 
 /**
  * A long slope rises by this much, and by this much of its length (ours: what a coach names on a

@@ -1,4 +1,4 @@
-import type { Climb, SegmentStats } from '../analysis.js';
+import type { Climb, SegmentStats } from '../segments.js';
 
 export type TerrainKind = 'climb' | 'descent' | 'flat' | 'rolling';
 

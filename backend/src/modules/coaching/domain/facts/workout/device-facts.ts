@@ -1,4 +1,4 @@
-import type { DeviceValue } from '#analysis/device/device-values.js';
+import type { DeviceValue } from '#analysis/device/device-value.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { DeviceZone } from '#analysis/recording/device-report.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';

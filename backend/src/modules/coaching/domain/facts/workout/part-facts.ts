@@ -1,5 +1,5 @@
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
-import type { SessionPart } from '#analysis/parts/session-parts.js';
+import type { SessionPart } from '#analysis/parts/session-part.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { clock, spokenSeconds } from '#coaching/domain/display/duration.js';
 import { shownDistance } from '#coaching/domain/display/quantities.js';

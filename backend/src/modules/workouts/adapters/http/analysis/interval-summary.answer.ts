@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { IntervalSource } from '#analysis/analysis.js';
-import { PATTERN_KINDS, type PatternKind } from '#analysis/intervals/patterns/set-pattern.js';
+import { PATTERN_KINDS, type PatternKind } from '#analysis/intervals/patterns/pattern.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 import { EffortAnswer } from './effort.answer.js';
 

@@ -4,7 +4,7 @@ import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
 import { buildRide } from '#test/builders/fit/index.js';
 import { ATHLETE, steps } from '#test/builders/recording.builder.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
-import { buildFactSheet } from '../build-fact-sheet.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -56,7 +56,7 @@ describe('facts of the planned workout', () => {
     expect(sheet.get('plan.step.2.mean')?.at).toEqual({ from: 600, to: 840, channel: 'power' });
   });
 
-  it('are none where the laps name no step', () => {
+  it('do not exist where the laps name no step', () => {
     expect(sheetWith(false).all('plan.')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
 import { buildRide, buildRun } from '#test/builders/fit/index.js';
 import { ATHLETE } from '#test/builders/recording.builder.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
-import { buildFactSheet } from '../build-fact-sheet.js';
+import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 
 const NOW = Date.UTC(2026, 10, 21);
 const sheetOf = (file: Uint8Array) =>
