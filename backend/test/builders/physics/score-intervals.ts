@@ -1,6 +1,6 @@
 import type { SegmentStats } from '#analysis/analysis.js';
 import type { Span } from '#analysis/recording/recording.js';
-import type { Truth } from './truth.js';
+import type { TrueInterval, Truth } from './truth.js';
 
 /**
  * A true interval is found where one of ours overlaps it by at least this share of both together.
@@ -41,4 +41,16 @@ export function f1({ found, missed, invented }: IntervalScore): number {
 function overlap(a: Span, b: Span): number {
   const both = Math.min(a.to, b.to) - Math.max(a.from, b.from);
   return both <= 0 ? 0 : both / (Math.max(a.to, b.to) - Math.min(a.from, b.from));
+}
+
+/** The truth without the levels of a block: work that follows on work is one repetition. */
+export function withBlocks(truth: Truth): Truth {
+  const intervals: TrueInterval[] = [];
+  for (const interval of truth.intervals) {
+    const before = intervals.at(-1);
+    if (before?.kind === 'work' && interval.kind === 'work')
+      intervals[intervals.length - 1] = { ...before, to: interval.to };
+    else intervals.push(interval);
+  }
+  return { ...truth, intervals };
 }

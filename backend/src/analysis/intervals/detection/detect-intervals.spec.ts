@@ -11,10 +11,10 @@ import {
   f1,
   scoreIntervals,
   summedScores,
+  withBlocks,
   type IntervalScore,
 } from '#test/builders/physics/score-intervals.js';
 import type { LapKeeping, SessionPlan, Unevenness } from '#test/builders/physics/session-plan.js';
-import type { TrueInterval, Truth } from '#test/builders/physics/truth.js';
 import { recordingOf, steps } from '#test/builders/recording.builder.js';
 import { steadyRide } from '#test/builders/sample-recordings.js';
 import type { Analysis } from '#analysis/analysis.js';
@@ -62,17 +62,6 @@ function scoreOf(
 /** Laps part the levels of a block; the output shows the block. */
 const tellsLevels = (laps: LapKeeping | undefined): boolean =>
   laps === 'manual' || laps === 'steps';
-
-function withBlocks(truth: Truth): Truth {
-  const intervals: TrueInterval[] = [];
-  for (const interval of truth.intervals) {
-    const before = intervals.at(-1);
-    if (before?.kind === 'work' && interval.kind === 'work')
-      intervals[intervals.length - 1] = { ...before, to: interval.to };
-    else intervals.push(interval);
-  }
-  return { ...truth, intervals };
-}
 
 describe('intervals without laps', () => {
   it.each(CASES.filter(({ form, unevenness }) => !DROWNED(form, unevenness)))(

@@ -1,11 +1,10 @@
 import type { Climb } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import { clock } from '#coaching/domain/display/duration.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
 import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { hasHeights } from '../has-heights.js';
-import { channelOf, count, quantity, speedOrPace, whole } from '../draft.js';
+import { channelOf, clockTime, count, quantity, speedOrPace, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 const METHOD = 'engine climbs';
@@ -61,7 +60,7 @@ function alone(
       '%',
       `${shownNumber(climb.gradePercent, 1)}%`,
     ),
-    quantity(name('time', 'Time', ['time']), climb.elapsedS, 's', clock(climb.elapsedS)),
+    clockTime(name('time', 'Time', ['time']), climb.timerS ?? climb.elapsedS),
     climb.avgSpeedMps === null
       ? null
       : speedOrPace(
