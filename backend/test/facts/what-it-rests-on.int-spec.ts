@@ -74,14 +74,14 @@ describe('the FTP of the device', () => {
     expect(content).not.toContain('Nothing in this ride contradicts');
   });
 
-  it('is told where it is asked for', () => {
+  it('is said where it is asked for', () => {
     const held = ofFile(buildRide({ seconds: 1800, ftpW: 183 }));
     expect(ask(held, 'What is the FTP of my Garmin?')).toMatch(
       /^Your device holds an FTP of 183 W/,
     );
   });
 
-  it('keeps power alone from calling a ride easy where it lies far from that of the profile', () => {
+  it('keeps power alone from calling a ride easy where it is far from that of the profile', () => {
     const doubted = ofFile(buildRide({ seconds: 1800, ftpW: 183, power: () => 140 }));
     expect(doubted.has('contradiction.device-ftp-differs', 'device.ftp')).toBe(true);
     expect(effortLevel(doubted)?.by).not.toBe('power');

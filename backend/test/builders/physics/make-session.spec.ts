@@ -99,7 +99,7 @@ describe('made sessions in the engine', () => {
     }
     if (recording.channels.heartRate !== undefined)
       expect(Math.abs(value('averageHeartRate') - truth.averageHeartRate)).toBeLessThan(1.5);
-    // Over-unders are told by level where laps part them, and by block where they do not.
+    // Over-unders count by level where laps part them, and by block where they do not.
     const scores = [truth, withBlocks(truth)].map((told) => f1(scoreIntervals(told, intervals)));
     expect(Math.max(...scores)).toBe(truth.intervals.length === 0 ? 0 : 1);
     expect(repairs.filter(({ kind }) => kind !== 'gaps-bridged').length).toBe(

@@ -1916,6 +1916,10 @@ export type MainClimbAnswer = {
     avgCadence: number | null;
     index: number;
     /**
+     * seconds with the timer running
+     */
+    timerS?: number;
+    /**
      * metres
      */
     lengthM: number;
