@@ -172,7 +172,8 @@ describe('pacing, efforts and power curve', () => {
     expect(
       pacingPart.getByText(
         'The second half was 2.7% weaker than the first. The last quarter was 6.9% below the ' +
-          'second.',
+          'second. Judged on like ground and under power, without stops, coasting, warm-up and ' +
+          'cool-down; the quarters are shown as measured.',
       ),
     ).toBeTruthy();
     expect(pacingPart.getByText('190 W')).toBeTruthy();
