@@ -71,6 +71,8 @@ export class QueueProcess {
     };
     const app = await NestFactory.createApplicationContext(root, { logger: false });
     for (const declare of this.declare) declare(app.get(JobRegistry));
+    // As a process of the product starts: a queue whose first connection is cut never comes back.
+    await app.get(BullJobQueue).connect();
     return app;
   }
 }
