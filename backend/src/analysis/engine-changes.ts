@@ -54,6 +54,19 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
       },
       { text: 'A set keeps a repetition whose lap press was missed.', explains: ['intervals'] },
       { text: 'A cadence whose sensor counts twice is left out.', explains: ['averageCadence'] },
+      {
+        text: 'Coasting is low cadence or a few watts, where it was no watts at all.',
+        explains: ['coastingShare'],
+      },
+    ],
+  },
+  {
+    version: '1.7.0',
+    reasons: [
+      {
+        text: 'Climbing of the whole, of laps and of kilometres adds up: all come from the recorded heights.',
+        explains: ['elevationGain', 'elevationLoss'],
+      },
     ],
   },
 ];

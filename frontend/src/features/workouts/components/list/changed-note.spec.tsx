@@ -16,15 +16,15 @@ describe('changed figures on home', () => {
   beforeEach(() => localStorage.removeItem('home.engine'));
 
   it('are announced until the athlete has read it', async () => {
-    const { user } = await home('1.6.0');
-    expect(note()?.textContent).toContain('The analysis was improved (engine 1.6.0)');
+    const { user } = await home('1.7.0');
+    expect(note()?.textContent).toContain('The analysis was improved (engine 1.7.0)');
     await user.click(within(note() as HTMLElement).getByRole('button', { name: 'Got it' }));
     expect(note()).toBeNull();
   });
 
   it('stay away where they were read', async () => {
-    localStorage.setItem('home.engine', '"1.6.0"');
-    await home('1.6.0');
+    localStorage.setItem('home.engine', '"1.7.0"');
+    await home('1.7.0');
     expect(note()).toBeNull();
   });
 
