@@ -93,7 +93,10 @@ function leftOut(
     sheet,
   );
   return questions.flatMap((question) => {
-    const answer = coachAnswer(question, sheet, [], lookWithTools(tools), tellWithTools(tools));
+    const answer = coachAnswer(question, sheet, [], {
+      look: lookWithTools(tools),
+      tell: tellWithTools(tools),
+    });
     const verifier = new Verifier(answer.sheet, question);
     return answer.sentences
       .filter((sentence) => verifier.check(sentence) === '')

@@ -16,13 +16,10 @@ export class BuiltinCoachModel extends CoachModel {
     signal: AbortSignal,
   ): AsyncGenerator<CoachEvent> {
     const earlier = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const answer = coachAnswer(
-      question,
-      sheet,
-      earlier,
-      tools && lookWithTools(tools),
-      tools && tellWithTools(tools),
-    );
+    const answer = coachAnswer(question, sheet, earlier, {
+      look: tools && lookWithTools(tools),
+      tell: tools && tellWithTools(tools),
+    });
     const found = answer.sheet.facts.slice(sheet.facts.length);
     if (found.length > 0) yield { kind: 'facts', facts: found };
     // Rules say the same again: what did not hold the first time is left out.

@@ -1,11 +1,13 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { TOPICS } from '../topics/all-topics.js';
-import { answerOffTopic, answerUnknown } from '../topics/unknown-question.js';
+import { answerNothingAsked } from '../topics/nothing-asked.js';
 import type { Topic } from '../topics/topic.js';
 import { exactAnswer } from '../topics/exact/exact-answer.js';
 import { notOfThatTime, periodAnswer } from '../topics/exact/period-answer.js';
 import { spotAnswer } from '../topics/exact/spot-answer.js';
+import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
+import type { Nearest } from '../understanding/nearest.js';
 import { readQuestion } from '../understanding/understand.js';
 import { sentencesOf, type Answer } from './answer.js';
 import { corrections } from './corrections.js';
@@ -26,6 +28,15 @@ export interface CoachAnswer {
   readonly topics: readonly string[];
   /** The sheet with what was looked up on the way. */
   readonly sheet: FactSheet;
+  /** What may have been meant where nothing was understood. */
+  readonly guesses: readonly Guess[];
+}
+
+/** What helps to answer beside the sheet; without it the sheet and the rules alone answer. */
+export interface Aids {
+  readonly look?: Look | undefined;
+  readonly tell?: Tell | undefined;
+  readonly nearest?: Nearest | undefined;
 }
 
 /**
@@ -38,23 +49,17 @@ export function coachAnswer(
   message: string,
   given: FactSheet,
   before: readonly string[] = [],
-  look?: Look,
-  tell?: Tell,
+  { look, tell, nearest }: Aids = {},
 ): CoachAnswer {
-  const { asks, offTopic } = readQuestion(message, given.kind, before);
-  if (offTopic)
-    return {
-      sentences: sentencesOf(answerOffTopic(given, TOPICS)),
-      counts: false,
-      topics: [],
-      sheet: given,
-    };
+  const reading = readQuestion(message, given.kind, before, nearest);
+  const { asks, guesses } = reading;
   if (asks.length === 0)
     return {
-      sentences: sentencesOf(answerUnknown(given, TOPICS, message)),
+      sentences: sentencesOf(answerNothingAsked(reading, given, message)),
       counts: false,
       topics: [],
       sheet: given,
+      guesses,
     };
   let sheet = atLevel(given, levelAsked(asks, given));
   const answers: Answer[] = [];
@@ -93,7 +98,7 @@ export function coachAnswer(
   const bridge = bridgeBetween(topics);
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
   const sentences = paragraphs(fitted(withoutRepeats(answers), MOST_WORDS[levelOf(sheet)]));
-  return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet };
+  return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet, guesses };
 }
 
 function levelAsked(asks: readonly Ask[], sheet: FactSheet) {

@@ -33,7 +33,10 @@ function told(workout: AnalysedWorkout): Told {
     sheet,
     report: writeFirstReport(sheet),
     ask: (question) => {
-      const answer = coachAnswer(question, sheet, [], lookWithTools(tools), tellWithTools(tools));
+      const answer = coachAnswer(question, sheet, [], {
+        look: lookWithTools(tools),
+        tell: tellWithTools(tools),
+      });
       const verifier = new Verifier(answer.sheet, question);
       expect(answer.sentences.filter((sentence) => verifier.check(sentence) === '')).toEqual([]);
       return verifier.released.content;

@@ -173,7 +173,7 @@ describe('questions from another world', () => {
     'Who made you?',
   ])('are known: "%s"', (question) => {
     expect(isOffTopic(plainText(question, KNOWN_WORDS))).toBe(true);
-    expect(readQuestion(question)).toEqual({ asks: [], offTopic: true });
+    expect(readQuestion(question)).toEqual({ asks: [], aside: 'off-topic', guesses: [] });
   });
 
   it.each([

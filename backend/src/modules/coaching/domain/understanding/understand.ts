@@ -1,8 +1,10 @@
 import type { SheetKind } from '../facts/fact-sheet.js';
 import { asksForMeaning, definitionsTopic } from '../topics/session/definitions.topic.js';
 import type { Topic } from '../topics/topic.js';
+import type { Aside, Guess } from './aside.js';
 import { askedIn } from './asked.js';
 import { completed, type Ask } from './follow-up.js';
+import { NOTHING_NEAR, type Nearest } from './nearest.js';
 import { isOffTopic } from './off-topic.js';
 import { plainText } from './plain-text.js';
 import { KNOWN_WORDS, scoreTopics } from './score-topics.js';
@@ -16,7 +18,10 @@ const MOST_ASKS = 3;
  */
 export interface Reading {
   readonly asks: readonly Ask[];
-  readonly offTopic: boolean;
+  /** What it is where it asks nothing about training. */
+  readonly aside: Aside | null;
+  /** What may have been meant where nothing was understood. */
+  readonly guesses: readonly Guess[];
 }
 
 const QUESTION_WORD =
@@ -33,6 +38,7 @@ export function readQuestion(
   message: string,
   kind: SheetKind = 'workout',
   before: readonly string[] = [],
+  _nearest: Nearest = NOTHING_NEAR,
 ): Reading {
   const earlier = before.reduce<Ask | null>(
     (last, text) => asksIn(text, kind, last).asks.at(-1) ?? last,
@@ -50,7 +56,7 @@ export function understand(question: string, kind: SheetKind = 'workout'): reado
 
 function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
   const plain = plainText(message, KNOWN_WORDS);
-  if (isOffTopic(plain)) return { asks: [], offTopic: true };
+  if (isOffTopic(plain)) return { asks: [], aside: 'off-topic', guesses: [] };
   const asks: Ask[] = [];
   for (const part of partsOf(plain, kind)) {
     const own: Ask = {
@@ -75,7 +81,7 @@ function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
     )
       asks.push(whole);
   }
-  return { asks: distinct(asks).slice(0, MOST_ASKS), offTopic: false };
+  return { asks: distinct(asks).slice(0, MOST_ASKS), aside: null, guesses: [] };
 }
 
 /** A question about a place needs no topic: "what happened between 20 and 30 minutes". */

@@ -43,7 +43,10 @@ function ask(
     },
     sheet,
   );
-  const answer = coachAnswer(question, sheet, [], lookWithTools(tools), tellWithTools(tools));
+  const answer = coachAnswer(question, sheet, [], {
+    look: lookWithTools(tools),
+    tell: tellWithTools(tools),
+  });
   const verifier = new Verifier(answer.sheet, question);
   expect(answer.sentences.filter((sentence) => verifier.check(sentence) === '')).toEqual([]);
   return verifier.released.content;
