@@ -52,28 +52,39 @@ export function findClimbs(
 ): RowRange[] {
   const { metres, height, rows } = profile;
   const climbs: RowRange[] = [];
-  const rise = (from: number, to: number): number =>
-    (height[to] as number) - (height[from] as number);
-  const run = (from: number, to: number): number =>
-    (metres[to] as number) - (metres[from] as number);
+  const last = rows.length - 1;
   let foot = 0;
   let top = 0;
   let ascended = 0;
   let back = 0;
-  for (let at = 0; at < rows.length; at++) {
-    while (run(back + 1, at) >= ASCENT_OVER_M) back++;
-    if (rise(back, at) >= rule.ascent * Math.max(ASCENT_OVER_M, run(back, at))) ascended = at;
-    if (rise(top, at) > 0) top = at;
-    const under = rise(foot, at) < 0;
-    const lost = -rise(top, at) > Math.max(noiseM, rule.lostShare * rise(foot, top));
-    const flat = run(ascended, at) > Math.max(rule.flatM, rule.flatShare * run(foot, at));
-    if (!under && !lost && !flat && at < rows.length - 1) continue;
-    const climb = steepPart(profile, { from: foot, to: top }, rule.ascent);
-    if (rule.is(run(climb.from, climb.to), rise(climb.from, climb.to)))
-      climbs.push({ from: rows[climb.from] as number, to: (rows[climb.to] as number) + 1 });
+  for (let at = 0; at <= last; at++) {
+    const along = metres[at] as number;
+    const here = height[at] as number;
+    while (along - (metres[back + 1] as number) >= ASCENT_OVER_M) back++;
+    const behind = Math.max(ASCENT_OVER_M, along - (metres[back] as number));
+    if (here - (height[back] as number) >= rule.ascent * behind) ascended = at;
+    if (here > (height[top] as number)) top = at;
+    const low = height[foot] as number;
+    const high = height[top] as number;
+    const lost = high - here > Math.max(noiseM, rule.lostShare * (high - low));
+    const flatM = Math.max(rule.flatM, rule.flatShare * (along - (metres[foot] as number)));
+    const flat = along - (metres[ascended] as number) > flatM;
+    if (here >= low && !lost && !flat && at < last) continue;
+    // On the way down every row is a new foot: there is no climb to be looked at.
+    if (top > foot) keepSteep(climbs, profile, { from: foot, to: top }, rule);
     foot = top = ascended = at;
   }
   return climbs;
+}
+
+/** Adds what is steep of a slope to the climbs if it is one. */
+function keepSteep(climbs: RowRange[], profile: Profile, slope: RowRange, rule: ClimbRule): void {
+  const { metres, height, rows } = profile;
+  const { from, to } = steepPart(profile, slope, rule.ascent);
+  const lengthM = (metres[to] as number) - (metres[from] as number);
+  const gainM = (height[to] as number) - (height[from] as number);
+  if (rule.is(lengthM, gainM))
+    climbs.push({ from: rows[from] as number, to: (rows[to] as number) + 1 });
 }
 
 /**
@@ -81,10 +92,23 @@ export function findClimbs(
  * profile tilted by as much.
  */
 function steepPart({ metres, height }: Profile, slope: RowRange, ascent: number): RowRange {
-  const tilted = (at: number): number => (height[at] as number) - ascent * (metres[at] as number);
   let from = slope.from;
-  for (let at = from; at <= slope.to; at++) if (tilted(at) < tilted(from)) from = at;
+  let lowest = Infinity;
+  for (let at = from; at <= slope.to; at++) {
+    const tilted = (height[at] as number) - ascent * (metres[at] as number);
+    if (tilted < lowest) {
+      lowest = tilted;
+      from = at;
+    }
+  }
   let to = from;
-  for (let at = from; at <= slope.to; at++) if (tilted(at) > tilted(to)) to = at;
+  let highest = -Infinity;
+  for (let at = from; at <= slope.to; at++) {
+    const tilted = (height[at] as number) - ascent * (metres[at] as number);
+    if (tilted > highest) {
+      highest = tilted;
+      to = at;
+    }
+  }
   return { from, to };
 }

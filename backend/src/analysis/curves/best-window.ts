@@ -3,9 +3,10 @@ import { prefixSums } from '../math/rolling.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 import { piecesOf, wholePieces } from './pieces.js';
 import {
+  beyondRise,
   blockOf,
-  boundOf,
   boundsOf,
+  riseOf,
   startsIn,
   type Starts,
   type WindowBounds,
@@ -51,10 +52,11 @@ export interface Window extends RowRange {
 export function bestWindow(windows: PowerWindows, rows: number): Window | null {
   const { prefix, pieces, bounds } = windows;
   const most = greatestSum(windows, rows);
+  const [ahead, least] = [blockOf(rows), most - beyondRise(bounds, rows)];
   for (const piece of pieces) {
     const last = piece.to - rows;
     for (let block = blockOf(piece.from); block <= blockOf(last); block++) {
-      if (boundOf(bounds, block, rows) < most) continue;
+      if (riseOf(bounds, block, ahead) < least) continue;
       const from = firstWith(most, prefix, startsIn(block, piece.from, last), rows);
       if (from !== null) return { from, to: from + rows, mean: most / rows, piece };
     }
@@ -81,6 +83,8 @@ function firstWith(
  */
 export function greatestSum({ prefix, pieces, bounds }: PowerWindows, rows: number): number {
   const richest = richestBlock(pieces, bounds, rows);
+  const ahead = blockOf(rows);
+  const beyond = beyondRise(bounds, rows);
   let most = -Infinity;
   for (const { from, to } of pieces) {
     const starts = startsIn(richest, from, to - rows);
@@ -90,7 +94,7 @@ export function greatestSum({ prefix, pieces, bounds }: PowerWindows, rows: numb
     const last = to - rows;
     const end = blockOf(last);
     for (let block = blockOf(from); block <= end; block++)
-      if (boundOf(bounds, block, rows) > most)
+      if (riseOf(bounds, block, ahead) > most - beyond)
         most = greatestOf(prefix, startsIn(block, from, last), rows, most);
   }
   return most;
@@ -98,14 +102,15 @@ export function greatestSum({ prefix, pieces, bounds }: PowerWindows, rows: numb
 
 /** The block of starts whose windows may sum up to most. */
 function richestBlock(pieces: readonly RowRange[], bounds: WindowBounds, rows: number): number {
+  const ahead = blockOf(rows);
   let most = -Infinity;
   let richest = 0;
   for (const { from, to } of pieces) {
     const end = blockOf(to - rows);
     for (let block = blockOf(from); block <= end; block++) {
-      const bound = boundOf(bounds, block, rows);
-      if (bound > most) {
-        most = bound;
+      const rise = riseOf(bounds, block, ahead);
+      if (rise > most) {
+        most = rise;
         richest = block;
       }
     }

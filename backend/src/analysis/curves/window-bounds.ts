@@ -16,7 +16,7 @@ export interface WindowBounds {
   readonly mean: number;
   /** For each block of rows. */
   readonly lowest: Float64Array;
-  /** The same, and one behind the last block, in which no window can end. */
+  /** The same, of each block and the one behind it together. */
   readonly highest: Float64Array;
 }
 
@@ -31,13 +31,15 @@ export function boundsOf(prefix: Float64Array): WindowBounds {
   const blocks = blockOf(prefix.length - 1) + 1;
   const mean = prefix.length > 1 ? (prefix.at(-1) as number) / (prefix.length - 1) : 0;
   const lowest = new Float64Array(blocks).fill(Infinity);
-  const highest = new Float64Array(blocks + 1).fill(-Infinity);
+  const highest = new Float64Array(blocks).fill(-Infinity);
   for (let row = 0; row < prefix.length; row++) {
     const total = (prefix[row] as number) - mean * row;
     const block = blockOf(row);
     if (total < (lowest[block] as number)) lowest[block] = total;
     if (total > (highest[block] as number)) highest[block] = total;
   }
+  for (let block = 0; block + 1 < blocks; block++)
+    highest[block] = Math.max(highest[block] as number, highest[block + 1] as number);
   return { mean, lowest, highest };
 }
 
@@ -52,16 +54,14 @@ export function startsIn(block: number, first: number, last: number): Starts {
 }
 
 /**
- * No window of so many rows that begins in the block sums up to more: a sum is the total at the end
- * less that at the start, and the ends lie in two blocks side by side.
+ * How far the running total may rise from a start in one block to an end in the block `ahead` of it
+ * or in the next: where a window of `ahead` full blocks and a part of one ends.
  */
-export function boundOf(
-  { mean, lowest, highest }: WindowBounds,
-  block: number,
-  rows: number,
-): number {
-  const end = block + blockOf(rows);
-  const here = highest[end] as number;
-  const next = highest[end + 1] as number;
-  return (here > next ? here : next) - (lowest[block] as number) + mean * rows + ROUNDING;
+export function riseOf({ lowest, highest }: WindowBounds, block: number, ahead: number): number {
+  return (highest[block + ahead] as number) - (lowest[block] as number);
+}
+
+/** What a window of so many rows may sum up to beyond its rise: no sum is more than both. */
+export function beyondRise({ mean }: WindowBounds, rows: number): number {
+  return mean * rows + ROUNDING;
 }

@@ -54,6 +54,7 @@ function modelOfMost(sorted: readonly Placed[], sameIntensity: number): Placed {
     const reach = SAME_DURATION * (seconds[at] as number);
     while ((seconds[at] as number) - (seconds[from] as number) > reach) from++;
     while (to < seconds.length && (seconds[to] as number) - (seconds[at] as number) <= reach) to++;
+    if (to - from < largest) continue;
     const level = intensity[at] as number;
     const like = countNear(intensity, { from, to }, level, sameIntensity * level);
     const one = sorted[at] as Placed;

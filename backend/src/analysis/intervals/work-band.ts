@@ -1,5 +1,3 @@
-import { medianOf } from '../math/statistics.js';
-
 /** Output under this share of the work band was recovery [Coach Watts PR #473]. */
 export const RECOVERY_SHARE = 0.75;
 /** A first or last stretch under this share was warm-up or cool-down [Coach Watts PR #473]. */
@@ -14,8 +12,20 @@ const LEAST_GAP = 0.08;
 
 /** The level of the work: the median of the top third of the outputs; 0 where there is none. */
 export function workBand(outputs: readonly number[]): number {
-  const top = [...outputs].sort((a, b) => b - a).slice(0, Math.ceil(outputs.length / 3));
-  return medianOf(top) ?? 0;
+  return bandOf(rising(outputs));
+}
+
+/** Sorted by the engine's own order of numbers, ten times as fast as by a function. */
+function rising(outputs: readonly number[]): Float64Array {
+  return Float64Array.from(outputs).sort();
+}
+
+/** @param levels rising */
+function bandOf(levels: Float64Array): number {
+  const n = levels.length;
+  const top = Math.ceil(n / 3);
+  const [lower, upper] = [n - 1 - (top >> 1), n - 1 - ((top - 1) >> 1)];
+  return n === 0 ? 0 : ((levels[lower] as number) + (levels[upper] as number)) / 2;
 }
 
 export interface Gap {
@@ -30,17 +40,15 @@ export interface Gap {
  * Null where none is wide enough.
  */
 export function gapUnderWork(outputs: readonly number[]): Gap | null {
-  const band = workBand(outputs);
-  const levels = outputs.filter((level) => level <= band).sort((a, b) => a - b);
-  const gaps = levels
-    .slice(1)
-    .map((over, at) => ({ over, under: levels[at] as number }))
-    .filter(({ under }) => under <= EDGE_SHARE * band)
-    .map(({ over, under }) => ({ width: over - under, cut: (over + under) / 2 }))
-    .filter(({ cut }) => cut >= LOWEST_CUT * band)
-    .sort((a, b) => b.width - a.width);
-  const [widest, next] = gaps;
-  return widest === undefined || widest.width <= LEAST_GAP * band
-    ? null
-    : { cut: widest.cut, clear: widest.width / (next?.width ?? 0) };
+  const levels = rising(outputs);
+  const band = bandOf(levels);
+  let [widest, next, middle] = [0, 0, 0];
+  for (let at = 1; at < levels.length && (levels[at] as number) <= band; at++) {
+    const [under, over] = [levels[at - 1] as number, levels[at] as number];
+    if (under > EDGE_SHARE * band || (over + under) / 2 < LOWEST_CUT * band) continue;
+    const width = over - under;
+    if (width > widest) [widest, next, middle] = [width, widest, (over + under) / 2];
+    else if (width > next) next = width;
+  }
+  return widest <= LEAST_GAP * band ? null : { cut: middle, clear: widest / next };
 }

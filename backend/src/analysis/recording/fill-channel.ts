@@ -35,45 +35,36 @@ export function fillChannel(
   gapS: number,
 ): Float64Array | null {
   if (areRows && isWhole(values)) return values;
-  const { length } = axis;
+  const { length, time: seconds } = axis;
   const out = new Float64Array(length).fill(Number.NaN);
   const between = new StopCursor(stops);
   let last = -1;
+  let filled = 0;
   // The first row that the last value did not reach.
-  let open = Infinity;
+  let open = length;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as number;
     const value = values[i] as number;
     if (row === IN_A_STOP || !isKnown(value)) continue;
-    if (open < row) {
-      const before = time[last] as number;
-      const now = time[i] as number;
-      if (now - before <= gapS && !between.cuts(before, now))
-        bridge(out.subarray(open, row), axis.time.subarray(open, row), [
-          [before, values[last] as number],
-          [now, value],
-        ]);
+    const before = open < row ? (time[last] as number) : 0;
+    const now = time[i] as number;
+    if (open < row && now - before <= gapS && !between.cuts(before, now)) {
+      const start = values[last] as number;
+      for (let at = open; at < row; at++)
+        out[at] = start + ((value - start) * ((seconds[at] as number) - before)) / (now - before);
+      filled += row - open;
     }
-    if (row < length) out[row] = value;
+    if (row < length) {
+      out[row] = value;
+      filled++;
+    }
     last = i;
     open = next[i] as number;
   }
-  return last >= 0 && out.some(isKnown) ? out : null;
+  return filled > 0 ? out : null;
 }
 
 function isWhole(values: Float64Array): boolean {
   for (let i = 0; i < values.length; i++) if (!isKnown(values[i])) return false;
   return values.length > 0;
-}
-
-type Point = readonly [second: number, value: number];
-
-/** Lays rows on the straight line between two points. */
-function bridge(
-  out: Float64Array,
-  seconds: Float64Array,
-  [[before, start], [now, end]]: readonly [Point, Point],
-): void {
-  for (let row = 0; row < out.length; row++)
-    out[row] = start + ((end - start) * ((seconds[row] as number) - before)) / (now - before);
 }

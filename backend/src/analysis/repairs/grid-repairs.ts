@@ -48,8 +48,9 @@ export function gridRepairs(
   for (let row = 1; row < grid.length; row++) {
     const before = grid.time[row - 1] as number;
     const hole = (grid.time[row] as number) - before;
+    if (hole <= FOLDED_GAP_S) continue;
     const leapt = clockJumps.some(({ from, to }) => from < before + hole && to > before);
-    if (hole > FOLDED_GAP_S && !leapt) {
+    if (!leapt) {
       repairs.push({
         kind: 'long-gap',
         text: `Nothing was recorded for ${spoken(hole)}; that time was left out.`,

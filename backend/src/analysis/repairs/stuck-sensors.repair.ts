@@ -74,8 +74,9 @@ function repeatedFor(time: Float64Array, values: Float64Array, seconds: number):
   const stuck: number[] = [];
   let from = 0;
   for (let to = 1; to <= values.length; to++) {
-    if (values[to] === values[from] && (time[to] as number) - (time[to - 1] as number) <= FOLLOWS_S)
-      continue;
+    // A look beyond the end would make every one of them slower.
+    const follows = to < values.length && values[to] === values[from];
+    if (follows && (time[to] as number) - (time[to - 1] as number) <= FOLLOWS_S) continue;
     const lasts =
       (values[from] as number) > 0 && (time[to - 1] as number) - (time[from] as number) >= seconds;
     if (lasts) for (let at = from; at < to; at++) stuck.push(at);

@@ -17,10 +17,13 @@ export function heightChanges(
   hysteresis: number,
   bounds: readonly number[],
 ): HeightChange[] {
+  const changes: HeightChange[] = [];
   let reference = Number.NaN;
   let row = 0;
-  return bounds.slice(1).map((to) => {
-    let [ascentM, descentM] = [0, 0];
+  for (let place = 1; place < bounds.length; place++) {
+    const to = Math.min(bounds[place] as number, altitude.length);
+    let ascentM = 0;
+    let descentM = 0;
     for (; row < to; row++) {
       const here = altitude[row] as number;
       if (!isKnown(here)) continue;
@@ -31,6 +34,7 @@ export function heightChanges(
       else descentM -= change;
       reference = here;
     }
-    return { ascentM, descentM };
-  });
+    changes.push({ ascentM, descentM });
+  }
+  return changes;
 }

@@ -43,7 +43,7 @@ export function descentRows(ground: Ground): RowRange[] {
   const { grid, recording } = ground;
   const profile = courseOf(ground);
   if (profile === null) return [];
-  const upsideDown = { ...profile, height: profile.height.map((height) => -height) };
+  const upsideDown = { ...profile, height: turnedOver(profile.height) };
   return between(climbRows(ground), grid.length)
     .flatMap((gap) => unbroken(gap, breakRows(grid)))
     .flatMap((gap) => findClimbs(within(upsideDown, gap), hysteresisOf(recording), LONG_SLOPE));
@@ -64,13 +64,28 @@ function unbroken({ from, to }: RowRange, breaks: readonly number[]): RowRange[]
 }
 
 function within({ rows, metres, height }: Profile, range: RowRange): Profile {
-  let from = 0;
-  while (from < rows.length && (rows[from] as number) < range.from) from++;
-  let to = from;
-  while (to < rows.length && (rows[to] as number) < range.to) to++;
+  const [from, to] = [placeOf(rows, range.from), placeOf(rows, range.to)];
   return {
     rows: rows.subarray(from, to),
     metres: metres.subarray(from, to),
     height: height.subarray(from, to),
   };
+}
+
+/** First place of a row, or of one behind it. */
+function placeOf(rows: Int32Array, row: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A height above a level is as far below it. */
+function turnedOver(height: Float64Array): Float64Array {
+  const turned = new Float64Array(height.length);
+  for (let at = 0; at < turned.length; at++) turned[at] = -(height[at] as number);
+  return turned;
 }

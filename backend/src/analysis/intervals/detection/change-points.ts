@@ -42,38 +42,51 @@ export class Changes {
     const previous = new Int32Array(n + 1);
     const candidates = new Int32Array(n + 1);
     const costs = new Float64Array(n + 1);
+    // A division for each candidate would be half of the search.
+    const shares = reciprocalsTo(Math.min(longest, n));
     let count = 1;
+    let most = Infinity;
     best[0] = -penalty;
     for (let end = Math.min(shortest, n); end <= n && n > 0; end++) {
       const sumTo = sums[end] as number;
       const squareTo = squares[end] as number;
       let least = Infinity;
       let first = 0;
-      for (let at = 0; at < count; at++) {
-        const start = candidates[at] as number;
-        const sum = sumTo - (sums[start] as number);
-        const scatter = squareTo - (squares[start] as number) - (sum * sum) / (end - start);
-        const cost = (best[start] as number) + (scatter > 0 ? scatter : 0);
-        costs[at] = cost;
-        if (cost < least) {
-          least = cost;
-          first = at;
-        }
-      }
-      const most = least + penalty;
-      best[end] = most;
-      previous[end] = candidates[first] as number;
       let kept = 0;
       for (let at = 0; at < count; at++) {
         const start = candidates[at] as number;
-        if ((costs[at] as number) <= most && end - start < longest) candidates[kept++] = start;
+        // What the last end showed: this start can win nowhere any more.
+        if ((costs[at] as number) > most || end - start > longest) continue;
+        const sum = sumTo - (sums[start] as number);
+        const scatter =
+          squareTo - (squares[start] as number) - sum * sum * (shares[end - start] as number);
+        const cost = (best[start] as number) + (scatter > 0 ? scatter : 0);
+        candidates[kept] = start;
+        costs[kept++] = cost;
+        if (cost < least) {
+          least = cost;
+          first = start;
+        }
+      }
+      most = least + penalty;
+      best[end] = most;
+      previous[end] = first;
+      const next = end + 1 - shortest;
+      if (next > 0) {
+        candidates[kept] = next;
+        costs[kept++] = -Infinity;
       }
       count = kept;
-      const next = end + 1 - shortest;
-      if (next > 0) candidates[count++] = next;
     }
     return walkedBack(previous, n);
   }
+}
+
+/** 1 / n at place n, for every n up to `most`. */
+function reciprocalsTo(most: number): Float64Array {
+  const shares = new Float64Array(most + 1);
+  for (let n = 1; n <= most; n++) shares[n] = 1 / n;
+  return shares;
 }
 
 function walkedBack(previous: Int32Array, n: number): number[] {

@@ -1,5 +1,5 @@
 import { isKnown } from '#analysis/math/known.js';
-import { medianFilter } from '#analysis/math/median-filter.js';
+import { medianOfFives } from '#analysis/math/median-filter.js';
 import { prefixSums } from '#analysis/math/rolling.js';
 import type { Grid } from '#analysis/recording/grid.js';
 import { StopCursor } from '#analysis/recording/pauses.js';
@@ -7,7 +7,6 @@ import type { Ground } from '#analysis/session/ground.js';
 import { timerEffort, type TimerEffort } from '#analysis/session/timer-effort.js';
 import { pastCoasting } from '../past-coasting.js';
 
-const MEDIAN_S = 5;
 const MEAN_S = 15;
 
 /** A longer stop is a break in the session and no rest between repetitions (ours). */
@@ -38,7 +37,7 @@ export function outputSeries(ground: Ground, seconds: Seconds = 'timer'): Output
   if (output === null) return null;
   const { values, rows } =
     seconds === 'timer' ? timerEffort(ground) : withRests(grid, output.effort);
-  const sharp = medianFilter(output.channel === 'power' ? pastCoasting(values) : values, MEDIAN_S);
+  const sharp = medianOfFives(output.channel === 'power' ? pastCoasting(values) : values);
   const ends = new Int32Array(rows.length + 1);
   ends.set(rows);
   ends[rows.length] = grid.length;

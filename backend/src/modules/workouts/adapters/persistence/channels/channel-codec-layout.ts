@@ -31,22 +31,26 @@ export function encodeWholes(
   header.setUint8(0, order);
   header.setFloat64(1, scale, true);
   header.setFloat64(9, offset, true);
-  const wholes = new Int32Array(values.length);
-  let previous = 0;
+  const planes = bytes.subarray(HEADER + maskLength(values.length));
+  const twice = order === 2;
+  let whole = 0;
+  let [before, stepBefore] = [0, 0];
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] as number;
-    if (Number.isNaN(value)) {
-      setBit(bytes, HEADER, index);
-    } else {
-      const whole = Math.round((value + offset) * scale);
-      if (!(Math.abs(whole) <= LARGEST)) return null;
-      previous = whole;
-    }
     // A gap repeats the value before it, so that it costs no difference.
-    wholes[index] = previous;
+    if (!Number.isNaN(value)) {
+      const nearest = Math.round((value + offset) * scale);
+      if (!(Math.abs(nearest) <= LARGEST)) return null;
+      whole = nearest | 0;
+    } else {
+      setBit(bytes, HEADER, index);
+    }
+    // Differences wrap around at 32 bits; so does their sum, and nothing is lost.
+    const step = (whole - before) | 0;
+    writeZigzag(planes, index, values.length, twice ? (step - stepBefore) | 0 : step);
+    before = whole;
+    stepBefore = step;
   }
-  for (let pass = 0; pass < order; pass += 1) toDifferences(wholes);
-  writePlanes(bytes.subarray(HEADER + maskLength(values.length)), wholes);
   return bytes;
 }
 
@@ -111,12 +115,6 @@ function hasBit(bytes: Uint8Array, from: number, index: number): boolean {
   return (((bytes[from + (index >> 3)] ?? 0) >> (index & 7)) & 1) === 1;
 }
 
-/** Differences wrap around at 32 bits; so does their sum, and nothing is lost. */
-function toDifferences(wholes: Int32Array): void {
-  for (let index = wholes.length - 1; index > 0; index -= 1)
-    wholes[index] = (wholes[index] as number) - (wholes[index - 1] as number);
-}
-
 function fromDifferences(wholes: Int32Array): void {
   for (let index = 1; index < wholes.length; index += 1)
     wholes[index] = (wholes[index] as number) + (wholes[index - 1] as number);
@@ -126,16 +124,12 @@ function fromDifferences(wholes: Int32Array): void {
  * Zigzag (sign in the lowest bit) leaves the upper planes of small differences empty; the planes
  * lie one after the other.
  */
-function writePlanes(planes: Uint8Array, wholes: Int32Array): void {
-  const count = wholes.length;
-  for (let index = 0; index < count; index += 1) {
-    const whole = wholes[index] as number;
-    const zigzag = (whole << 1) ^ (whole >> 31);
-    planes[index] = zigzag;
-    planes[count + index] = zigzag >>> 8;
-    planes[2 * count + index] = zigzag >>> 16;
-    planes[3 * count + index] = zigzag >>> 24;
-  }
+function writeZigzag(planes: Uint8Array, index: number, count: number, whole: number): void {
+  const zigzag = (whole << 1) ^ (whole >> 31);
+  planes[index] = zigzag;
+  planes[count + index] = zigzag >>> 8;
+  planes[2 * count + index] = zigzag >>> 16;
+  planes[3 * count + index] = zigzag >>> 24;
 }
 
 function readPlanes(planes: Uint8Array, count: number): Int32Array {
