@@ -67,7 +67,8 @@ function levelWindows(means: Float64Array, first: number, share: number): RowRan
   const windows: RowRange[] = [];
   let reached = 0;
   for (let from = first; from < means.length; from++) {
-    let [low, high] = [Infinity, -Infinity];
+    let low = Infinity;
+    let high = -Infinity;
     let to = from;
     for (; to < means.length; to++) {
       const mean = means[to] as number;

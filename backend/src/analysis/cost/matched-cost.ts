@@ -71,7 +71,10 @@ function bestBand({ output, ...blocks }: LikeBlocks, reach: number): Band | null
         counts[quarterAt(blocks, i)] = (counts[quarterAt(blocks, i)] as number) + 1;
     }
     const score = counts.reduce((sum, n) => sum + (n < FEWEST_BLOCKS ? 0 : Math.sqrt(n)), 0);
-    if (score > most) [best, most] = [band, score];
+    if (score > most) {
+      best = band;
+      most = score;
+    }
   }
   return best;
 }

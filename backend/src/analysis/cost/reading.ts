@@ -70,9 +70,11 @@ function slopeWithin(
   parts: readonly (readonly number[])[],
   steepest: number,
 ): number {
-  let [xx, xy] = [0, 0];
+  let xx = 0;
+  let xy = 0;
   for (const part of parts) {
-    const [meanX, meanY] = [mean(output, part), mean(heartRate, part)];
+    const meanX = mean(output, part);
+    const meanY = mean(heartRate, part);
     for (const i of part) {
       const x = (output[i] as number) - meanX;
       xx += x * x;
@@ -85,7 +87,8 @@ function slopeWithin(
 function errorOf({ ran }: LikeBlocks, part: readonly number[], rest: readonly number[]): number {
   const n = rest.length;
   if (n < 2) return 0;
-  let [squares, products] = [0, 0];
+  let squares = 0;
+  let products = 0;
   for (let i = 0; i < n; i++) {
     const own = rest[i] as number;
     squares += own * own;

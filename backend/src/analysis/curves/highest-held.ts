@@ -25,7 +25,8 @@ export function highestHeld(grid: Grid, values: Float64Array, seconds: number): 
 
 function highestIn(values: Float64Array, piece: RowRange, seconds: number): HeldWindow | null {
   let found: HeldWindow | null = null;
-  let [sum, known] = [0, 0];
+  let sum = 0;
+  let known = 0;
   const take = (row: number, sign: 1 | -1): void => {
     const value = values[row];
     if (!isKnown(value)) return;

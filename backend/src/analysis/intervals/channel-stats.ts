@@ -46,7 +46,10 @@ function statsOf(
   { from, to }: RowRange,
   turning: boolean,
 ): ChannelStats | null {
-  let [sum, n, min, max] = [0, 0, Infinity, -Infinity];
+  let sum = 0;
+  let n = 0;
+  let min = Infinity;
+  let max = -Infinity;
   for (let row = from; row < to; row++) {
     const value = values[row] as number;
     if (!isKnown(value)) continue;

@@ -91,12 +91,15 @@ function meanOver(
   counts: (value: number) => boolean = isKnown,
 ): number | null {
   if (values === undefined) return null;
-  let [sum, n] = [0, 0];
+  let sum = 0;
+  let n = 0;
   for (const interval of intervals) {
     const { from, to } = rowsOf(grid, interval);
     for (let row = from; row < to; row++) {
       const value = values[row];
-      if (isKnown(value) && counts(value)) [sum, n] = [sum + value, n + 1];
+      if (!isKnown(value) || !counts(value)) continue;
+      sum += value;
+      n++;
     }
   }
   return n === 0 ? null : sum / n;

@@ -67,7 +67,8 @@ function piecesOf({ sharp, smooth }: OutputSeries, lay: Pieces): Piece[] {
 
 /** How far the output strays from its levels, as a share of them: root mean square. */
 function strayOf(lay: Pieces, pieces: readonly Piece[]): number {
-  let [squares, seconds] = [0, 0];
+  let squares = 0;
+  let seconds = 0;
   for (const { from, to, mean } of pieces) {
     if (mean <= 0) continue;
     squares += lay.scatter(from, to) / mean ** 2;

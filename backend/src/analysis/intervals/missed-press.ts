@@ -103,11 +103,15 @@ function halvesOf({ output, grid }: Ground, { from, to }: RowRange): [Usual, Usu
   const sums = prefixSums(values);
   const n = values.length;
   const total = sums[n] as number;
-  let [best, most] = [-1, -Infinity];
+  let best = -1;
+  let most = -Infinity;
   for (let at = 1; at < n; at++) {
     const left = sums[at] as number;
     const explained = left ** 2 / at + (total - left) ** 2 / (n - at);
-    if (explained > most) [best, most] = [at, explained];
+    if (explained > most) {
+      best = at;
+      most = explained;
+    }
   }
   if (best === -1) return null;
   const left = sums[best] as number;

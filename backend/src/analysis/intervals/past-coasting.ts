@@ -8,7 +8,8 @@ export function pastCoasting(watts: Float64Array): Float64Array {
     if (out[from] !== 0) continue;
     let to = from;
     while (to < out.length && out[to] === 0) to++;
-    const [before, after] = [out[from - 1], out[to]];
+    const before = out[from - 1];
+    const after = out[to];
     if (to - from <= COASTING_S && before !== undefined && after !== undefined) {
       for (let at = from; at < to; at++)
         out[at] = before + ((after - before) * (at - from + 1)) / (to - from + 1);

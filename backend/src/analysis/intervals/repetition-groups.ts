@@ -49,7 +49,8 @@ function modelOfMost(sorted: readonly Placed[], sameIntensity: number): Placed {
   const intensity = Float64Array.from(sorted, (one) => one.intensity);
   let model = sorted[0] as Placed;
   let largest = 0;
-  let [from, to] = [0, 0];
+  let from = 0;
+  let to = 0;
   for (let at = 0; at < seconds.length; at++) {
     const reach = SAME_DURATION * (seconds[at] as number);
     while ((seconds[at] as number) - (seconds[from] as number) > reach) from++;
@@ -58,7 +59,10 @@ function modelOfMost(sorted: readonly Placed[], sameIntensity: number): Placed {
     const level = intensity[at] as number;
     const like = countNear(intensity, { from, to }, level, sameIntensity * level);
     const one = sorted[at] as Placed;
-    if (like > largest || (like === largest && one.at < model.at)) [model, largest] = [one, like];
+    if (like > largest || (like === largest && one.at < model.at)) {
+      model = one;
+      largest = like;
+    }
   }
   return model;
 }

@@ -24,7 +24,8 @@ function rising(outputs: readonly number[]): Float64Array {
 function bandOf(levels: Float64Array): number {
   const n = levels.length;
   const top = Math.ceil(n / 3);
-  const [lower, upper] = [n - 1 - (top >> 1), n - 1 - ((top - 1) >> 1)];
+  const lower = n - 1 - (top >> 1);
+  const upper = n - 1 - ((top - 1) >> 1);
   return n === 0 ? 0 : ((levels[lower] as number) + (levels[upper] as number)) / 2;
 }
 
@@ -42,13 +43,19 @@ export interface Gap {
 export function gapUnderWork(outputs: readonly number[]): Gap | null {
   const levels = rising(outputs);
   const band = bandOf(levels);
-  let [widest, next, middle] = [0, 0, 0];
+  let widest = 0;
+  let next = 0;
+  let middle = 0;
   for (let at = 1; at < levels.length && (levels[at] as number) <= band; at++) {
-    const [under, over] = [levels[at - 1] as number, levels[at] as number];
+    const under = levels[at - 1] as number;
+    const over = levels[at] as number;
     if (under > EDGE_SHARE * band || (over + under) / 2 < LOWEST_CUT * band) continue;
     const width = over - under;
-    if (width > widest) [widest, next, middle] = [width, widest, (over + under) / 2];
-    else if (width > next) next = width;
+    if (width > widest) {
+      next = widest;
+      widest = width;
+      middle = (over + under) / 2;
+    } else if (width > next) next = width;
   }
   return widest <= LEAST_GAP * band ? null : { cut: middle, clear: widest / next };
 }

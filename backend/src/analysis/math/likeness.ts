@@ -18,7 +18,8 @@ export function errorFactor(r: number): number {
 
 /** Lag-1 autocorrelation of residuals, which have a mean of zero; 0 of none. */
 export function likenessOf(residuals: readonly number[]): number {
-  let [squares, products] = [0, 0];
+  let squares = 0;
+  let products = 0;
   for (let i = 0; i < residuals.length; i++) {
     const own = residuals[i] as number;
     squares += own * own;

@@ -109,10 +109,12 @@ export function changeOnLikeGround(
   late: PowerPart,
 ): number | null {
   const byDistance = output?.channel === 'speed' && grid.channels.distance !== undefined;
-  let [common, change] = [0, 0];
+  let common = 0;
+  let change = 0;
   early.bands.forEach((before, at) => {
     const after = late.bands[at] as Tally;
-    const [a, b] = [levelOf(before, byDistance), levelOf(after, byDistance)];
+    const a = levelOf(before, byDistance);
+    const b = levelOf(after, byDistance);
     if (a === null || b === null || a <= 0) return;
     const weight = Math.min(before.seconds, after.seconds);
     common += weight;

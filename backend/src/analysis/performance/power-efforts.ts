@@ -92,7 +92,9 @@ function atItsEnds(prefix: Float64Array, candidate: Candidate): Candidate {
     meanOf(prefix, Math.max(piece.from, from - BLOCK_S), from),
   );
   const after = edgeMeans(ends, (to) => meanOf(prefix, to, Math.min(piece.to, to + BLOCK_S)));
-  let [from, to, contrast] = [candidate.from, candidate.to, candidate.contrast];
+  let from = candidate.from;
+  let to = candidate.to;
+  let contrast = candidate.contrast;
   for (let start = starts.from; start <= starts.to; start++) {
     for (let end = ends.from; end <= ends.to; end++) {
       const edges = (before[start - starts.from] as number) + (after[end - ends.from] as number);

@@ -128,7 +128,8 @@ function timeIn(
   if (values === undefined) return null;
   const { from, to } = rowsOf(grid, span);
   const window = measure === 'power' || measure === 'speed' ? SMOOTH_S : 1;
-  let [inside, all] = [0, 0];
+  let inside = 0;
+  let all = 0;
   for (let row = from; row < to; row++) {
     if (grid.paused[row] === 1 || !isKnown(values[row])) continue;
     const level = meanOf(values, Math.max(from, row + 1 - window), row + 1);

@@ -50,7 +50,8 @@ export function aligned(
               longest[row * width + column + 1] as number,
             );
   const pairs: { planned: number; done: number }[] = [];
-  let [row, column] = [0, 0];
+  let row = 0;
+  let column = 0;
   while (row < planned.length && column < done.length) {
     if (planned[row] === done[column]) pairs.push({ planned: row++, done: column++ });
     else if (

@@ -46,7 +46,7 @@ export function fillChannel(
     const row = rows[i] as number;
     const value = values[i] as number;
     if (row === IN_A_STOP || !isKnown(value)) continue;
-    const before = open < row ? (time[last] as number) : 0;
+    const before = time[Math.max(0, last)] as number;
     const now = time[i] as number;
     if (open < row && now - before <= gapS && !between.cuts(before, now)) {
       const start = values[last] as number;

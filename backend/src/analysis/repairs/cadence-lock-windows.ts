@@ -51,7 +51,8 @@ function grow(spans: Span[], from: number, to: number): void {
 
 /** Begins and ends with samples that are near: a window lets a fifth of others in. */
 function trimmed({ from, to }: Span, heartRate: Float64Array, cadence: Float64Array): Span {
-  let [first, end] = [from, to];
+  let first = from;
+  let end = to;
   while (first < end && isNear(heartRate, cadence, first) === 0) first++;
   while (end > first && isNear(heartRate, cadence, end - 1) === 0) end--;
   return { from: first, to: end };
@@ -79,7 +80,12 @@ function correlationOfChanges(
   { from, to }: Span,
   lag: number,
 ): number {
-  let [n, x, y, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
+  let n = 0;
+  let x = 0;
+  let y = 0;
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
   for (let at = Math.max(from, lag) + 1; at < to; at++) {
     const beats = (heartRate[at] as number) - (heartRate[at - 1] as number);
     const steps = (cadence[at - lag] as number) - (cadence[at - lag - 1] as number);

@@ -18,7 +18,10 @@ export const takeOutDistanceLeaps: RepairStep = (recording) => {
   const { time } = recording;
   const limit = MAX_SPEED_MPS[recording.family];
   const values = distance.values.slice();
-  let [moved, last, leaps, surplus] = [-1, -1, 0, 0];
+  let moved = -1;
+  let last = -1;
+  let leaps = 0;
+  let surplus = 0;
   for (let at = 0; at < values.length; at++) {
     const recorded = distance.values[at];
     if (!isKnown(recorded)) continue;

@@ -41,7 +41,8 @@ export const dropFirstHeights: RepairStep = (recording) => {
 /** The sample after the last leap of the first minutes; 0 where there is none. */
 function foundAt(time: Float64Array, heights: Float64Array): number {
   const start = time[0] ?? 0;
-  let [last, found] = [-1, 0];
+  let last = -1;
+  let found = 0;
   for (let at = 0; at < time.length && (time[at] as number) - start <= FINDING_S; at++) {
     const height = heights[at];
     if (!isKnown(height)) continue;

@@ -34,9 +34,11 @@ export function effortOver(ground: Ground, span: Span): number | null {
   const mean = outputOver(ground, span);
   if (output.effort === output.values || mean === null) return mean;
   const { from, to } = rowsOf(grid, span);
-  let [speed, effort] = [0, 0];
+  let speed = 0;
+  let effort = 0;
   for (let row = from; row < to; row++) {
-    const [pure, graded] = [output.values[row], output.effort[row]];
+    const pure = output.values[row];
+    const graded = output.effort[row];
     if (grid.paused[row] === 1 || !isKnown(pure) || !isKnown(graded)) continue;
     speed += pure;
     effort += graded;

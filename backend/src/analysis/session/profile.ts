@@ -13,7 +13,8 @@ export function profileOf(distance: Float64Array, altitude: Float64Array): Profi
   const height = new Float64Array(distance.length);
   let n = 0;
   for (let row = 0; row < distance.length; row++) {
-    const [along, up] = [distance[row] as number, altitude[row] as number];
+    const along = distance[row] as number;
+    const up = altitude[row] as number;
     if (!isKnown(along) || !isKnown(up)) continue;
     rows[n] = row;
     metres[n] = along;

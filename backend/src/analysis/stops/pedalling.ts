@@ -23,7 +23,8 @@ export const coastingRows = oncePer(
     const coasting = new Uint8Array(grid.length);
     let readings = 0;
     for (let row = 0; row < grid.length; row++) {
-      const [turns, watts] = [cadence?.[row], power?.[row]];
+      const turns = cadence?.[row];
+      const watts = power?.[row];
       if (moving[row] === 0 || !(isKnown(turns) || isKnown(watts))) continue;
       readings++;
       if (isCoasting(turns, watts)) coasting[row] = 1;

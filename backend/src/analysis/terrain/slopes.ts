@@ -64,7 +64,8 @@ function unbroken({ from, to }: RowRange, breaks: readonly number[]): RowRange[]
 }
 
 function within({ rows, metres, height }: Profile, range: RowRange): Profile {
-  const [from, to] = [placeOf(rows, range.from), placeOf(rows, range.to)];
+  const from = placeOf(rows, range.from);
+  const to = placeOf(rows, range.to);
   return {
     rows: rows.subarray(from, to),
     metres: metres.subarray(from, to),
@@ -74,7 +75,8 @@ function within({ rows, metres, height }: Profile, range: RowRange): Profile {
 
 /** First place of a row, or of one behind it. */
 function placeOf(rows: Int32Array, row: number): number {
-  let [low, high] = [0, rows.length];
+  let low = 0;
+  let high = rows.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((rows[middle] as number) < row) low = middle + 1;

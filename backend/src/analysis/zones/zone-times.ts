@@ -19,7 +19,8 @@ export function zoneTimes(
   const seconds = new Array<number>(LABELS.length).fill(0);
   let whole = 0;
   let zone = 0;
-  let [low, high] = [Number.NaN, Number.NaN];
+  let low = Number.NaN;
+  let high = Number.NaN;
   for (let at = 0; at < values.length; at++) {
     const value = values[at] as number;
     if (!(value > over) || !isKnown(value)) continue;

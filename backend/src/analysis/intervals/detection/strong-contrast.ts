@@ -81,7 +81,8 @@ export function strongContrast(
   family: SportFamily,
 ): ContrastSearch {
   let found: ContrastFound | null = null;
-  let [most, hint] = [0, 0];
+  let most = 0;
+  let hint = 0;
   for (const view of views)
     for (const { pieces } of structuresOf(lay, view, [Infinity])) {
       hint = Math.max(hint, HINT * standingOut(pieces, CONTRAST[family]));
@@ -108,7 +109,9 @@ function standingOut(pieces: readonly ClassifiedPiece[], contrast: number): numb
 
 /** How many times the higher of its neighbours a piece is; 0 at an end of the session. */
 function contrastAt(pieces: readonly ClassifiedPiece[], at: number): number {
-  const [before, piece, after] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  const before = pieces[at - 1];
+  const piece = pieces[at];
+  const after = pieces[at + 1];
   if (before === undefined || piece === undefined || after === undefined) return 0;
   return piece.mean / Math.max(before.mean, after.mean);
 }
@@ -134,7 +137,9 @@ function blocksIn(
 }
 
 function isFramed(pieces: readonly ClassifiedPiece[], at: number, family: SportFamily): boolean {
-  const [before, block, after] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  const before = pieces[at - 1];
+  const block = pieces[at];
+  const after = pieces[at + 1];
   if (before === undefined || block === undefined || after === undefined) return false;
   const shortest = { warmup: FRAME.beforeS, recovery: FRAME.betweenS, cooldown: FRAME.afterS };
   const frames = (piece: ClassifiedPiece): boolean =>
@@ -153,7 +158,8 @@ function evenness(values: Float64Array, { from, to, mean }: Piece): number {
   for (let at = from; at + EVEN.minuteS <= to; at += EVEN.minuteS)
     minutes.push(meanOf(values, at, at + EVEN.minuteS) ?? 0);
   const middle = minutes.length >> 1;
-  const [early, late] = [medianOf(minutes.slice(0, middle)), medianOf(minutes.slice(middle))];
+  const early = medianOf(minutes.slice(0, middle));
+  const late = medianOf(minutes.slice(middle));
   if (Math.abs((early ?? 0) - (late ?? 0)) > SAME_HALVES * mean) return 0;
   const near = minutes.filter((minute) => Math.abs(minute - mean) <= EVEN.within * mean);
   return near.length / minutes.length;
@@ -181,7 +187,8 @@ function easyBetween(pieces: readonly ClassifiedPiece[], seconds: number): boole
   const usual = medianOf(levels) ?? 0;
   const rests = pieces.filter(({ kind }) => kind === 'recovery').map(({ mean }) => mean);
   const rest = medianOf(rests) ?? 0;
-  const [first, last] = [pieces[0], pieces.at(-1)];
+  const first = pieces[0];
+  const last = pieces.at(-1);
   const easy = pieces.reduce(
     (sum, piece) => sum + (piece.kind === 'work' ? 0 : lengthOf(piece)),
     0,

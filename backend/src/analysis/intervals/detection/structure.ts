@@ -141,7 +141,9 @@ function changesByPlan(
   whole: readonly ClassifiedPiece[],
   fine: readonly ClassifiedPiece[],
 ): boolean {
-  let [work, changing, at] = [0, 0, 0];
+  let work = 0;
+  let changing = 0;
+  let at = 0;
   for (const { kind, to } of whole) {
     let levels = 0;
     for (; at < fine.length && (fine[at] as Piece).from < to; at++) levels++;
@@ -166,11 +168,13 @@ function withEnds(lay: Pieces, pieces: readonly ClassifiedPiece[]): ClassifiedPi
   const last = pieces.length - 1;
   const isRest = (at: number): boolean => pieces[at]?.kind === 'recovery';
   const cools = last > 0 && easy(last);
-  let [first, behind] = [0, pieces.length];
+  let first = 0;
+  let behind = pieces.length;
   if (easy(0)) first = isRest(1) && !(cools && last === 1) ? 2 : 1;
   if (cools) behind = last - 1 >= first && isRest(last - 1) ? last - 1 : last;
   const ends = (from: number, to: number, kind: IntervalKind): ClassifiedPiece[] => {
-    const [head, tail] = [pieces[from], pieces[to - 1]];
+    const head = pieces[from];
+    const tail = pieces[to - 1];
     return from < to && head && tail ? [{ ...lay.piece(head.from, tail.to), kind }] : [];
   };
   return [

@@ -26,7 +26,8 @@ export function joinBeats(
       from -= 1;
       next = Math.max(0, next - 1);
     }
-    let [sum, beats] = [0, 0];
+    let sum = 0;
+    let beats = 0;
     while (next < count && !((times[next] as number) > to)) {
       const rate = bpm[next] as number;
       if ((times[next] as number) > from && !Number.isNaN(rate)) {

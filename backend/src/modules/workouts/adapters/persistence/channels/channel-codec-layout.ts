@@ -34,7 +34,8 @@ export function encodeWholes(
   const planes = bytes.subarray(HEADER + maskLength(values.length));
   const twice = order === 2;
   let whole = 0;
-  let [before, stepBefore] = [0, 0];
+  let before = 0;
+  let stepBefore = 0;
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] as number;
     // A gap repeats the value before it, so that it costs no difference.
