@@ -7,6 +7,7 @@ export const CONTRADICTION_KINDS = [
   'heart-rate-max-too-low',
   'device-ftp-differs',
   'race-time-beaten',
+  'threshold-pace-too-slow',
   'flat-trail',
   'rpe-under-heart-rate',
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ATHLETE, profileThreshold } from '#test/builders/recording.builder.js';
-import { steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
+import { hillyRun, steadyRide, steadyRun } from '#test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { Recording } from '../recording/recording.js';
 import type { Thresholds } from '../thresholds.js';
@@ -114,6 +114,21 @@ describe('contradictions', () => {
     expect(found?.unit).toBe('s');
     expect(kinds(steadyRun(2400, 3.2), racer)).not.toContain('race-time-beaten');
     expect(kinds(fast)).not.toContain('race-time-beaten');
+  });
+
+  it('name a threshold pace that was run for longer than anybody can', () => {
+    const long = hillyRun(17_000);
+    const [found] = analyse(long, racer).contradictions ?? [];
+    expect(found).toMatchObject({
+      kind: 'threshold-pace-too-slow',
+      unit: 's/km',
+      text: expect.stringContaining('enter a newer race time'),
+    });
+    expect(found?.against).toBeCloseTo(318, 6);
+    expect(found?.value).toBeLessThan(318);
+    expect(kinds(hillyRun(3600), racer)).toEqual([]);
+    expect(kinds(long, { ...ATHLETE, basePaceSPerKm: profileThreshold(270) })).toEqual([]);
+    expect(kinds(long)).toEqual([]);
   });
 
   it('do not take a run down a hill for a faster race', () => {

@@ -8,6 +8,7 @@ import { heartRateMaxTooLow } from './heart-rate-max-too-low.js';
 import { heartRateOverMax } from './heart-rate-over-max.js';
 import { raceTimeBeaten } from './race-time-beaten.js';
 import { rpeUnderHeartRate } from './rpe-under-heart-rate.js';
+import { thresholdPaceTooSlow } from './threshold-pace-too-slow.js';
 
 /**
  * Where the recording contradicts what is known of the athlete: a threshold that was held for too
@@ -22,7 +23,8 @@ export function contradictionsOf(session: Session): Contradiction[] {
     // A maximum that is set too low makes any power look dear.
     low === null && maxHr === null ? ftpTooHigh(session) : null,
     deviceFtpDiffers(session),
-    raceTimeBeaten(session),
+    // One sentence of a race time is enough, the one with a time to enter first.
+    raceTimeBeaten(session) ?? thresholdPaceTooSlow(session),
     flatTrail(session),
     rpeUnderHeartRate(session),
   ].filter((found) => found !== null);

@@ -53,7 +53,7 @@ export function effortVerdict(grounds: EffortGrounds): EffortLevel | null {
   const cost = costOf(grounds);
   const larger = largerOf(intensity, cost);
   const most = SHORT.find(({ underS }) => durationS < underS)?.most;
-  return larger !== null && most !== undefined && rank(larger) > rank(most) ? most : larger;
+  return larger !== null && most !== undefined && rankOf(larger) > rankOf(most) ? most : larger;
 }
 
 function costOf({ load, durationS, usualLoad = null }: EffortGrounds): EffortLevel | null {
@@ -66,16 +66,16 @@ function costOf({ load, durationS, usualLoad = null }: EffortGrounds): EffortLev
 }
 
 function largerOf(a: EffortLevel | null, b: EffortLevel | null): EffortLevel | null {
-  return rank(b) > rank(a) ? b : a;
+  return rankOf(b) > rankOf(a) ? b : a;
 }
 
 /** One level more, and demanding at least. */
 function oneUp(cost: EffortLevel | null): EffortLevel {
-  const next = EFFORT_LEVELS[rank(cost) + 1] ?? 'very hard';
-  return rank(next) < rank('demanding') ? 'demanding' : next;
+  const next = EFFORT_LEVELS[rankOf(cost) + 1] ?? 'very hard';
+  return rankOf(next) < rankOf('demanding') ? 'demanding' : next;
 }
 
 /** Place among the levels; −1 of none. */
-function rank(level: EffortLevel | null): number {
+export function rankOf(level: EffortLevel | null): number {
   return level === null ? -1 : EFFORT_LEVELS.indexOf(level);
 }

@@ -2,23 +2,10 @@ import { oncePer } from '../math/once-per.js';
 import type { Grid } from '../recording/grid.js';
 import type { Session } from '../session/session.js';
 import { coverageOf, zeroShare } from '../session/channel-quality.js';
+import { ENOUGH } from '../session/enough-data.js';
 import { NP_COVERAGE, wholePowerOf } from '../session/normalized-power.js';
 import { outputTrend } from '../session/output-trend.js';
 import { REASONS } from './reasons.js';
-
-/**
- * Heart rate speaks only if it misses less than this share of the seconds [Coach Watts,
- * workout-analysis-facts.ts].
- */
-const HR_COVERAGE = 0.85;
-/** … and if fewer of its samples than this are zero [same]. */
-const HR_ZEROS = 0.05;
-
-/**
- * Sums and means of power need this share of it [as normalized power]; of cadence and temperature
- * half will do (ours).
- */
-const SCANT_COVERAGE = 0.5;
 
 /** A gate: the reason why a metric may not be judged, or null where it may. */
 export type Gate = (session: Session) => string | null;
@@ -31,17 +18,17 @@ export const needsWholePower: Gate = ({ grid }) => {
 
 /** Heart rate for a mean: zeros among it are left out and do no harm. */
 export const needsMostHeartRate: Gate = ({ grid }) =>
-  heartRateCoverage(grid) > HR_COVERAGE ? null : REASONS.thinHeartRate;
+  heartRateCoverage(grid) > ENOUGH.heartRateShare ? null : REASONS.thinHeartRate;
 
 /**
  * Cadence for half of the seconds on which the legs may have turned: some sensors write none while
  * they stand.
  */
 export const needsCadence: Gate = ({ grid }) =>
-  coverageOf(grid, grid.channels.cadence) < SCANT_COVERAGE ? REASONS.thinCadence : null;
+  coverageOf(grid, grid.channels.cadence) < ENOUGH.scantShare ? REASONS.thinCadence : null;
 
 export const needsTemperature: Gate = ({ grid }) =>
-  coverageOf(grid, grid.channels.temperature) < SCANT_COVERAGE ? REASONS.thinTemperature : null;
+  coverageOf(grid, grid.channels.temperature) < ENOUGH.scantShare ? REASONS.thinTemperature : null;
 
 const heartRateCoverage = oncePer((grid: Grid) => coverageOf(grid, grid.channels.heartRate));
 
@@ -49,8 +36,8 @@ export const needsHeartRate: Gate = oncePer(({ grid, original }: Session) => {
   const { heartRate } = grid.channels;
   if (heartRate === undefined) return REASONS.noHeartRate;
   const usable =
-    heartRateCoverage(grid) > HR_COVERAGE &&
-    zeroShare(original.channels.heartRate?.values) < HR_ZEROS;
+    heartRateCoverage(grid) > ENOUGH.heartRateShare &&
+    zeroShare(original.channels.heartRate?.values) < ENOUGH.heartRateZeros;
   return usable ? null : REASONS.poorHeartRate;
 });
 

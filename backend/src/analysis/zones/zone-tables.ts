@@ -2,13 +2,11 @@ import type { ZoneTables, ZoneTime } from '../analysis.js';
 import { oncePer } from '../math/once-per.js';
 import type { Grid } from '../recording/grid.js';
 import { coverageOf } from '../session/channel-quality.js';
+import { ENOUGH } from '../session/enough-data.js';
 import { STANDING_MPS } from '../session/movement.js';
 import type { Session } from '../session/session.js';
 import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf, type ZoneEdges } from './zone-edges.js';
 import { zoneTimes } from './zone-times.js';
-
-/** A table of the few seconds that hold a value would pass for the whole (ours). */
-const TABLE_COVERAGE = 0.5;
 
 /**
  * The zone tables that this session's channels and the athlete's thresholds allow. Running power
@@ -64,5 +62,5 @@ function paceZones({ grid, thresholds, recording }: Session): ZoneTime[] | undef
 }
 
 function isScant(grid: Grid, values: Float64Array): boolean {
-  return coverageOf(grid, values) < TABLE_COVERAGE;
+  return grid.length < ENOUGH.zoneTableS || coverageOf(grid, values) < ENOUGH.zoneTableShare;
 }

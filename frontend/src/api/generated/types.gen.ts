@@ -1790,7 +1790,7 @@ export type SpanAnswer = {
 };
 
 export type ContradictionAnswer = {
-    kind: 'ftp-too-low' | 'ftp-too-high' | 'heart-rate-over-max' | 'heart-rate-max-too-low' | 'device-ftp-differs' | 'race-time-beaten' | 'flat-trail' | 'rpe-under-heart-rate';
+    kind: 'ftp-too-low' | 'ftp-too-high' | 'heart-rate-over-max' | 'heart-rate-max-too-low' | 'device-ftp-differs' | 'race-time-beaten' | 'threshold-pace-too-slow' | 'flat-trail' | 'rpe-under-heart-rate';
     text: string;
     /**
      * what the recording shows

@@ -1,5 +1,6 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { effortOf } from '#analysis/effort/effort-of.js';
 import { climbFacts } from './workout/climb-facts.js';
 import { costFacts } from './workout/cost-facts.js';
 import { closerFacts } from './closer/closer-facts.js';
@@ -30,6 +31,7 @@ import { stopFacts } from './workout/stop-facts.js';
 import { terrainFacts } from './workout/terrain-facts.js';
 import { thresholdFacts } from './workout/threshold-facts.js';
 import { unknownsOf } from './unknowns.js';
+import { averageLoad, verdictFacts } from './workout/verdict-facts.js';
 import { wPrimeFacts, wPrimeUnknowns } from './workout/w-prime-facts.js';
 import { zoneFacts } from './workout/zone-facts.js';
 
@@ -75,6 +77,7 @@ export function workoutDrafts(
   const workout = measuredOnly(
     look ? { ...given, powerSource: look.original.channels.power?.source ?? null } : given,
   );
+  const effort = effortOf(workout, averageLoad(history));
   const metrics = metricFacts(workout, units);
   const closer = look ? closerFacts(workout, look, units) : NOTHING_CLOSER;
   const drafts = [
@@ -82,6 +85,7 @@ export function workoutDrafts(
     ...thresholdFacts(workout, units),
     ...sensorFacts(workout, units),
     ...metrics.facts,
+    ...verdictFacts(effort),
     ...powerFacts(workout),
     ...wPrimeFacts(workout),
     ...zoneFacts(workout, units),
@@ -111,7 +115,11 @@ export function workoutDrafts(
     ...closer.unknowns,
     ...(history?.unknowns ?? []),
   ];
-  return { context: contextOf(workout, units), facts: honestAboutPower(drafts, workout), unknowns };
+  return {
+    context: { ...contextOf(workout, units), effort },
+    facts: honestAboutPower(drafts, workout),
+    unknowns,
+  };
 }
 
 const NOTHING_CLOSER = { main: [], lists: [], unknowns: [] };

@@ -1,4 +1,5 @@
 import type { IntervalSource, SessionShape } from '#analysis/analysis.js';
+import type { Effort } from '#analysis/effort/effort-of.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import type { Fact, FactDraft, Unknown } from './fact.js';
@@ -47,6 +48,8 @@ export interface SessionContext {
    */
   readonly title?: string | null;
   readonly notes?: string | null;
+  /** The engine's one verdict of effort; absent where the sheet is about no workout. */
+  readonly effort?: Effort;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { pacingVerdict, TELLING_HEART_RATE, type JudgedPacing } from '../answer/pacing-verdict.js';
-import { inWords, say, size, when, type Line } from '../answer/say.js';
+import { bare, inWords, say, size, when, type Line } from '../answer/say.js';
 import {
   capitalized,
   fasterOrSlower,
@@ -15,6 +15,8 @@ import { lastAgainstSecond } from '../topics/pacing/pacing-lines.js';
 
 /** The finding of a workout in one sentence without a full stop. */
 export function headline(sheet: FactSheet): Line {
+  const short = sheet.get('effort.tooLittle');
+  if (short) return say`${bare(short)}`;
   const verdict = pacingVerdict(sheet);
   if (sheet.context.shape === 'intervals') return ofIntervals(sheet) ?? ofEffort(sheet);
   if (verdict.judged) return ofPacing(sheet, verdict);

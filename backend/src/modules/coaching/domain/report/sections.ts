@@ -7,6 +7,7 @@ import type { Unknown } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLine, intensityLines } from './effort-part.js';
 import { suggestion } from './suggestion.js';
+import { tooLittle } from '../topics/effort/effort-lines.js';
 import { toWatch, wentWell } from './verdicts.js';
 import {
   heartRateLine,
@@ -28,10 +29,30 @@ const MOST_WORDS = { beginner: 60, intermediate: 90, advanced: 120 } as const;
 
 /** What the first report says, part by part; a part without facts stays empty. */
 export function sections(sheet: FactSheet): readonly Section[] {
+  const short = tooLittle(sheet);
+  const whole = short === null ? ofWhole(sheet) : ofLittle(sheet, short);
+  return whole.map(({ title, lines }) => ({ title, lines: withinWords(lines, sheet) }));
+}
+
+/** What the file says of itself, and why that is all. */
+function ofLittle(sheet: FactSheet, why: Line): readonly Section[] {
+  return TITLES.map((title, at) => ({ title, lines: at === 0 ? [whatItWas(sheet), why] : [] }));
+}
+
+const TITLES = [
+  'What this session was',
+  'What went well',
+  'What to watch',
+  'One suggestion',
+  "What can't be told",
+] as const;
+
+function ofWhole(sheet: FactSheet): readonly Section[] {
   const table = zoneTables(sheet)[0];
-  const whole: readonly Section[] = [
+  const [was, well, watch, next, unknowns] = TITLES;
+  return [
     {
-      title: 'What this session was',
+      title: was,
       lines: [
         whatItWas(sheet),
         againstUsual(sheet, 'load'),
@@ -42,15 +63,14 @@ export function sections(sheet: FactSheet): readonly Section[] {
         table ? mainZoneLine(sheet, table) : null,
       ],
     },
-    { title: 'What went well', lines: wentWell(sheet) },
+    { title: well, lines: wentWell(sheet) },
     {
-      title: 'What to watch',
+      title: watch,
       lines: [...toWatch(sheet), ...(pacingVerdict(sheet).judged ? [quartersLine(sheet)] : [])],
     },
-    { title: 'One suggestion', lines: [suggestion(sheet)] },
-    { title: "What can't be told", lines: unknown(sheet) },
+    { title: next, lines: [suggestion(sheet)] },
+    { title: unknowns, lines: unknown(sheet) },
   ];
-  return whole.map(({ title, lines }) => ({ title, lines: withinWords(lines, sheet) }));
 }
 
 function withinWords(lines: readonly Line[], sheet: FactSheet): readonly Line[] {

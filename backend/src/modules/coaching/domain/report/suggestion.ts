@@ -1,11 +1,13 @@
 import { pacingVerdict } from '../answer/pacing-verdict.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { effortLevel, effortMeaning } from '../topics/effort/effort-lines.js';
+import { sessionNoun } from '../answer/words.js';
+import { doubted, effortLevel, effortMeaning, tooLittle } from '../topics/effort/effort-lines.js';
 
 const UNEVEN = -5;
 
 /** One thing to do, from the clearest sign; no numbers, and nothing harder than what was done. */
 export function suggestion(sheet: FactSheet): string | null {
+  if (tooLittle(sheet) !== null) return null;
   const trend = sheet.has('intervals.lengths') ? null : sheet.number('intervals.trend');
   if (trend !== null && trend <= UNEVEN)
     return (
@@ -19,5 +21,9 @@ export function suggestion(sheet: FactSheet): string | null {
     return 'Put your FTP into your profile, and how hard this was for you can be told.';
   if (sheet.unknown('heartRateZones'))
     return 'Put your highest and your resting heart rate into your profile, and zones can be told.';
-  return effortMeaning(effortLevel(sheet));
+  const effort = effortLevel(sheet);
+  const contradicted = doubted(sheet);
+  if (effort === null && contradicted !== null)
+    return `Check your ${contradicted} in your profile: this ${sessionNoun(sheet)} contradicts it.`;
+  return effortMeaning(effort);
 }

@@ -12,6 +12,7 @@ const ABOUT: Readonly<Record<Contradiction['kind'], readonly string[]>> = {
   'heart-rate-max-too-low': ['heartRate'],
   'device-ftp-differs': ['ftp'],
   'race-time-beaten': ['speed', 'time'],
+  'threshold-pace-too-slow': ['speed'],
   'flat-trail': ['elevation'],
   'rpe-under-heart-rate': ['rpe'],
 };
@@ -24,6 +25,7 @@ const CHANNEL: Readonly<Record<Contradiction['kind'], string>> = {
   'heart-rate-max-too-low': 'heartRate',
   'device-ftp-differs': 'power',
   'race-time-beaten': 'speed',
+  'threshold-pace-too-slow': 'speed',
   'flat-trail': 'altitude',
   'rpe-under-heart-rate': 'heartRate',
 };

@@ -17,6 +17,7 @@ import {
   whyNot,
 } from './compared.js';
 import { contestIn, subjectIn } from './contest.js';
+import { levelLine } from './level-of.js';
 import { asksFitness, fitter } from './fitter.js';
 import { asksSameOutput, sameOutput } from './same-output.js';
 import { days, whichOne } from './which-one.js';
@@ -230,6 +231,7 @@ function whole(sheet: FactSheet): Answer {
     finding: [verdict(sheet)],
     evidence: [
       days(sheet),
+      levelLine(sheet),
       ...reps(sheet),
       ...differing.map((measure) => measureLine(sheet, measure)),
       matched(sheet),

@@ -16,6 +16,7 @@ import {
   type Measure,
 } from './compared.js';
 import type { Contest } from './contest.js';
+import { harderOverall, levelLine } from './level-of.js';
 
 /**
  * What effort is told by, the surest first: minute by minute by power or pace, else by heart rate.
@@ -51,6 +52,9 @@ export function whichOne(sheet: FactSheet, contest: Contest, why: boolean): Answ
   );
   const first =
     ranked.find(({ whole }) => whole) ?? (contest.claimed === null ? ranked[0] : undefined);
+  const overall =
+    contest.by === 'effort' ? harderOverall(sheet, contest, first?.order[0]?.name) : null;
+  if (overall !== null) return { finding: [overall], evidence: costs(sheet), meaning: [] };
   if (!first)
     return { finding: [refusal(sheet, ids, contest)], evidence: [days(sheet)], meaning: [] };
   const shown =
@@ -80,6 +84,7 @@ export function whichOne(sheet: FactSheet, contest: Contest, why: boolean): Answ
       contest.by === 'effort' ? inSum(sheet, first, contest) : null,
     ],
     evidence: [
+      contest.by === 'effort' ? levelLine(sheet) : null,
       first.whole ? null : whyNot(sheet, first.measure),
       first.whole && !judges ? mind(sheet, first.measure) : null,
       ...used.map((measure) => measureLine(sheet, measure)),
@@ -92,6 +97,13 @@ export function whichOne(sheet: FactSheet, contest: Contest, why: boolean): Answ
       ...notesFor(sheet, [first.measure, ...used]).slice(0, 2),
     ],
   };
+}
+
+/** What the verdict of effort weighs, side by side. */
+function costs(sheet: FactSheet): readonly Line[] {
+  return allMeasures(sheet, ...OF_EFFORT, ...IN_SUM, 'movingTime')
+    .filter((measure) => isComparable(sheet, measure))
+    .map((measure) => measureLine(sheet, measure));
 }
 
 /**

@@ -3,12 +3,15 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { againstUsual } from '../fitness/own-history.js';
 import {
   article,
-  byZones,
+  BASIS,
+  doubted,
   effortLevel,
   effortLine,
   effortMeaning,
-  ftpInDoubt,
+  readingOf,
   secondOpinion,
+  tooLittle,
+  type Effort,
 } from './effort-lines.js';
 import { cannotTell, heartRateLine, intensityLine } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
@@ -68,10 +71,13 @@ export const effortTopic: Topic = {
 };
 
 function unrated(sheet: FactSheet): Line {
-  if (ftpInDoubt(sheet))
+  const short = tooLittle(sheet);
+  if (short !== null) return short;
+  const contradicted = doubted(sheet);
+  if (contradicted !== null)
     return (
-      `I can't tell how hard this was for you, because it depends on which FTP is right, and ` +
-      'there is no heart rate against your own limits to decide it.'
+      `I can't tell how hard this was for you, because this recording contradicts your ` +
+      `${contradicted}, and nothing else decides it.`
     );
   return (
     cannotTell(sheet, 'ftp', 'how hard this was for you') ??
@@ -107,13 +113,13 @@ function hardLine(sheet: FactSheet): Line {
 function disagreement(sheet: FactSheet): Line {
   const second = secondOpinion(sheet);
   if (!second) return null;
-  const [name, cause] =
-    second.by === 'heartRate'
-      ? ['heart rate', 'An FTP or a maximum heart rate that is out of date']
-      : ['pace', 'Hills, heat, or a race time or maximum heart rate that is out of date'];
+  const cause =
+    sheet.context.family === 'cycling'
+      ? 'An FTP or a maximum heart rate that is out of date'
+      : 'Hills, heat, or a race time or maximum heart rate that is out of date';
   return (
-    `Your ${name} tells another story: by its zones this was ${article(second.level)} ` +
-    `${second.level} session. ${cause} would explain that.`
+    `Your ${BASIS[second.by]} tells another story: by ${BASIS[second.by]} this was ` +
+    `${article(second.level)} ${second.level} session. ${cause} would explain that.`
   );
 }
 
@@ -125,34 +131,19 @@ const ASKS_EASY = /\b(?:easy|easier|slower|too fast|too hard|too slow)\b/;
 const ASKS_TOO_EASY = /\btoo (?:easy|slow)\b/;
 const ASKS_TOO_HARD = /\btoo (?:hard|fast)\b|\b(?:slower|easier)\b/;
 
-/**
- * Under this share of time in zone 4 or above, and over that in zone 2 or below, a run lies between
- * easy and hard. Percent (ours).
- */
-const LITTLE_HARD = 10;
-const MUCH_EASY = 50;
-
 type Ease = 'easy' | 'between' | 'hard';
 
-function ease(sheet: FactSheet, table: 'heartRate' | 'pace'): Ease | null {
-  const effort = byZones(sheet, table);
+function ease(effort: Effort | null): Ease | null {
   if (effort === null) return null;
   if (effort.level === 'easy') return 'easy';
-  return (sheet.number(`zones.${table}.hard.share`) ?? 0) < LITTLE_HARD &&
-    (sheet.number(`zones.${table}.easy.share`) ?? 0) >= MUCH_EASY
-    ? 'between'
-    : 'hard';
+  return effort.level === 'moderate' ? 'between' : 'hard';
 }
 
 /** Whether a run was easy: by pace and by heart rate, and whether the two agree. */
 function easyEnough(sheet: FactSheet, named: Line, question: string): ReturnType<Topic['answer']> {
-  const [heart, pace] = [ease(sheet, 'heartRate'), ease(sheet, 'pace')];
+  const [heart, pace] = [ease(readingOf(sheet, 'heartRate')), ease(readingOf(sheet, 'pace'))];
   const agree = heart === null || pace === null || (heart === 'easy') === (pace === 'easy');
-  const worst = [heart, pace].includes('hard')
-    ? 'hard'
-    : [heart, pace].includes('between')
-      ? 'between'
-      : 'easy';
+  const worst = ease(effortLevel(sheet)) ?? 'easy';
   return {
     finding: [named, agree ? easeWords(worst, question, named !== null) : disagree(heart, pace)],
     evidence: [

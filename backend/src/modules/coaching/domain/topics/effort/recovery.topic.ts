@@ -107,11 +107,6 @@ function toRace(sheet: FactSheet): Line {
 function opening(sheet: FactSheet): Line {
   const worn = freshness(sheet) === 'tired';
   if (sheet.kind === 'history') return ofWeeks(sheet);
-  if (tookMuch(sheet))
-    return (
-      'Yes, plan an easy day or a day off after this one: not every minute was hard, but it ' +
-      'took a lot in all.'
-    );
   switch (effortLevel(sheet)?.level) {
     case 'easy':
       return worn
@@ -132,18 +127,6 @@ function opening(sheet: FactSheet): Line {
         'measure how hard it was for you.'
       );
   }
-}
-
-/**
- * From here on the next day is usually still felt, however easy each hour was [Coggan: 150 training
- * stress].
- */
-const MUCH_STRESS = 150;
-
-function tookMuch(sheet: FactSheet): boolean {
-  const level = effortLevel(sheet)?.level;
-  const stress = sheet.number('load.stress') ?? sheet.number('load.heartRateStress') ?? 0;
-  return stress >= MUCH_STRESS && level !== 'hard' && level !== 'very hard';
 }
 
 function ofWeeks(sheet: FactSheet): Line {

@@ -1,6 +1,6 @@
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { byZones, effortLevel, harderBy, secondOpinion } from '../effort/effort-lines.js';
+import { effortLevel, harderBy, readingOf, secondOpinion } from '../effort/effort-lines.js';
 import { freshness } from '../fitness/fitness-lines.js';
 import { weeksOf } from '../history/weeks.js';
 import { TABLE_WORD, zoneTables, type Table } from '../session/session-lines.js';
@@ -14,18 +14,14 @@ export function readiness(sheet: FactSheet): Readiness {
   const worn = freshness(sheet);
   if (worn === 'tired') return 'rest';
   const level = sheet.kind === 'workout' ? effortLevel(sheet)?.level : undefined;
-  if (worn === 'loaded' || level === 'hard' || level === 'very hard' || level === 'demanding')
-    return 'easy';
-  return heartSaysHarder(sheet) ? 'unsure' : 'open';
+  if (worn === 'loaded') return 'easy';
+  if (heartSaysHarder(sheet)) return 'unsure';
+  return level === 'hard' || level === 'very hard' || level === 'demanding' ? 'easy' : 'open';
 }
 
-/** Where power calls a session no hard one and the heart does, no file settles it. */
+/** Where the heart alone calls a session a hard one and power does not, no file settles it. */
 function heartSaysHarder(sheet: FactSheet): boolean {
-  const first = sheet.kind === 'workout' ? effortLevel(sheet) : null;
-  const second = first && secondOpinion(sheet);
-  return (
-    first !== null && second !== null && second.by === 'heartRate' && harderBy(first, second) > 0
-  );
+  return effortLevel(sheet)?.by === 'heartRate' && secondOpinion(sheet)?.by === 'power';
 }
 
 /** Weeks without a single workout after which training begins anew (ours). */
@@ -67,7 +63,7 @@ export function hardRange(sheet: FactSheet): Line {
 function easyTable(sheet: FactSheet): Table | null {
   const table = planTable(sheet);
   const [pace, heart] =
-    table === 'pace' ? [byZones(sheet, 'pace'), byZones(sheet, 'heartRate')] : [null, null];
+    table === 'pace' ? [readingOf(sheet, 'pace'), readingOf(sheet, 'heartRate')] : [null, null];
   return pace && heart && harderBy(pace, heart) > 0 ? 'heartRate' : table;
 }
 

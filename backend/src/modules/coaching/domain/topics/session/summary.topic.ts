@@ -1,7 +1,7 @@
 import { fuller } from '#coaching/domain/answer/level.js';
 import { pacingVerdict } from '#coaching/domain/answer/pacing-verdict.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { effortLevel, effortLine, effortMeaning } from '../effort/effort-lines.js';
+import { effortLevel, effortLine, effortMeaning, tooLittle } from '../effort/effort-lines.js';
 import { firstToLast } from '../effort/interval-lines.js';
 import { heartRateMeanwhile, pacingFinding } from '../pacing/pacing-lines.js';
 import {
@@ -46,7 +46,7 @@ export const summaryTopic: Topic = {
     evidence: [
       whichIntervals(sheet),
       sheet.context.shape === 'intervals' ? firstToLast(sheet) : null,
-      effortLine(sheet),
+      effortLine(sheet) ?? tooLittle(sheet),
       fuller(sheet, () => intensityLine(sheet)),
       heartRateLine(sheet),
       zoneLine(sheet),
