@@ -1,4 +1,5 @@
 import type { Analysis, SegmentStats } from '#analysis/analysis.js';
+import type { Span } from '#analysis/recording/span.js';
 
 /** Rounding of float sums over hours. */
 const EXACT = 1e-6;
@@ -6,11 +7,12 @@ const EXACT = 1e-6;
 const STAMP_S = 2;
 /** The counter may move on in a stop, or before the first lap. m. */
 const IN_STOPS_M = 100;
-/**
- * Climbing of the whole is the device's own, of a lap ours: both agree within this share, and
- * hysteresis starts again at each edge. m.
- */
-const CLIMBING = { share: 0.15, metres: 6 } as const;
+/** Climbing of the whole may be the device's own, within this of the sum of its parts. m. */
+const CLIMBING = { share: 0.01, metres: 2 } as const;
+/** A climb ends at its highest point, though a rise goes on over a wave of the altitude. m. */
+const WAVE_M = 5;
+/** No road is steeper. % */
+const STEEPEST = 40;
 /** Speed comes from another sensor than distance. m/s. */
 const SPEED_MPS = 0.1;
 /** Rides chained into one file after days have the elapsed time of the rides. s. */
@@ -22,6 +24,8 @@ export function wholesHold(analysis: Analysis): string[] {
     ...timesNest(analysis),
     ...meansUnderMaxima(analysis),
     ...lapsAddUp(analysis),
+    ...climbingAddsUp(analysis),
+    ...climbsFit(analysis),
     ...sessionsAddUp(analysis),
     ...zonesAddUp(analysis),
     ...longerIsNoFaster(analysis),
@@ -75,13 +79,66 @@ function lapsAddUp(analysis: Analysis): string[] {
       IN_STOPS_M,
       'laps go further than the whole',
     ),
-    ...laps.flatMap(({ index, ascentM }) =>
-      atMost(
-        ascentM,
-        valueOf(analysis, 'elevationGain'),
-        CLIMBING.metres + CLIMBING.share * (ascentM ?? 0),
-        `lap ${index} climbs more than the whole`,
-      ),
+  ];
+}
+
+/** Rows that follow on each other from end to end climb as much as the whole. */
+function climbingAddsUp(analysis: Analysis): string[] {
+  const { laps, intervals, terrain, pacing } = analysis;
+  const whole = valueOf(analysis, 'elevationGain');
+  const loss = valueOf(analysis, 'elevationLoss');
+  const end = Math.max(
+    ...[...laps, ...intervals, ...(pacing?.halves ?? [])].map(({ to }) => to),
+    0,
+  );
+  const isWhole = (rows: readonly Span[]): boolean =>
+    rows[0]?.from === 0 &&
+    rows.slice(1).every(({ from }, at) => from === rows[at]?.to) &&
+    (rows.at(-1)?.to ?? 0) >= end - STAMP_S;
+  const adds = (
+    rows: readonly (Span & { readonly ascentM?: number | null })[] | undefined,
+    what: string,
+  ): string[] =>
+    rows === undefined || !isWhole(rows) || rows.some(({ ascentM }) => ascentM == null)
+      ? []
+      : sameClimbing(
+          rows.reduce((sum, { ascentM }) => sum + (ascentM ?? 0), 0),
+          whole,
+          what,
+        );
+  return [
+    ...adds(laps, 'laps'),
+    ...adds(intervals, 'intervals'),
+    ...adds(terrain?.segments, 'the course'),
+    ...adds(pacing?.quarters, 'quarters'),
+    ...adds(pacing?.halves, 'halves'),
+    ...(terrain === undefined
+      ? []
+      : sameClimbing(
+          terrain.segments.reduce((sum, { descentM }) => sum + descentM, 0),
+          loss,
+          'descents',
+        )),
+  ];
+}
+
+function sameClimbing(sum: number, whole: number | null, what: string): string[] {
+  return whole !== null &&
+    Math.abs(sum - whole) <= Math.max(CLIMBING.metres, CLIMBING.share * whole) + EXACT
+    ? []
+    : [`${what} climb ${sum} of ${whole} m`];
+}
+
+/** Climbs are no more than the whole, and no steeper than a road. */
+function climbsFit(analysis: Analysis): string[] {
+  const { climbs = [], terrain } = analysis;
+  const whole = valueOf(analysis, 'elevationGain');
+  const gain = climbs.reduce((sum, { gainM }) => sum + gainM, 0);
+  const slack = CLIMBING.metres + CLIMBING.share * gain + WAVE_M * climbs.length;
+  return [
+    ...(climbs.length === 0 ? [] : atMost(gain, whole, slack, 'climbs are over the whole')),
+    ...[...climbs, ...(terrain?.mainClimbs ?? [])].flatMap(({ index, gradePercent }) =>
+      atMost(gradePercent, STEEPEST, EXACT, `climb ${index} is steeper than a road`),
     ),
   ];
 }

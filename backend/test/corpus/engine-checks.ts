@@ -1,7 +1,5 @@
 import type { Analysis } from '#analysis/analysis.js';
 import type { Recording } from '#analysis/recording/recording.js';
-import { gridOf } from '#analysis/recording/grid.js';
-import { climbed } from '#analysis/session/elevation.js';
 
 /**
  * What the manifest worked out from the records of a file, by its own definitions; see its README.
@@ -20,7 +18,6 @@ export interface Computed {
   readonly maxCadence?: number | null;
   readonly avgTempC?: number | null;
   readonly hrZonesS?: Readonly<Record<string, number>>;
-  readonly ascentHyst3M?: number | null;
   readonly bestEffortsS?: Readonly<Record<string, number | null>>;
   readonly power?: {
     readonly seconds: number;
@@ -95,7 +92,6 @@ const WITHIN = {
   /** Seconds, a few of them on the straight lines over holes. */
   zone: { absolute: 2 },
   /** Rises of 3 m: whether the last metres before a turn count hangs on single samples. */
-  ascent: { share: 0.01, absolute: 4 },
   /** Interpolated between the same samples. */
   effort: { share: 0.001, absolute: 0.1 },
 } as const satisfies Readonly<Record<string, Tolerance>>;
@@ -132,7 +128,6 @@ export function checksOf(recording: Recording, analysis: Analysis, computed: Com
     ),
     near('averageTemperature', ours('averageTemperature'), computed.avgTempC, WITHIN.temperature),
     ...zoneChecks('hr', analysis.zones.heartRate, computed.hrZonesS),
-    near('ascent', ascentOf(recording), computed.ascentHyst3M, WITHIN.ascent),
     near('averagePower', ours('averagePower'), power?.avgW, WITHIN.mean),
     near('averagePowerNonZero', ours('averagePowerNonZero'), power?.avgNonZeroW, WITHIN.mean),
     near('maxPower', ours('maxPower'), power?.maxW, WITHIN.exact),
@@ -193,12 +188,6 @@ function powerChecks(analysis: Analysis, power: Computed['power']): (Check | nul
           );
     }),
   ];
-}
-
-/** Our hysteresis of 3 m on the grid, whatever the device summed up. */
-function ascentOf(recording: Recording): number | null {
-  const { altitude } = gridOf(recording).channels;
-  return altitude === undefined ? null : climbed(altitude, 3);
 }
 
 function near(

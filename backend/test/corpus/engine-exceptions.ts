@@ -223,7 +223,6 @@ export const EXCEPTIONS: readonly Exception[] = [
           'power z4',
           'power z5',
           'power above',
-          'ascent',
         ],
       ],
     },
@@ -241,14 +240,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     values: {
       'derived/chained-two-rides.fit': ['distance', 'averageSpeed'],
       'derived/distance-reset-halfway.fit': ['distance', 'averageSpeed'],
-    },
-  },
-  {
-    why: 'samples inside a stop are left out, and their height with them',
-    values: {
-      'activities/ride-magellan-27day-gap.fit': ['ascent'],
-      'activities/ride-edge810-31day-gap.fit': ['ascent'],
-      'activities/ride-oregon700-no-distance.fit': ['ascent'],
     },
   },
   {

@@ -181,3 +181,31 @@ describe('a climb', () => {
     );
   });
 });
+
+describe('a climb and what was recorded', () => {
+  it('never goes through a break of the recording', () => {
+    const whole = ride([
+      [0, 400],
+      [2000, 520],
+      [4000, 640],
+    ]);
+    const gap = 3 * 86_400;
+    const time = whole.time.map((second) => (second < 400 ? second : second + gap));
+    const joined = { ...whole, time, pauses: [{ from: 399, to: 400 + gap }] };
+    const found = analyse(joined, ATHLETE).climbs ?? [];
+    expect(found).toHaveLength(2);
+    for (const { from, to } of found) expect(from < 400 && to > 400).toBe(false);
+  });
+
+  it('is none where it is steeper than any road, as where the counter of metres stood still', () => {
+    expect(isClimb(1000, 399)).toBe(true);
+    expect(isClimb(1000, 401)).toBe(false);
+    expect(
+      climbs([
+        [0, 400],
+        [600, 900],
+        [4000, 900],
+      ]),
+    ).toEqual([]);
+  });
+});

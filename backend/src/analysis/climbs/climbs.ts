@@ -1,23 +1,32 @@
 import type { Climb } from '../analysis.js';
 import { segmentStats } from '../intervals/segment-stats.js';
 import { oncePer } from '../math/once-per.js';
+import { unbroken } from '../recording/breaks.js';
 import type { RowRange } from '../recording/grid.js';
 import { secondsIn } from '../session/active-rows.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
 import { effortOver } from '../session/mean-output.js';
 import { courseOf } from '../session/course.js';
+import { profileWithin } from '../session/profile.js';
 import type { Thresholds } from '../thresholds.js';
-import { findClimbs } from './find-climbs.js';
+import { CLIMB_RULE, findClimbs, type ClimbRule } from './find-climbs.js';
 
 /** The rows of the climbs of a session; none without altitude or distance. */
 export const climbRows = oncePer(
-  (ground: Ground): readonly RowRange[] => {
-    const course = courseOf(ground);
-    return course === null ? [] : findClimbs(course, hysteresisOf(ground.recording));
-  },
+  (ground: Ground): readonly RowRange[] => slopesUp(ground, CLIMB_RULE),
   ({ grid }) => grid,
 );
+
+/** The rows of slopes upwards by a rule; none goes through a break of the recording. */
+export function slopesUp(ground: Ground, rule: ClimbRule): RowRange[] {
+  const { grid, recording } = ground;
+  const course = courseOf(ground);
+  if (course === null) return [];
+  return unbroken(grid, { from: 0, to: grid.length }).flatMap((rows) =>
+    findClimbs(profileWithin(course, rows), hysteresisOf(recording), rule),
+  );
+}
 
 /** The climbs of a session with what happened on each. */
 export function climbsOf(ground: Ground, thresholds: Thresholds): Climb[] {

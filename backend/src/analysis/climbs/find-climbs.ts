@@ -1,5 +1,5 @@
 import type { RowRange } from '../recording/grid.js';
-import type { Profile } from '../session/profile.js';
+import { STEEPEST, type Profile } from '../session/profile.js';
 
 /** A climb is at least this long [GC RideItem.cpp]. m. */
 export const SHORTEST_CLIMB_M = 500;
@@ -20,12 +20,13 @@ export interface ClimbRule {
 
 /**
  * Whether a slope is a climb: 500 m or longer, and steeper the shorter it is, at least 60 − 10 · km
- * metres a kilometre under 4 km and 20 from there on. Source: [GC RideItem.cpp].
+ * metres a kilometre under 4 km and 20 from there on [GC RideItem.cpp]; steeper than any road is none
+ * (ours).
  */
 export function isClimb(lengthM: number, gainM: number): boolean {
   const kilometres = lengthM / 1000;
   const least = kilometres < 4 ? 60 - 10 * kilometres : 20;
-  return lengthM >= SHORTEST_CLIMB_M && gainM >= least * kilometres;
+  return lengthM >= SHORTEST_CLIMB_M && gainM >= least * kilometres && gainM <= STEEPEST * lengthM;
 }
 
 /** The climbs of a session [GC RideItem.cpp]. */
@@ -45,11 +46,7 @@ export const CLIMB_RULE: ClimbRule = {
  *
  * @param noiseM height that altitude may lose by its own noise
  */
-export function findClimbs(
-  profile: Profile,
-  noiseM: number,
-  rule: ClimbRule = CLIMB_RULE,
-): RowRange[] {
+export function findClimbs(profile: Profile, noiseM: number, rule: ClimbRule): RowRange[] {
   const { metres, height, rows } = profile;
   const climbs: RowRange[] = [];
   const last = rows.length - 1;

@@ -1,4 +1,5 @@
-import { climbed, hysteresisOf, isBarometric } from '../session/elevation.js';
+import { isBarometric } from '../session/elevation.js';
+import { heightsOf } from '../session/heights/heights.js';
 import { distanceIn, wholeOf } from '../session/active-rows.js';
 import type { Session } from '../session/session.js';
 import type { Contradiction } from './contradiction.js';
@@ -9,12 +10,14 @@ const LEAST_RISE_M_PER_KM = 3;
 const SHORTEST_M = 3000;
 
 /** A run recorded as a trail run on ground without a hill; heights of a barometer alone can tell. */
-export function flatTrail({ recording, grid, altitude }: Session): Contradiction | null {
-  if (!recording.sport.includes('trail') || altitude === null || !isBarometric(recording))
+export function flatTrail(session: Session): Contradiction | null {
+  const { recording, grid } = session;
+  const heights = heightsOf(session);
+  if (!recording.sport.includes('trail') || heights === null || !isBarometric(recording))
     return null;
   const metres = distanceIn(grid, wholeOf(grid));
   if (metres === null || metres < SHORTEST_M) return null;
-  const gain = climbed(altitude, hysteresisOf(recording));
+  const gain = heights.total.ascentM;
   if (gain >= (LEAST_RISE_M_PER_KM * metres) / 1000) return null;
   return {
     kind: 'flat-trail',

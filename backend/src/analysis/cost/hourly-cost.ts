@@ -2,7 +2,7 @@ import { meanOf, meanOverZero } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import { distanceIn, secondsIn } from '../session/active-rows.js';
-import { climbed, hysteresisOf } from '../session/elevation.js';
+import { changeIn } from '../session/heights/heights.js';
 import type { Session } from '../session/session.js';
 import type { HourBlock, HourlyCost } from './cost.types.js';
 
@@ -50,14 +50,13 @@ function boundsOf({ grid }: Session): number[] | null {
 }
 
 function blockOf(session: Session, span: Span): HourBlock {
-  const { grid, moving, altitude, recording } = session;
+  const { grid, moving } = session;
   const { power, heartRate, cadence } = grid.channels;
   const { from, to } = rowsOf(grid, span);
   const timerS = secondsIn(grid, grid.running, span);
   const movingS = moving === null ? timerS : secondsIn(grid, moving, span);
   const metres = distanceIn(grid, span);
-  const hysteresis = hysteresisOf(recording);
-  const heights = altitude?.subarray(from, to);
+  const change = changeIn(session, span);
   return {
     ...span,
     timerS,
@@ -65,14 +64,8 @@ function blockOf(session: Session, span: Span): HourBlock {
     powerW: power === undefined ? null : meanOf(power, from, to),
     heartRate: heartRate === undefined ? null : meanOf(heartRate, from, to),
     cadence: cadence === undefined ? null : meanOverZero(cadence, from, to),
-    ascentM: heights === undefined ? null : climbed(heights, hysteresis),
-    descentM:
-      heights === undefined
-        ? null
-        : climbed(
-            heights.map((metre) => -metre),
-            hysteresis,
-          ),
+    ascentM: change?.ascentM ?? null,
+    descentM: change?.descentM ?? null,
   };
 }
 

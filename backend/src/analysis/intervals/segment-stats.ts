@@ -4,7 +4,7 @@ import { elapsedIn } from '../recording/clock-jumps.js';
 import type { Span } from '../recording/recording.js';
 import { segmentChannels } from './channel-stats.js';
 import { distanceIn, secondsIn } from '../session/active-rows.js';
-import { climbed, hysteresisOf } from '../session/elevation.js';
+import { changeIn } from '../session/heights/heights.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Ground } from '../session/ground.js';
 
@@ -33,8 +33,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     avgSpeedMps,
     ...levelsOf(channels),
     normalizedPowerW: recording.family === 'cycling' ? normalizedPowerOf(grid, { from, to }) : null,
-    ascentM:
-      ground.altitude === null ? null : climbed(ground.altitude, hysteresisOf(recording), from, to),
+    ascentM: changeIn(ground, span)?.ascentM ?? null,
     timerS,
     channels,
   };

@@ -5,10 +5,9 @@ import { meanOf, meanOverZero } from '../math/statistics.js';
 import { rowAt, rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import { distanceIn, secondsIn, wholeOf } from '../session/active-rows.js';
-import { hysteresisOf } from '../session/elevation.js';
+import { changeBetween, heightsOf, type HeightChange } from '../session/heights/heights.js';
 import type { Ground } from '../session/ground.js';
 import { outputOver } from '../session/mean-output.js';
-import { heightChanges, type HeightChange } from '../terrain/height-changes.js';
 import { terrainTiles } from '../terrain/tiles.js';
 
 /**
@@ -54,12 +53,10 @@ export function partStats(ground: Ground, bounds: readonly number[]): PartStats[
 
 /** What the ground did in each part; null where the course is not known. */
 function heightsBetween(ground: Ground, bounds: readonly number[]): HeightChange[] | null {
-  const { altitude, grid, recording } = ground;
-  if (altitude === null || terrainTiles(ground).length === 0) return null;
-  const rows = bounds.map((bound) => rowAt(grid, bound));
-  rows[0] = 0;
-  rows[rows.length - 1] = grid.length;
-  return heightChanges(altitude, hysteresisOf(recording), rows);
+  const heights = heightsOf(ground);
+  if (heights === null || terrainTiles(ground).length === 0) return null;
+  const rows = bounds.map((bound) => rowAt(ground.grid, bound));
+  return rows.slice(1).map((to, at) => changeBetween(heights, rows[at] as number, to));
 }
 
 /** How far the session had come by each row: metres on foot, where they are known, else seconds. */

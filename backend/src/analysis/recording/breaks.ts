@@ -18,3 +18,10 @@ export function breakRows(grid: Grid): number[] {
 export function isBroken(grid: Grid, { from, to }: RowRange): boolean {
   return breakRows(grid).some((row) => row > from && row <= to);
 }
+
+/** Parts of a range of rows through which no break goes. */
+export function unbroken(grid: Grid, { from, to }: RowRange): RowRange[] {
+  const breaks = breakRows(grid).filter((row) => row > from && row < to);
+  const bounds = [from, ...breaks, to];
+  return bounds.slice(1).map((end, at) => ({ from: bounds[at] as number, to: end }));
+}

@@ -2,6 +2,7 @@ import type { MetricResult, Repair } from '../analysis.js';
 import { maxOf } from '../math/statistics.js';
 import type { ChannelName, DeviceSummary, Recording } from '../recording/recording.js';
 import { coverageOf } from '../session/channel-quality.js';
+import { heightsOf } from '../session/heights/heights.js';
 import type { Session } from '../session/session.js';
 
 /** A channel of which the device sums up the highest value and the mean. */
@@ -73,9 +74,10 @@ function summedOf(family: Recording['family']): readonly Summed[] {
  */
 export function deviceSummaryRepairs(
   recorded: Recording,
-  { grid, recording }: Pick<Session, 'grid' | 'recording'>,
+  session: Pick<Session, 'grid' | 'recording' | 'altitude'>,
   metrics: Metrics,
 ): Repair[] {
+  const { grid, recording } = session;
   const repairs = summedOf(recorded.family).flatMap((summed) => {
     if (!isChanged(summed.channel, recorded, recording)) return [];
     const scant = coverageOf(grid, grid.channels[summed.channel]) < SCANT_COVERAGE;
@@ -85,8 +87,9 @@ export function deviceSummaryRepairs(
     ];
   });
   const { ascentM, descentM } = recorded.device;
-  if ((ascentM === null && descentM === null) || !heightsRepaired(recorded, recording))
+  if ((ascentM === null && descentM === null) || !isChanged('altitude', recorded, recording))
     return repairs;
+  if (heightsOf(session)?.isAscentOfDevice) return repairs;
   const text =
     'The climbing that your device summed up counts heights that were left out here; what is ' +
     'shown comes from the heights that are left.';
@@ -138,11 +141,6 @@ function fallenAverage(
       seconds: 0,
     },
   ];
-}
-
-/** Whether heights were left out, so that what the device summed up of them does not stand. */
-export function heightsRepaired(recorded: Recording, repaired: Recording): boolean {
-  return isChanged('altitude', recorded, repaired);
 }
 
 /** Whether a reading that was recorded is gone or another one. */

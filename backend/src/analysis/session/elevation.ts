@@ -37,30 +37,3 @@ export function trustedAltitude(recording: Recording, grid: Grid): Float64Array 
 export function hysteresisOf(recording: Recording): number {
   return isBarometric(recording) ? BAROMETRIC_HYSTERESIS_M : GPS_HYSTERESIS_M;
 }
-
-/**
- * Metres climbed: a rise is added once altitude stands at least `hysteresis` above the reference,
- * which then moves up; it moves down once altitude stands as far below it. Negate the altitudes for
- * the metres descended.
- */
-export function climbed(
-  altitude: ArrayLike<number>,
-  hysteresis: number,
-  from = 0,
-  to = altitude.length,
-): number {
-  let reference = Number.NaN;
-  let gain = 0;
-  for (let row = from; row < to; row++) {
-    const here = altitude[row] as number;
-    if (!isKnown(here)) continue;
-    if (Number.isNaN(reference)) reference = here;
-    if (here >= reference + hysteresis) {
-      gain += here - reference;
-      reference = here;
-    } else if (here <= reference - hysteresis) {
-      reference = here;
-    }
-  }
-  return gain;
-}

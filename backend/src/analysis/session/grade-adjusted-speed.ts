@@ -1,11 +1,9 @@
 import { isKnown } from '../math/known.js';
 import type { Grid } from '../recording/grid.js';
-import { profileOf } from './profile.js';
+import { profileOf, STEEPEST } from './profile.js';
 
 /** Metres over which a slope is taken at least; altitude from GPS alone needs more (ours). */
 export const SLOPE_LENGTH_M = { barometric: 20, gps: 60 } as const;
-/** Steeper is taken as an error of altitude [GC]. */
-const STEEPEST = 0.4;
 /** Cost of running on the flat, J/kg/m [Minetti 2002]. */
 const FLAT_COST = 3.6;
 /**

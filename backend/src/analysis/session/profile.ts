@@ -1,4 +1,8 @@
 import { isKnown } from '../math/known.js';
+import type { RowRange } from '../recording/grid.js';
+
+/** Steeper is taken as an error of altitude [GC]. Rise over run. */
+export const STEEPEST = 0.4;
 
 /** The rows of a recording on which height and distance are both known. */
 export interface Profile {
@@ -25,4 +29,27 @@ export function profileOf(distance: Float64Array, altitude: Float64Array): Profi
     metres: metres.subarray(0, n),
     height: height.subarray(0, n),
   };
+}
+
+/** The profile of some rows of the recording. */
+export function profileWithin({ rows, metres, height }: Profile, range: RowRange): Profile {
+  const from = placeOf(rows, range.from);
+  const to = placeOf(rows, range.to);
+  return {
+    rows: rows.subarray(from, to),
+    metres: metres.subarray(from, to),
+    height: height.subarray(from, to),
+  };
+}
+
+/** First place of a row, or of one behind it. */
+function placeOf(rows: Int32Array, row: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

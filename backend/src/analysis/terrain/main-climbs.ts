@@ -1,4 +1,5 @@
 import { climbRows, climbStats } from '../climbs/climbs.js';
+import { isBroken } from '../recording/breaks.js';
 import type { RowRange } from '../recording/grid.js';
 import type { Ground } from '../session/ground.js';
 import type { Thresholds } from '../thresholds.js';
@@ -62,6 +63,7 @@ function isOne(ground: Ground, a: RowRange, b: RowRange): boolean {
   const whole = { from: a.from, to: b.to };
   const length = run(a.from, b.to - 1);
   return (
+    !isBroken(ground.grid, { from: a.from, to: b.to - 1 }) &&
     gain(whole) >= Math.max(gain(a), gain(b)) &&
     lost <= LOST_BETWEEN * (gain(a) + gain(b)) &&
     run(a.to - 1, b.from) <= LENGTH_BETWEEN * length &&

@@ -1,11 +1,11 @@
-import { climbRows } from '../climbs/climbs.js';
+import { climbRows, slopesUp } from '../climbs/climbs.js';
 import { findClimbs, SHORTEST_CLIMB_M, type ClimbRule } from '../climbs/find-climbs.js';
-import { breakRows } from '../recording/breaks.js';
+import { unbroken } from '../recording/breaks.js';
 import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
 import { courseOf } from '../session/course.js';
-import type { Profile } from '../session/profile.js';
+import { profileWithin, STEEPEST } from '../session/profile.js';
 
 /**
  * A long slope rises by this much, and by this much of its length (ours: what a coach names on a
@@ -28,14 +28,14 @@ const LONG_SLOPE: ClimbRule = {
 
 /** A slope upwards that is as long as a climb. */
 export function isLongSlope(lengthM: number, gainM: number): boolean {
-  return lengthM >= SHORTEST_CLIMB_M && LONG_SLOPE.is(lengthM, gainM);
+  return (
+    lengthM >= SHORTEST_CLIMB_M && gainM <= STEEPEST * lengthM && LONG_SLOPE.is(lengthM, gainM)
+  );
 }
 
 /** Long slopes upwards, over dips and flats. */
 export function longClimbRows(ground: Ground): RowRange[] {
-  const course = courseOf(ground);
-  const rule = { ...LONG_SLOPE, is: isLongSlope };
-  return course === null ? [] : findClimbs(course, hysteresisOf(ground.recording), rule);
+  return slopesUp(ground, { ...LONG_SLOPE, is: isLongSlope });
 }
 
 /** Descents between the climbs: long slopes of the profile turned upside down. */
@@ -45,8 +45,10 @@ export function descentRows(ground: Ground): RowRange[] {
   if (profile === null) return [];
   const upsideDown = { ...profile, height: turnedOver(profile.height) };
   return between(climbRows(ground), grid.length)
-    .flatMap((gap) => unbroken(gap, breakRows(grid)))
-    .flatMap((gap) => findClimbs(within(upsideDown, gap), hysteresisOf(recording), LONG_SLOPE));
+    .flatMap((gap) => unbroken(grid, gap))
+    .flatMap((gap) =>
+      findClimbs(profileWithin(upsideDown, gap), hysteresisOf(recording), LONG_SLOPE),
+    );
 }
 
 /** What the ranges leave of all rows; each shares its end rows with its neighbours. */
@@ -55,34 +57,6 @@ function between(ranges: readonly RowRange[], length: number): RowRange[] {
   return bounds
     .slice(1)
     .map(({ from }, at) => ({ from: (bounds[at] as RowRange).to - 1, to: from + 1 }));
-}
-
-/** Parts of a range that no break goes through. */
-function unbroken({ from, to }: RowRange, breaks: readonly number[]): RowRange[] {
-  const bounds = [from, ...breaks.filter((row) => row > from && row < to), to];
-  return bounds.slice(1).map((end, at) => ({ from: bounds[at] as number, to: end }));
-}
-
-function within({ rows, metres, height }: Profile, range: RowRange): Profile {
-  const from = placeOf(rows, range.from);
-  const to = placeOf(rows, range.to);
-  return {
-    rows: rows.subarray(from, to),
-    metres: metres.subarray(from, to),
-    height: height.subarray(from, to),
-  };
-}
-
-/** First place of a row, or of one behind it. */
-function placeOf(rows: Int32Array, row: number): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle] as number) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** A height above a level is as far below it. */

@@ -3,18 +3,22 @@ import { segmentStats } from '../intervals/segment-stats.js';
 import { isKnown } from '../math/known.js';
 import { isBroken } from '../recording/breaks.js';
 import { secondsIn } from '../session/active-rows.js';
-import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
+import { STEEPEST } from '../session/profile.js';
+import {
+  changeBetween,
+  heightsOf,
+  type HeightChange,
+  type Heights,
+} from '../session/heights/heights.js';
 import { coastingRows } from '../stops/pedalling.js';
 import type { Thresholds } from '../thresholds.js';
 import { climbRepeats } from './climb-repeats.js';
-import { heightChanges, type HeightChange } from './height-changes.js';
 import { mainClimbsOf } from './main-climbs.js';
 import type { Terrain, TerrainSegment } from './terrain.js';
 import { terrainTiles, type Tile } from './tiles.js';
 
-/** The steepest streets of the world have a little less (ours). % */
-const STEEPEST = 40;
+const DIGITS = 6;
 
 /** A ground whose climbs have been measured. */
 type ClimbedGround = Ground & {
@@ -28,19 +32,31 @@ export function terrainOf(session: ClimbedGround): Terrain | null {
   if (tiles.length === 0) return null;
   const mainClimbs = mainClimbsOf(session, session.thresholds);
   return {
-    segments: segmentsOf(session, tiles),
-    mainClimbs,
-    repeats: climbRepeats(session, session.climbs, mainClimbs),
+    segments: segmentsOf(session, tiles).map(inShort),
+    mainClimbs: mainClimbs.map(inShort),
+    repeats: climbRepeats(session, session.climbs, mainClimbs).map((repeat) => ({
+      ...inShort(repeat),
+      times: repeat.times.map(inShort),
+    })),
   };
 }
 
+/** Six digits are more than any sensor has; the ends of a span stay those of its samples. */
+function inShort<T extends object>(of: T): T {
+  const short = Object.entries(of).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'number' && key !== 'from' && key !== 'to'
+      ? Number(value.toPrecision(DIGITS))
+      : value,
+  ]);
+  return Object.fromEntries(short) as T;
+}
+
 function segmentsOf(ground: Ground, tiles: readonly Tile[]): TerrainSegment[] {
-  const { altitude, recording } = ground;
-  const bounds = [0, ...tiles.map(({ to }) => to + 1)];
-  const changes = heightChanges(altitude as Float64Array, hysteresisOf(recording), bounds);
+  const heights = heightsOf(ground) as Heights;
   let climbs = 0;
   return tiles.map((tile, index) => ({
-    ...segmentOf(ground, tile, changes[index] as HeightChange),
+    ...segmentOf(ground, tile, changeBetween(heights, tile.from, tile.to)),
     index,
     kind: tile.kind,
     climb: tile.kind === 'climb' ? climbs++ : null,
@@ -50,7 +66,11 @@ function segmentsOf(ground: Ground, tiles: readonly Tile[]): TerrainSegment[] {
 function segmentOf(ground: Ground, tile: Tile, change: HeightChange) {
   const { grid } = ground;
   const span = { from: grid.time[tile.from] as number, to: grid.time[tile.to] as number };
-  const { kind, trigger, ...stats } = segmentStats(ground, span, LABEL);
+  const { kind, trigger, channels, maxPowerW, normalizedPowerW, ...stats } = segmentStats(
+    ground,
+    span,
+    LABEL,
+  );
   const changeM = heightAt(ground, tile, 'last') - heightAt(ground, tile, 'first');
   const gradePercent = isBroken(grid, tile) ? null : gradeOf(changeM, stats.distanceM);
   const coasting = coastingRows(ground);
@@ -71,7 +91,7 @@ function segmentOf(ground: Ground, tile: Tile, change: HeightChange) {
 /** Null where no road is as steep: the height drifted, or the distance is missing. */
 function gradeOf(changeM: number, metres: number | null): number | null {
   const grade = metres ? (changeM / metres) * 100 : Number.NaN;
-  return Math.abs(grade) <= STEEPEST ? grade : null;
+  return Math.abs(grade) <= STEEPEST * 100 ? grade : null;
 }
 
 const LABEL = { index: 0, kind: 'lap', trigger: null } as const;

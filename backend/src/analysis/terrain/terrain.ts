@@ -6,15 +6,17 @@ export type TerrainKind = 'climb' | 'descent' | 'flat' | 'rolling';
  * A part of the course of one kind, with what happened on it. Together the parts cover the
  * recording from end to end. Metres, seconds, m/h; null where not measured.
  */
-export interface TerrainSegment extends Omit<SegmentStats, 'kind' | 'trigger'> {
+export interface TerrainSegment extends Omit<
+  SegmentStats,
+  'kind' | 'trigger' | 'channels' | 'maxPowerW' | 'normalizedPowerW'
+> {
   readonly kind: TerrainKind;
   /** Place in `climbs` of the climb that the segment is; null for other kinds. */
   readonly climb: number | null;
   /** Height at the end less height at the start. */
   readonly changeM: number;
   /**
-   * Metres climbed and descended by the hysteresis of the session's own totals; over all segments
-   * they sum up to those of the recording.
+   * Metres climbed and descended; over all segments they sum up to the totals of the session.
    */
   readonly ascentM: number;
   readonly descentM: number;
@@ -60,7 +62,7 @@ export interface ClimbRepeat {
   readonly times: readonly ClimbTime[];
 }
 
-/** The course of a session by altitude and distance. */
+/** The course of a session by altitude and distance, its values to six digits. */
 export interface Terrain {
   readonly segments: readonly TerrainSegment[];
   /** Only those that are more than one climb of `climbs`. */

@@ -3,9 +3,8 @@ import { isKnown } from '../math/known.js';
 import { oncePer } from '../math/once-per.js';
 import { isBroken } from '../recording/breaks.js';
 import type { Grid, RowRange } from '../recording/grid.js';
-import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
-import { heightChanges } from './height-changes.js';
+import { changeBetween, heightsOf } from '../session/heights/heights.js';
 import { descentRows } from './slopes.js';
 import type { TerrainKind } from './terrain.js';
 
@@ -79,14 +78,10 @@ function isShort(grid: Grid, rows: RowRange): boolean {
 
 function named(ground: Ground, tiles: readonly Tile[]): Tile[] {
   const distance = ground.grid.channels.distance as Float64Array;
-  const changes = heightChanges(
-    ground.altitude as Float64Array,
-    hysteresisOf(ground.recording),
-    tiles.length === 0 ? [] : [0, ...tiles.map(({ to }) => to + 1)],
-  );
-  return tiles.map((part, at) => {
-    const change = changes[at];
-    if (part.kind !== 'flat' || change === undefined || isBroken(ground.grid, part)) return part;
+  const heights = heightsOf(ground);
+  return tiles.map((part) => {
+    if (part.kind !== 'flat' || heights === null || isBroken(ground.grid, part)) return part;
+    const change = changeBetween(heights, part.from, part.to);
     const metres = (distance[part.to] as number) - (distance[part.from] as number);
     const waves = change.ascentM + change.descentM;
     return waves > ROLLING * metres && metres > 0 ? { ...part, kind: 'rolling' } : part;

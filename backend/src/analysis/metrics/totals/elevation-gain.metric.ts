@@ -1,39 +1,42 @@
 import type { Recording } from '#analysis/recording/recording.js';
-import { heightsRepaired } from '#analysis/repairs/device-summary.js';
-import { climbed, hysteresisOf, isBarometric } from '#analysis/session/elevation.js';
+import { isBarometric } from '#analysis/session/elevation.js';
+import { heightsOf } from '#analysis/session/heights/heights.js';
 import { found, notJudged, type Metric } from '../metric.js';
 import { REASONS } from '../reasons.js';
 
-/** Said of every height that no barometer is known to have given. */
-export function heightNote({ channels }: Recording): string {
-  return channels.latitude === undefined
+export const AS_DEVICE = 'As your device measured it.';
+const OTHER_THAN_DEVICE =
+  'From the recorded heights, as laps and climbs are: your device summed up another value, ' +
+  'to which they do not add up.';
+
+/** Said of every height that is not the device's own total. */
+export function heightNote(recording: Recording, device: number | null): string | undefined {
+  if (isBarometric(recording)) return device === null ? undefined : OTHER_THAN_DEVICE;
+  return recording.channels.latitude === undefined
     ? 'An estimate: nothing tells how the altitude was measured, so it was smoothed, and only ' +
         'climbs of over 5 m count.'
     : 'An estimate: the altitude comes from GPS, smoothed, and only climbs of over 5 m count.';
 }
 
 /**
- * Elevation gain: the device's own figure where it has one and no height of its had to be left out,
- * for it saw its barometer at full rate; else rises of over 5 m of the 15 s median of GPS altitude,
- * told as an estimate. m. Source: hysteresis after [GC ElevationGain]. Not judged without altitude.
+ * Elevation gain: the device's own figure where the recorded heights add up to it (within 2 m or
+ * 1 %), as laps, climbs and parts do; else the sum of their rises, from 5 m of the 15 s median of
+ * GPS altitude on as an estimate. m. Source: hysteresis after [GC ElevationGain]. Without altitude
+ * the device's own figure; not judged without both.
  */
 export const elevationGain: Metric = {
   id: 'elevationGain',
-  version: 3,
+  version: 4,
   unit: 'm',
   channels: ['altitude'],
   inputs: [],
-  compute({ altitude, original, recording }) {
-    if (recording.device.ascentM !== null && !heightsRepaired(original, recording))
-      return found(
-        recording.device.ascentM,
-        'As your device measured it; laps and climbs are added up from the recorded heights, ' +
-          'where small waves do not count.',
-      );
-    if (altitude === null) return notJudged(REASONS.noAltitude);
-    return found(
-      climbed(altitude, hysteresisOf(recording)),
-      isBarometric(recording) ? undefined : heightNote(recording),
-    );
+  compute(session) {
+    const { ascentM } = session.recording.device;
+    const heights = heightsOf(session);
+    if (heights === null)
+      return ascentM === null ? notJudged(REASONS.noAltitude) : found(ascentM, AS_DEVICE);
+    return heights.isAscentOfDevice
+      ? found(heights.total.ascentM, `${AS_DEVICE.slice(0, -1)}; laps and climbs add up to it.`)
+      : found(heights.total.ascentM, heightNote(session.recording, ascentM));
   },
 };

@@ -120,7 +120,7 @@ describe('cadence, temperature and height', () => {
     );
     expect(metrics['elevationGain']).toMatchObject({
       value: 123,
-      note: expect.stringMatching(/^As your device measured it; laps and climbs/),
+      note: 'As your device measured it.',
     });
     expect(metrics['elevationLoss']?.value).toBe(45);
   });
@@ -143,8 +143,8 @@ describe('cadence, temperature and height', () => {
     const wave = (second: number): number =>
       400 + 25 * Math.sin((2 * Math.PI * second) / 600) + (second % 2);
     const { metrics } = analyse(steadyRide(2400, { channels: { altitude: wave } }), ATHLETE);
-    expect(metrics['elevationGain']?.value).toBeGreaterThan(175);
-    expect(metrics['elevationGain']?.value).toBeLessThan(200);
+    expect(metrics['elevationGain']?.value).toBeGreaterThan(195);
+    expect(metrics['elevationGain']?.value).toBeLessThan(205);
     expect(metrics['elevationGain']?.note).toContain('estimate');
   });
 

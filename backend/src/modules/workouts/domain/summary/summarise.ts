@@ -2,7 +2,7 @@ import type { Analysis } from '#analysis/analysis.js';
 import type { ChannelName, DeviceSummary, Recording } from '#analysis/recording/recording.js';
 import { believableMean, believablePower, believableSpeed, peakOver } from './believable.js';
 import { finite, positive } from '../finite.js';
-import { coveringSummary, measuredBy } from './samples-cover.js';
+import { coveringSummary, measuredBy, samplesCover } from './samples-cover.js';
 import type { WorkoutSummary } from '#analysis/analysed-workout.js';
 
 type Summed = Pick<Recording, 'device' | 'family'>;
@@ -11,8 +11,8 @@ type Analysed = Pick<Analysis, 'metrics' | 'repairs'>;
 /**
  * Averages and normalized power are the engine's, as laps and quarters are, wherever samples stand
  * behind them (`measuredBy`); else the device's own, as far as they can be believed; else what the
- * engine could tell at all. Maxima, climbing and energy are the device's own where it gave them: it
- * saw its sensors at full rate. What the device took from readings that were repaired
+ * engine could tell at all. Maxima and energy are the device's own where it gave them: it
+ * saw its sensors at full rate; climbing where the samples break off. What the device took from readings that were repaired
  * (`deviceSummaryRepairs`) is the engine's, and null where too little is left.
  */
 export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary {
@@ -40,6 +40,8 @@ export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary
     ),
     avgPowerW: meanOf('power', 'averagePower', believablePower(device, metric('maxPower'))),
   };
+  const whole = samplesCover({ device: covering }, analysis);
+  const climbing = (own: number | null, id: string) => (whole ? null : finite(own)) ?? metric(id);
   const normalized = believableMean(npW, peakOf(maxPowerW, 'maxPower'));
   return {
     ...means,
@@ -48,8 +50,8 @@ export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary
     maxCadence: peakOver(means.avgCadence, maxCadence, left('cadence', 'maxCadence')),
     maxPowerW: peakOver(means.avgPowerW, maxPowerW, left('power', 'maxPower')),
     normalizedPowerW: measured('normalizedPower') ?? normalized ?? metric('normalizedPower'),
-    elevGainM: finite(device.ascentM) ?? metric('elevationGain'),
-    elevLossM: finite(device.descentM) ?? metric('elevationLoss'),
+    elevGainM: climbing(device.ascentM, 'elevationGain'),
+    elevLossM: climbing(device.descentM, 'elevationLoss'),
     calories: finite(device.calories),
     avgTempC: metric('averageTemperature'),
     workKj: metric('work'),

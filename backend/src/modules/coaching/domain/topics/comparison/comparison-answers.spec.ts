@@ -72,7 +72,7 @@ describe('the verdict of a comparison [CMP-05]', () => {
       /^The (?:first|second) was faster, with an average pace of \d:\d\d \/km, against \d:\d\d \/km/,
     ],
     [
-      ['steadyRide', 'hillyRide'],
+      ['steadyRide', 'fadingRide'],
       'Which had more climbing?',
       /^The first and the second were about the same in climbing, with \d+ m in the first and \d+ m in the second/,
     ],

@@ -1,24 +1,16 @@
-import {
-  ApiExtraModels,
-  ApiProperty,
-  ApiPropertyOptional,
-  getSchemaPath,
-  IntersectionType,
-} from '@nestjs/swagger';
-import type { SegmentChannels } from '#analysis/analysis.js';
+import { ApiProperty, ApiPropertyOptional, getSchemaPath, IntersectionType } from '@nestjs/swagger';
 import type { GradeBand } from '#analysis/terrain/like-gradient.js';
 import type { ClimbRepeat, TerrainKind } from '#analysis/terrain/terrain.js';
 import { Count, NumberOrNull } from '#platform/http/api-properties.js';
 import { ClimbAnswer } from './climb.answer.js';
 import { EffortAnswer } from './effort.answer.js';
-import { ChannelStatsAnswer, SpanAnswer } from './segment.answer.js';
+import { SpanAnswer } from './segment.answer.js';
 
 const KINDS: readonly TerrainKind[] = ['climb', 'descent', 'flat', 'rolling'];
 const BANDS: readonly GradeBand[] = ['steep-down', 'down', 'flat', 'up', 'steep-up'];
 const BY: readonly ClimbRepeat['by'][] = ['position', 'size'];
 
 /** A part of the course of one kind, with what happened on it. */
-@ApiExtraModels(ChannelStatsAnswer)
 export class TerrainSegmentAnswer extends IntersectionType(SpanAnswer, EffortAnswer) {
   @Count()
   index!: number;
@@ -50,21 +42,8 @@ export class TerrainSegmentAnswer extends IntersectionType(SpanAnswer, EffortAns
   @NumberOrNull('share of the moving time without pedalling')
   coastingPercent!: number | null;
 
-  @NumberOrNull()
-  maxPowerW!: number | null;
-
-  @NumberOrNull()
-  normalizedPowerW!: number | null;
-
   @ApiPropertyOptional({ description: 'seconds with the timer running' })
   timerS?: number;
-
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: { $ref: getSchemaPath(ChannelStatsAnswer) },
-    description: 'by channel: power, heartRate, cadence, speed, altitude, temperature',
-  })
-  channels?: SegmentChannels;
 }
 
 /** Slopes that belong together over dips and flats. */
