@@ -197,7 +197,7 @@ describe('a climb and what was recorded', () => {
     for (const { from, to } of found) expect(from < 400 && to > 400).toBe(false);
   });
 
-  it('is none where it is steeper than any road, as where the counter of metres stood still', () => {
+  it('needs a slope that a road can have, as where the counter of metres stops', () => {
     expect(isClimb(1000, 399)).toBe(true);
     expect(isClimb(1000, 401)).toBe(false);
     expect(

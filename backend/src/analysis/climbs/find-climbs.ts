@@ -20,8 +20,8 @@ export interface ClimbRule {
 
 /**
  * Whether a slope is a climb: 500 m or longer, and steeper the shorter it is, at least 60 − 10 · km
- * metres a kilometre under 4 km and 20 from there on [GC RideItem.cpp]; steeper than any road is none
- * (ours).
+ * metres a kilometre under 4 km and 20 from there on [GC RideItem.cpp], and no
+ * steeper than a road (ours).
  */
 export function isClimb(lengthM: number, gainM: number): boolean {
   const kilometres = lengthM / 1000;

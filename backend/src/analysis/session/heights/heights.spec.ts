@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { laps, rideOver, type Corner } from '#test/builders/courses.js';
 import { ATHLETE } from '#test/builders/recording.builder.js';
-import { analyse } from '../../analyse.js';
-import type { Analysis } from '../../analysis.js';
+import { analyse } from '#analysis/analyse.js';
+import type { Analysis } from '#analysis/analysis.js';
 
 /** Ten hills of 50 m, each with 20 waves of 2 m on its flat top. */
 const WAVES: readonly Corner[] = Array.from({ length: 20 }, () => [

@@ -1,11 +1,11 @@
-import { oncePer } from '../../math/once-per.js';
-import { breakRows } from '../../recording/breaks.js';
-import { rowAt } from '../../recording/grid.js';
-import type { Span } from '../../recording/span.js';
+import { oncePer } from '#analysis/math/once-per.js';
+import { breakRows } from '#analysis/recording/breaks.js';
+import { rowAt } from '#analysis/recording/grid.js';
+import type { Span } from '#analysis/recording/span.js';
 import { hysteresisOf } from '../elevation.js';
 import type { Ground } from '../ground.js';
-import { turningPoints, type TurningPoints } from './turning-points.js';
-import { isSameClimbing, likeDevice, wavesFrom } from './like-device.js';
+import { turningPoints, wavesFrom, type TurningPoints } from './turning-points.js';
+import { isSameClimbing, likeDevice } from './like-device.js';
 
 /** Metres up and down. */
 export interface HeightChange {
@@ -35,7 +35,7 @@ export const heightsOf = oncePer(
     const bounds = [0, ...breakRows(grid), grid.length];
     const waves = bounds
       .slice(1)
-      .map((to, at) => turningPoints(altitude, 0, undefined, { from: bounds[at] as number, to }));
+      .map((to, at) => turningPoints(altitude, 0, { from: bounds[at] as number, to }));
     const { ascentM, descentM } = recording.device;
     const pieces = likeDevice(waves, ascentM) ?? wavesFrom(waves, hysteresisOf(recording));
     const { up, down } = cumulated(altitude, pieces);
@@ -76,26 +76,31 @@ export function changeIn(
   return heights && changeBetween(heights, rowAt(ground.grid, from), rowAt(ground.grid, to));
 }
 
-/** On its way up a rise counts at each new height, a fall at each new depth. */
 function cumulated(altitude: Float64Array, pieces: readonly TurningPoints[]) {
   const up = new Float64Array(altitude.length);
   const down = new Float64Array(altitude.length);
   for (const { rows, heights, count } of pieces)
     for (let at = 1; at < count; at++) {
-      const change = (heights[at] as number) - (heights[at - 1] as number);
-      const steps = change > 0 ? up : down;
-      let reached = 0;
-      for (let row = (rows[at - 1] as number) + 1; row <= (rows[at] as number); row++) {
-        const gone = ((altitude[row] as number) - (heights[at - 1] as number)) * Math.sign(change);
-        // A row without height goes no further.
-        if (!(gone > reached)) continue;
-        steps[row] = gone - reached;
-        reached = gone;
-      }
+      const rises = (heights[at] as number) > (heights[at - 1] as number);
+      addSteps(rises ? up : down, altitude, rows[at - 1] as number, rows[at] as number);
     }
   for (let row = 1; row < altitude.length; row++) {
     up[row] = (up[row] as number) + (up[row - 1] as number);
     down[row] = (down[row] as number) + (down[row - 1] as number);
   }
   return { up, down };
+}
+
+/** On its way up a rise counts at each new height, a fall at each new depth. */
+function addSteps(steps: Float64Array, altitude: Float64Array, from: number, to: number): void {
+  const start = altitude[from] as number;
+  const sign = (altitude[to] as number) > start ? 1 : -1;
+  let reached = 0;
+  for (let row = from + 1; row <= to; row++) {
+    const gone = ((altitude[row] as number) - start) * sign;
+    // A row without height goes no further.
+    if (!(gone > reached)) continue;
+    steps[row] = gone - reached;
+    reached = gone;
+  }
 }

@@ -1,4 +1,4 @@
-import { changesOver, turningPoints, type TurningPoints } from './turning-points.js';
+import { changesOver, wavesFrom, type TurningPoints } from './turning-points.js';
 
 /** Devices count waves from some height on, of up to this many metres (ours, over the corpus). */
 const MOST_M = 10;
@@ -20,7 +20,7 @@ export function isSameClimbing(summed: number, device: number | null): boolean {
 export function likeDevice(
   waves: readonly TurningPoints[],
   ascentM: number | null,
-): TurningPoints[] | null {
+): readonly TurningPoints[] | null {
   if (ascentM === null) return null;
   let [low, high] = [0, MOST_M];
   if (!isSameClimbing(ascentOver(waves, high), ascentM) && ascentOver(waves, high) > ascentM)
@@ -33,13 +33,6 @@ export function likeDevice(
   const apart = (threshold: number): number => Math.abs(ascentOver(waves, threshold) - ascentM);
   const best = apart(low) < apart(high) ? low : high;
   return isSameClimbing(ascentOver(waves, best), ascentM) ? wavesFrom(waves, best) : null;
-}
-
-/** The same with only those waves that change the height by `threshold` or more. */
-export function wavesFrom(waves: readonly TurningPoints[], threshold: number): TurningPoints[] {
-  return waves.map(({ rows, heights }) =>
-    turningPoints(heights, threshold, (at) => rows[at] as number),
-  );
 }
 
 function ascentOver(waves: readonly TurningPoints[], threshold: number): number {

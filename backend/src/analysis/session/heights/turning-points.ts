@@ -1,4 +1,5 @@
-import { isKnown } from '../../math/known.js';
+import { isKnown } from '#analysis/math/known.js';
+import type { RowRange } from '#analysis/recording/grid.js';
 
 /** Where a profile turns: rows and heights by turns of tops and bottoms, ends included. */
 export interface TurningPoints {
@@ -9,44 +10,60 @@ export interface TurningPoints {
 
 /**
  * Turning points of a profile between which it changes by `threshold` or more: smaller waves are
- * passed over. Between two of them lies one rise or one fall, so rises less falls are the change
- * of height. Fewer than two where it never changes by as much. Hysteresis after [GC ElevationGain],
+ * passed over. From one to the next it rises or falls, so rises less falls are the change of
+ * height. Fewer than two where it never changes by as much. Hysteresis after [GC ElevationGain],
  * with the tops and bottoms themselves as references.
  */
 export function turningPoints(
   altitude: ArrayLike<number>,
   threshold: number,
-  rowOf: (at: number) => number = (at) => at,
-  { from, to } = { from: 0, to: altitude.length },
+  { from, to }: RowRange = { from: 0, to: altitude.length },
 ): TurningPoints {
   const rows = new Int32Array(to - from + 1);
-  const heights = new Float64Array(to - from + 1);
   let count = 0;
   let heading = 0;
-  let [top, bottom] = [-1, -1];
-  const keep = (at: number): void => {
-    rows[count] = rowOf(at);
-    heights[count++] = altitude[at] as number;
-  };
-  for (let at = from; at < to; at++) {
+  let top = from;
+  while (top < to && !isKnown(altitude[top])) top++;
+  let bottom = top;
+  for (let at = top + 1; at < to; at++) {
     const here = altitude[at] as number;
     if (!isKnown(here)) continue;
-    if (top < 0) top = bottom = at;
-    const [high, low] = [altitude[top] as number, altitude[bottom] as number];
-    if (heading >= 0 && here > high) top = at;
-    if (heading <= 0 && here < low) bottom = at;
-    if (heading >= 0 && here < high && high - here >= threshold) {
-      keep(top);
+    if (heading >= 0 && isLeft((altitude[top] as number) - here, threshold)) {
+      rows[count++] = top;
       heading = -1;
       bottom = at;
-    } else if (heading <= 0 && here > low && here - low >= threshold) {
-      keep(bottom);
+    } else if (heading <= 0 && isLeft(here - (altitude[bottom] as number), threshold)) {
+      rows[count++] = bottom;
       heading = 1;
       top = at;
     }
+    if (here > (altitude[top] as number)) top = at;
+    if (here < (altitude[bottom] as number)) bottom = at;
   }
-  if (heading !== 0) keep(heading > 0 ? top : bottom);
-  return { rows: rows.subarray(0, count), heights: heights.subarray(0, count), count };
+  if (heading !== 0) rows[count++] = heading > 0 ? top : bottom;
+  return pointsAt(altitude, rows.subarray(0, count));
+}
+
+/** Whether a top or a bottom has been left for good. */
+function isLeft(by: number, threshold: number): boolean {
+  return by > 0 && by >= threshold;
+}
+
+function pointsAt(altitude: ArrayLike<number>, rows: Int32Array): TurningPoints {
+  const heights = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) heights[at] = altitude[rows[at] as number] as number;
+  return { rows, heights, count: rows.length };
+}
+
+/** The same with only those waves that change the height by `threshold` or more. */
+export function wavesFrom(
+  waves: readonly TurningPoints[],
+  threshold: number,
+): readonly TurningPoints[] {
+  return waves.map(({ rows, heights }) => {
+    const left = turningPoints(heights, threshold);
+    return { ...left, rows: left.rows.map((at) => rows[at] as number) };
+  });
 }
 
 /** Metres up and down between turning points. */
