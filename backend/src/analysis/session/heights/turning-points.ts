@@ -17,22 +17,23 @@ export interface TurningPoints {
 export function turningPoints(
   altitude: ArrayLike<number>,
   threshold: number,
-  { from, to }: RowRange = { from: 0, to: altitude.length },
+  range: RowRange = { from: 0, to: altitude.length },
 ): TurningPoints {
+  const { from, to } = range;
+  const least = Math.max(threshold, Number.MIN_VALUE);
   const rows = new Int32Array(to - from + 1);
   let count = 0;
   let heading = 0;
-  let top = from;
-  while (top < to && !isKnown(altitude[top])) top++;
+  let top = firstKnown(altitude, range);
   let bottom = top;
   for (let at = top + 1; at < to; at++) {
     const here = altitude[at] as number;
     if (!isKnown(here)) continue;
-    if (heading >= 0 && isLeft((altitude[top] as number) - here, threshold)) {
+    if (heading >= 0 && (altitude[top] as number) - here >= least) {
       rows[count++] = top;
       heading = -1;
       bottom = at;
-    } else if (heading <= 0 && isLeft(here - (altitude[bottom] as number), threshold)) {
+    } else if (heading <= 0 && here - (altitude[bottom] as number) >= least) {
       rows[count++] = bottom;
       heading = 1;
       top = at;
@@ -44,9 +45,10 @@ export function turningPoints(
   return pointsAt(altitude, rows.subarray(0, count));
 }
 
-/** Whether a top or a bottom has been left for good. */
-function isLeft(by: number, threshold: number): boolean {
-  return by > 0 && by >= threshold;
+function firstKnown(altitude: ArrayLike<number>, { from, to }: RowRange): number {
+  let at = from;
+  while (at < to && !isKnown(altitude[at])) at++;
+  return at;
 }
 
 function pointsAt(altitude: ArrayLike<number>, rows: Int32Array): TurningPoints {
