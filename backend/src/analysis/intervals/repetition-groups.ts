@@ -11,9 +11,11 @@ export interface Repetition {
 export const SAME_DURATION = 0.15;
 export const SAME_INTENSITY = 0.08;
 
-/** A repetition with its place in the list that was given. */
-interface Placed extends Repetition {
-  readonly at: number;
+/** Repetitions by length, with the place of each in the list that was given. */
+interface Sorted {
+  readonly at: Int32Array;
+  readonly seconds: Float64Array;
+  readonly intensity: Float64Array;
 }
 
 /**
@@ -25,41 +27,62 @@ export function repetitionGroups(
   most = Infinity,
   sameIntensity = SAME_INTENSITY,
 ): number[][] {
-  let left: readonly Placed[] = repetitions
-    .map(({ seconds, intensity }, at) => ({ seconds, intensity, at }))
-    .sort((a, b) => a.seconds - b.seconds);
+  const left = sortedByLength(repetitions);
+  const { at, seconds, intensity } = left;
   const groups: number[][] = [];
-  while (left.length > 0 && groups.length < most) {
-    const model = modelOfMost(left, sameIntensity);
-    const group = left.filter((one) => areAlike(one, model, sameIntensity)).map(({ at }) => at);
+  let count = repetitions.length;
+  while (count > 0 && groups.length < most) {
+    const model = repetitions[modelOfMost(left, count, sameIntensity)] as Repetition;
+    const group: number[] = [];
+    let kept = 0;
+    for (let place = 0; place < count; place++) {
+      const one = at[place] as number;
+      if (areAlike(repetitions[one] as Repetition, model, sameIntensity)) {
+        group.push(one);
+        continue;
+      }
+      at[kept] = one;
+      seconds[kept] = seconds[place] as number;
+      intensity[kept++] = intensity[place] as number;
+    }
     groups.push(group.sort((a, b) => a - b));
-    left = left.filter((one) => !areAlike(one, model, sameIntensity));
+    count = kept;
   }
   return groups;
+}
+
+function sortedByLength(repetitions: readonly Repetition[]): Sorted {
+  const order = repetitions.map((_, at) => at);
+  const of = (at: number): Repetition => repetitions[at] as Repetition;
+  order.sort((a, b) => of(a).seconds - of(b).seconds);
+  return {
+    at: Int32Array.from(order),
+    seconds: Float64Array.from(order, (at) => of(at).seconds),
+    intensity: Float64Array.from(order, (at) => of(at).intensity),
+  };
 }
 
 /**
  * The repetition that most are like, the earliest of equals. By length those like it stand in one
  * row, whose ends only ever move on; their number is all that is asked of each but the last.
  *
- * @param sorted by length; at least one
+ * @param count how many of the sorted ones are left; at least one
  */
-function modelOfMost(sorted: readonly Placed[], sameIntensity: number): Placed {
-  const seconds = Float64Array.from(sorted, (one) => one.seconds);
-  const intensity = Float64Array.from(sorted, (one) => one.intensity);
-  let model = sorted[0] as Placed;
+function modelOfMost({ at, seconds, intensity }: Sorted, count: number, same: number): number {
+  let model = at[0] as number;
   let largest = 0;
   let from = 0;
   let to = 0;
-  for (let at = 0; at < seconds.length; at++) {
-    const reach = SAME_DURATION * (seconds[at] as number);
-    while ((seconds[at] as number) - (seconds[from] as number) > reach) from++;
-    while (to < seconds.length && (seconds[to] as number) - (seconds[at] as number) <= reach) to++;
+  for (let place = 0; place < count; place++) {
+    const length = seconds[place] as number;
+    const reach = SAME_DURATION * length;
+    while (length - (seconds[from] as number) > reach) from++;
+    while (to < count && (seconds[to] as number) - length <= reach) to++;
     if (to - from < largest) continue;
-    const level = intensity[at] as number;
-    const like = countNear(intensity, { from, to }, level, sameIntensity * level);
-    const one = sorted[at] as Placed;
-    if (like > largest || (like === largest && one.at < model.at)) {
+    const level = intensity[place] as number;
+    const like = countNear(intensity, { from, to }, level, same * level);
+    const one = at[place] as number;
+    if (like > largest || (like === largest && one < model)) {
       model = one;
       largest = like;
     }

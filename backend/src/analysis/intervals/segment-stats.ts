@@ -1,4 +1,5 @@
 import type { IntervalKind, SegmentChannels, SegmentStats } from '../analysis.js';
+import { oncePer } from '../math/once-per.js';
 import { rowsOf } from '../recording/grid.js';
 import { elapsedIn } from '../recording/clock-jumps.js';
 import type { Span } from '../recording/recording.js';
@@ -17,6 +18,20 @@ export interface SegmentLabel {
 
 /** Measures one stretch of a session; averages by the rules of the session's own metrics. */
 export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): SegmentStats {
+  const known = stretchesOf(ground);
+  const name = `${span.from} ${span.to}`;
+  const stretch = known.get(name) ?? measuredStretch(ground, span);
+  known.set(name, stretch);
+  return { ...label, ...stretch };
+}
+
+/** A lap, a climb and a part of the course are often the same stretch. */
+const stretchesOf = oncePer(
+  (_ground: Ground) => new Map<string, Omit<SegmentStats, keyof SegmentLabel>>(),
+  ({ grid }) => grid,
+);
+
+function measuredStretch(ground: Ground, span: Span): Omit<SegmentStats, keyof SegmentLabel> {
   const { grid, recording } = ground;
   const { from, to } = rowsOf(grid, span);
   const timerS = secondsIn(grid, grid.running, span);
@@ -24,7 +39,6 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
   const avgSpeedMps = distanceM !== null && timerS > 0 ? distanceM / timerS : null;
   const channels = segmentChannels(ground, { from, to }, avgSpeedMps);
   return {
-    ...label,
     from: span.from,
     to: span.to,
     elapsedS: elapsedIn(recording, span),

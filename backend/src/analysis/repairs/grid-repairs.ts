@@ -45,19 +45,7 @@ export function gridRepairs(
       seconds,
     });
   }
-  for (let row = 1; row < grid.length; row++) {
-    const before = grid.time[row - 1] as number;
-    const hole = (grid.time[row] as number) - before;
-    if (hole <= FOLDED_GAP_S) continue;
-    const leapt = clockJumps.some(({ from, to }) => from < before + hole && to > before);
-    if (!leapt) {
-      repairs.push({
-        kind: 'long-gap',
-        text: `Nothing was recorded for ${spoken(hole)}; that time was left out.`,
-        seconds: hole,
-      });
-    }
-  }
+  repairs.push(...longGaps(grid, clockJumps));
   if (grid.leftOutS > 0) {
     repairs.push({
       kind: 'too-long',
@@ -68,6 +56,26 @@ export function gridRepairs(
     });
   }
   return repairs;
+}
+
+/** Holes of over an hour, of which the grid has no rows; leaps of the clock do not count. */
+function longGaps({ length, time }: Grid, clockJumps: readonly Span[]): Repair[] {
+  const gaps: Repair[] = [];
+  const span = (time[length - 1] ?? 0) - (time[0] ?? 0);
+  // Without such a hole every second has its row.
+  if (span < length) return gaps;
+  for (let row = 1; row < length; row++) {
+    const before = time[row - 1] as number;
+    const hole = (time[row] as number) - before;
+    if (hole <= FOLDED_GAP_S) continue;
+    if (clockJumps.some(({ from, to }) => from < before + hole && to > before)) continue;
+    gaps.push({
+      kind: 'long-gap',
+      text: `Nothing was recorded for ${spoken(hole)}; that time was left out.`,
+      seconds: hole,
+    });
+  }
+  return gaps;
 }
 
 /**

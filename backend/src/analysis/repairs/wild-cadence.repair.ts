@@ -45,14 +45,19 @@ function countsOf(
   values: Float64Array,
 ): { turning: number; fast: number; leaps: number } {
   const counts = { turning: 0, fast: 0, leaps: 0 };
+  let before = Number.NaN;
+  let then = -Infinity;
   for (let at = 0; at < values.length; at++) {
     const here = values[at] as number;
-    if (!(here > 0)) continue;
-    counts.turning++;
-    if (here > FAST_RPM) counts.fast++;
-    const before = values[at - 1] ?? Number.NaN;
-    const close = (time[at] as number) - (time[at - 1] ?? -Infinity) <= NEXT_S;
-    if (close && before > 0 && Math.abs(here - before) > LEAP_RPM) counts.leaps++;
+    const now = time[at] as number;
+    if (here > 0) {
+      counts.turning++;
+      if (here > FAST_RPM) counts.fast++;
+      const leapt = before > 0 && Math.abs(here - before) > LEAP_RPM;
+      if (leapt && now - then <= NEXT_S) counts.leaps++;
+    }
+    before = here;
+    then = now;
   }
   return counts;
 }

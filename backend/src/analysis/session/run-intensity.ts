@@ -1,6 +1,6 @@
+import { isKnown } from '../math/known.js';
 import { oncePer } from '../math/once-per.js';
 import { normalizedMean } from '../math/rolling.js';
-import { meanOf } from '../math/statistics.js';
 import { wholeOf } from './active-rows.js';
 import { speedOver } from './mean-output.js';
 import { NP_WINDOW_S } from './normalized-power.js';
@@ -29,7 +29,15 @@ export const normalizedGradedSpeed = oncePer((session: Session): number | null =
 });
 
 function meanWhile(values: Float64Array, marks: Uint8Array): number | null {
-  return meanOf(values.filter((_, row) => marks[row] === 1));
+  let sum = 0;
+  let n = 0;
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number;
+    if (marks[row] !== 1 || !isKnown(value)) continue;
+    sum += value;
+    n++;
+  }
+  return n === 0 ? null : sum / n;
 }
 
 /** Threshold speed from the base pace; null where none is known. m/s. */

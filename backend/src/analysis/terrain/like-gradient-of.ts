@@ -14,9 +14,13 @@ const ALIKE_POINTS = 1.5;
 
 /** Sums over one band of one quarter. */
 const SUMS = 7;
-const [SECONDS, METRES, METRE_SECONDS, WATTS, WATT_SECONDS, BEATS, BEAT_SECONDS] = [
-  0, 1, 2, 3, 4, 5, 6,
-] as const;
+const SECONDS = 0;
+const METRES = 1;
+const METRE_SECONDS = 2;
+const WATTS = 3;
+const WATT_SECONDS = 4;
+const BEATS = 5;
+const BEAT_SECONDS = 6;
 
 /** Like ground early and late; null where the course is not known, or no ground is alike. */
 export function likeGradientOf(ground: Ground): LikeGradient | null {
@@ -54,12 +58,11 @@ function cell(quarter: number, band: number): [number, number] {
 }
 
 function talliesOf(ground: Ground): Float64Array | null {
-  const { grid, moving, recording } = ground;
-  const [bands, grades] = [gradeBands(ground), roadGrades(ground)];
+  const { grid, moving } = ground;
+  const bands = gradeBands(ground);
+  const grades = roadGrades(ground);
   if (bands === null || grades === null || moving === null) return null;
-  const { distance, heartRate } = grid.channels;
-  const power = recording.family === 'cycling' ? grid.channels.power : undefined;
-  const coasting = coastingRows(ground);
+  const { distance, heartRate, watts, coasting } = columnsOf(ground);
   const moved = marksIn(moving);
   const tallies = new Float64Array(QUARTERS * BANDS.length * CELL);
   let passed = 0;
@@ -68,31 +71,36 @@ function talliesOf(ground: Ground): Float64Array | null {
     const quarter = Math.min(QUARTERS - 1, Math.floor((QUARTERS * passed++) / moved));
     const band = bands[row] as number;
     if (band === UNKNOWN_BAND) continue;
-    const at = cell(quarter, band)[0];
-    (tallies[at + SECONDS] as number)++;
+    const at = (quarter * BANDS.length + band) * CELL;
+    tallies[at + SECONDS] = (tallies[at + SECONDS] as number) + 1;
     tallies[at + GRADES] = (tallies[at + GRADES] as number) + (grades[row] as number);
-    add(tallies, at + METRES, step(distance, row));
-    add(tallies, at + BEATS, positive(heartRate?.[row]));
-    if (coasting?.[row] !== 1) add(tallies, at + WATTS, power?.[row]);
+    add(tallies, at + METRES, (distance[row] as number) - (distance[row - 1] as number));
+    const beats = heartRate[row] as number;
+    if (beats > 0) add(tallies, at + BEATS, beats);
+    if (coasting[row] !== 1) add(tallies, at + WATTS, watts[row] as number);
   }
   return tallies;
 }
 
+/** What is summed up; where a channel is missing, a column without a value. */
+function columnsOf(ground: Ground) {
+  const { grid, recording } = ground;
+  const unknown = new Float64Array(grid.length).fill(Number.NaN);
+  const { distance = unknown, heartRate = unknown, power = unknown } = grid.channels;
+  const watts = recording.family === 'cycling' ? power : unknown;
+  return {
+    distance,
+    heartRate,
+    watts,
+    coasting: coastingRows(ground) ?? new Uint8Array(grid.length),
+  };
+}
+
 /** A value to its sum, and a second to the place behind it. */
-function add(tallies: Float64Array, at: number, value: number | undefined): void {
+function add(tallies: Float64Array, at: number, value: number): void {
   if (!isKnown(value)) return;
   tallies[at] = (tallies[at] as number) + value;
-  (tallies[at + 1] as number)++;
-}
-
-function step(distance: Float64Array | undefined, row: number): number | undefined {
-  return distance === undefined
-    ? undefined
-    : (distance[row] as number) - (distance[row - 1] as number);
-}
-
-function positive(value: number | undefined): number | undefined {
-  return value !== undefined && value > 0 ? value : undefined;
+  tallies[at + 1] = (tallies[at + 1] as number) + 1;
 }
 
 function added(tallies: readonly Float64Array[]): Float64Array {

@@ -42,8 +42,6 @@ export class Changes {
     const previous = new Int32Array(n + 1);
     const candidates = new Int32Array(n + 1);
     const costs = new Float64Array(n + 1);
-    // A division for each candidate would be half of the search.
-    const shares = reciprocalsTo(Math.min(longest, n));
     let count = 1;
     let most = Infinity;
     best[0] = -penalty;
@@ -58,8 +56,7 @@ export class Changes {
         // What the last end showed: this start can win nowhere any more.
         if ((costs[at] as number) > most || end - start > longest) continue;
         const sum = sumTo - (sums[start] as number);
-        const scatter =
-          squareTo - (squares[start] as number) - sum * sum * (shares[end - start] as number);
+        const scatter = squareTo - (squares[start] as number) - (sum * sum) / (end - start);
         const cost = (best[start] as number) + (scatter > 0 ? scatter : 0);
         candidates[kept] = start;
         costs[kept++] = cost;
@@ -80,13 +77,6 @@ export class Changes {
     }
     return walkedBack(previous, n);
   }
-}
-
-/** 1 / n at place n, for every n up to `most`. */
-function reciprocalsTo(most: number): Float64Array {
-  const shares = new Float64Array(most + 1);
-  for (let n = 1; n <= most; n++) shares[n] = 1 / n;
-  return shares;
 }
 
 function walkedBack(previous: Int32Array, n: number): number[] {
