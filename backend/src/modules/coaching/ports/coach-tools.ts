@@ -1,5 +1,7 @@
 import type { FactDraft } from '../domain/facts/fact.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
+import type { Query } from '../domain/query/query.js';
+import type { QueryResult } from '../domain/query/run-query.js';
 
 /** What a coach is told of a tool; `parameters` is a JSON Schema of its arguments. */
 export interface ToolOffer {
@@ -26,6 +28,8 @@ export interface CoachTools {
    * @param sheet whose ids the arguments name, with what earlier calls found
    */
   run(name: string, args: unknown, sheet: FactSheet): ToolResult;
+  /** Null where the question is about several workouts, or the samples are not there. */
+  query?(query: Query): QueryResult | null;
 }
 
 /** Bounds of one answer. */

@@ -19,6 +19,7 @@ export class BuiltinCoachModel extends CoachModel {
     const answer = coachAnswer(question, sheet, earlier, {
       look: tools && lookWithTools(tools),
       tell: tools && tellWithTools(tools),
+      run: tools?.query && ((query) => tools.query?.(query) ?? null),
     });
     const found = answer.sheet.facts.slice(sheet.facts.length);
     if (found.length > 0) yield { kind: 'facts', facts: found };

@@ -8,6 +8,9 @@ import { spotAnswer } from '../topics/exact/spot-answer.js';
 import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
+import { earlierQuery, plainMessage } from '../query/asked-query.js';
+import { queryAnswer, type RunQuery } from '../query/query-answer.js';
+import { readQuery } from '../query/read/read-query.js';
 import { readQuestion } from '../understanding/understand.js';
 import { sentencesOf, type Answer } from './answer.js';
 import { corrections } from './corrections.js';
@@ -37,6 +40,7 @@ export interface Aids {
   readonly look?: Look | undefined;
   readonly tell?: Tell | undefined;
   readonly nearest?: Nearest | undefined;
+  readonly run?: RunQuery | undefined;
 }
 
 /**
@@ -49,10 +53,22 @@ export function coachAnswer(
   message: string,
   given: FactSheet,
   before: readonly string[] = [],
-  { look, tell, nearest }: Aids = {},
+  { look, tell, nearest, run }: Aids = {},
 ): CoachAnswer {
   const reading = readQuestion(message, given.kind, before, nearest);
-  const { asks, guesses } = reading;
+  const { guesses } = reading;
+  const queried = queries(given, before, run);
+  // Words that call no topic may still name a part and a value.
+  const alone = reading.asks.length === 0 ? queried(plainMessage(message), given) : null;
+  if (alone)
+    return {
+      sentences: sentencesOf(alone.answer),
+      counts: true,
+      topics: ['query'],
+      sheet: alone.sheet,
+      guesses,
+    };
+  const { asks } = reading;
   if (asks.length === 0)
     return {
       sentences: sentencesOf(answerNothingAsked(reading, given, message)),
@@ -66,8 +82,9 @@ export function coachAnswer(
   const topics: string[] = [];
   for (const ask of asks) {
     const exact = exactAnswer(sheet, ask, tell);
-    const period = exact ? null : periodAnswer(sheet, ask, tell);
-    const spot = exact ?? period ?? spotAnswer(sheet, ask, look);
+    const query = exact ? null : queried(ask.plain, sheet);
+    const period = (exact ?? query) ? null : periodAnswer(sheet, ask, tell);
+    const spot = exact ?? query ?? period ?? spotAnswer(sheet, ask, look);
     const parts = spot
       ? [spot.answer]
       : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
@@ -85,20 +102,28 @@ export function coachAnswer(
       },
       ...rest,
     );
-    topics.push(
-      ...(exact
-        ? ['exact']
-        : period
-          ? ['period']
-          : spot
-            ? ['spot']
-            : ask.topics.map(({ id }) => id)),
-    );
+    topics.push(...(kindOf({ exact, query, period, spot }) ?? ask.topics.map(({ id }) => id)));
   }
   const bridge = bridgeBetween(topics);
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
   const sentences = paragraphs(fitted(withoutRepeats(answers), MOST_WORDS[levelOf(sheet)]));
   return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet, guesses };
+}
+
+/** What answered: the first of these that did; null where it was topics. */
+function kindOf(ways: Readonly<Record<string, object | null>>): readonly string[] | null {
+  const way = Object.keys(ways).find((name) => ways[name] !== null);
+  return way === undefined ? null : [way];
+}
+
+/** Answers what names a part of the workout that can be measured; null to everything else. */
+function queries({ kind }: FactSheet, before: readonly string[], run: RunQuery | undefined) {
+  if (kind !== 'workout' || run === undefined) return () => null;
+  const earlier = earlierQuery(before);
+  return (plain: string, sheet: FactSheet) => {
+    const query = readQuery(plain, earlier);
+    return query && queryAnswer(sheet, query, run);
+  };
 }
 
 function levelAsked(asks: readonly Ask[], sheet: FactSheet) {
@@ -129,7 +154,8 @@ function bridgeBetween(topics: readonly string[]): string | null {
 function withoutRepeats(answers: readonly Answer[]): readonly Answer[] {
   const seen = new Set<string>();
   const fresh = (line: string | null) => line !== null && !seen.has(line) && seen.add(line);
-  return answers.map(({ finding, evidence, meaning }) => ({
+  return answers.map(({ finding, evidence, meaning, ...rest }) => ({
+    ...rest,
     finding: finding.filter(fresh),
     evidence: evidence.filter(fresh),
     meaning: meaning.filter(fresh),

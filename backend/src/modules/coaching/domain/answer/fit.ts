@@ -14,7 +14,8 @@ export function wordCount(sentence: string): number {
  * then what follows from it; findings stay.
  */
 export function fitted(answers: readonly Answer[], mostWords: number): readonly Answer[] {
-  const kept = answers.map(({ finding, evidence, meaning }) => ({
+  const kept = answers.map(({ finding, evidence, meaning, ...rest }) => ({
+    ...rest,
     finding: said(finding),
     evidence: said(evidence),
     meaning: said(meaning),

@@ -1,3 +1,5 @@
+import type { Query } from '../query/query.js';
+import { runQuery, type QueryResult } from '../query/run-query.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { bestPower } from './best-power.tool.js';
 import { delta, ratio } from './difference.tool.js';
@@ -52,6 +54,17 @@ export class Toolbox {
       description,
       parameters,
     }));
+  }
+
+  /** Null where the question is about several workouts, or the samples are not there. */
+  query(query: Query): QueryResult | null {
+    const [one, another] = this.world.workouts;
+    if (!one?.look || another) return null;
+    return runQuery(query, {
+      workout: one.workout,
+      look: one.look(),
+      units: this.sheet.context.units,
+    });
   }
 
   /**

@@ -48,32 +48,32 @@ describe('a place in a workout', () => {
       'Why was km 4 slow?',
       /^Km 4 was neither slow nor fast: 5:2\d \/km, about your average of 5:29 \/km\./,
     ],
-    ['steadyRide', 'What was my power in km 10?', /^In km 10 your power averaged \d+ W/],
+    ['steadyRide', 'What was my power in km 10?', /^You averaged \d+ W in km 10\./],
     [
       'steadyRide',
       'How was my heart rate in the last 20 minutes?',
-      /^In the last 20:00 your heart rate averaged 15\d bpm, above the 145 bpm of the whole ride\./,
+      /^Your heart rate averaged 15\d bpm in the last 20:00\. Over the whole ride it was 145 bpm\./,
     ],
     [
       'steadyRide',
       'Power between 20 and 30 minutes?',
-      /^In the stretch from 20:00 to 30:00 your power averaged \d+ W, about the same as over the whole ride \(198 W\)\./,
+      /^You averaged \d+ W in the stretch from 20:00 to 30:00\. Over the whole ride it was 198 W\./,
     ],
-    ['intervalRide', 'How hard was interval 3?', /^In work interval 3 your power averaged 28\d W/],
+    ['intervalRide', 'How hard was interval 3?', /^You averaged 28\d W in interval 3\./],
     [
       'intervalRide',
       'And my heart rate in the last rep?',
-      /^In work interval 5 your heart rate averaged \d+ bpm/,
+      /^Your heart rate averaged \d+ bpm in interval 5\./,
     ],
     [
       'hillyRide',
       'What was my power on the first climb?',
-      /^On that climb your power averaged 20\d W/,
+      /^You averaged 20\d W on the climb\./,
     ],
     [
       'steadyRide',
       'What was my heart rate in the second half?',
-      /^In the second half your heart rate averaged \d+ bpm/,
+      /^Your heart rate averaged \d+ bpm in the second half\./,
     ],
     [
       'fadingRide',
@@ -128,9 +128,9 @@ describe('a place in a workout', () => {
     expect(
       (await ask('steadyRide', 'and heart rate?', ['What was my power in the last 20 minutes?']))
         .text,
-    ).toMatch(/^In the last 20:00 your heart rate averaged 15\d bpm/);
+    ).toMatch(/^Your heart rate averaged 15\d bpm in the last 20:00/);
     expect((await ask('steadyRun', 'and the next one?', ['How was km 4?'])).text).toMatch(
-      /^In km 5 /,
+      / in km 5\./,
     );
   });
 });

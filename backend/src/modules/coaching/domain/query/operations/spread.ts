@@ -1,0 +1,56 @@
+import { say } from '#coaching/domain/answer/say.js';
+import { count, percent } from '#coaching/domain/facts/draft.js';
+import type { Found } from '../found.js';
+import { measureAll, type Measured } from '../measured.js';
+import { SPAN_METRICS } from '../metrics/span-metric.js';
+import { plural } from '../words.js';
+import { comparable, type Ranked } from './extreme.js';
+
+/** Repetitions within this share of their mean are even, in percent (ours). */
+const EVEN_PERCENT = 5;
+
+/** "Were my reps consistent?" */
+export function spreadOf({
+  series,
+  parts,
+  metric,
+  shown,
+}: Ranked): Found | { readonly refused: string } {
+  const all = measureAll(comparable(parts, metric), SPAN_METRICS[metric], shown);
+  if (all.length < 2) return { refused: `that needs at least two ${plural(series)}` };
+  const sorted = [...all].sort((a, b) => a.value - b.value);
+  const [low, high] = [sorted[0] as Measured, sorted.at(-1) as Measured];
+  const mean = all.reduce((sum, { value }) => sum + value, 0) / all.length;
+  const noun = SPAN_METRICS[metric].noun(shown);
+  const share = percent(
+    {
+      key: `spread.${metric}.${plural(series)}`,
+      label: `Spread of ${noun} over your ${plural(series)}`,
+      about: ['spread'],
+      method: 'highest less lowest, by the mean',
+    },
+    ((high.value - low.value) / mean) * 100,
+  );
+  const number = count(
+    {
+      key: `count.${plural(series)}`,
+      label: `Number of ${plural(series)}`,
+      about: ['count'],
+      method: 'engine',
+    },
+    all.length,
+  );
+  const even = Number(share.value) <= EVEN_PERCENT;
+  return {
+    facts: [low.fact, high.fact, share, number],
+    answer: (placed) => ({
+      finding: [
+        say`Your ${placed(number)} ${plural(series)} were ${even ? 'even' : 'uneven'}: ${noun} ranged from ${placed(low.fact)} to ${placed(high.fact)}, a spread of ${placed(share)}.`,
+      ],
+      evidence: [
+        say`The highest was ${high.part.name} at ${placed(high.fact)}, the lowest ${low.part.name} at ${placed(low.fact)}.`,
+      ],
+      meaning: [],
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+import { after, say, size, type Line } from '#coaching/domain/answer/say.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
+import { paceChange, percentChange, wholeChange } from '#coaching/domain/facts/draft.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import type { Found } from '../found.js';
+import { measureAll, type Measured } from '../measured.js';
+import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
+import { plural } from '../words.js';
+import { comparable, type Ranked } from './extreme.js';
+
+/** A change from first to last below this is called steady, in percent (ours). */
+const STEADY_PERCENT = 2;
+
+/** "Did I get slower with each rep?": from the first to the last, and whether it kept going. */
+export function trendOf({
+  series,
+  parts,
+  metric,
+  shown,
+}: Ranked): Found | { readonly refused: string } {
+  const compared = comparable(parts, metric);
+  const all = measureAll(compared, SPAN_METRICS[metric], shown);
+  if (all.length < 2) return { refused: `a trend needs at least two ${plural(series)}` };
+  const [first, last] = [all[0] as Measured, all.at(-1) as Measured];
+  const change = changeOf(first, last, metric, shown);
+  const heart = metric === 'heartRate' ? [] : measureAll(compared, SPAN_METRICS.heartRate, shown);
+  const [heartFirst, heartLast] = [heart[0], heart.at(-1)];
+  const hearts = heartFirst && heartLast && heartFirst !== heartLast ? [heartFirst, heartLast] : [];
+  return {
+    facts: [first.fact, last.fact, change, ...hearts.map(({ fact }) => fact)],
+    focus: last.part,
+    answer: (placed) => {
+      const [from, to] = [placed(first.fact), placed(last.fact)];
+      const noun = capitalized(`your ${SPAN_METRICS[metric].noun(shown)}`);
+      const by = placed(change);
+      return {
+        finding: [
+          isSteady(first, last)
+            ? say`${noun} stayed steady: ${from} ${at(first)}${after(from)} and ${to} ${at(last)}${after(to)}.`
+            : say`${noun} ${verb(first, last, metric, shown)} from ${from} ${at(first)}${after(from)} to ${to} ${at(last)}${after(to)}, ${size(by)} ${sizeWord(first, last, metric)}.`,
+          course(all, series.kind === 'rep' ? 'interval' : 'part'),
+        ],
+        evidence: [
+          hearts.length === 2
+            ? say`Your heart rate averaged ${placed(hearts[0]?.fact as FactDraft)} at first and ${placed(hearts[1]?.fact as FactDraft)} at the end.`
+            : null,
+        ],
+        meaning: [],
+      };
+    },
+  };
+}
+
+function isSteady(first: Measured, last: Measured): boolean {
+  return Math.abs(last.value / first.value - 1) * 100 < STEADY_PERCENT;
+}
+
+function at({ part }: Measured): string {
+  return `in ${part.name}`;
+}
+
+/** A change as the quantity is compared: percent of power, seconds of a pace, beats. */
+export function changeOf(from: Measured, to: Measured, metric: MetricId, shown: Shown): FactDraft {
+  const spec = SPAN_METRICS[metric];
+  const name = {
+    key: `change.${metric}.${from.part.key}.${to.part.key}`,
+    label: `Change of ${spec.noun(shown)} from ${from.part.name} to ${to.part.name}`,
+    about: ['change', ...spec.about],
+    method: 'difference of engine segment statistics',
+    at: { from: from.part.from, to: to.part.to, channel: spec.channel },
+  };
+  if (metric === 'speed' || metric === 'graded')
+    return shown.running
+      ? paceChange(name, from.value, to.value, shown.units)
+      : percentChange(name, (to.value / from.value - 1) * 100);
+  const unit = from.fact.unit;
+  return unit === 'bpm' || unit === 'rpm' || unit === 'spm'
+    ? wholeChange(name, Math.round(to.value) - Math.round(from.value), unit)
+    : percentChange(name, (to.value / from.value - 1) * 100);
+}
+
+function verb(first: Measured, last: Measured, metric: MetricId, { running }: Shown): string {
+  const up = last.value > first.value;
+  // A pace in minutes for a kilometre goes down when it gets faster, so neither verb would be read
+  // the same by all.
+  if (running && (metric === 'speed' || metric === 'graded')) return up ? 'quickened' : 'slowed';
+  return up ? 'rose' : 'fell';
+}
+
+function sizeWord(first: Measured, last: Measured, metric: MetricId): string {
+  const up = last.value > first.value;
+  if (metric === 'speed' || metric === 'graded') return up ? 'faster' : 'slower';
+  return up ? 'more' : 'less';
+}
+
+/** Whether each was lower than the one before. */
+function course(all: readonly Measured[], noun: string): Line {
+  if (all.length < 3) return null;
+  const steps = all.slice(1).map(({ value }, index) => value - (all[index] as Measured).value);
+  if (steps.every((step) => step < 0)) return `It went down with each ${noun}.`;
+  return steps.every((step) => step > 0) ? `It went up with each ${noun}.` : null;
+}

@@ -1,0 +1,21 @@
+import type { Span } from '#analysis/recording/recording.js';
+import type { Stretch } from '#coaching/domain/facts/closer/stretch.js';
+import type { Series } from '../query.js';
+
+/** One stretch of a workout that a question can mean, with what happened in it. */
+export interface Part extends Span {
+  /** `lap.4`, for the keys of its facts. */
+  readonly key: string;
+  /** In the middle of a sentence: `lap 4`, `the first half`, `the last 10 min`. */
+  readonly name: string;
+  readonly stretch: Stretch;
+  /** What the part was in the structure of the workout, where that is known. */
+  readonly kind: 'work' | 'recovery' | 'warmup' | 'cooldown' | null;
+  /** Cut off by the end of the workout or by hand: too short to be held against the others. */
+  readonly fragment: boolean;
+}
+
+/** Parts in their order, or the end of a sentence that begins with "because". */
+export type Parts =
+  | { readonly parts: readonly Part[]; readonly series: Series | null }
+  | { readonly refused: string };

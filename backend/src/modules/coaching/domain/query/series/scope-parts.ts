@@ -1,0 +1,54 @@
+import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
+import { spanOf } from '#coaching/domain/tools/span-of.js';
+import type { Nth, Scope } from '../query.js';
+import type { Part, Parts } from './part.js';
+import { seriesParts, type Seen } from './series-parts.js';
+
+/** The parts that a scope means: one, or all of a series. */
+export function scopeParts(scope: Scope, seen: Seen): Parts {
+  switch (scope.kind) {
+    case 'whole':
+      return { series: null, parts: [wholePart(seen)] };
+    case 'each':
+      return seriesParts(scope.series, seen);
+    case 'one': {
+      const all = seriesParts(scope.series, seen);
+      return 'refused' in all ? all : nth(all.parts, scope.nth, all);
+    }
+    case 'place': {
+      const span = spanOf(scope.place, seen.workout, seen.look, seen.units);
+      if ('refused' in span) return span;
+      const { key, of, ...bounds } = span;
+      return { series: null, parts: [measured({ ...bounds, key, name: of }, seen)] };
+    }
+  }
+}
+
+/** The workout from end to end. */
+export function wholePart(seen: Seen): Part {
+  const { time } = seen.look.ground.grid;
+  const last = seen.look.ground.grid.length - 1;
+  const noun = seen.workout.family === 'running' ? 'the whole run' : 'the whole ride';
+  return measured({ from: time[0] ?? 0, to: time[last] ?? 0, key: 'whole', name: noun }, seen);
+}
+
+function nth(
+  parts: readonly Part[],
+  which: Nth,
+  { series }: Extract<Parts, { series: unknown }>,
+): Parts {
+  const part = parts[which === 'last' ? parts.length - 1 : which - 1];
+  if (part) return { series, parts: [part] };
+  const noun = (parts[0]?.name ?? 'part').replace(/^the /, '').replace(/ \d+$/, '');
+  return {
+    refused:
+      parts.length === 1 ? `there is only one ${noun}` : `there are only ${parts.length} ${noun}s`,
+  };
+}
+
+function measured(
+  span: Pick<Part, 'from' | 'to' | 'key' | 'name'>,
+  { look: { ground } }: Seen,
+): Part {
+  return { ...span, stretch: stretchOf(ground, span), kind: null, fragment: false };
+}
