@@ -1,6 +1,7 @@
 import { TOPICS } from '../topics/all-topics.js';
 import { speaksOf, type Topic } from '../topics/topic.js';
 import type { SheetKind } from '../facts/fact-sheet.js';
+import { QUERY_WORDS } from '../query/read/query-words.js';
 import { wordsOf } from './words.js';
 
 /** Below this the words only hint at a topic, and guessing would be worse than asking back. */
@@ -23,6 +24,7 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set([
     Object.values(cues).flatMap((phrases) => phrases.flatMap(wordsOf)),
   ),
   ...PLACES,
+  ...QUERY_WORDS,
 ]);
 
 const CUES = new Map(
