@@ -65,11 +65,7 @@ describe('a place in a workout', () => {
       'And my heart rate in the last rep?',
       /^Your heart rate averaged \d+ bpm in interval 5\./,
     ],
-    [
-      'hillyRide',
-      'What was my power on the first climb?',
-      /^You averaged 20\d W on the climb\./,
-    ],
+    ['hillyRide', 'What was my power on the first climb?', /^You averaged 20\d W on the climb\./],
     [
       'steadyRide',
       'What was my heart rate in the second half?',
