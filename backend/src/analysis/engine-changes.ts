@@ -67,6 +67,10 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
         text: 'Climbing of the whole, of laps and of kilometres adds up: all come from the recorded heights.',
         explains: ['elevationGain', 'elevationLoss'],
       },
+      {
+        text: 'Pacing of a run is not judged where grade-adjusted pace and running power disagree.',
+        explains: ['fade', 'splitDifference'],
+      },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import type { Session } from '../session/session.js';
 import { changeOnLikeGround, powerParts } from './like-parts.js';
 import { partBounds } from './part-stats.js';
 import { roadDecides } from './road-decides.js';
+import { runningPowerOf } from './running-power.js';
 
 /** Which of how many equal parts are compared, counted from 0. */
 export interface PartPair {
@@ -19,6 +20,8 @@ export interface PartChange {
   readonly change: number | null;
   /** Of heart rate; null where it is not known. */
   readonly heartRate: number | null;
+  /** Of the running power that the watch gives beside the effort; null without any. */
+  readonly runningPower: number | null;
 }
 
 /**
@@ -36,6 +39,7 @@ function underPowerOnly(session: Session, { parts, early, late }: PartPair): Par
   return {
     change: changeOnLikeGround(session, before, after),
     heartRate: ratio(before.heartRate, after.heartRate),
+    runningPower: ratio(before.runningPower, after.runningPower),
   };
 }
 
@@ -47,12 +51,19 @@ function asTheyAre(session: Session, { parts, early, late }: PartPair): PartChan
     to: bounds[part + 1] as number,
   });
   const change = ratio(effortOver(session, spanOf(early)), effortOver(session, spanOf(late)));
-  const { heartRate } = session.grid.channels;
-  const beats = (part: number): number | null => {
+  const meanIn = (values: Float64Array | undefined, part: number): number | null => {
     const { from, to } = rowsOf(session.grid, spanOf(part));
-    return heartRate === undefined ? null : meanOf(heartRate, from, to);
+    return values === undefined ? null : meanOf(values, from, to);
   };
-  return change === null ? null : { change, heartRate: ratio(beats(early), beats(late)) };
+  const changeOf = (values: Float64Array | undefined): number | null =>
+    ratio(meanIn(values, early), meanIn(values, late));
+  return change === null
+    ? null
+    : {
+        change,
+        heartRate: changeOf(session.grid.channels.heartRate),
+        runningPower: changeOf(runningPowerOf(session)),
+      };
 }
 
 function ratio(before: number | null, after: number | null): number | null {

@@ -1,6 +1,7 @@
 import { isKnown } from '../math/known.js';
 import type { Session } from '../session/session.js';
 import { BANDS, gradeBands, UNKNOWN_BAND } from '../terrain/grade-bands.js';
+import { runningPowerOf } from './running-power.js';
 import { underPower } from './under-power.js';
 
 /** Parts are compared on ground that both hold, if that is at least this share of the lesser (ours). */
@@ -20,6 +21,8 @@ interface Tally {
 export interface PowerPart {
   readonly seconds: number;
   readonly heartRate: number | null;
+  /** As the watch of a run gives it; null without any. W. */
+  readonly runningPower: number | null;
   /** By grade; all in one where the course is not known. */
   readonly bands: readonly Tally[];
 }
@@ -39,6 +42,7 @@ export function powerParts(session: Session, parts: number): PowerPart[] | null 
   if (!(steps.total > 0) || output === null) return null;
   // On foot the effort is adjusted by grade already.
   const grades = recording.family === 'cycling' ? gradeBands(session) : null;
+  const runningPower = runningPowerOf(session);
   const made = Array.from({ length: parts }, () => emptyPart());
   let reached = 0;
   for (let row = 1; row < grid.length; row++) {
@@ -46,33 +50,48 @@ export function powerParts(session: Session, parts: number): PowerPart[] | null 
     const place = Math.min(parts - 1, Math.floor((parts * reached) / steps.total));
     reached += steps.of(row);
     const part = made[place] as MutablePart;
-    const grade = grades?.[row] ?? UNKNOWN_BAND;
-    const tally = part.bands[grade === UNKNOWN_BAND ? NO_GRADE : grade] as Tally;
+    const tally = tallyOf(part, grades?.[row]);
     tally.seconds++;
     tally.metres += distance === undefined ? 0 : stepIn(distance, row);
     tally.output += output.values[row] as number;
     tally.effort += output.effort[row] as number;
     part.seconds++;
-    addBeats(part, heartRate?.[row]);
+    addTo(part.heart, heartRate?.[row]);
+    addTo(part.power, runningPower?.[row]);
   }
-  return made.map(({ seconds, beats, beating, bands }) => ({
+  return made.map(({ seconds, heart, power, bands }) => ({
     seconds,
     bands,
-    heartRate: beating === 0 ? null : beats / beating,
+    heartRate: meanOf(heart),
+    runningPower: meanOf(power),
   }));
+}
+
+function tallyOf({ bands }: MutablePart, grade = UNKNOWN_BAND): Tally {
+  return bands[grade === UNKNOWN_BAND ? NO_GRADE : grade] as Tally;
+}
+
+interface Sum {
+  sum: number;
+  seconds: number;
 }
 
 interface MutablePart {
   seconds: number;
-  beats: number;
-  beating: number;
+  readonly heart: Sum;
+  readonly power: Sum;
   readonly bands: Tally[];
 }
 
-function addBeats(part: MutablePart, beats: number | undefined): void {
-  if (!isKnown(beats) || beats <= 0) return;
-  part.beats += beats;
-  part.beating++;
+/** Adds a second that has a value; zero is no value, of a heart as of the power of a run. */
+function addTo(total: Sum, value: number | undefined): void {
+  if (!isKnown(value) || value <= 0) return;
+  total.sum += value;
+  total.seconds++;
+}
+
+function meanOf({ sum, seconds }: Sum): number | null {
+  return seconds === 0 ? null : sum / seconds;
 }
 
 function emptyPart(): MutablePart {
@@ -82,7 +101,7 @@ function emptyPart(): MutablePart {
     output: 0,
     effort: 0,
   }));
-  return { seconds: 0, beats: 0, beating: 0, bands };
+  return { seconds: 0, heart: { sum: 0, seconds: 0 }, power: { sum: 0, seconds: 0 }, bands };
 }
 
 function stepIn(distance: Float64Array, row: number): number {

@@ -1,4 +1,5 @@
 import { compareParts } from '#analysis/pacing/compare-parts.js';
+import { powerDisagrees } from '#analysis/pacing/running-power.js';
 import { found, notJudged, type Finding, type Metric } from '../metric.js';
 import { needsPacing, secondsJudged, UNLIKE_GROUND } from './pacing-gates.js';
 
@@ -36,6 +37,8 @@ export const fade: Metric = {
     const compared = compareParts(session, { parts: 4, early: 1, late: 3 });
     if (compared === null) return notJudged('Output is missing in one quarter of the session.');
     if (compared.change === null) return notJudged(UNLIKE_GROUND);
+    const disagreement = powerDisagrees(compared.change, compared.runningPower);
+    if (disagreement !== null) return notJudged(disagreement);
     return judged(-compared.change * 100, compared.heartRate);
   },
 };

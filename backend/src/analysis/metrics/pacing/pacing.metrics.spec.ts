@@ -42,6 +42,36 @@ describe('fade', () => {
     expect(metrics['fade']?.value).toBeLessThan(15);
   });
 
+  describe('of a run with running power', () => {
+    /** Pace as adjusted by grade, and power, in the last quarter as shares of those before. */
+    const run = (pace: number, watts: number) => {
+      const late = (second: number): boolean => second >= 2700;
+      const metres = (second: number): number =>
+        3.4 * (Math.min(second, 2700) + pace * Math.max(0, second - 2700));
+      const channels = {
+        speed: (second: number) => 3.4 * (late(second) ? pace : 1),
+        distance: metres,
+        power: (second: number) => 280 * (late(second) ? watts : 1),
+      };
+      return analyse(steadyRun(3600, 3.4, { channels }), ATHLETE).metrics;
+    };
+
+    it('is not judged where pace and power disagree', () => {
+      const apart = run(1.08, 0.92);
+      expect(apart['splitDifference']).toMatchObject({ applicable: false });
+      expect(run(0.9, 1)['fade']).toMatchObject({ applicable: false });
+      expect(apart['fade']?.reason).toBe(
+        'Grade-adjusted pace rose by 8 % and running power fell by 8 %, so the two disagree ' +
+          'about your pacing.',
+      );
+    });
+
+    it('is judged where both agree', () => {
+      expect(run(0.9, 0.92)['fade']).toMatchObject({ applicable: true });
+      expect(run(0.9, 0.92)['fade']?.value).toBeGreaterThan(8);
+    });
+  });
+
   it('is not judged on interval sessions and short ones', () => {
     expect(analyse(intervalRide(), ATHLETE).metrics['fade']?.reason).toContain('interval session');
     expect(analyse(fadingRide(0.1, 1700), ATHLETE).metrics['fade']?.reason).toContain('30 minutes');

@@ -1,4 +1,5 @@
 import { compareParts } from '#analysis/pacing/compare-parts.js';
+import { powerDisagrees } from '#analysis/pacing/running-power.js';
 import { found, notJudged, type Metric } from '../metric.js';
 import { needsPacing, secondsJudged, UNLIKE_GROUND } from './pacing-gates.js';
 
@@ -28,7 +29,9 @@ export const splitDifference: Metric = {
       );
     const compared = compareParts(session, { parts: 2, early: 0, late: 1 });
     if (compared === null) return notJudged('Output is missing in one half of the session.');
-    const { change } = compared;
-    return change === null ? notJudged(UNLIKE_GROUND) : found(change * 100);
+    const { change, runningPower } = compared;
+    if (change === null) return notJudged(UNLIKE_GROUND);
+    const disagreement = powerDisagrees(change, runningPower);
+    return disagreement === null ? found(change * 100) : notJudged(disagreement);
   },
 };
