@@ -102,6 +102,16 @@ describe('a cadence that was left out', () => {
   });
 });
 
+describe('a cadence that was left out, in the answer on data quality', () => {
+  it('is no sensor that was not recorded', () => {
+    const wild = (second: number): number => (second % 20 < 2 ? 165 : 82);
+    const ride = sheetOf(coachedWorkout(steadyRide(3600, { channels: { cadence: wild } })));
+    const content = ask(ride, 'Is my data reliable?');
+    expect(content).toContain('Cadence is not used: it was left out');
+    expect(content).not.toMatch(/Not recorded:[^.]*cadence/);
+  });
+});
+
 describe('what the file itself states', () => {
   it.each(['How did the session feel?', 'How did I rate it?'])('answers "%s"', (question) => {
     const rated = ofFile(buildRide({ seconds: 1800, report: { rpe: 50, feel: 25 } }));

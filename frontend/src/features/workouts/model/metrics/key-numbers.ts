@@ -68,7 +68,7 @@ function number(
   { term, label, value, definition, source, tell, peak }: Told,
 ): KeyNumber {
   if (value.value === NOT_AVAILABLE)
-    return { label, figure: value, explanation: NO_SOURCE[source], term };
+    return { label, figure: value, explanation: whyMissing(workout, source), term };
   const told = standingOf(workout.analysis, term, QUANTITIES[source]);
   const engine = workout.analysis.metrics[term]?.value ?? null;
   const repaired = told.standing === 'repaired' && engine !== null ? tell(engine) : value;
@@ -84,6 +84,15 @@ function number(
     ...(standing && { standing }),
   };
 }
+
+/** What was left out was recorded all the same, and the repair says why. */
+function whyMissing({ analysis }: Workout, source: keyof typeof NO_SOURCE): string {
+  const dropped = analysis.repairs.find(({ kind }) => LEFT_OUT[kind] === source);
+  return dropped?.text ?? NO_SOURCE[source];
+}
+
+/** Repairs that leave out a whole channel. */
+const LEFT_OUT: Readonly<Record<string, keyof typeof NO_SOURCE>> = { 'wild-cadence': 'cadence' };
 
 const ofThePeak = (recorded: Figure): string =>
   `Your device wrote ${figureText(recorded)}, from before the repairs.`;

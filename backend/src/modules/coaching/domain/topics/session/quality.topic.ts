@@ -1,6 +1,6 @@
 import { bare, say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
-import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { Fact, Unknown } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { overMaximum, sensor } from '../body/heart-rate.topic.js';
 import type { Topic } from '../topic.js';
@@ -69,6 +69,7 @@ export const qualityTopic: Topic = {
         ...notes.slice(0, MOST_NOTES).map((note) => say`${bare(note)}.`),
         notes.length > MOST_NOTES ? 'The rest of the notes stand beside the workout.' : null,
         unknown,
+        leftOut(sheet),
       ],
       meaning: [
         notes.length > 0 ? 'Everything I say is worked out after these repairs.' : null,
@@ -80,10 +81,19 @@ export const qualityTopic: Topic = {
     sheet.all('quality.').length > 0 ? ['Can I trust the data of this workout?'] : [],
 };
 
+const SENSORS = ['power', 'heartRate', 'cadence', 'temperature'];
+/** What was recorded and left out is no missing sensor. */
+const isLeftOut = ({ reason }: Unknown): boolean => /left out|missing/.test(reason);
+
+function leftOut(sheet: FactSheet): Line {
+  const one = SENSORS.flatMap((key) => sheet.unknown(key) ?? []).find(isLeftOut);
+  return one ? say`${one.label} is not used: ${one}.` : null;
+}
+
 function missing(sheet: FactSheet): string | null {
-  const labels = ['power', 'heartRate', 'cadence', 'temperature'].flatMap(
-    (key) => sheet.unknown(key)?.label.toLowerCase() ?? [],
-  );
+  const labels = SENSORS.flatMap((key) => sheet.unknown(key) ?? [])
+    .filter((unknown) => !isLeftOut(unknown))
+    .map(({ label }) => label.toLowerCase());
   return labels.length > 0 ? `Not recorded: ${list(labels)}.` : null;
 }
 
