@@ -71,6 +71,14 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
         text: 'Pacing of a run is not judged where grade-adjusted pace and running power disagree.',
         explains: ['fade', 'splitDifference'],
       },
+      {
+        text: 'Pressed laps with long stops in them, or without rests most of a workout, are no set.',
+        explains: ['intervals', 'fade', 'splitDifference'],
+      },
+      {
+        text: 'An end that is stronger while heart rate falls is not judged.',
+        explains: ['fade'],
+      },
     ],
   },
 ];

@@ -48,6 +48,48 @@ describe('laps pressed by hand', () => {
     ]);
   });
 
+  it('are no set where one of them holds long stops', () => {
+    const parts = (stop: number): Part[] =>
+      [
+        [1200, 2.7],
+        [900, 4],
+        [300, 2],
+        [1500, 4.2],
+        [900, 2.4],
+      ].flatMap(([length = 0, mps = 0], at): Part[] =>
+        at === 1
+          ? [
+              [length / 2, mps],
+              [stop, 0],
+              [length / 2 - stop, mps],
+            ]
+          : [[length, mps]],
+      );
+    const laps = lapsOf([1200, 900, 300, 1500, 900].map((seconds) => ({ seconds })));
+    const source = (stop: number) => {
+      const run = runOf(parts(stop), laps);
+      const { cadence: _, ...channels } = run.channels;
+      return analyse({ ...run, channels }, ATHLETE).intervalSummary?.source;
+    };
+    expect(source(20)).toBe('manual_laps');
+    expect(source(150)).not.toBe('manual_laps');
+  });
+
+  it('are no set where they are most of the session, without a rest', () => {
+    const of = (warm: number) =>
+      analyse(
+        runOf([
+          [warm, 2.6],
+          [1500, 3.9],
+          [1500, 4.1],
+          [300, 2.4],
+        ]),
+        ATHLETE,
+      ).intervalSummary;
+    expect(of(300)?.source).not.toBe('manual_laps');
+    expect(of(1500)?.source).toBe('manual_laps');
+  });
+
   it('give a rep all the laps up to the next one as its recovery [E9]', () => {
     const parts: Part[] = [
       [600, 2.7],

@@ -43,7 +43,7 @@ const NOTHING_SEEN: Detection = { score: 0, spans: null };
  */
 export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): Segmentation {
   const byLaps = lapKinds(ground, laps);
-  const structured = byLaps !== null && isStructured(byLaps.kinds) ? byLaps : null;
+  const structured = byLaps !== null && isSet(byLaps, ground) ? byLaps : null;
   if (structured !== null && alternates(structured.kinds)) return fromPresses(ground, structured);
   const usable = ground.output?.usable ?? false;
   const { spans, score } = usable ? detectIntervals(ground) : NOTHING_SEEN;
@@ -108,6 +108,29 @@ function isStructured(kinds: readonly IntervalKind[]): boolean {
     alternates(kinds) ||
     (kinds.includes('work') && kinds.includes('warmup') && kinds.includes('cooldown'))
   );
+}
+
+/** A rep of a set is not interrupted for so long, nor for so much of it (ours). s. */
+const LONG_STOP = { seconds: 60, share: 0.1 } as const;
+/** Work without a rest that is so much of the session is the session (ours). */
+const MOST_OF_IT = 0.8;
+
+/**
+ * Whether the laps have the order of a set, and those pressed by hand can be meant as one: none of the
+ * work with a long stop in it, and
+ * without rests between not most of the session.
+ */
+function isSet({ source, laps, kinds }: LapKinds, { grid }: Ground): boolean {
+  if (!isStructured(kinds)) return false;
+  if (source === 'workout_steps') return true;
+  const work = laps.filter((_, at) => kinds[at] === 'work');
+  const stopped = work.some(({ elapsedS, movingS }) => {
+    const seconds = elapsedS - movingS;
+    return seconds >= LONG_STOP.seconds && seconds >= LONG_STOP.share * elapsedS;
+  });
+  if (stopped) return false;
+  const seconds = work.reduce((sum, { elapsedS }) => sum + elapsedS, 0);
+  return work.length < 2 || alternates(kinds) || seconds < MOST_OF_IT * grid.length;
 }
 
 export function alternates(kinds: readonly IntervalKind[]): boolean {

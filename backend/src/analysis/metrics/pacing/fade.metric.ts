@@ -6,6 +6,8 @@ import { needsPacing, secondsJudged, UNLIKE_GROUND } from './pacing-gates.js';
 const SHORTEST_S = 1800;
 /** Heart rate wanders by as much as this share whatever the output does (ours). */
 const FELL_SHARE = 0.04;
+/** An end that is stronger by less than this is even (ours). */
+const ROSE_SHARE = 0.03;
 /**
  * Heart rate goes in a straight line with output and is no zero without any: who eases off lets it
  * down by about half as much as the output, in shares of each. In who tires it stays up: under this
@@ -47,7 +49,13 @@ export const fade: Metric = {
 function judged(share: number, beats: number | null): Finding {
   if (beats === null)
     return found(share, 'Without heart rate, fading cannot be told from easing off.');
-  if (share <= 0 || beats >= -FELL_SHARE) return found(share);
+  if (beats >= -FELL_SHARE) return found(share);
+  if (share <= 0 && share > -ROSE_SHARE * 100) return found(share);
+  if (share < 0)
+    return notJudged(
+      'You put out more at the end by the ground that is alike, yet your heart rate fell, so ' +
+        'your pacing cannot be judged.',
+    );
   if (-beats * 100 >= EASED_SHARE * share)
     return notJudged(
       'Your heart rate fell along with your output at the end, so this was easing off, not fading.',

@@ -42,6 +42,19 @@ describe('fade', () => {
     expect(metrics['fade']?.value).toBeLessThan(15);
   });
 
+  it('is no stronger end where heart rate fell meanwhile', () => {
+    const end = (bpm: number) =>
+      analyse(
+        fadingRide(-0.06, 7200, { channels: { heartRate: (at) => (at < 5400 ? 150 : bpm) } }),
+        ATHLETE,
+      ).metrics['fade'];
+    expect(end(150)).toMatchObject({ applicable: true, value: expect.closeTo(-6, 6) });
+    expect(end(125)).toMatchObject({
+      applicable: false,
+      reason: expect.stringContaining('yet your heart rate fell'),
+    });
+  });
+
   describe('of a run with running power', () => {
     /** Pace as adjusted by grade, and power, in the last quarter as shares of those before. */
     const run = (pace: number, watts: number) => {
