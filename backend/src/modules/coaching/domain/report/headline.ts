@@ -88,9 +88,9 @@ function ofIntervals(sheet: FactSheet): Line {
     // A short one against a long one is no trend.
     const lengths = sheet.get('intervals.lengths');
     const change = one || !trend || lengths ? '' : `, ${evenness(trend, paceTrend)}`;
-    return capitalized(
-      say`${inWords(count)} work interval${one ? '' : 's'} of ${lengths ?? duration}${output ? say` at ${output}` : ''}${change}`,
-    );
+    const set = one ? undefined : sheet.get('intervals.pattern');
+    const plain = say`${inWords(count)} work interval${one ? '' : 's'} of ${lengths ?? duration}`;
+    return capitalized(say`${set ?? plain}${output ? say` at ${output}` : ''}${change}`);
   });
 }
 

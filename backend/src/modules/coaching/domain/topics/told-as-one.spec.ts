@@ -73,17 +73,19 @@ const unequal = () => {
 };
 
 describe('intervals that are not of one length', () => {
-  it('are told from the shortest to the longest, by the headline, the report and the answer', () => {
+  it('are named as a set by the headline, the report and the answer', () => {
     const { report, ask, sheet } = unequal();
     expect(sheet.get('intervals.lengths')?.display).toBe('4:20 to 20:00');
-    expect(report.headline).toMatch(/^Four work intervals of 4:20 to 20:00 at \d+ W$/);
+    expect(report.headline).toMatch(/^1 × 5 min \+ 1 × 4:30 min \+ 2 × 20 min at \d+ W$/);
     expect(textOf(report)).not.toMatch(
       /of 12 min|on average 12 min|than in the first|set was uneven/,
     );
     expect(ask('How even were my intervals?')).toMatch(
       /^They were not of one length, from 4:20 to 20:00, so how even the whole set was says little\./,
     );
-    expect(ask('summary')).toContain('It held four work intervals of 4:20 to 20:00');
+    expect(ask('summary')).toContain(
+      'It held four work intervals, 1 × 5 min + 1 × 4:30 min + 2 × 20 min',
+    );
   });
 
   it('are left alone where they are of one length', () => {
@@ -97,7 +99,7 @@ describe('intervals that are not of one length', () => {
       ),
     );
     expect(sheet.has('intervals.lengths')).toBe(false);
-    expect(report.headline).toMatch(/^Five work intervals of 4 min/);
+    expect(report.headline).toMatch(/^5 × 4 min at /);
   });
 
   it('have the same power as the laps that they were made from', () => {

@@ -36,7 +36,7 @@ describe('summary', () => {
 
   it('tells of the intervals first where there are any', () => {
     expect(answered(summaryTopic, sampleSheet('intervalRide')).content).toContain(
-      'It held five work intervals of 4 min, at 295 W on average. Power in the last one was ' +
+      'It held five work intervals, 5 × 4 min, at 295 W on average. Power in the last one was ' +
         '4.1% lower than in the first.',
     );
   });

@@ -299,8 +299,8 @@ function reps(sheet: FactSheet): readonly Line[] {
   if (sheet.context.shape !== 'intervals') return [];
   const work = sheet.extras.subjects.flatMap(({ name }) => {
     const output = sheet.get(`${name}.intervals.output`);
-    const count = sheet.get(`${name}.intervals.count`);
-    return output && count ? [say`${count} at ${output} in ${placeOf(name)}`] : [];
+    const set = sheet.get(`${name}.intervals.pattern`) ?? sheet.get(`${name}.intervals.count`);
+    return output && set ? [say`${set} at ${output} in ${placeOf(name)}`] : [];
   });
   const trends = sheet.extras.subjects.flatMap(({ name }) => {
     const change = sheet.get(`${name}.intervals.trend`);

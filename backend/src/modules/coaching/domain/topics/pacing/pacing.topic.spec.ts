@@ -53,7 +53,7 @@ describe('pacing', () => {
     expect(content).toMatch(
       /^I can't tell how well you paced the whole, because this was an interval session/,
     );
-    expect(content).toContain('five work intervals of 4 min');
+    expect(content).toContain('five work intervals, 5 × 4 min');
     expect(content).not.toMatch(/faded|quarter/);
   });
 
