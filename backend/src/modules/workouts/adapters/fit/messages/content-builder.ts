@@ -39,6 +39,8 @@ import { hrZoneOf, powerZoneOf, timeInZonesOf, vo2maxOf } from './zone-messages.
 /** Sessions, laps, lengths and steps together: a lap every hundred metres over 1,000 km. Ours. */
 const MOST_SUMMARIES = 10_000;
 
+type Taker = (to: ContentBuilder, view: MessageView, at: number) => void;
+
 /**
  * Takes the messages that are not records, one after the other in file order, and keeps what each
  * says.
@@ -69,29 +71,30 @@ export class ContentBuilder {
   private summaries = 0;
   private readonly applications = new Map<number, string | null>();
 
-  private readonly takers: Readonly<Record<number, (view: MessageView, at: number) => void>> = {
-    [MESSAGE.fileId]: (view) => this.fileIds.push(fileIdOf(view)),
-    [MESSAGE.deviceInfo]: (view) => {
-      pushGiven(this.creators, creatorOf(view));
-      pushGiven(this.sensors, sensorOf(view));
+  /** One table for all builders: a small file is read in the time that it takes to make one. */
+  private static readonly takers: Readonly<Record<number, Taker>> = {
+    [MESSAGE.fileId]: (to, view) => to.fileIds.push(fileIdOf(view)),
+    [MESSAGE.deviceInfo]: (to, view) => {
+      pushGiven(to.creators, creatorOf(view));
+      pushGiven(to.sensors, sensorOf(view));
     },
-    [MESSAGE.sport]: (view) => this.sports.push(sportOf(view)),
-    [MESSAGE.session]: (view) => this.summarise(this.sessions, sessionOf(view)),
-    [MESSAGE.lap]: (view) => this.summarise(this.laps, lapOf(view)),
-    [MESSAGE.length]: (view) => this.summarise(this.lengths, lengthOf(view)),
-    [MESSAGE.event]: (view) => pushGiven(this.timerEvents, timerEventOf(view)),
-    [MESSAGE.activity]: (view) => this.activities.push(activityOf(view)),
-    [MESSAGE.zonesTarget]: (view) => this.zonesTargets.push(zonesTargetOf(view)),
-    [MESSAGE.userProfile]: (view) => this.userProfiles.push(userProfileOf(view)),
-    [MESSAGE.hrZone]: (view) => this.summarise(this.heartRateZones, hrZoneOf(view)),
-    [MESSAGE.powerZone]: (view) => this.summarise(this.powerZones, powerZoneOf(view)),
-    [MESSAGE.timeInZone]: (view) => pushGiven(this.timesInZones, timeInZonesOf(view)),
-    [MESSAGE.maxMetData]: (view) => this.vo2maxima.push(vo2maxOf(view)),
-    [MESSAGE.workout]: (view) => this.workouts.push(workoutOf(view)),
-    [MESSAGE.workoutStep]: (view) => this.summarise(this.workoutSteps, workoutStepOf(view)),
-    [MESSAGE.developerDataId]: (view) => this.addApplication(view),
-    [MESSAGE.fieldDescription]: (view, at) =>
-      pushGiven(this.descriptions, descriptionOf(view, at, this.applications)),
+    [MESSAGE.sport]: (to, view) => to.sports.push(sportOf(view)),
+    [MESSAGE.session]: (to, view) => to.summarise(to.sessions, sessionOf(view)),
+    [MESSAGE.lap]: (to, view) => to.summarise(to.laps, lapOf(view)),
+    [MESSAGE.length]: (to, view) => to.summarise(to.lengths, lengthOf(view)),
+    [MESSAGE.event]: (to, view) => pushGiven(to.timerEvents, timerEventOf(view)),
+    [MESSAGE.activity]: (to, view) => to.activities.push(activityOf(view)),
+    [MESSAGE.zonesTarget]: (to, view) => to.zonesTargets.push(zonesTargetOf(view)),
+    [MESSAGE.userProfile]: (to, view) => to.userProfiles.push(userProfileOf(view)),
+    [MESSAGE.hrZone]: (to, view) => to.summarise(to.heartRateZones, hrZoneOf(view)),
+    [MESSAGE.powerZone]: (to, view) => to.summarise(to.powerZones, powerZoneOf(view)),
+    [MESSAGE.timeInZone]: (to, view) => pushGiven(to.timesInZones, timeInZonesOf(view)),
+    [MESSAGE.maxMetData]: (to, view) => to.vo2maxima.push(vo2maxOf(view)),
+    [MESSAGE.workout]: (to, view) => to.workouts.push(workoutOf(view)),
+    [MESSAGE.workoutStep]: (to, view) => to.summarise(to.workoutSteps, workoutStepOf(view)),
+    [MESSAGE.developerDataId]: (to, view) => to.addApplication(view),
+    [MESSAGE.fieldDescription]: (to, view, at) =>
+      pushGiven(to.descriptions, descriptionOf(view, at, to.applications)),
   };
 
   constructor(private readonly view: MessageView) {}
@@ -102,12 +105,12 @@ export class ContentBuilder {
       this.hasBeats = true;
       return;
     }
-    const take = this.takers[layout.message];
+    const take = ContentBuilder.takers[layout.message];
     if (take === undefined) return;
     const step = layout.size + 1;
     for (let index = 0; index < count; index += 1) {
       const from = at + index * step;
-      take(this.view.open(layout, from, headerTime), from);
+      take(this, this.view.open(layout, from, headerTime), from);
     }
   }
 
