@@ -76,6 +76,10 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
         explains: ['intervals', 'fade', 'splitDifference'],
       },
       {
+        text: 'Moving time is not told by a cadence that hardly ever counts.',
+        explains: ['movingTime'],
+      },
+      {
         text: 'An end that is stronger while heart rate falls is not judged.',
         explains: ['fade'],
       },

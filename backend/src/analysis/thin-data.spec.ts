@@ -123,7 +123,7 @@ describe('a device that writes seldom', () => {
       'More than half of the cadence readings are missing, so this would mislead.',
     );
     expect(metrics['heartRateReserveShare']?.reason).toBe(
-      'More than 15 % of the heart-rate readings are missing, so this would mislead.',
+      'More than half of the heart-rate readings are missing, so this would mislead.',
     );
     for (const id of ['splitDifference', 'fade', 'repFade'])
       expect(metrics[id]?.reason).toBe(

@@ -160,3 +160,22 @@ describe('what the file itself states', () => {
     );
   });
 });
+
+describe('a heart rate that most of a workout lacks', () => {
+  const known = (share: number) =>
+    sheetOf(
+      coachedWorkout(
+        steadyRide(3600, {
+          channels: { heartRate: (second) => (second < 3600 * share ? 140 : Number.NaN) },
+        }),
+      ),
+    );
+
+  it('is not given as that of the workout, and the reason is', () => {
+    expect(known(0.9).has('heartRate.average')).toBe(true);
+    expect(known(0.04).has('heartRate.average')).toBe(false);
+    expect(known(0.04).unknown('heartRate')?.reason).toBe(
+      'more than half of the heart-rate readings are missing, so this would mislead',
+    );
+  });
+});

@@ -17,8 +17,11 @@ export const needsWholePower: Gate = ({ grid }) => {
 };
 
 /** Heart rate for a mean: zeros among it are left out and do no harm. */
-export const needsMostHeartRate: Gate = ({ grid }) =>
-  heartRateCoverage(grid) > ENOUGH.heartRateShare ? null : REASONS.thinHeartRate;
+export const needsMostHeartRate: Gate = ({ grid }) => {
+  const share = heartRateCoverage(grid);
+  if (share > ENOUGH.heartRateShare) return null;
+  return share < ENOUGH.scantShare ? REASONS.scantHeartRate : REASONS.thinHeartRate;
+};
 
 /**
  * Cadence for half of the seconds on which the legs may have turned: some sensors write none while

@@ -24,6 +24,7 @@ export const REASONS = {
   thinCadence: 'More than half of the cadence readings are missing, so this would mislead.',
   thinTemperature: 'More than half of the temperature readings are missing, so this would mislead.',
   thinHeartRate: 'More than 15 % of the heart-rate readings are missing, so this would mislead.',
+  scantHeartRate: 'More than half of the heart-rate readings are missing, so this would mislead.',
   thinOutput: 'Too many readings of power or speed are missing to compare parts of this session.',
   poorHeartRate: 'Too many heart-rate readings are missing or zero for a verdict.',
   timerStood: 'The timer never ran in this recording.',

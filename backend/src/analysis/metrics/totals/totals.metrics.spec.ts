@@ -56,6 +56,24 @@ describe('time', () => {
     });
   });
 
+  it('is not told by a cadence that hardly ever counts a step', () => {
+    const walk = (turning: number) =>
+      analyse(
+        recordingOf({
+          family: 'running',
+          seconds: 184,
+          channels: { heartRate: () => 92, cadence: (at) => (at % 100 < turning ? 96 : 0) },
+        }),
+        ATHLETE,
+      ).metrics['movingTime'];
+    expect(walk(10)).toMatchObject({
+      value: null,
+      applicable: false,
+      reason: expect.stringContaining('Cadence alone'),
+    });
+    expect(walk(80)?.applicable).toBe(true);
+  });
+
   it('counts a hole of over a minute as a stop and a shorter one as time', () => {
     const holes = (hole: number) =>
       recordingOf({ time: [0, 1, 2, 3, 3 + hole, 4 + hole], channels: { speed: () => 9 } });

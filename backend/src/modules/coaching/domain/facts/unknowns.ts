@@ -1,5 +1,6 @@
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { hasHeights } from './has-heights.js';
+import { scantHeartRate } from './measured-summary.js';
 import type { UnknownDraft } from './fact.js';
 
 /**
@@ -31,12 +32,7 @@ function missingSensors(workout: AnalysedWorkout): UnknownDraft[] {
       'Power',
       'this run has no power data',
     ),
-    ...row(
-      summary.avgHr === null,
-      'heartRate',
-      'Heart rate',
-      'this workout has no heart-rate data',
-    ),
+    ...row(summary.avgHr === null, 'heartRate', 'Heart rate', noHeartRate(workout)),
     ...row(summary.avgCadence === null, 'cadence', 'Cadence', noCadence(workout)),
     ...row(summary.avgTempC === null, 'temperature', 'Temperature', 'no temperature was recorded'),
     ...row(distanceM === null, 'distance', 'Distance', 'no distance was recorded'),
@@ -48,6 +44,14 @@ function missingSensors(workout: AnalysedWorkout): UnknownDraft[] {
       'no altitude was recorded',
     ),
   ];
+}
+
+/** As the middle of a sentence. */
+function noHeartRate(workout: AnalysedWorkout): string {
+  const scant = scantHeartRate(workout)?.replace(/\.$/, '');
+  return scant === undefined
+    ? 'this workout has no heart-rate data'
+    : `${scant.charAt(0).toLowerCase()}${scant.slice(1)}`;
 }
 
 /** A cadence that was left out was recorded all the same. */
