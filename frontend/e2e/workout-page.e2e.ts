@@ -173,6 +173,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test('climbs, descents and stops point at the curves', async ({ page, product }) => {
+  const athlete = await AthleteApi.onboarded(product.url, 'workout-page-terrain@example.org');
+  await athlete.saveProfile(THRESHOLDS);
+  const altitude = (distanceM: number): number =>
+    300 + 260 * Math.max(0, Math.sin((2 * Math.PI * distanceM) / 14_000));
+  const id = await athlete.upload(
+    'over_the_hill.fit',
+    new Uint8Array(
+      buildRide({ seconds: 3600, seed: 36, altitude, pauses: [{ from: 1800, to: 1980 }] }),
+    ),
+  );
+  await openAs(page, athlete.token, `/workouts/${id}`);
+  await ready(page);
+  const terrain = page.getByRole('table', { name: 'Terrain' });
+  await expect(terrain.getByRole('columnheader')).toContainText(['Part', 'Height', 'Time']);
+  await terrain.getByRole('button', { name: 'Descent 1' }).click();
+  await expect(terrain.getByRole('button', { name: 'Descent 1' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByTitle('Stops').click();
+  const stops = page.getByRole('table', { name: 'Stops' });
+  await expect(stops.getByRole('row')).toHaveCount(2);
+  await expect(stops.getByRole('row').nth(1)).toContainText('30:00');
+  await expect(stops.getByRole('row').nth(1)).toContainText('3:00');
+});
+
 test('the page can be used by everybody, in narrow and wide windows, light and dark', async ({
   page,
   product,
@@ -198,7 +225,7 @@ test('the page can be used by everybody, in narrow and wide windows, light and d
   );
   await openAs(page, athlete.token, `/workouts/${id}`);
   await ready(page);
-  await expect(page.getByRole('table', { name: 'Climbs' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Terrain' })).toBeVisible();
   await page.getByRole('button', { name: /more metrics/ }).click();
   await expectFit(page);
 });

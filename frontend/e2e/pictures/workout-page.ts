@@ -44,7 +44,14 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     page('workout-page-run-efforts', run, 'Best efforts'),
     page('workout-page-intervals', intervals, 'Intervals'),
     page('workout-page-intervals-curve', intervals, 'Power curve'),
-    page('workout-page-hilly', hilly, 'Climbs'),
+    page('workout-page-hilly', hilly, 'Terrain'),
+    {
+      ...page('workout-page-stops', hilly, 'Terrain'),
+      settled: async (page) => {
+        await at('Terrain')(page);
+        await page.getByTitle('Stops').click();
+      },
+    },
     page('workout-page-damaged', damaged),
     page('workout-page-damaged-data', damaged, 'Data and conditions'),
     page('workout-page-no-thresholds', bare, 'Time in zones', stranger),
@@ -125,6 +132,10 @@ function hillyRide(): Uint8Array<ArrayBuffer> {
       ...RIDER,
       seconds: 5400,
       seed: 33,
+      pauses: [
+        { from: 1480, to: 1730 },
+        { from: 3900, to: 3965 },
+      ],
       startTime: new Date('2025-06-19T15:05:00Z'),
       altitude,
       power,

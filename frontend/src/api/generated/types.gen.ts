@@ -1869,18 +1869,10 @@ export type TerrainSegmentAnswer = {
      * share of the moving time without pedalling
      */
     coastingPercent: number | null;
-    maxPowerW: number | null;
-    normalizedPowerW: number | null;
     /**
      * seconds with the timer running
      */
     timerS?: number;
-    /**
-     * by channel: power, heartRate, cadence, speed, altitude, temperature
-     */
-    channels?: {
-        [key: string]: ChannelStatsAnswer;
-    };
 };
 
 export type MainClimbAnswer = {

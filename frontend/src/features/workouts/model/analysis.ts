@@ -9,6 +9,7 @@ import type {
   RacePredictionsAnswer,
   RepairAnswer,
   SegmentAnswer,
+  StopAnswer,
   ThresholdAnswer,
   ThresholdsAnswer,
   ZonesAnswer,
@@ -38,6 +39,9 @@ export type BestEffort = BestEffortAnswer;
 
 /** A climb: metres, seconds, m/s, m/h, bpm, W. */
 export type Climb = ClimbAnswer;
+
+/** A stop on the way: seconds, metres from the start. */
+export type Stop = StopAnswer;
 
 /** What an all-out run foretells over other distances, each with its range in seconds. */
 export type RacePredictions = RacePredictionsAnswer;

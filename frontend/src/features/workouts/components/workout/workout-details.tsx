@@ -1,6 +1,6 @@
 import { useWorkoutSource } from '#features/workouts/api/workout-source.js';
 import { BestEfforts } from './power/best-efforts.js';
-import { ClimbsSection } from './laps/climbs-section.js';
+import { CourseSection } from './laps/course-section.js';
 import { DataSection } from './data/data-section.js';
 import { LimitsSection } from './metrics/limits-section.js';
 import { PacingSection } from './metrics/pacing-section.js';
@@ -24,7 +24,7 @@ export function WorkoutDetails({ workout, units, view }: ChartedPart) {
       <ZonesSection workout={workout} units={units} />
       <PartsSection workout={workout} units={units} />
       <LapsAndIntervals workout={workout} units={units} view={view} />
-      <ClimbsSection workout={workout} units={units} view={view} />
+      <CourseSection workout={workout} units={units} view={view} />
       <div className={styles.pair}>
         <div className={styles.column}>
           {family === 'running' ? (
