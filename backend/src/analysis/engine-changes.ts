@@ -64,7 +64,7 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
     version: '1.7.0',
     reasons: [
       {
-        text: 'Climbing of the whole, of laps and of kilometres adds up: all come from the recorded heights.',
+        text: 'Climbing of laps, kilometres and climbs adds up to that of the whole.',
         explains: ['elevationGain', 'elevationLoss'],
       },
       {
