@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { medianAround, medianFilter } from './median-filter.js';
+import { medianAround, medianFilter, medianOfFives } from './median-filter.js';
 import { nthSmallest } from './nth-smallest.js';
 import { oncePer } from './once-per.js';
 import { normalizedMean } from './rolling.js';
@@ -56,6 +56,18 @@ describe('medians', () => {
         );
         expect([...medianFilter(values, width)]).toEqual(plain);
         expect(Array.from(values, (_, at) => medianAround(values, at, width))).toEqual(plain);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of five is the same by comparisons where no value is missing', () => {
+    fc.assert(
+      fc.property(series, (values) => {
+        const known = values.filter((one) => !Number.isNaN(one));
+        expect(Array.from(medianOfFives(known), unsigned)).toEqual(
+          Array.from(medianFilter(known, 5), unsigned),
+        );
       }),
       { numRuns: 500 },
     );
