@@ -187,7 +187,7 @@ describe('the demo', () => {
       message: {
         role: 'assistant',
         coach: 'builtin',
-        content: expect.stringContaining('moderate ride'),
+        content: expect.stringContaining('hard ride'),
         unverified: [],
       },
     });
