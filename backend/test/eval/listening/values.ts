@@ -74,7 +74,10 @@ export function valuesIn(text: string): readonly Written[] {
 export function holds(written: readonly Written[], wanted: Written): boolean {
   return written.some(
     ({ kind, value, tolerance }) =>
-      (kind === wanted.kind || wanted.kind === 'plain') &&
+      // A clock without its unit may be a pace.
+      (kind === wanted.kind ||
+        wanted.kind === 'plain' ||
+        (wanted.kind === 'time' && (kind === 'pace' || kind === 'pace change'))) &&
       Math.abs(value - wanted.value) <= Math.max(tolerance, wanted.tolerance) * 1.02,
   );
 }

@@ -8,7 +8,7 @@ import { spotAnswer } from '../topics/exact/spot-answer.js';
 import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
-import { earlierQuery, plainMessage } from '../query/asked-query.js';
+import { besideOf, plainMessage } from '../query/asked-query.js';
 import { queryAnswer, type RunQuery } from '../query/query-answer.js';
 import { readQuery } from '../query/read/read-query.js';
 import { readQuestion } from '../understanding/understand.js';
@@ -117,11 +117,11 @@ function kindOf(ways: Readonly<Record<string, object | null>>): readonly string[
 }
 
 /** Answers what names a part of the workout that can be measured; null to everything else. */
-function queries({ kind }: FactSheet, before: readonly string[], run: RunQuery | undefined) {
-  if (kind !== 'workout' || run === undefined) return () => null;
-  const earlier = earlierQuery(before);
+function queries(given: FactSheet, before: readonly string[], run: RunQuery | undefined) {
+  if (given.kind !== 'workout' || run === undefined) return () => null;
+  const beside = besideOf(given, before);
   return (plain: string, sheet: FactSheet) => {
-    const query = readQuery(plain, earlier);
+    const query = readQuery(plain, beside);
     return query && queryAnswer(sheet, query, run);
   };
 }

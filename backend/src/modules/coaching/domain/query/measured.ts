@@ -1,6 +1,7 @@
 import type { FactDraft } from '../facts/fact.js';
 import { capitalized } from '../answer/words.js';
 import type { Shown, SpanMetric } from './metrics/span-metric.js';
+import { wholeFact } from './metrics/whole-facts.js';
 import type { Part } from './series/part.js';
 
 /** The value of one metric over one part. */
@@ -20,11 +21,14 @@ function ground({ key }: Part): readonly string[] {
 
 /** Null where the part has no such value. */
 export function measure(part: Part, metric: SpanMetric, shown: Shown): Measured | null {
-  const value = metric.read(part.stretch);
+  const known = part.key === 'whole' ? wholeFact(metric.id, shown) : undefined;
+  const own = shown.units.distance === shown.sheet.context.units.distance;
+  if (known && own) return { part, value: Number(known.value), fact: known };
+  const value = known ? Number(known.value) : metric.read(part.stretch);
   if (value === null || !Number.isFinite(value)) return null;
   const fact = metric.fact(
     {
-      key: `${part.key}.${metric.id}`,
+      key: `${part.key}.${metric.id}.${shown.units.distance}`,
       label: `${capitalized(metric.noun(shown))} of ${part.name}`,
       about: [...metric.about, ...RANKED, ...ground(part)],
       method: 'engine segment statistics',

@@ -26,7 +26,17 @@ describe('questions about the parts of a workout', () => {
     ['were the intervals consistent', /^Your 5 intervals were uneven: average power ranged from/],
     ['how many intervals did i do', /^There were five intervals, 20:00 in all\./],
     ['hr in rep 3?', /^Your heart rate averaged 178 bpm in interval 3\./],
-    ['was rep 1 better than rep 5', /^Your average power was 13% higher in interval 1 than in/],
+    ['was rep 1 better than rep 5', /^Your average power was 34 W higher in interval 1 than in/],
+    [
+      'fastest and slowest interval',
+      /^Your fastest was interval \d at \d\d\.\d km\/h, your slowest/,
+    ],
+    [
+      'how much did power drop from first to last rep',
+      /34 W higher in interval 1 than in interval 5/,
+    ],
+    ['watts in the warm-up?', /^You averaged \d+ W in the warm-up\./],
+    ['what was my average speed in mph', /^You rode at \d+\.\d mph over the whole ride\./],
     ['second strongest interval?', /^Interval 1 was your second strongest, at 292 W\./],
   ])('answers "%s" in the first sentence', (question, first) => {
     const { text, problems } = asked('ride-weakening-5x4', question);
@@ -51,6 +61,13 @@ describe('questions about the parts of a workout', () => {
   it.each([
     [['strongest interval?'], 'and the worst one?', /^Interval 5 was your weakest, at 258 W\./],
     [['hr in rep 3?'], 'and the next one', /^Your heart rate averaged 178 bpm in interval 4\./],
+    [['weakest rep?'], 'when was that', /^Interval 5 began [\d:]+ after the start, at /],
+    [['weakest rep?'], 'why was that one off', /no hill and no stop in interval 5\./],
+    [
+      ['best rep?', 'and the worst?'],
+      'gap between those two in watts',
+      /was 44 W (?:higher|lower) in/,
+    ],
     [['power in rep 3?'], 'heart rate?', /^Your heart rate averaged 178 bpm in interval 3\./],
   ])('after %j answers "%s" for the same parts', (before, question, first) => {
     expect(asked('ride-weakening-5x4', question, before).text).toMatch(first);

@@ -1,13 +1,20 @@
+import type { UnitPreferences } from '#kernel/units.js';
 import type { Place } from '../tools/place.js';
 import type { MetricId } from './metrics/span-metric.js';
 
 /** Parts of one workout that follow each other and can be held against each other. */
 export type Series =
-  | {
-      readonly kind: 'lap' | 'rep' | 'recovery' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half';
-    }
+  | { readonly kind: 'lap' | 'recovery' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half' }
+  /** Work intervals; with a length only those of about that length. */
+  | { readonly kind: 'rep'; readonly lasting?: Lasting }
   /** Stretches of one length: kilometres, miles, ten minutes. */
   | { readonly kind: 'block'; readonly by: 'metres' | 'seconds'; readonly length: number };
+
+/** Seconds or metres. */
+export interface Lasting {
+  readonly by: 'metres' | 'seconds';
+  readonly length: number;
+}
 
 /** Which of a series: its number from 1, or the last one. */
 export type Nth = number | 'last';
@@ -17,6 +24,15 @@ export type Scope =
   | { readonly kind: 'whole' }
   | { readonly kind: 'one'; readonly series: Series; readonly nth: Nth }
   | { readonly kind: 'each'; readonly series: Series }
+  /** The one at an end of the order: "your slowest lap". */
+  | {
+      readonly kind: 'end';
+      readonly series: Series;
+      readonly metric: MetricId | null;
+      readonly end: End;
+      readonly which: number;
+    }
+  | { readonly kind: 'phase'; readonly phase: 'warmup' | 'cooldown' }
   | { readonly kind: 'place'; readonly place: Place };
 
 /** What is to be done with the values of a scope. */
@@ -24,7 +40,13 @@ export type Operation =
   | { readonly kind: 'value' }
   /** Which one is at an end of the order, and by how much. `which` counts from that end. */
   | { readonly kind: 'extreme'; readonly end: End; readonly which: number }
+  /** Both ends of the order. */
+  | { readonly kind: 'ends'; readonly end: End }
   | { readonly kind: 'rank'; readonly end: End }
+  /** When and where it began. */
+  | { readonly kind: 'when' }
+  /** What of the ground, stops and heart rate may be behind it. */
+  | { readonly kind: 'why' }
   | { readonly kind: 'list' }
   | { readonly kind: 'difference'; readonly to: Scope }
   | { readonly kind: 'trend' }
@@ -45,4 +67,6 @@ export interface Query {
   readonly scope: Scope;
   readonly operation: Operation;
   readonly why: boolean;
+  /** Units that the question names, where they are not the athlete's own. */
+  readonly units?: UnitPreferences['system'];
 }

@@ -64,6 +64,7 @@ export class Toolbox {
       workout: one.workout,
       look: one.look(),
       units: this.sheet.context.units,
+      sheet: this.sheet,
     });
   }
 

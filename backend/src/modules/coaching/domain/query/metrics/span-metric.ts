@@ -14,6 +14,7 @@ import {
 } from '#coaching/domain/facts/draft.js';
 import type { Stretch } from '#coaching/domain/facts/closer/stretch.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 
 export type MetricId =
   | 'speed'
@@ -36,6 +37,8 @@ export type MetricId =
 export interface Shown {
   readonly running: boolean;
   readonly units: UnitPreferences;
+  /** What is known of the whole workout, so that each value of it has one source. */
+  readonly sheet: FactSheet;
 }
 
 /** Something that is measured over any stretch of a workout. */

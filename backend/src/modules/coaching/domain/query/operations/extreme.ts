@@ -1,10 +1,11 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { Found } from '../found.js';
-import { measure, measureAll, type Measured } from '../measured.js';
+import { measure, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { Operation, Series } from '../query.js';
 import type { Part } from '../series/part.js';
+import { inOrder } from './order.js';
 import { adjective, isMost, plural, start, subject, within } from '../words.js';
 
 type Extreme = Extract<Operation, { kind: 'extreme' }>;
@@ -15,32 +16,39 @@ export interface Ranked {
   readonly parts: readonly Part[];
   readonly metric: MetricId;
   readonly shown: Shown;
+  /** Further values that were asked for of the one that is found. */
+  readonly others?: readonly MetricId[];
 }
 
 /** "Which lap was the slowest?" */
 export function extremeOf(
-  { series, parts, metric, shown }: Ranked,
+  { series, parts, metric, shown, others = [] }: Ranked,
   { end, which }: Extreme,
 ): Found | { readonly refused: string } {
   const spec = SPAN_METRICS[metric];
-  const all = measureAll(comparable(parts, metric), spec, shown);
-  if (all.length === 0) return { refused: `no ${spec.noun(shown)} was recorded there` };
+  const order = inOrder(parts, metric, end, shown);
+  if (order.length === 0) return { refused: `no ${spec.noun(shown)} was recorded there` };
   const most = isMost(end, spec.better, metric);
-  const order = [...all].sort((a, b) => (most ? b.value - a.value : a.value - b.value));
   const chosen = order[Math.min(which, order.length) - 1] as Measured;
+  const also = others.flatMap((id) => measure(chosen.part, SPAN_METRICS[id], shown) ?? []);
   const other = order.at(-1) as Measured;
   const reasons = reasonsOf(chosen.part, metric, shown);
   return {
-    facts: [chosen, ...(other === chosen ? [] : [other]), ...reasons].map(({ fact }) => fact),
+    facts: [chosen, ...(other === chosen ? [] : [other]), ...also, ...reasons].map(
+      ({ fact }) => fact,
+    ),
     focus: chosen.part,
     answer: (placed) => ({
       finding: [
-        all.length === 1
+        order.length === 1
           ? onlyOne(chosen, metric, placed(chosen.fact))
-          : sentence(chosen, metric, { most, which }, placed(chosen.fact)),
+          : withOthers(
+              sentence(chosen, metric, { most, which }, placed(chosen.fact)),
+              also.map(({ fact }) => placed(fact)),
+            ),
       ],
       evidence: [
-        all.length === 1 || other === chosen
+        order.length === 1 || other === chosen
           ? null
           : say`Of your ${plural(series)} the ${adjective(metric, !most) ?? (most ? 'lowest' : 'highest')} was ${lower(other.part)}, at ${placed(other.fact)}.`,
         reasonLine(reasons.map(({ fact }) => placed(fact))),
@@ -51,20 +59,12 @@ export function extremeOf(
   };
 }
 
-/** Recoveries and the ends of a workout are no slow laps, and a cut lap is no short one. */
-export function comparable(parts: readonly Part[], metric: MetricId): readonly Part[] {
-  const whole = parts.filter(({ fragment }) => !fragment);
-  const isOutput = ['speed', 'graded', 'power', 'normalized'].includes(metric);
-  const work = whole.filter(({ kind }) => kind === 'work');
-  return isOutput && work.length > 1 ? work : whole;
-}
-
 function sentence(
   { part }: Measured,
   metric: MetricId,
   { most, which }: { readonly most: boolean; readonly which: number },
   fact: Fact,
-): Line {
+): string {
   const nth = which === 2 ? 'second ' : which === 3 ? 'third ' : '';
   const word = adjective(metric, most);
   if (word !== null) return say`${start(part)} was your ${nth}${word}, at ${fact}.`;
@@ -84,6 +84,10 @@ function onlyOne({ part }: Measured, metric: MetricId, fact: Fact): Line {
 
 function lower({ name }: Part): string {
   return name;
+}
+
+function withOthers(line: string, others: readonly Fact[]): string {
+  return others.reduce((text, fact) => say`${text.replace(/\.$/, '')}, with ${fact}.`, line);
 }
 
 const FELT_GRADE = 2;

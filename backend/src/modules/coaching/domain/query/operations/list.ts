@@ -5,8 +5,8 @@ import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.
 import type { End, Series } from '../query.js';
 import type { Part } from '../series/part.js';
 import { capitalized } from '#coaching/domain/answer/words.js';
-import { isMost, plural } from '../words.js';
-import { comparable } from './extreme.js';
+import { plural } from '../words.js';
+import { comparable, inOrder } from './order.js';
 
 /** Longer tables are cut: nobody reads them, and the page has them whole. */
 const MOST_ROWS = 30;
@@ -63,12 +63,7 @@ export function listOf(listed: Listed): Found | { readonly refused: string } {
 }
 
 function ordered({ parts, end, shown }: Listed, main: MetricId): readonly Part[] {
-  if (end === undefined) return parts;
-  const spec = SPAN_METRICS[main];
-  const most = isMost(end, spec.better, main);
-  return [...measureAll(comparable(parts, main), spec, shown)]
-    .sort((a, b) => (most ? b.value - a.value : a.value - b.value))
-    .map(({ part }) => part);
+  return end === undefined ? parts : inOrder(parts, main, end, shown).map(({ part }) => part);
 }
 
 function bounds(values: readonly Measured[]): [low: Measured, high: Measured] {

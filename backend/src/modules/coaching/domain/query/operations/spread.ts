@@ -4,7 +4,8 @@ import type { Found } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import { plural } from '../words.js';
-import { comparable, type Ranked } from './extreme.js';
+import type { Ranked } from './extreme.js';
+import { comparable } from './order.js';
 
 /** Repetitions within this share of their mean are even, in percent (ours). */
 const EVEN_PERCENT = 5;

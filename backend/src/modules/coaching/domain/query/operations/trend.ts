@@ -1,12 +1,18 @@
 import { after, say, size, type Line } from '#coaching/domain/answer/say.js';
 import { capitalized } from '#coaching/domain/answer/words.js';
-import { paceChange, percentChange, wholeChange } from '#coaching/domain/facts/draft.js';
+import {
+  paceChange,
+  percentChange,
+  timeChange,
+  wholeChange,
+} from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Found } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { plural } from '../words.js';
-import { comparable, type Ranked } from './extreme.js';
+import type { Ranked } from './extreme.js';
+import { comparable } from './order.js';
 
 /** A change from first to last below this is called steady, in percent (ours). */
 const STEADY_PERCENT = 2;
@@ -59,6 +65,8 @@ function at({ part }: Measured): string {
   return `in ${part.name}`;
 }
 
+const WHOLE_UNITS = ['W', 'bpm', 'rpm', 'spm'];
+
 /** A change as the quantity is compared: percent of power, seconds of a pace, beats. */
 export function changeOf(from: Measured, to: Measured, metric: MetricId, shown: Shown): FactDraft {
   const spec = SPAN_METRICS[metric];
@@ -69,12 +77,13 @@ export function changeOf(from: Measured, to: Measured, metric: MetricId, shown: 
     method: 'difference of engine segment statistics',
     at: { from: from.part.from, to: to.part.to, channel: spec.channel },
   };
+  if (metric === 'time') return timeChange(name, to.value - from.value);
   if (metric === 'speed' || metric === 'graded')
     return shown.running
       ? paceChange(name, from.value, to.value, shown.units)
       : percentChange(name, (to.value / from.value - 1) * 100);
   const unit = from.fact.unit;
-  return unit === 'bpm' || unit === 'rpm' || unit === 'spm'
+  return WHOLE_UNITS.includes(unit)
     ? wholeChange(name, Math.round(to.value) - Math.round(from.value), unit)
     : percentChange(name, (to.value / from.value - 1) * 100);
 }
@@ -90,7 +99,7 @@ function verb(first: Measured, last: Measured, metric: MetricId, { running }: Sh
 function sizeWord(first: Measured, last: Measured, metric: MetricId): string {
   const up = last.value > first.value;
   if (metric === 'speed' || metric === 'graded') return up ? 'faster' : 'slower';
-  return up ? 'more' : 'less';
+  return up ? 'higher' : 'lower';
 }
 
 /** Whether each was lower than the one before. */

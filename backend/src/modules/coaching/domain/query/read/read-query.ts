@@ -1,100 +1,185 @@
-import { pairIn } from '#coaching/domain/understanding/spot-pair.js';
 import { spotIn, type Spot } from '#coaching/domain/understanding/spot.js';
-import type { Operation, Query, Series } from '../query.js';
+import type { MetricId } from '../metrics/span-metric.js';
+import type { Operation, Query, Scope, Series } from '../query.js';
 import { endIn, type EndAsked } from './end-asked.js';
 import { metricsIn } from './metrics-asked.js';
 import { movedOn } from './moved-on.js';
+import { scopesIn } from './pair-asked.js';
+import { phaseIn } from './phase-asked.js';
 import { scopeOf } from './scope-of.js';
-import { nthIn, seriesIn, type SeriesAsked } from './series-asked.js';
+import { lastingIn, nthIn, seriesIn, type SeriesAsked } from './series-asked.js';
+import { unitsIn } from './units-asked.js';
+import { wholeIn } from './whole-asked.js';
+import {
+  BOTH_ENDS,
+  COUNT,
+  LIST,
+  NOT_HERE,
+  POINTS_AT_PARTS,
+  RANK,
+  SPREAD,
+  TOTAL,
+  TREND,
+  WHEN,
+  WHY,
+} from './words.js';
 
-/** What other parts of the coach answer better: history, zones, plans, models, meanings. */
-const NOT_HERE =
-  /\b(?:zones?|z[1-5]|tss|if|intensity factor|drift\w*|decoupl\w*|efficien\w*|w ?prime|vdot|vo2|ftp|threshold|predict\w*|should|tomorrow|next (?:time|session|week|ride|run|workout)|planned|the plan|my plan|target|goal|last (?:time|week|month|year)|usual\w*|normally|ever|record|pb|pr|mean|means|definition|explain|balance|left|right leg|calories|recover from|if i)\b/;
-
-const LIST =
-  /\b(?:(?:rep|lap|interval|km|mile|climb) by (?:rep|lap|interval|km|mile|climb)|each|every|per (?:km|lap|mile|rep|interval|kilomet\w+)|all (?:of )?(?:my|the)|list|table|break ?down|show me|give me|splits|one by one|individual\w*|what were)\b/;
-const RANK =
-  /\b(?:rank\w*|sort\w*|order(?:ed)?|best to worst|worst to best|fastest to slowest|top (?:3|5|three|five))\b/;
-const SPREAD =
-  /\b(?:consisten\w*|even|evenly|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|same|similar|differ(?:ed|ent)? (?:much|a lot)|range)\b/;
-const TREND =
-  /\b(?:fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became) (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired)|slow(?:ed)?(?: down)?|drop(?:ped|ping)? ?(?:off)?|fall(?:ing)? off|fell off|declin\w*|trend\w*|progress\w*|hold(?:ing)? up|held up|over the (?:course|set)|from (?:the )?first to (?:the )?last|go up|went up|rise|rose|creep|crept|climb with|change (?:over|across|through|during)|die off|tail off)\b/;
-const TOTAL = /\b(?:total|in all|altogether|add up|sum|combined|overall)\b/;
-const COUNT = /\bhow many\b(?! (?:minutes|seconds|hours|km|miles|watts|calories|beats))/;
+/** What is known beside the words. */
+export interface Beside {
+  /** The parts that are meant where none are named: intervals, or else kilometres or quarters. */
+  readonly usual: Series;
+  /** What was asked before, oldest first. */
+  readonly before: readonly Query[];
+}
 
 /** What a question asks of a workout, as far as its words alone say it; null where they do not. */
-export function readQuery(plain: string, before: Query | null = null): Query | null {
-  const moved = before && movedOn(plain, before);
-  if (moved) return moved;
+export function readQuery(plain: string, beside: Beside): Query | null {
+  const units = unitsIn(plain);
+  const read = movedOn(plain, beside) ?? ofItself(plain, beside);
+  return read && units ? { ...read, units } : read;
+}
+
+function ofItself(plain: string, { usual }: Beside): Query | null {
   if (NOT_HERE.test(plain)) return null;
   const metrics = metricsIn(plain);
-  const why = /\b(?:why|how come|what made|reason)\b/.test(plain);
-  const pair = pairIn(plain);
-  if (pair)
-    return {
-      metrics,
-      scope: scopeOf(pair[0]),
-      operation: { kind: 'difference', to: scopeOf(pair[1]) },
-      why,
-    };
+  const base = { metrics, why: WHY.test(plain) };
+  const pair = scopesIn(plain, usual);
+  if (pair) return { ...base, scope: pair[0], operation: { kind: 'difference', to: pair[1] } };
   const spot = spotIn(plain);
-  const named = seriesIn(plain);
+  const named = seriesNamed(plain, usual);
   const end = endIn(plain);
   if (named && (spot === null || (end !== null && (end.which > 1 || !isNumbered(spot))))) {
-    const operation = operationOn(plain, named, end);
-    if (operation !== null) return onSeries(named.series, operation, metrics, end, why);
-    const nth = nthIn(plain);
-    if (nth !== null)
-      return { metrics, scope: { kind: 'one', series: named.series, nth }, operation: VALUE, why };
-    // "The climb", "the descent": the only one, or the table of all.
-    if (
-      isGround(named.series) &&
-      /\b(?:the|that|this|my|on) (?:\w+ )?(?:climb|hill|descent|downhill|ascent)s?\b/.test(plain)
-    )
-      return {
-        metrics,
-        scope: { kind: 'each', series: named.series },
-        operation: { kind: 'list' },
-        why,
-      };
+    const query = onSeries(plain, named, end, base);
+    if (query) return query;
   }
-  if (spot === null || why) return null;
-  return { metrics, scope: scopeOf(spot), operation: VALUE, why };
+  const whole = wholeIn(plain);
+  if (whole && spot === null) return { ...whole, why: base.why };
+  const phase = phaseIn(plain);
+  if (phase && metrics.length > 0) return { ...base, scope: phase, operation: VALUE };
+  // What a why takes for granted is checked by whoever answers about that place.
+  if (spot === null || base.why) return null;
+  return { ...base, scope: scopeOf(spot), operation: VALUE };
 }
 
 const VALUE = { kind: 'value' } as const;
 
-function isGround({ kind }: Series): boolean {
-  return kind === 'climb' || kind === 'descent';
+/** The series that is named, or the usual one where the words point at parts without a noun. */
+function seriesNamed(plain: string, usual: Series): SeriesAsked | null {
+  const named = seriesIn(plain);
+  const lasting = usual.kind === 'rep' ? lastingIn(plain) : null;
+  if (lasting && (named === null || named.series.kind === 'rep'))
+    return { series: { kind: 'rep', lasting }, plural: named?.plural ?? true };
+  if (named) return named;
+  const short = plain.split(' ').length <= 3 && (SPREAD.test(plain) || RANK.test(plain));
+  // "What did my pulse do over the two hours?"
+  if (TREND.test(plain) && metricsIn(plain).some((id) => CHANNELS.includes(id)))
+    return { series: usual.kind === 'rep' ? usual : { kind: 'quarter' }, plural: true };
+  return POINTS_AT_PARTS.test(plain) || (short && usual.kind === 'rep')
+    ? { series: usual, plural: true }
+    : null;
+}
+
+const CHANNELS: readonly MetricId[] = ['power', 'heartRate', 'cadence', 'speed'];
+
+type Base = Pick<Query, 'metrics' | 'why'>;
+
+function onSeries(
+  plain: string,
+  named: SeriesAsked,
+  end: EndAsked | null,
+  base: Base,
+): Query | null {
+  const { series } = named;
+  const operation = operationOn(plain, named, end, base);
+  if (operation !== null)
+    return {
+      ...base,
+      metrics: ranked(base, end),
+      scope: scopeFor(series, operation, end),
+      operation,
+    };
+  const nth = nthIn(plain);
+  if (nth !== null) return { ...base, scope: { kind: 'one', series, nth }, operation: VALUE };
+  // "The climb", "the 4 min one": the only one, or the table of all.
+  const pointed = /\b(?:the|that|this|my|on) (?:\w+ )?(?:climb|hill|descent|downhill|ascent)s?\b/;
+  const ground = (series.kind === 'climb' || series.kind === 'descent') && pointed.test(plain);
+  const downhill = /\b(?:going |went |ran |rode )?(?:downhill|uphill)\b/.test(plain);
+  const lasting = series.kind === 'rep' && series.lasting !== undefined;
+  return ground || downhill || lasting
+    ? { ...base, scope: { kind: 'each', series }, operation: { kind: 'list' } }
+    : null;
+}
+
+/** "When was the longest stop" is about one, "which lap was the slowest" about all. */
+function scopeFor(series: Series, operation: Operation, end: EndAsked | null): Scope {
+  if ((operation.kind === 'when' || operation.kind === 'why') && end)
+    return { kind: 'end', series, metric: end.metric, end: end.end, which: end.which };
+  return { kind: 'each', series };
 }
 
 function isNumbered(spot: Spot): boolean {
   return 'number' in spot;
 }
 
-/** What is to be done with all parts of a series; null where only one of them is meant. */
-function operationOn(plain: string, named: SeriesAsked, end: EndAsked | null): Operation | null {
-  if (RANK.test(plain)) return { kind: 'rank', end: end?.end ?? 'best' };
-  if (COUNT.test(plain) && named.plural) return { kind: 'count' };
-  if (end !== null) return { kind: 'extreme', end: end.end, which: end.which };
-  if (!named.plural && !/\b(?:each|every|per|by)\b/.test(plain)) return null;
-  if (TOTAL.test(plain)) return { kind: 'total' };
-  if (TREND.test(plain)) return { kind: 'trend' };
-  if (SPREAD.test(plain)) return { kind: 'spread' };
-  return LIST.test(plain) || /^(?:my )?(?:\w+ )?(?:laps|splits|reps|intervals)$/.test(plain)
-    ? { kind: 'list' }
-    : null;
+type Reader = (plain: string, named: SeriesAsked, end: EndAsked | null) => Operation | null;
+
+const when = (holds: boolean, operation: Operation): Operation | null => (holds ? operation : null);
+
+/** What is to be done with all parts of a series, the clearest words first. */
+const READERS: readonly Reader[] = [
+  (plain, _, end) => when(RANK.test(plain), { kind: 'rank', end: end?.end ?? 'best' }),
+  (plain) => when(COUNT.test(plain), { kind: 'count' }),
+  (plain, _, end) => when(BOTH_ENDS.test(plain), { kind: 'ends', end: end?.end ?? 'best' }),
+  (plain, { series }, end) =>
+    when(
+      WHEN.test(plain) &&
+        (series.kind === 'stop' || /^(?:when|where)\b/.test(plain)) &&
+        (end !== null || series.kind === 'stop'),
+      { kind: 'when' },
+    ),
+  (plain, _, end) => when(end !== null && WHY.test(plain), { kind: 'why' }),
+  (_, __, end) => end && { kind: 'extreme', end: end.end, which: end.which },
+  (plain) => when(TOTAL.test(plain), { kind: 'total' }),
+  (plain) => when(TREND.test(plain), { kind: 'trend' }),
+  (plain) => when(SPREAD.test(plain), { kind: 'spread' }),
+  (plain) =>
+    when(
+      LIST.test(plain) || /^(?:my )?(?:\w+ )?(?:laps|splits|reps|intervals)(?: \w+)?$/.test(plain),
+      {
+        kind: 'list',
+      },
+    ),
+  (plain, { plural, series }) =>
+    when(
+      plural &&
+        (series.kind === 'rep' || series.kind === 'recovery') &&
+        metricsIn(plain).length > 0,
+      {
+        kind: 'list',
+      },
+    ),
+];
+/** Those that a single part can be asked for as well. */
+const OF_SINGULAR = 6;
+
+function operationOn(
+  plain: string,
+  named: SeriesAsked,
+  end: EndAsked | null,
+  { why }: Base,
+): Operation | null {
+  const many = named.plural || /\b(?:each|every|per|by)\b/.test(plain);
+  if (why && end === null) return null;
+  const readers = many ? READERS : READERS.slice(0, OF_SINGULAR);
+  for (const read of readers) {
+    const operation = read(plain, named, end);
+    if (operation) return operation;
+  }
+  return null;
 }
 
-function onSeries(
-  series: Series,
-  operation: Operation,
-  metrics: Query['metrics'],
-  end: EndAsked | null,
-  why: boolean,
-): Query {
+/** "Which climb was the longest" asks for its time first, whatever else it names. */
+function ranked({ metrics }: Base, end: EndAsked | null): Query['metrics'] {
   const implied = end?.metric ?? null;
-  // "Which climb was the longest" asks for its time, "slowest on heart rate" for nothing that is.
-  const wanted = implied === null ? metrics : [implied, ...metrics.filter((id) => id !== implied)];
-  return { metrics: wanted, scope: { kind: 'each', series }, operation, why };
+  return implied === null ? metrics : [implied, ...metrics.filter((id) => id !== implied)];
 }

@@ -1,5 +1,5 @@
 import { METRES_PER_MILE } from '#kernel/units.js';
-import type { Nth, Series } from '../query.js';
+import type { Lasting, Nth, Series } from '../query.js';
 
 /** A series that a text names, with its noun. */
 export interface SeriesAsked {
@@ -70,6 +70,26 @@ export function seriesIn(plain: string): SeriesAsked | null {
     if (singular.test(plain) && !isMeasure(plain, series)) return { series, plural: false };
   }
   return null;
+}
+
+const LASTING = new RegExp(
+  String.raw`\b(?:the |my |each |every )?(\d{1,4}) ?-?(min(?:ute)?s?|s|sec(?:ond)?s?|m|met(?:re|er)s?)(?: (?:long )?(?:${REP}|ones?|blocks?|bits?|steps?|pieces?|parts?)|$|\?)`,
+);
+const METRES =
+  /\b(?:the |my |each |every )?(200|300|400|500|600|800|1000|1200|1600)s?\b(?! ?(?:w|watts|m climb|kcal|cal))/;
+
+/**
+ * The length by which a text names intervals: "the 4 min one", "my 400s"; null where it names none.
+ */
+export function lastingIn(plain: string): Lasting | null {
+  const found = LASTING.exec(plain);
+  if (found) {
+    const [, number, unit = ''] = found;
+    if (/^m(?:et.*)?$/.test(unit)) return { by: 'metres', length: Number(number) };
+    return { by: 'seconds', length: Number(number) * (unit.startsWith('s') ? 1 : 60) };
+  }
+  const metres = METRES.exec(plain)?.[1];
+  return metres === undefined ? null : { by: 'metres', length: Number(metres) };
 }
 
 /** "30 km" and "half an hour" are lengths, not parts. */

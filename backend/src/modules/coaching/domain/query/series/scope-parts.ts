@@ -1,8 +1,10 @@
 import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
 import { spanOf } from '#coaching/domain/tools/span-of.js';
+import { inOrder } from '../operations/order.js';
 import type { Nth, Scope } from '../query.js';
+import { usualMetric } from '../metrics/usual-metric.js';
 import type { Part, Parts } from './part.js';
-import { seriesParts, type Seen } from './series-parts.js';
+import { seriesParts, shownOf, type Seen } from './series-parts.js';
 
 /** The parts that a scope means: one, or all of a series. */
 export function scopeParts(scope: Scope, seen: Seen): Parts {
@@ -14,6 +16,19 @@ export function scopeParts(scope: Scope, seen: Seen): Parts {
     case 'one': {
       const all = seriesParts(scope.series, seen);
       return 'refused' in all ? all : nth(all.parts, scope.nth, all);
+    }
+    case 'end': {
+      const all = seriesParts(scope.series, seen);
+      if ('refused' in all) return all;
+      const part = partAtEnd(scope, all.parts, seen);
+      return part ? { series: scope.series, parts: [part] } : { refused: 'it was not recorded' };
+    }
+    case 'phase': {
+      const found = seen.workout.analysis.intervals.find(({ kind }) => kind === scope.phase);
+      const name = scope.phase === 'warmup' ? 'the warm-up' : 'the cool-down';
+      return found
+        ? { series: null, parts: [measured({ ...found, key: scope.phase, name }, seen)] }
+        : { refused: `I found no ${name.replace('the ', '')} in this workout` };
     }
     case 'place': {
       const span = spanOf(scope.place, seen.workout, seen.look, seen.units);
@@ -30,6 +45,15 @@ export function wholePart(seen: Seen): Part {
   const last = seen.look.ground.grid.length - 1;
   const noun = seen.workout.family === 'running' ? 'the whole run' : 'the whole ride';
   return measured({ from: time[0] ?? 0, to: time[last] ?? 0, key: 'whole', name: noun }, seen);
+}
+
+function partAtEnd(
+  { metric, end, which }: Extract<Scope, { kind: 'end' }>,
+  parts: readonly Part[],
+  seen: Seen,
+): Part | null {
+  const shown = shownOf(seen);
+  return inOrder(parts, metric ?? usualMetric(parts, shown), end, shown)[which - 1]?.part ?? null;
 }
 
 function nth(

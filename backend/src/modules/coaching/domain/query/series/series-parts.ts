@@ -4,7 +4,9 @@ import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { shownDistance } from '#coaching/domain/display/quantities.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
 import type { CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { lengthOf, secondAt, stretchOf } from '#coaching/domain/facts/closer/stretch.js';
+import type { Shown } from '../metrics/span-metric.js';
 import type { Series } from '../query.js';
 import type { Part, Parts } from './part.js';
 
@@ -13,6 +15,12 @@ export interface Seen {
   readonly workout: AnalysedWorkout;
   readonly look: CloserLook;
   readonly units: UnitPreferences;
+  readonly sheet: FactSheet;
+}
+
+/** How values of the workout are shown. */
+export function shownOf({ workout: { family }, units, sheet }: Seen): Shown {
+  return { running: family === 'running', units, sheet };
 }
 
 /** A span with its name, before it is measured. */
@@ -30,7 +38,9 @@ export function seriesParts(series: Series, seen: Seen): Parts {
   if (!Array.isArray(named)) return { refused: named };
   const measured = named
     .filter(({ from, to }) => to - from >= SHORTEST_S)
-    .map((span) => ({ ...span, stretch: stretchOf(seen.look.ground, span) }));
+    .map((span) => ({ ...span, stretch: stretchOf(seen.look.ground, span) }))
+    .filter(({ stretch }) => lasts(series, stretch));
+  if (measured.length === 0) return { refused: 'this workout has no part of that length' };
   const sizes = measured.map(({ stretch }) => sizeOf(series, stretch)).sort((a, b) => a - b);
   const median = sizes[sizes.length >> 1] ?? 0;
   return {
@@ -41,6 +51,16 @@ export function seriesParts(series: Series, seen: Seen): Parts {
       fragment: isFragment(series) && sizeOf(series, part.stretch) < WHOLE_SHARE * median,
     })),
   };
+}
+
+/** Lengths within this share of each other are the same to an athlete (ours). */
+const SAME_LENGTH = 0.15;
+
+function lasts(series: Series, { elapsedS, distanceM }: Part['stretch']): boolean {
+  if (series.kind !== 'rep' || series.lasting === undefined) return true;
+  const { by, length } = series.lasting;
+  const own = by === 'seconds' ? elapsedS : (distanceM ?? 0);
+  return Math.abs(own - length) <= SAME_LENGTH * length;
 }
 
 function isFragment({ kind }: Series): boolean {
