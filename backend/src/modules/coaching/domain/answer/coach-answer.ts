@@ -95,7 +95,7 @@ export function coachAnswer(
       {
         ...first,
         finding: [
-          ...corrections(sheet, ask),
+          ...corrections(sheet, ask, query !== null),
           spot ? null : notOfThatTime(sheet, ask),
           ...first.finding,
         ],

@@ -16,7 +16,7 @@ const CLOSE_ROUGH = 6;
 const ROUGH = ['session.distance', 'session.duration', 'climb.gain', 'session.calories'];
 
 /** What a question takes for granted and the facts deny; said before anything else. */
-export function corrections(sheet: FactSheet, asked: Asked): readonly Line[] {
+export function corrections(sheet: FactSheet, asked: Asked, inAskedUnits = false): readonly Line[] {
   if (sheet.kind === 'history')
     return [
       zones(asked),
@@ -27,7 +27,7 @@ export function corrections(sheet: FactSheet, asked: Asked): readonly Line[] {
   return [
     sport(sheet, asked),
     zones(asked),
-    units(sheet, asked),
+    inAskedUnits ? null : units(sheet, asked),
     ...asked.claims.map((claim) => value(sheet, claim)),
     asked.premise && asked.spot === null ? change(sheet, asked.premise) : null,
   ];

@@ -11,7 +11,7 @@ import { WHEN, WHY } from './words.js';
 /** More words than these are a question of their own. */
 const MOST_WORDS = 11;
 const LEANS =
-  /^(?:and|but|so|ok|okay|then|what about|how about|what of|same|in|for|on|at|the|which|when|where|why|whats|how much|how long|now|or|also|hr|heart|power|pace|cadence|speed|watts|time|wait|no|lap|rep|km|interval|number|min|minutes?)\b/;
+  /^(?:and|but|so|ok|okay|then|what about|how about|what of|same|in|for|on|at|the|which|when|where|why|whats|gap|diff(?:erence)?|how much|how long|now|or|also|hr|heart|power|pace|cadence|speed|watts|time|wait|no|lap|rep|km|interval|number|min|minutes?)\b/;
 const ALONE =
   /^(?:the )?(?:worst|best|slowest|fastest|weakest|strongest|highest|lowest|longest|shortest|hardest|easiest|longer|shorter|next|previous|first|last|\w+th|second|third)\b/;
 const THOSE_TWO =
