@@ -105,6 +105,15 @@ export class CoachConfig {
   @IsIn(EFFORTS)
   openaiReasoningEffort!: (typeof EFFORTS)[number] | null;
 
+  @FromEnv({
+    variable: 'OPENAI_EMBEDDINGS_MODEL',
+    takes: 'the name of an embeddings model of the same service, without spaces',
+    otherwise: null,
+  })
+  @IsOptional()
+  @Matches(/^\S{1,200}$/)
+  openaiEmbeddingsModel!: string | null;
+
   /**
    * Tokens in and out that models may use for visitors of the demo in one day (UTC); past it the
    * built-in coach answers them.

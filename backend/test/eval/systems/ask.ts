@@ -1,4 +1,5 @@
 import { BuiltinCoachModel } from '#coaching/adapters/builtin/builtin-coach-model.js';
+import { MeaningFinder } from '#coaching/adapters/builtin/meaning-finder.js';
 import { CoachBooks } from '#coaching/application/quality/coach-books.js';
 import { HouseInstructions } from '#coaching/application/instructions/house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from '#coaching/application/verified-coach.js';
@@ -11,6 +12,13 @@ import type { Attempt } from '#coaching/ports/coach-journal.js';
 import { UsageLedger, type UsageEntry } from '#coaching/ports/usage-ledger.js';
 import { FixedClock } from '#test/builders/fixed-clock.js';
 import { SequentialIds } from '#test/builders/sequential-ids.js';
+import { LiteSentenceEncoder } from '#test/support/lite-sentence-encoder.js';
+
+/** One for all systems: the model is loaded once, and no answer goes without it. */
+const MEANINGS_FOUND = new MeaningFinder({
+  encoder: new LiteSentenceEncoder(),
+  patienceMs: 60_000,
+});
 
 /** What an athlete sees, and what was said before it was checked. */
 export interface Seen {
@@ -87,7 +95,7 @@ export class System {
   readonly ledger = new LedgerInMemory();
   /** What was seen of the latest answer, whether or not it came to its end. */
   shown = '';
-  private readonly builtin = new Overheard(new BuiltinCoachModel());
+  private readonly builtin = new Overheard(new BuiltinCoachModel(MEANINGS_FOUND));
   private readonly coach: VerifiedCoach;
 
   constructor(model: CoachModel | null = null, prices: PriceTable = new PriceTable([])) {

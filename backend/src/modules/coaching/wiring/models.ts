@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoachConfig } from '#config/coach.config.js';
 import { Clock } from '#kernel/clock.js';
@@ -5,6 +6,9 @@ import { DatabaseSession } from '#platform/database/database-session.js';
 import { Metrics } from '#platform/metrics/metrics.js';
 import { Tracing } from '#platform/tracing/tracing.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
+import { MeaningFinder } from '../adapters/builtin/meaning-finder.js';
+import { CachedSentenceEncoder } from '../adapters/encoder/cached-sentence-encoder.js';
+import { WorkerSentenceEncoder } from '../adapters/encoder/worker-sentence-encoder.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
 import { ModelPrompt } from '../adapters/openai/model-prompt.js';
 import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
@@ -32,6 +36,7 @@ import { CoachTallies } from '../ports/coach-tallies.js';
 import { Coaches } from '../ports/coaches.js';
 import { CoachingInstructionsRepository } from '../ports/instructions.repository.js';
 import { EffectivePrompt } from '../ports/effective-prompt.js';
+import { SentenceEncoder } from '../ports/sentence-encoder.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 
 /**
@@ -41,10 +46,11 @@ import { UsageLedger } from '../ports/usage-ledger.js';
 export async function chooseCoaches(
   config: CoachConfig,
   breaker: CircuitBreaker,
+  meanings: MeaningFinder,
   tracing?: Tracing,
 ): Promise<Coaches> {
   const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config;
-  const builtin = new BuiltinCoachModel();
+  const builtin = new BuiltinCoachModel(meanings);
   if (apiKey === null && baseUrl === null) return new Coaches(builtin, builtin);
   const { OpenaiCoachModel } = await import('../adapters/openai/openai-coach-model.js');
   return new Coaches(
@@ -58,6 +64,35 @@ export async function chooseCoaches(
     }),
     builtin,
   );
+}
+
+/** Starts with the first question; processes that answer none load nothing. */
+async function chooseEncoder({
+  openaiApiKey: apiKey,
+  openaiBaseUrl: baseUrl,
+  openaiEmbeddingsModel: model,
+}: CoachConfig): Promise<SentenceEncoder> {
+  if (model === null || (apiKey === null && baseUrl === null)) return new WorkerSentenceEncoder();
+  const { OpenaiSentenceEncoder } = await import('../adapters/openai/openai-sentence-encoder.js');
+  return new OpenaiSentenceEncoder({ apiKey, baseUrl, model });
+}
+
+/** Failures are counted and logged; the rules answer alone then. */
+function meaningFinder(encoder: SentenceEncoder, metrics: Metrics): MeaningFinder {
+  const outcomes = metrics.tally(
+    'coach_encoder_total',
+    'Questions given to the sentence encoder, by how it ended',
+    ['outcome'],
+  );
+  const logger = new Logger('MeaningFinder');
+  return new MeaningFinder({
+    encoder: new CachedSentenceEncoder(encoder),
+    onOutcome: (outcome, error) => {
+      outcomes.add({ outcome });
+      if (outcome === 'unavailable' || outcome === 'useless')
+        logger.warn({ err: error }, 'the sentence encoder failed; the rules answer alone');
+    },
+  });
 }
 
 function mannersOf({
@@ -134,7 +169,13 @@ export const models = {
       useFactory: sharedBreaker,
       inject: [CoachConfig, DatabaseSession, Metrics],
     },
-    { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker, Tracing] },
+    { provide: SentenceEncoder, useFactory: chooseEncoder, inject: [CoachConfig] },
+    { provide: MeaningFinder, useFactory: meaningFinder, inject: [SentenceEncoder, Metrics] },
+    {
+      provide: Coaches,
+      useFactory: chooseCoaches,
+      inject: [CoachConfig, CircuitBreaker, MeaningFinder, Tracing],
+    },
     { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
     { provide: EffectivePrompt, useClass: ModelPrompt },
     TypeormUsageLedger,

@@ -1,5 +1,6 @@
 import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
+import type { MeaningFinder } from './meaning-finder.js';
 import { lookWithTools } from './look-with-tools.js';
 import { tellWithTools } from './tell-with-tools.js';
 
@@ -11,12 +12,20 @@ export class BuiltinCoachModel extends CoachModel {
   override readonly name = 'builtin';
   override readonly model = null;
 
+  /** @param meanings finds what is meant where the rules do not; without it the rules answer alone */
+  constructor(private readonly meanings: MeaningFinder | null = null) {
+    super();
+  }
+
   override async *answer(
     { question, sheet, turns, tools, rewrite }: CoachRequest,
     signal: AbortSignal,
   ): AsyncGenerator<CoachEvent> {
     const earlier = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const nearest = await this.meanings?.nearestFor(question, sheet.kind, earlier);
+    signal.throwIfAborted();
     const answer = coachAnswer(question, sheet, earlier, {
+      nearest,
       look: tools && lookWithTools(tools),
       tell: tools && tellWithTools(tools),
       run: tools?.query && ((query) => tools.query?.(query) ?? null),

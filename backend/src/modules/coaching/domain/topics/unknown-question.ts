@@ -10,14 +10,7 @@ const ASKS_FOR_HELP =
 
 /** Says what it can answer instead of guessing. */
 export function answerUnknown(sheet: FactSheet, topics: readonly Topic[], question = ''): Answer {
-  if (ASKS_FOR_HELP.test(question))
-    return {
-      finding: [
-        `I answer questions about ${what(sheet)}, from what was recorded and nothing else.`,
-      ],
-      evidence: [],
-      meaning: [offer(sheet, topics)],
-    };
+  if (ASKS_FOR_HELP.test(question)) return answerHelp(sheet, topics);
   return {
     finding: [
       `I can't answer that, because I did not see what you want to know about ${what(sheet)}.`,
@@ -27,10 +20,10 @@ export function answerUnknown(sheet: FactSheet, topics: readonly Topic[], questi
   };
 }
 
-/** The weather of tomorrow, recipes, code: politely left alone. */
-export function answerOffTopic(sheet: FactSheet, topics: readonly Topic[]): Answer {
+/** Says what it is good for. */
+export function answerHelp(sheet: FactSheet, topics: readonly Topic[]): Answer {
   return {
-    finding: [`I can't help with that, because I only know your recorded training.`],
+    finding: [`I answer questions about ${what(sheet)}, from what was recorded and nothing else.`],
     evidence: [],
     meaning: [offer(sheet, topics)],
   };

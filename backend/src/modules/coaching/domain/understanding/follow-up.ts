@@ -1,6 +1,7 @@
 import type { Topic } from '../topics/topic.js';
 import type { Asked } from './asked.js';
 import type { AskedChannel } from './channel-asked.js';
+import type { Meaning } from './meanings/meaning.js';
 import type { Spot } from './spot.js';
 import { wordsOf } from './words.js';
 
@@ -9,6 +10,8 @@ export interface Ask extends Asked {
   readonly topics: readonly Topic[];
   /** The words rest on the answer before. */
   readonly follows: boolean;
+  /** What its words mean, where that is likely enough. */
+  readonly meaning?: Meaning | null;
 }
 
 const OPENERS =

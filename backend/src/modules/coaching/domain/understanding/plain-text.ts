@@ -58,6 +58,22 @@ const ORDINAL_WORD = new RegExp(
   'g',
 );
 
+/** A longer word has no slip, it is no word. */
+const LONGEST_WORD = 24;
+
+const MOST_KEPT = 2_000;
+/** Words looked up before; all are dropped when there are too many. */
+const MENDED = new WeakMap<ReadonlySet<string>, Map<string, string>>();
+
+function mended(word: string, known: ReadonlySet<string>): string {
+  if (word.length > LONGEST_WORD) return word;
+  const kept = MENDED.get(known) ?? new Map<string, string>();
+  const right = kept.get(word) ?? corrected(word, known);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  MENDED.set(known, kept.set(word, right));
+  return right;
+}
+
 /**
  * The question as the patterns read it: lower case, no accents or apostrophes, slips of the finger
  * mended, counted words as digits, one space between words. Punctuation that belongs to numbers
@@ -71,7 +87,7 @@ export function plainText(question: string, known: ReadonlySet<string>): string 
     .replace(/['\u2019\u2018`]/g, '')
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/\u00d7/g, 'x')
-    .replace(/[a-z]{5,}/g, (word) => (COMMON_WORDS.has(word) ? word : corrected(word, known)))
+    .replace(/[a-z]{5,}/g, (word) => (COMMON_WORDS.has(word) ? word : mended(word, known)))
     .replace(/[^a-z0-9?.,;:%/+& -]+/g, ' ')
     .replace(/(?<!\d)[.:]|[.:](?!\d)/g, ' ')
     .replace(/(?<!\d),|,(?!\d{3})/g, ' , ')

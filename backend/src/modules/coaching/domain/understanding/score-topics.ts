@@ -85,6 +85,14 @@ export function scoreTopics(plain: string, kind: SheetKind): ScoredTopics {
   return { topics: both ? [first.topic, second.topic] : [first.topic], best: first.sum };
 }
 
+/** How strongly a plain text names each topic, by its id; only those that it names at all. */
+export function cueScores(plain: string): ReadonlyMap<string, number> {
+  const text = ` ${wordsOf(plain).join(' ')} `;
+  return new Map(
+    TOPICS.map((topic) => [topic.id, score(topic, text).sum] as const).filter(([, sum]) => sum > 0),
+  );
+}
+
 function score(topic: Topic, text: string): { sum: number; strongest: number } {
   let rest = text;
   const hits: number[] = [];

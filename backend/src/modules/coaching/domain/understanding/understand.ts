@@ -1,16 +1,20 @@
 import type { SheetKind } from '../facts/fact-sheet.js';
 import { asksForMeaning, definitionsTopic } from '../topics/session/definitions.topic.js';
 import type { Topic } from '../topics/topic.js';
-import type { Aside, Guess } from './aside.js';
+import { asideOf, type Aside, type Guess } from './aside.js';
 import { askedIn } from './asked.js';
+import { boundedMessage, boundedParts } from './bounded.js';
 import { completed, type Ask } from './follow-up.js';
-import { NOTHING_NEAR, type Nearest } from './nearest.js';
-import { isOffTopic } from './off-topic.js';
+import { askable, asideByMeaning, guessesOf, SURE, topicsMeant } from './meant.js';
+import { NOTHING_NEAR, type Nearest, type RankedMeaning } from './nearest.js';
 import { plainText } from './plain-text.js';
 import { KNOWN_WORDS, scoreTopics } from './score-topics.js';
 
 /** More things at once than this make no answer but a report. */
 const MOST_ASKS = 3;
+
+/** A follow-up leans on what was said lately. */
+const MOST_BEFORE = 6;
 
 /**
  * What a message asks: nothing that can be understood, something from another world, or one to
@@ -38,13 +42,15 @@ export function readQuestion(
   message: string,
   kind: SheetKind = 'workout',
   before: readonly string[] = [],
-  _nearest: Nearest = NOTHING_NEAR,
+  nearest: Nearest = NOTHING_NEAR,
 ): Reading {
-  const earlier = before.reduce<Ask | null>(
-    (last, text) => asksIn(text, kind, last).asks.at(-1) ?? last,
-    null,
-  );
-  return asksIn(message, kind, earlier);
+  const earlier = before
+    .slice(-MOST_BEFORE)
+    .reduce<Ask | null>(
+      (last, text) => asksIn(text, kind, last, nearest).asks.at(-1) ?? last,
+      null,
+    );
+  return asksIn(message, kind, earlier, nearest);
 }
 
 /** The topics that a question asks about, the clearest first: none, one or two. */
@@ -54,34 +60,74 @@ export function understand(question: string, kind: SheetKind = 'workout'): reado
     .slice(0, 2);
 }
 
-function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
-  const plain = plainText(message, KNOWN_WORDS);
-  if (isOffTopic(plain)) return { asks: [], aside: 'off-topic', guesses: [] };
+/** Everything that would be asked of `nearest` for such a message, for it to be prepared. */
+export function textsToRank(
+  message: string,
+  kind: SheetKind = 'workout',
+  before: readonly string[] = [],
+): readonly string[] {
+  const texts = new Set<string>();
+  readQuestion(message, kind, before, (text) => {
+    texts.add(text);
+    return [];
+  });
+  return [...texts];
+}
+
+function asksIn(message: string, kind: SheetKind, before: Ask | null, nearest: Nearest): Reading {
+  const read = boundedMessage(message);
+  const plain = plainText(read, KNOWN_WORDS);
+  const aside = asideOf(read, plain);
+  if (aside !== null) return { asks: [], aside, guesses: [] };
   const asks: Ask[] = [];
+  let unclear: readonly RankedMeaning[] = [];
   for (const part of partsOf(plain, kind)) {
-    const own: Ask = {
-      ...askedIn(part),
-      topics: asksForMeaning(part) ? [definitionsTopic] : scoreTopics(part, kind).topics,
-      follows: false,
-    };
+    const ranked = askable(nearest(part), kind);
     const last = asks.at(-1) ?? before;
-    const whole = completed(own, last) ?? own;
-    const within =
-      asks.length > 0 &&
-      whole.follows &&
-      whole.why &&
-      whole.topics === last?.topics &&
-      own.spot === null;
+    const whole = wholeAsk(part, kind, { last, ranked });
     // "Did I fade? Why?" is one question.
-    if (within && last) asks[asks.length - 1] = { ...last, why: true };
-    else if (
-      whole.topics.length > 0 ||
-      pointsSomewhere(whole) ||
-      (kind === 'history' && whole.periods.length > 0)
-    )
-      asks.push(whole);
+    if (last && asks.length > 0 && isWhyAlone(whole, last))
+      asks[asks.length - 1] = { ...last, why: true };
+    else if (isAsked(whole, kind)) asks.push(whole);
+    else unclear = ranked;
   }
-  return { asks: distinct(asks).slice(0, MOST_ASKS), aside: null, guesses: [] };
+  if (asks.length > 0)
+    return { asks: distinct(asks).slice(0, MOST_ASKS), aside: null, guesses: [] };
+  return { asks, aside: asideByMeaning(unclear), guesses: guessesOf(unclear) };
+}
+
+interface Around {
+  readonly last: Ask | null;
+  readonly ranked: readonly RankedMeaning[];
+}
+
+/** One part as an ask, completed by the ask before it where it leans on it. */
+function wholeAsk(part: string, kind: SheetKind, { last, ranked }: Around): Ask {
+  const ruled = asksForMeaning(part)
+    ? { topics: [definitionsTopic], best: Infinity }
+    : scoreTopics(part, kind);
+  const [first] = ranked;
+  const own: Ask = {
+    ...askedIn(part),
+    topics: ruled.topics,
+    follows: false,
+    meaning: first !== undefined && first.confidence >= SURE ? first.meaning : null,
+  };
+  const whole = completed(own, last);
+  if (whole !== null) return whole;
+  return { ...own, topics: topicsMeant(ruled, ranked, kind) };
+}
+
+function isWhyAlone(whole: Ask, last: Ask): boolean {
+  return whole.follows && whole.why && whole.topics === last.topics && whole.spot === last.spot;
+}
+
+function isAsked(whole: Ask, kind: SheetKind): boolean {
+  return (
+    whole.topics.length > 0 ||
+    pointsSomewhere(whole) ||
+    (kind === 'history' && whole.periods.length > 0)
+  );
 }
 
 /** A question about a place needs no topic: "what happened between 20 and 30 minutes". */
@@ -94,12 +140,14 @@ function pointsSomewhere({ spot, claims, exact }: Ask): boolean {
  * whole.
  */
 function partsOf(plain: string, kind: SheetKind): readonly string[] {
-  const parts = plain
-    .split(PARTS)
-    .map((part) => part.replace(/^[\s,]+|[\s,?]+$/g, ''))
-    .filter((part) => part !== '');
+  const parts = boundedParts(
+    plain
+      .split(PARTS)
+      .map((part) => part.replace(/^[\s,]+|[\s,?]+$/g, ''))
+      .filter((part) => part !== ''),
+  );
   if (parts.length < 2) return parts;
-  const whole = plain.replace(/[?\s]+$/, '');
+  const [whole = plain] = boundedParts([plain.replace(/[?\s]+$/, '')]);
   if (!whole.includes('?') && askedIn(whole).other !== null) return [whole];
   const withSense = parts.filter(
     (part) =>

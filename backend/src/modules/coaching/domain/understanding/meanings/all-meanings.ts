@@ -1,0 +1,29 @@
+import { BODY } from './families/body.js';
+import { COMPARING } from './families/comparing.js';
+import { EFFORT } from './families/effort.js';
+import { HISTORY } from './families/history.js';
+import { PACING } from './families/pacing.js';
+import { PARTS } from './families/parts.js';
+import { PLAN } from './families/plan.js';
+import { POWER } from './families/power.js';
+import { RECORDS } from './families/records.js';
+import { SESSION } from './families/session.js';
+import { SETS } from './families/sets.js';
+import { TALK } from './families/talk.js';
+import type { Meaning } from './meaning.js';
+
+/** Everything that athletes mean, as far as this coach knows it. */
+export const MEANINGS: readonly Meaning[] = [
+  ...SESSION,
+  ...EFFORT,
+  ...PACING,
+  ...PARTS,
+  ...SETS,
+  ...BODY,
+  ...POWER,
+  ...RECORDS,
+  ...PLAN,
+  ...HISTORY,
+  ...COMPARING,
+  ...TALK,
+];
