@@ -1,7 +1,9 @@
 import { keepTogether } from '#lib/keep-together.js';
+import { answerTable } from '#features/coaching/model/answer-table.js';
 import { markedText } from '#features/coaching/model/marked-text.js';
 import type { Evidence } from '#features/coaching/model/evidence.js';
 import { shortParagraphs } from '#features/coaching/model/short-paragraphs.js';
+import { AnswerTable } from './answer-table.js';
 import styles from './paragraphs.module.css';
 
 export interface ParagraphsProps {
@@ -20,23 +22,28 @@ export function Paragraphs({ text, unverified = [], evidence = [] }: ParagraphsP
   return text
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph, index) => (
-      <div key={index} className={styles.paragraph}>
-        {shortParagraphs(paragraph.trim()).map((piece, at) => (
-          <p key={at}>
-            {markedText(piece, unverified).map((part, place) =>
-              part.marked ? (
-                <mark key={place} className={styles.mark} title="No data supports this number">
-                  {part.text}
-                </mark>
-              ) : (
-                <Values key={place} text={part.text} values={values} />
-              ),
-            )}
-          </p>
-        ))}
-      </div>
-    ));
+    .map((paragraph, index) => {
+      const table = answerTable(paragraph);
+      return table ? (
+        <AnswerTable key={index} {...table} />
+      ) : (
+        <div key={index} className={styles.paragraph}>
+          {shortParagraphs(paragraph.trim()).map((piece, at) => (
+            <p key={at}>
+              {markedText(piece, unverified).map((part, place) =>
+                part.marked ? (
+                  <mark key={place} className={styles.mark} title="No data supports this number">
+                    {part.text}
+                  </mark>
+                ) : (
+                  <Values key={place} text={part.text} values={values} />
+                ),
+              )}
+            </p>
+          ))}
+        </div>
+      );
+    });
 }
 
 function Values({ text, values }: { readonly text: string; readonly values: readonly string[] }) {
