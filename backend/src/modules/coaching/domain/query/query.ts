@@ -4,7 +4,9 @@ import type { MetricId } from './metrics/span-metric.js';
 
 /** Parts of one workout that follow each other and can be held against each other. */
 export type Series =
-  | { readonly kind: 'lap' | 'recovery' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half' }
+  | {
+      readonly kind: 'lap' | 'recovery' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half' | 'set';
+    }
   /** Work intervals; with a length only those of about that length. */
   | { readonly kind: 'rep'; readonly lasting?: Lasting }
   /** Stretches of one length: kilometres, miles, ten minutes. */
@@ -52,7 +54,16 @@ export type Operation =
   | { readonly kind: 'trend' }
   | { readonly kind: 'spread' }
   | { readonly kind: 'count' }
-  | { readonly kind: 'total' };
+  | { readonly kind: 'total' }
+  /** All of them together, without what is between them. */
+  | { readonly kind: 'mean' }
+  /** How many are beyond a limit, in the unit in which the metric is measured. */
+  | {
+      readonly kind: 'countWhere';
+      readonly above: boolean;
+      readonly limit: number;
+      readonly written: string;
+    };
 
 /**
  * `best` and `worst` go by the sense of the metric (a low heart rate at a given output is no

@@ -2,11 +2,13 @@ import type { Found } from './found.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import type { MetricId, Shown } from './metrics/span-metric.js';
 import { usualMetric } from './metrics/usual-metric.js';
+import { countWhereOf } from './operations/count-where.js';
 import { countOf, totalOf } from './operations/count.js';
 import { differenceOf } from './operations/difference.js';
 import { endsOf } from './operations/ends.js';
 import { extremeOf } from './operations/extreme.js';
 import { listOf } from './operations/list.js';
+import { meanOf } from './operations/mean.js';
 import { spreadOf } from './operations/spread.js';
 import { trendOf } from './operations/trend.js';
 import { valueOf } from './operations/value.js';
@@ -59,6 +61,10 @@ function onSeries(
   switch (operation.kind) {
     case 'extreme':
       return extremeOf(ranked, operation);
+    case 'mean':
+      return meanOf(ranked);
+    case 'countWhere':
+      return countWhereOf(ranked, operation);
     case 'ends':
       return endsOf(ranked);
     case 'rank':

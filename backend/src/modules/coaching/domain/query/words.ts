@@ -21,6 +21,7 @@ export function plural(series: Series): string {
     stop: 'stops',
     quarter: 'quarters',
     half: 'halves',
+    set: 'sets',
   } as const;
   return nouns[series.kind];
 }

@@ -2,6 +2,7 @@ import { spotIn, type Spot } from '#coaching/domain/understanding/spot.js';
 import type { MetricId } from '../metrics/span-metric.js';
 import type { Operation, Query, Scope, Series } from '../query.js';
 import { endIn, type EndAsked } from './end-asked.js';
+import { limitIn } from './limit-asked.js';
 import { metricsIn } from './metrics-asked.js';
 import { movedOn } from './moved-on.js';
 import { scopesIn } from './pair-asked.js';
@@ -13,7 +14,9 @@ import { wholeIn } from './whole-asked.js';
 import {
   BOTH_ENDS,
   COUNT,
+  HOW_LONG,
   LIST,
+  MEAN,
   NOT_HERE,
   POINTS_AT_PARTS,
   RANK,
@@ -94,7 +97,11 @@ function onSeries(
   if (operation !== null)
     return {
       ...base,
-      metrics: ranked(base, end),
+      metrics: ranked(
+        base,
+        end,
+        operation.kind === 'countWhere' ? limitIn(plain, series)?.metric : undefined,
+      ),
       scope: scopeFor(series, operation, end),
       operation,
     };
@@ -123,12 +130,20 @@ function isNumbered(spot: Spot): boolean {
 
 type Reader = (plain: string, named: SeriesAsked, end: EndAsked | null) => Operation | null;
 
-const when = (holds: boolean, operation: Operation): Operation | null => (holds ? operation : null);
+const when = (holds: boolean, operation: Operation | null): Operation | null =>
+  holds ? operation : null;
 
 /** What is to be done with all parts of a series, the clearest words first. */
 const READERS: readonly Reader[] = [
   (plain, _, end) => when(RANK.test(plain), { kind: 'rank', end: end?.end ?? 'best' }),
+  (plain, { series }) =>
+    when(
+      COUNT.test(plain) || /\bhow many\b/.test(plain),
+      limitIn(plain, series)?.operation ?? null,
+    ),
   (plain) => when(COUNT.test(plain), { kind: 'count' }),
+  (plain, { series }, end) =>
+    when(series.kind === 'stop' && end === null && HOW_LONG.test(plain), { kind: 'count' }),
   (plain, _, end) => when(BOTH_ENDS.test(plain), { kind: 'ends', end: end?.end ?? 'best' }),
   (plain, { series }, end) =>
     when(
@@ -140,6 +155,10 @@ const READERS: readonly Reader[] = [
   (plain, _, end) => when(end !== null && WHY.test(plain), { kind: 'why' }),
   (_, __, end) => end && { kind: 'extreme', end: end.end, which: end.which },
   (plain) => when(TOTAL.test(plain), { kind: 'total' }),
+  (plain, { series }) =>
+    when(MEAN.test(plain) && series.kind !== 'block' && metricsIn(plain).length > 0, {
+      kind: 'mean',
+    }),
   (plain) => when(TREND.test(plain), { kind: 'trend' }),
   (plain) => when(SPREAD.test(plain), { kind: 'spread' }),
   (plain) =>
@@ -160,7 +179,7 @@ const READERS: readonly Reader[] = [
     ),
 ];
 /** Those that a single part can be asked for as well. */
-const OF_SINGULAR = 6;
+const OF_SINGULAR = 8;
 
 function operationOn(
   plain: string,
@@ -179,7 +198,12 @@ function operationOn(
 }
 
 /** "Which climb was the longest" asks for its time first, whatever else it names. */
-function ranked({ metrics }: Base, end: EndAsked | null): Query['metrics'] {
+function ranked(
+  { metrics }: Base,
+  end: EndAsked | null,
+  limited: MetricId | undefined,
+): Query['metrics'] {
+  if (limited !== undefined) return [limited];
   const implied = end?.metric ?? null;
   return implied === null ? metrics : [implied, ...metrics.filter((id) => id !== implied)];
 }

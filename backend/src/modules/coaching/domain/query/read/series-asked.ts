@@ -51,6 +51,8 @@ const NOUNS: readonly Noun[] = [
     '10 ?min(?:ute)?s? (?:blocks|chunks|stretches)|(?:every|each|per) 10 ?min(?:ute)?s?',
     blocks('seconds', 600),
   ),
+  noun('slow bit|jog', '(?:slow|easy) (?:bits|ones|parts)|jogs|floats', { kind: 'recovery' }),
+  noun('set', 'sets', { kind: 'set' }),
   noun('lap', 'laps', { kind: 'lap' }),
   noun('interval|rep|repeat|repetition|effort|sprint', REP.replaceAll('?', ''), { kind: 'rep' }),
   noun('km|kilomet(?:re|er)', 'kms|kilomet(?:re|er)s|ks', blocks('metres', 1000)),
@@ -59,7 +61,11 @@ const NOUNS: readonly Noun[] = [
   noun('descent|downhill', 'descents|downhills', { kind: 'descent' }),
   noun('quarter', 'quarters', { kind: 'quarter' }),
   noun('half', 'halves', { kind: 'half' }),
-  noun('stop|break|pause', 'stops|breaks|pauses', { kind: 'stop' }),
+  noun(
+    'stop|break|pause',
+    'stops|breaks|pauses|(?:traffic|red) lights?|stand(?:ing)? (?:around|still|at)|waiting',
+    { kind: 'stop' },
+  ),
   noun('split', 'splits', blocks('metres', 1000)),
 ];
 

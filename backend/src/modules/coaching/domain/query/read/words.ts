@@ -13,6 +13,9 @@ export const TREND =
 export const TOTAL = /\b(?:total|in all|altogether|add up|sum|combined|overall)\b/;
 export const COUNT =
   /\bhow many\b(?! (?:minutes|seconds|hours|km|kms|miles|metres|meters|watts|calories|beats))|\bnumber of\b|\bcount (?:of|my|the)\b/;
+export const MEAN = /\b(?:avg|average|averaged|mean)\b/;
+/** "How long did I stand at lights" asks for all of them. */
+export const HOW_LONG = /\bhow (?:long|much time)\b/;
 export const WHEN =
   /\b(?:when|where|which (?:km|kilomet\w+|mile|minute)|what (?:time|km|minute|point)|at what|how far (?:in|into))\b/;
 export const WHY = /\b(?:why|how come|what made|reason|whats going on|what went wrong)\b/;

@@ -9,6 +9,7 @@ import { lengthOf, secondAt, stretchOf } from '#coaching/domain/facts/closer/str
 import type { Shown } from '../metrics/span-metric.js';
 import type { Series } from '../query.js';
 import type { Part, Parts } from './part.js';
+import { setParts } from './set-parts.js';
 
 /** A workout with its samples at hand. */
 export interface Seen {
@@ -34,6 +35,7 @@ const SHORTEST_S = 1;
 
 /** All parts of a series. */
 export function seriesParts(series: Series, seen: Seen): Parts {
+  if (series.kind === 'set') return setParts(seen);
   const named = series.kind === 'block' ? blocks(series, seen) : spansOf(series.kind, seen);
   if (!Array.isArray(named)) return { refused: named };
   const measured = named
@@ -71,7 +73,10 @@ function sizeOf({ kind }: Series, { distanceM, elapsedS }: Part['stretch']): num
   return kind === 'block' || kind === 'lap' ? (distanceM ?? elapsedS) : elapsedS;
 }
 
-function spansOf(kind: Exclude<Series['kind'], 'block'>, { workout }: Seen): Named[] | string {
+function spansOf(
+  kind: Exclude<Series['kind'], 'block' | 'set'>,
+  { workout }: Seen,
+): Named[] | string {
   const { laps, intervals, climbs, terrain, stops, pacing } = workout.analysis;
   switch (kind) {
     case 'lap':
