@@ -50,7 +50,11 @@ const JUDGES: Readonly<Record<Asked['expect']['type'], Judge>> = {
 /** Whether the first sentence, or the table below it, answers the question. */
 export function answersIt({ expect: { type, first = [] } }: Asked, given: Given): boolean {
   const opening = openingOf(given.content);
-  const met = first.every((one) => one.length === 0 || one.some((text) => says(opening, text)));
+  const met = first.every(
+    (one) =>
+      one.length === 0 ||
+      one.flatMap((text) => text.split('|')).some((text) => says(opening, text)),
+  );
   return JUDGES[type](given, met, first.length);
 }
 

@@ -9,7 +9,7 @@ export function besideOf(sheet: FactSheet, before: readonly string[]): Beside {
   const usual = usualSeries(sheet);
   return before.reduce<Beside>(
     (beside, text) => {
-      const query = readQuery(plainText(text, KNOWN_WORDS), beside);
+      const query = readQuery(plainMessage(text), beside);
       return query ? { usual, before: [...beside.before, query] } : beside;
     },
     { usual, before: [] },

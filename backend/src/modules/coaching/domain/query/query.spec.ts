@@ -37,9 +37,29 @@ describe('questions about the parts of a workout', () => {
     ],
     ['watts in the warm-up?', /^You averaged \d+ W in the warm-up\./],
     ['what was my average speed in mph', /^You rode at \d+\.\d mph over the whole ride\./],
+    ['average power of the reps', /^Your intervals together: average power \d+ W\./],
+    ['how many intervals over 285 w', /^Two of your 5 intervals\./],
     ['second strongest interval?', /^Interval 1 was your second strongest, at 292 W\./],
   ])('answers "%s" in the first sentence', (question, first) => {
     const { text, problems } = asked('ride-weakening-5x4', question);
+    expect(text).toMatch(first);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      'run-fade',
+      'where did the wheels come off',
+      /^From km \d+ on your pace was [\d:]+ \/km, against/,
+    ],
+    [
+      'ride-30-30s-laps',
+      'set 1 against set 2 in power',
+      /in set 1 than in set 2: \d+ W against \d+ W\./,
+    ],
+    ['run-progressive', 'pace in the last full km', /^You ran at [\d:]+ \/km in km 14\./],
+  ])('of %s answers "%s" in the first sentence', (name, question, first) => {
+    const { text, problems } = asked(name, question);
     expect(text).toMatch(first);
     expect(problems).toEqual([]);
   });

@@ -55,6 +55,8 @@ export type Operation =
   | { readonly kind: 'spread' }
   | { readonly kind: 'count' }
   | { readonly kind: 'total' }
+  /** From which part on it was otherwise. */
+  | { readonly kind: 'onset' }
   /** All of them together, without what is between them. */
   | { readonly kind: 'mean' }
   /** How many are beyond a limit, in the unit in which the metric is measured. */

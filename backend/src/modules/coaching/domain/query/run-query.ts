@@ -9,6 +9,7 @@ import { endsOf } from './operations/ends.js';
 import { extremeOf } from './operations/extreme.js';
 import { listOf } from './operations/list.js';
 import { meanOf } from './operations/mean.js';
+import { onsetOf } from './operations/onset.js';
 import { spreadOf } from './operations/spread.js';
 import { trendOf } from './operations/trend.js';
 import { valueOf } from './operations/value.js';
@@ -61,6 +62,8 @@ function onSeries(
   switch (operation.kind) {
     case 'extreme':
       return extremeOf(ranked, operation);
+    case 'onset':
+      return onsetOf(ranked);
     case 'mean':
       return meanOf(ranked);
     case 'countWhere':

@@ -181,7 +181,7 @@ describe('climbing', () => {
   it('tells the height, what kind of country that is, and what it cannot tell', () => {
     const { content } = answered(climbingTopic, sampleSheet('steadyRide', IMPERIAL_UNITS));
     expect(content).toMatch(/^You climbed 1693 ft over 29\.5 mi\./);
-    expect(content).toContain('which is hilly');
+    expect(content).toContain('which is rolling country');
     expect(content).toContain("what climbing cost you I can't tell");
   });
 

@@ -27,7 +27,11 @@ const WORDS: readonly (readonly [RegExp, End, MetricId | null])[] = [
   [/\b(?:hardest|toughest|most (?:effort|intense|demanding)|killer)\b/, 'best', null],
   [/\b(?:easiest|least (?:effort|intense))\b/, 'worst', null],
   [/\b(?:highest|biggest|max(?:imum)?|most|peak(?:ed)?)\b/, 'most', null],
-  [/\b(?:lowest|smallest|min(?:imum)?|least|fewest)\b/, 'least', null],
+  [
+    /\b(?:lowest|smallest|(?<!\d ?-?)min(?:imum)?(?! \d| (?:ones?|reps?|block|effort))|least|fewest)\b/,
+    'least',
+    null,
+  ],
 ];
 
 /** "Second fastest"; the plain text writes ordinals before what can be counted as `2th`. */

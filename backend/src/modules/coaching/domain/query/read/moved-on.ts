@@ -42,6 +42,7 @@ const MOVES: readonly Moved[] = [
   place,
   otherEnd,
   otherNumber,
+  otherSeries,
   otherMetric,
   otherUnits,
 ];
@@ -97,6 +98,14 @@ function otherNumber(text: string, last: Query): Query | null {
   const series = seriesOf(last, text);
   const nth = series && (nthIn(text) ?? bareNth(text) ?? neighbour(text, last.scope));
   return nth && series ? valueAt(last, { kind: 'one', series, nth }, named(text, last)) : null;
+}
+
+/** "And the recoveries?" */
+function otherSeries(text: string, last: Query): Query | null {
+  const own = seriesIn(text);
+  return own?.plural && last.scope.kind === 'each' && metricsIn(text).length === 0
+    ? { ...last, scope: { kind: 'each', series: own.series } }
+    : null;
 }
 
 function otherMetric(text: string, last: Query): Query | null {

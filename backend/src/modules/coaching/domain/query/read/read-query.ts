@@ -18,6 +18,7 @@ import {
   LIST,
   MEAN,
   NOT_HERE,
+  ONSET,
   POINTS_AT_PARTS,
   RANK,
   SPREAD,
@@ -36,7 +37,9 @@ export interface Beside {
 }
 
 /** What a question asks of a workout, as far as its words alone say it; null where they do not. */
-export function readQuery(plain: string, beside: Beside): Query | null {
+export function readQuery(text: string, beside: Beside): Query | null {
+  // "The last full km" is the last one: what is cut off is never meant.
+  const plain = text.replace(/\b(?:full|whole|complete) (?=km|kilomet|mile|lap)/g, '');
   const units = unitsIn(plain);
   const read = movedOn(plain, beside) ?? ofItself(plain, beside);
   return read && units ? { ...read, units } : read;
@@ -48,6 +51,13 @@ function ofItself(plain: string, { usual }: Beside): Query | null {
   const base = { metrics, why: WHY.test(plain) };
   const pair = scopesIn(plain, usual);
   if (pair) return { ...base, scope: pair[0], operation: { kind: 'difference', to: pair[1] } };
+  if (ONSET.test(plain))
+    return {
+      ...base,
+      metrics: metrics.filter((id) => CHANNELS.includes(id)),
+      scope: { kind: 'each', series: evenly(usual) },
+      operation: { kind: 'onset' },
+    };
   const spot = spotIn(plain);
   const named = seriesNamed(plain, usual);
   const end = endIn(plain);
@@ -65,6 +75,11 @@ function ofItself(plain: string, { usual }: Beside): Query | null {
 }
 
 const VALUE = { kind: 'value' } as const;
+
+/** Kilometres of a run, stretches of five minutes of a ride: short enough to find a place. */
+function evenly(usual: Series): Series {
+  return usual.kind === 'block' ? usual : { kind: 'block', by: 'seconds', length: 300 };
+}
 
 /** The series that is named, or the usual one where the words point at parts without a noun. */
 function seriesNamed(plain: string, usual: Series): SeriesAsked | null {

@@ -55,7 +55,7 @@ const NOUNS: readonly Noun[] = [
   noun('set', 'sets', { kind: 'set' }),
   noun('lap', 'laps', { kind: 'lap' }),
   noun('interval|rep|repeat|repetition|effort|sprint', REP.replaceAll('?', ''), { kind: 'rep' }),
-  noun('km|kilomet(?:re|er)', 'kms|kilomet(?:re|er)s|ks', blocks('metres', 1000)),
+  noun('km|kilomet(?:re|er)|k', 'kms|kilomet(?:re|er)s|ks', blocks('metres', 1000)),
   noun('mile', 'miles', blocks('metres', METRES_PER_MILE)),
   noun('climb|hill|ascent|uphill', 'climbs|hills|ascents|uphills', { kind: 'climb' }),
   noun('descent|downhill', 'descents|downhills', { kind: 'descent' }),
@@ -101,7 +101,7 @@ export function lastingIn(plain: string): Lasting | null {
 /** "30 km" and "half an hour" are lengths, not parts. */
 function isMeasure(plain: string, { kind }: Series): boolean {
   if (kind === 'half') return /\bhalf (?:an? )?(?:hour|marathon)\b/.test(plain);
-  if (kind === 'block') return /\d ?(?:km|kilomet(?:re|er)|miles?)\b/.test(plain);
+  if (kind === 'block') return /\d ?(?:km|kilomet(?:re|er)|k|miles?)\b/.test(plain);
   return kind === 'climb' && /\bi (?:did )?climb\b|\bmuch (?:did i )?climb\b/.test(plain);
 }
 

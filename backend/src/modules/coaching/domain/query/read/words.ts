@@ -18,9 +18,12 @@ export const MEAN = /\b(?:avg|average|averaged|mean)\b/;
 export const HOW_LONG = /\bhow (?:long|much time)\b/;
 export const WHEN =
   /\b(?:when|where|which (?:km|kilomet\w+|mile|minute)|what (?:time|km|minute|point)|at what|how far (?:in|into))\b/;
+/** "Where did the wheels come off", "from which km did I pick it up". */
+export const ONSET =
+  /\b(?:when|where|from (?:which|what)|at (?:which|what)|which (?:km|mile|lap)|how far in)\b.*\b(?:wheels|c[ao]me off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|start(?:ed)? (?:to )?(?:slow|fad|drop|dying|die|go(?:ing)? downhill|speed|get)\w*|bl[oe]w up|bonk\w*|crack\w*|los(?:e|t) it|fad(?:e|ed)|slow(?:ed)? down|turn(?:ed)?|kick(?:ed)? in)\b/;
 export const WHY = /\b(?:why|how come|what made|reason|whats going on|what went wrong)\b/;
 export const BOTH_ENDS =
   /\b(?:best|fastest|quickest|strongest|highest|longest|hardest)\b(?: \w+)? (?:and|vs|versus|or|&) (?:the |my )?(?:worst|slowest|weakest|lowest|shortest|easiest)\b|\b(?:worst|slowest|weakest|lowest|shortest|easiest)\b(?: \w+)? (?:and|vs|versus|or|&) (?:the |my )?(?:best|fastest|quickest|strongest|highest|longest|hardest)\b/;
 /** Words that point at parts without naming them. */
 export const POINTS_AT_PARTS =
-  /\b(?:which (?:one|step|block|bit|part)|steps|(?:fast|slow|hard|easy|work) (?:ones|bits|parts)|minutes? of the|min and|fastest min(?:ute)?|as i went (?:along|on)|overs?|quickest \d{3}|tail end)\b/;
+  /\b(?:which (?:one|step|block|bit|part)|steps|(?:fast|slow|hard|easy|work) (?:ones|bits|parts)|minutes? of the|min and|fastest min(?:ute)?|as i went (?:along|on)|overs?|quickest \d{3}|tail end|pyramid|ladder|the whole way|all the way)\b/;

@@ -61,7 +61,11 @@ function nth(
   which: Nth,
   { series }: Extract<Parts, { series: unknown }>,
 ): Parts {
-  const part = parts[which === 'last' ? parts.length - 1 : which - 1];
+  // The last kilometre is the last whole one.
+  const part =
+    which === 'last'
+      ? (parts.findLast(({ fragment }) => !fragment) ?? parts.at(-1))
+      : parts[which - 1];
   if (part) return { series, parts: [part] };
   const noun = (parts[0]?.name ?? 'part').replace(/^the /, '').replace(/ \d+$/, '');
   return {
