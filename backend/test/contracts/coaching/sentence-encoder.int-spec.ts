@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BatchedSentenceEncoder } from '#coaching/adapters/encoder/batched-sentence-encoder.js';
 import { CachedSentenceEncoder } from '#coaching/adapters/encoder/cached-sentence-encoder.js';
 import { OpenaiSentenceEncoder } from '#coaching/adapters/openai/openai-sentence-encoder.js';
 import { WorkerSentenceEncoder } from '#coaching/adapters/encoder/worker-sentence-encoder.js';
@@ -16,10 +17,10 @@ sentenceEncoderContract('in a thread', async () => {
   return { encoder, close: () => encoder.onApplicationShutdown() };
 });
 
-sentenceEncoderContract('in a thread, with its cache', async () => {
+sentenceEncoderContract('in a thread, with batches and cache', async () => {
   const encoder = new WorkerSentenceEncoder();
   return {
-    encoder: new CachedSentenceEncoder(encoder),
+    encoder: new CachedSentenceEncoder(new BatchedSentenceEncoder(encoder)),
     close: () => encoder.onApplicationShutdown(),
   };
 });
@@ -54,22 +55,53 @@ describe('an encoder in a thread', () => {
   });
 });
 
+/** A vector of one number, the length of the sentence; fails on "fail". */
+class Noted extends SentenceEncoder {
+  override readonly name = 'noted';
+  readonly batches: (readonly string[])[] = [];
+
+  override async encode(sentences: readonly string[]) {
+    this.batches.push(sentences);
+    if (sentences.includes('fail')) throw new EncoderFailedError('unavailable');
+    return sentences.map(({ length }) => Float32Array.of(length));
+  }
+}
+
+describe('batches of an encoder', () => {
+  it('hold what came meanwhile, up to 32 sentences, and give each its own vectors', async () => {
+    const noted = new Noted();
+    const encoder = new BatchedSentenceEncoder(noted);
+    const asked = Array.from({ length: 40 }, (_, at) => ['x'.repeat(at + 1)]);
+    const vectors = await Promise.all(asked.map((sentences) => encoder.encode(sentences)));
+    expect(vectors.map(([vector]) => vector?.[0])).toEqual(asked.map((_, at) => at + 1));
+    expect(noted.batches.map(({ length }) => length)).toEqual([1, 32, 7]);
+  });
+
+  it('fail together, and the next one works', async () => {
+    const encoder = new BatchedSentenceEncoder(new Noted());
+    const results = await Promise.allSettled([encoder.encode(['fail']), encoder.encode(['next'])]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('refuse what would wait too long', async () => {
+    const encoder = new BatchedSentenceEncoder(new Noted());
+    const many = Array.from({ length: 500 }, () => encoder.encode(['x']));
+    const results = await Promise.allSettled(many);
+    const late = results.filter(({ status }) => status === 'rejected');
+    expect(late).toHaveLength(99);
+    expect(late[0]).toMatchObject({ reason: { reason: 'late' } });
+  });
+});
+
 describe('the cache of an encoder', () => {
   it('encodes each sentence once, the missing ones in one batch', async () => {
-    const batches: (readonly string[])[] = [];
-    class Noted extends SentenceEncoder {
-      override readonly name = 'noted';
-      override async encode(sentences: readonly string[]) {
-        batches.push(sentences);
-        return sentences.map(({ length }) => Float32Array.of(length));
-      }
-    }
-    const encoder = new CachedSentenceEncoder(new Noted());
+    const noted = new Noted();
+    const encoder = new CachedSentenceEncoder(noted);
     await encoder.encode(['a', 'bb']);
     expect(await encoder.encode(['bb', 'ccc', 'ccc', 'a'])).toEqual(
       [2, 3, 3, 1].map((value) => Float32Array.of(value)),
     );
-    expect(batches).toEqual([['a', 'bb'], ['ccc']]);
+    expect(noted.batches).toEqual([['a', 'bb'], ['ccc']]);
   });
 });
 
@@ -130,6 +162,6 @@ describe('an encoder behind a service', () => {
     service.batches.length = 0;
     await encoder.encode(Array.from({ length: 600 }, () => 'x'.repeat(5_000)));
     expect(service.batches.map(({ length }) => length)).toEqual([256, 256, 88]);
-    expect(service.batches[0]?.[0]).toHaveLength(160);
+    expect(service.batches[0]?.[0]).toHaveLength(100);
   });
 });

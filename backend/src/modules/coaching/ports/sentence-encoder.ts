@@ -10,7 +10,7 @@ export class EncoderFailedError extends Error {
 }
 
 /** Longer sentences are cut: the cost grows with the square of the length. */
-export const MOST_ENCODED_CHARACTERS = 160;
+export const MOST_ENCODED_CHARACTERS = 100;
 
 /** Turns sentences into vectors that are alike where the sentences mean the same. */
 export abstract class SentenceEncoder {

@@ -7,6 +7,7 @@ import { Metrics } from '#platform/metrics/metrics.js';
 import { Tracing } from '#platform/tracing/tracing.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import { MeaningFinder } from '../adapters/builtin/meaning-finder.js';
+import { BatchedSentenceEncoder } from '../adapters/encoder/batched-sentence-encoder.js';
 import { CachedSentenceEncoder } from '../adapters/encoder/cached-sentence-encoder.js';
 import { WorkerSentenceEncoder } from '../adapters/encoder/worker-sentence-encoder.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
@@ -86,7 +87,7 @@ function meaningFinder(encoder: SentenceEncoder, metrics: Metrics): MeaningFinde
   );
   const logger = new Logger('MeaningFinder');
   return new MeaningFinder({
-    encoder: new CachedSentenceEncoder(encoder),
+    encoder: new CachedSentenceEncoder(new BatchedSentenceEncoder(encoder)),
     onOutcome: (outcome, error) => {
       outcomes.add({ outcome });
       if (outcome === 'unavailable' || outcome === 'useless')

@@ -14,6 +14,11 @@ import { bankOf, type Bank } from './meanings-bank.js';
 /** An answer waits no longer for the encoder; then the rules answer alone. ms. */
 const PATIENCE_MS = 400;
 
+/** The latest are the question itself; each costs some 15 ms. */
+const MOST_TEXTS = 4;
+/** Longer ones are noise, and cost as much as a sentence. */
+const LONGEST_WORD = 24;
+
 /** How often the encoder was asked, and how it ended. */
 export type EncoderOutcome = 'ok' | EncoderFailedError['reason'];
 
@@ -41,7 +46,7 @@ export class MeaningFinder {
     kind: SheetKind,
     before: readonly string[] = [],
   ): Promise<Nearest> {
-    const texts = textsToRank(message, kind, before);
+    const texts = textsToRank(message, kind, before).filter(isWorthEncoding).slice(-MOST_TEXTS);
     if (texts.length === 0) return NOTHING_NEAR;
     try {
       const ranked = await within(this.ranked(texts), this.options.patienceMs ?? PATIENCE_MS);
@@ -70,6 +75,11 @@ export class MeaningFinder {
       }),
     );
   }
+}
+
+/** Whether a text has words; numbers and signs alone mean nothing to an encoder. */
+function isWorthEncoding(text: string): boolean {
+  return /[a-z]{2}/i.test(text) && text.split(' ').every(({ length }) => length <= LONGEST_WORD);
 }
 
 /** The result in time, or EncoderFailedError; what comes later still fills the cache. */
