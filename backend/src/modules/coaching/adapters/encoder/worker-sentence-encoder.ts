@@ -10,7 +10,7 @@ import { LITE_NAME } from './load-lite-model.js';
 
 /** Loading included; the model takes some 20 ms for a sentence. */
 const DEADLINE_MS = 20_000;
-const HEAP_MB = 128;
+const HEAP_MB = 48;
 
 export interface WorkerSentenceEncoderOptions {
   /** Wall clock for one batch, loading included; 20 s unless given. */
