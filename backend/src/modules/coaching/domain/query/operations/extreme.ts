@@ -48,11 +48,11 @@ export function extremeOf(
             ),
       ],
       evidence: [
-        order.length === 1 || other === chosen
-          ? null
-          : say`Of your ${plural(series)} the ${adjective(metric, !most) ?? (most ? 'lowest' : 'highest')} was ${lower(other.part)}, at ${placed(other.fact)}.`,
         reasonLine(reasons.map(({ fact }) => placed(fact))),
         role(chosen.part),
+        order.length === 1 || other === chosen
+          ? null
+          : say`The ${adjective(metric, !most) ?? (most ? 'lowest' : 'highest')} of your ${plural(series)} was ${other.part.name}, at ${placed(other.fact)}.`,
       ],
       meaning: [],
     }),
@@ -80,10 +80,6 @@ function onlyOne({ part }: Measured, metric: MetricId, fact: Fact): Line {
   const noun = part.name.replace(/^the /, '').replace(/ \d+$/, '');
   const word = adjective(metric, true) === null ? 'was' : 'it was';
   return say`There was only one ${noun}, and ${word === 'was' ? 'its value was' : 'it came to'} ${fact}.`;
-}
-
-function lower({ name }: Part): string {
-  return name;
 }
 
 function withOthers(line: string, others: readonly Fact[]): string {

@@ -33,6 +33,7 @@ export function listOf(listed: Listed): Found | { readonly refused: string } {
     .slice(0, MOST_ROWS)
     .map((part) => ({ part, cells: metrics.map((id) => measure(part, SPAN_METRICS[id], shown)) }));
   const [low, high] = bounds(values);
+  const heading = capitalized(SPAN_METRICS[main].noun(shown));
   return {
     facts: [low, high, ...rows.flatMap(({ cells }) => cells)]
       .filter((one) => one !== null)
@@ -40,8 +41,8 @@ export function listOf(listed: Listed): Found | { readonly refused: string } {
     answer: (placed) => ({
       finding: [
         low === high
-          ? say`Your ${plural(series)}: ${placed(low.fact)}.`
-          : say`Your ${plural(series)} ranged from ${placed(low.fact)} to ${placed(high.fact)}.`,
+          ? say`${heading} of your ${plural(series)}: ${placed(low.fact)}.`
+          : say`${heading} of your ${plural(series)} ranged from ${placed(low.fact)} to ${placed(high.fact)}.`,
       ],
       rows: [
         `| ${[headOf(series), ...metrics.map((id) => capitalized(SPAN_METRICS[id].noun(shown)))].join(' | ')} |`,

@@ -20,7 +20,11 @@ export function onsetOf({ parts, metric, shown }: Ranked): Found | { readonly re
   if (at === null) return { refused: `${spec.noun(shown)} did not change at any one place` };
   const first = all[at] as Part;
   const before = measure(together(all.slice(0, at), `before ${first.name}`), spec, shown);
-  const after = measure(together(all.slice(at), `from ${first.name} on`), spec, shown);
+  const after = measure(
+    together(all.slice(at), `from ${first.name.replace(/ to .*$/, '')} on`),
+    spec,
+    shown,
+  );
   if (!before || !after) return { refused: `no ${spec.noun(shown)} was recorded` };
   const change = changeOf(before, after, metric, shown);
   const word = after.value > before.value ? 'up' : 'down';
@@ -29,7 +33,7 @@ export function onsetOf({ parts, metric, shown }: Ranked): Found | { readonly re
     focus: first,
     answer: (placed) => ({
       finding: [
-        say`From ${first.name} on your ${spec.noun(shown)} was ${placed(after.fact)}, against ${placed(before.fact)} before.`,
+        say`From ${first.name.replace(/ to .*$/, '')} on your ${spec.noun(shown)} was ${placed(after.fact)}, against ${placed(before.fact)} before.`,
         say`That is ${size(placed(change))} ${wordFor(metric, word)}.`,
       ],
       evidence: [],

@@ -165,7 +165,9 @@ function blockName(
   if (by === 'metres' && Math.abs(length - METRES_PER_MILE) < 1) return `mile ${index + 1}`;
   const shown = (place: number): string =>
     by === 'metres' ? shownDistance(place, units) : spokenDuration(place);
-  return `${index === 0 ? 'the first' : `the stretch from ${shown(index * length)} to`} ${shown(index === 0 ? length : (index + 1) * length)}`;
+  return index === 0
+    ? `the first ${shown(length)}`
+    : `${shown(index * length)} to ${shown((index + 1) * length)}`;
 }
 
 /** What the intervals of the workout call such a stretch. */
