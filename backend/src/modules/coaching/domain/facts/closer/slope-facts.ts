@@ -1,5 +1,4 @@
-import { isBarometric } from '#analysis/session/elevation.js';
-import { slopesOf, SLOPE_LENGTH_M } from '#analysis/session/grade-adjusted-speed.js';
+import { BANDS, gradeBands } from '#analysis/terrain/grade-bands.js';
 import { rowsOf } from '#analysis/recording/grid.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
@@ -20,8 +19,8 @@ import { countWhere, FEWEST_S, meanWhere, movingRows, type RowPick } from './row
 import { stretchOf } from './stretch.js';
 import { stretchFacts } from './stretch-facts.js';
 
-/** Up to this slope a road is flat (ours). */
-const FLAT_SLOPE = 0.015;
+/** Flat as in `likeGradient`: within 2 % over 100 m. */
+const FLAT = BANDS.indexOf('flat');
 const METHOD = 'engine climbs and slopes';
 
 interface Terrain {
@@ -41,15 +40,9 @@ export function slopeFacts(
   units: UnitPreferences,
 ): (FactDraft | null)[] {
   const climbs = workout.analysis.climbs ?? [];
-  const { grid, altitude, recording } = ground;
-  const { distance } = grid.channels;
-  if (climbs.length === 0 || !hasHeights(workout) || altitude === null || distance === undefined)
-    return [];
-  const slopes = slopesOf(
-    distance,
-    altitude,
-    isBarometric(recording) ? SLOPE_LENGTH_M.barometric : SLOPE_LENGTH_M.gps,
-  );
+  const { grid } = ground;
+  const bands = gradeBands(ground);
+  if (climbs.length === 0 || !hasHeights(workout) || bands === null) return [];
   const onClimb = new Uint8Array(grid.length);
   for (const climb of climbs) {
     const { from, to } = rowsOf(grid, climb);
@@ -57,10 +50,7 @@ export function slopeFacts(
   }
   const moves = movingRows(ground);
   const up = over(ground, (row) => moves(row) && onClimb[row] === 1);
-  const flat = over(
-    ground,
-    (row) => moves(row) && onClimb[row] === 0 && Math.abs(slopes[row] as number) <= FLAT_SLOPE,
-  );
+  const flat = over(ground, (row) => moves(row) && onClimb[row] === 0 && bands[row] === FLAT);
   const running = workout.family === 'running';
   return [
     ...levels(up, 'climbs.together', 'on the climbs', running, units),
