@@ -7,9 +7,9 @@ import { lengthOf, secondAt, stretchOf, type Stretch } from './stretch.js';
 import { stretchFacts, type StretchPart } from './stretch-facts.js';
 
 /** A marathon has 42 kilometres; more splits than these are a table, and no reading. */
-const MOST_SPLITS = 43;
+export const MOST_SPLITS = 43;
 /** A last split shorter than this share of the others is left out. */
-const LEAST_SHARE = 0.5;
+export const LEAST_SHARE = 0.5;
 
 const PARTS: readonly StretchPart[] = ['speed', 'graded', 'heartRate', 'grade', 'stopped'];
 
@@ -47,7 +47,8 @@ export function splitFacts(
   ];
 }
 
-function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[] {
+/** Stretches of one unit each from the start on; a last one of at least half a unit. */
+export function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[] {
   const whole = lengthOf(ground) ?? 0;
   const bounds: number[] = [];
   for (let at = 0; at <= whole && bounds.length <= MOST_SPLITS + 1; at += metres)

@@ -83,17 +83,18 @@ interface Track {
 const trackOf = oncePer(({ grid }: Ground): Track | null => {
   const { distance } = grid.channels;
   if (distance === undefined) return null;
-  const [seconds, metres] = [new Float64Array(grid.length), new Float64Array(grid.length)];
-  let first = Number.NaN;
-  let n = 0;
+  const seconds = new Float64Array(grid.length + 1);
+  const metres = new Float64Array(grid.length + 1);
+  // Some counters speak up seconds after the start, from which the first kilometre is.
+  seconds[0] = grid.time[0] ?? 0;
+  let n = 1;
   for (let row = 0; row < grid.length; row++) {
     const here = distance[row];
     if (!isKnown(here)) continue;
-    if (n === 0) first = here;
     seconds[n] = grid.time[row] as number;
-    metres[n++] = here - first;
+    metres[n++] = here;
   }
-  return n === 0 ? null : { seconds: seconds.subarray(0, n), metres: metres.subarray(0, n) };
+  return n === 1 ? null : { seconds: seconds.subarray(0, n), metres: metres.subarray(0, n) };
 });
 
 /**
@@ -110,7 +111,7 @@ export function secondAt(ground: Ground, metres: number): number | null {
   return track.seconds[nearer] as number;
 }
 
-/** Metres from the first known distance to the last; null without distance. */
+/** Metres from the start to the last known distance; null without distance. */
 export function lengthOf(ground: Ground): number | null {
   return trackOf(ground)?.metres.at(-1) ?? null;
 }
