@@ -83,6 +83,10 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
         text: 'An end that is stronger while heart rate falls is not judged.',
         explains: ['fade'],
       },
+      {
+        text: 'Moving time is never longer than the timer of your device ran.',
+        explains: ['movingTime'],
+      },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { Analysis, PartStats, SegmentStats } from '#analysis/analysis.js';
 import { wholesHold } from './whole-invariants.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import { countInName } from './count-in-name.js';
+import { countedSeconds } from './counted-seconds.js';
 
 /** Rounding of float sums over hours. */
 const EXACT = 1e-6;
@@ -13,15 +14,16 @@ const STAMP_S = 1;
 
 /** What must hold of every analysis whatever was recorded, in words where it does not. */
 export function broken(recording: Recording, analysis: Analysis): string[] {
+  const counted = countedSeconds(recording, analysis);
   return [
-    ...partsAddUp(analysis),
-    ...segmentsAddUp(recording, analysis),
+    ...partsAddUp(analysis, counted),
+    ...segmentsAddUp(recording, analysis, counted),
     ...rowsAgree(analysis),
     ...terrainCovers(recording, analysis),
     ...stopsFit(analysis),
     ...bestsFit(analysis),
     ...meansLieBetween(analysis),
-    ...wholesHold(analysis),
+    ...wholesHold(analysis, counted),
     ...nothingUnjudged(analysis),
     ...nameCounts(analysis),
   ];
@@ -36,11 +38,10 @@ function unless(holds: boolean, words: string): string[] {
 }
 
 /** Halves and quarters are the whole: in time, in distance, in pace. */
-function partsAddUp(analysis: Analysis): string[] {
+function partsAddUp(analysis: Analysis, timer: number): string[] {
   const { pacing } = analysis;
   if (pacing === null) return [];
   const whole = valueOf(analysis, 'distance');
-  const timer = valueOf(analysis, 'timerTime') ?? 0;
   return [pacing.quarters, pacing.halves].flatMap((parts) => {
     const metres = sumOf(parts, ({ distanceM }) => distanceM);
     const seconds = sumOf(parts, ({ timerS }) => timerS);
@@ -69,12 +70,11 @@ function paceAgrees(parts: readonly PartStats[]): boolean {
 }
 
 /** Intervals follow on each other from end to end, and sum up to the recording. */
-function segmentsAddUp({ time }: Recording, analysis: Analysis): string[] {
+function segmentsAddUp({ time }: Recording, analysis: Analysis, timer: number): string[] {
   const { intervals } = analysis;
   if (intervals.length === 0) return [];
   const gaps = intervals.slice(1).filter(({ from }, at) => from !== intervals[at]?.to);
   const seconds = sumOf(intervals, ({ timerS }) => timerS);
-  const timer = valueOf(analysis, 'timerTime') ?? 0;
   return [
     ...unless(gaps.length === 0, 'intervals leave gaps'),
     ...unless(Math.abs(seconds - timer) <= STAMP_S, `intervals last ${seconds} of ${timer} s`),

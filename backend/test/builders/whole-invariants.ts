@@ -18,12 +18,15 @@ const SPEED_MPS = 0.1;
 /** Rides chained into one file after days have the elapsed time of the rides. s. */
 const DAY_S = 86_400;
 
-/** What must hold of the whole and its laps, parts and zones, in words where it does not. */
-export function wholesHold(analysis: Analysis): string[] {
+/**
+ * What must hold of the whole and its laps, parts and zones, in words where it does not; `counted`
+ * are the seconds of its samples with the timer running.
+ */
+export function wholesHold(analysis: Analysis, counted: number): string[] {
   return [
     ...timesNest(analysis),
     ...meansUnderMaxima(analysis),
-    ...lapsAddUp(analysis),
+    ...lapsAddUp(analysis, counted),
     ...climbingAddsUp(analysis),
     ...climbsFit(analysis),
     ...sessionsAddUp(analysis),
@@ -65,10 +68,9 @@ function meansUnderMaxima(analysis: Analysis): string[] {
 }
 
 /** Laps that follow on each other over the whole recording are the whole recording. */
-function lapsAddUp(analysis: Analysis): string[] {
+function lapsAddUp(analysis: Analysis, timer: number): string[] {
   const { laps } = analysis;
   const gapless = laps.slice(1).every(({ from }, at) => from === laps[at]?.to);
-  const timer = valueOf(analysis, 'timerTime') ?? 0;
   const seconds = sumOf(laps, ({ timerS }) => timerS);
   if (laps.length === 0 || !gapless || laps[0]?.from !== 0) return [];
   return [

@@ -1,5 +1,6 @@
 import type { Analysis } from '#analysis/analysis.js';
 import type { Recording } from '#analysis/recording/recording.js';
+import { countedSeconds } from '../builders/counted-seconds.js';
 
 /**
  * What the manifest worked out from the records of a file, by its own definitions; see its README.
@@ -67,7 +68,7 @@ const THREE_DIGITS = 0.0005;
 const WITHIN = {
   /** Read off the samples, or summed over them: nothing is left open. */
   exact: {},
-  /** Seconds of running timer. */
+  /** Seconds of the samples with the timer running; the metric is the device's own timer. */
   time: { absolute: 1 },
   /** As the device timed it; some stamp the end a second later. */
   elapsed: { absolute: 2 },
@@ -107,7 +108,7 @@ export function checksOf(recording: Recording, analysis: Analysis, computed: Com
   const { power } = computed;
   return [
     near('elapsedTime', ours('elapsedTime'), computed.elapsedS, WITHIN.elapsed),
-    near('timerTime', ours('timerTime'), computed.activeS, WITHIN.time),
+    near('timerTime', countedSeconds(recording, analysis), computed.activeS, WITHIN.time),
     near('movingTime', ours('movingTime'), computed.movingS, WITHIN.moving),
     near('distance', ours('distance'), computed.distanceM, WITHIN.distance),
     near('averageSpeed', ours('averageSpeed'), computed.avgSpeedMps, WITHIN.speed),

@@ -13,6 +13,12 @@ const STAMP_S = 1;
 const SAME_DISTANCE = { share: 0.001, metres: 10 } as const;
 
 /**
+ * By so little the seconds of the samples and the device's timer count the same time: stamps are
+ * whole seconds, and a device may not write one at each start and stop (ours).
+ */
+const SAME_TIMER = { share: 0.005, seconds: 2 } as const;
+
+/**
  * Seconds counted from samples, where the device's elapsed time shows that only their stamps are
  * rounded: no more than it.
  */
@@ -53,4 +59,17 @@ export function totalDistance(
     Math.max(SAME_DISTANCE.metres, SAME_DISTANCE.share * counted)
     ? distanceM
     : counted;
+}
+
+/**
+ * How long the device's own timer ran, where samples that came to `counted` seconds of it cover it;
+ * null where they do not, or it names none. s.
+ */
+export function coveredTimer(
+  counted: number,
+  { timerS }: Pick<DeviceSummary, 'timerS'>,
+): number | null {
+  if (timerS === null || timerS <= 0 || counted <= 0) return null;
+  const slack = Math.max(SAME_TIMER.seconds, SAME_TIMER.share * timerS);
+  return Math.abs(timerS - counted) <= slack ? timerS : null;
 }

@@ -16,8 +16,21 @@ describe('time', () => {
       steadyRide(1000, { device: { elapsedS: 998.6, timerS: 998.6 } }),
       ATHLETE,
     );
-    expect(metrics['timerTime']?.value).toBe(999);
+    expect(metrics['timerTime']?.value).toBe(998.6);
     expect(metrics['movingTime']?.value).toBe(998.6);
+  });
+
+  it("takes the device's timer where the samples cover it within 0.5 %, else counts and says so", () => {
+    const timed = (timerS: number) =>
+      analyse(steadyRide(1000, { device: { timerS } }), ATHLETE).metrics;
+    expect(timed(1003.5)['timerTime']?.value).toBe(1003.5);
+    expect(timed(1003.5)['timerTime']?.note).toBeUndefined();
+    expect(timed(995)['movingTime']?.value).toBe(995);
+    expect(timed(1003.5)['averageSpeed']).toEqual(timed(999)['averageSpeed']);
+    expect(timed(1010)['timerTime']).toMatchObject({
+      value: 999,
+      note: 'Counted along the recorded samples; the timer of your device says another time.',
+    });
   });
 
   it('does not count standing as moving, though the timer runs', () => {
