@@ -153,7 +153,7 @@ export class EvalWorld {
           workouts: [],
           past: null,
           weeks: past.weeks,
-          training: { today: past.today, sessions: past.sessions ?? [] },
+          training: { today: past.today, sessions: past.sessions ?? [], latest: past.latest },
         },
         sheet,
       ),

@@ -168,7 +168,7 @@ export class Sheets {
           workouts: [],
           past: null,
           weeks: past.weeks,
-          training: { today: past.today, sessions: past.sessions },
+          training: { today: past.today, sessions: past.sessions, latest: past.latest },
         },
         sheet,
       ),

@@ -45,6 +45,7 @@ export class VerifiedCoach {
       try {
         const given = yield* this.attempt(coach, request, check, signal);
         if (given !== null) return given;
+        failure = new Error(`nothing of the answer of the ${coach.name} coach holds`);
       } catch (error) {
         if (
           signal.aborted ||

@@ -1,5 +1,7 @@
 import type { FactDraft } from '../domain/facts/fact.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
+import type { SideQuery } from '../domain/query/comparison/side-query.js';
+import type { PastQuery } from '../domain/query/history/past-query.js';
 import type { Query } from '../domain/query/query.js';
 import type { QueryResult } from '../domain/query/run-query.js';
 
@@ -30,6 +32,10 @@ export interface CoachTools {
   run(name: string, args: unknown, sheet: FactSheet): ToolResult;
   /** Null where the question is about several workouts, or the samples are not there. */
   query?(query: Query): QueryResult | null;
+  /** Null where the question is not about two or three workouts. */
+  sides?(query: SideQuery): QueryResult | null;
+  /** Null where the question is not about the training of weeks and months. */
+  past?(query: PastQuery): QueryResult | null;
 }
 
 /** Bounds of one answer. */

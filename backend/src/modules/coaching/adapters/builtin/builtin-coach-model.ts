@@ -29,6 +29,8 @@ export class BuiltinCoachModel extends CoachModel {
       look: tools && lookWithTools(tools),
       tell: tools && tellWithTools(tools),
       run: tools?.query && ((query) => tools.query?.(query) ?? null),
+      past: tools?.past && ((query) => tools.past?.(query) ?? null),
+      sides: tools?.sides && ((query) => tools.sides?.(query) ?? null),
     });
     const found = answer.sheet.facts.slice(sheet.facts.length);
     if (found.length > 0) yield { kind: 'facts', facts: found };

@@ -11,6 +11,9 @@ export class LoggedCoachJournal extends CoachJournal {
 
   note(attempt: Attempt): void {
     this.logger.log(attempt, 'an answer was checked');
+    // Rules that say nothing, or nothing that holds, are an error of ours and no mishap of a model.
+    if (attempt.model === null && attempt.outcome === 'dropped')
+      this.logger.error(attempt, 'the built-in coach gave an empty answer');
     const key = `${attempt.coach} ${attempt.model ?? ''}`;
     this.byModel.set(key, added(this.byModel.get(key) ?? nothing(attempt), attempt));
   }

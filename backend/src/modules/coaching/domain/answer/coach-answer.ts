@@ -3,12 +3,15 @@ import { TOPICS } from '../topics/all-topics.js';
 import { answerNothingAsked } from '../topics/nothing-asked.js';
 import type { Topic } from '../topics/topic.js';
 import { exactAnswer } from '../topics/exact/exact-answer.js';
-import { notOfThatTime, periodAnswer } from '../topics/exact/period-answer.js';
+import { notHere } from '../topics/exact/not-here.js';
+import { notOfThatTime } from '../topics/exact/period-answer.js';
 import { spotAnswer } from '../topics/exact/spot-answer.js';
 import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
 import { besideOf, plainMessage } from '../query/asked-query.js';
+import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
+import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
 import { queryAnswer, type RunQuery } from '../query/query-answer.js';
 import { readQuery } from '../query/read/read-query.js';
 import { readQuestion } from '../understanding/understand.js';
@@ -41,6 +44,8 @@ export interface Aids {
   readonly tell?: Tell | undefined;
   readonly nearest?: Nearest | undefined;
   readonly run?: RunQuery | undefined;
+  readonly sides?: RunSides | undefined;
+  readonly past?: RunPast | undefined;
 }
 
 /**
@@ -53,11 +58,12 @@ export function coachAnswer(
   message: string,
   given: FactSheet,
   before: readonly string[] = [],
-  { look, tell, nearest, run }: Aids = {},
+  aids: Aids = {},
 ): CoachAnswer {
+  const { look, tell, nearest } = aids;
   const reading = readQuestion(message, given.kind, before, nearest);
   const { guesses } = reading;
-  const queried = queries(given, before, run);
+  const queried = queries(given, before, aids);
   // Words that call no topic may still name a part and a value.
   const alone = reading.asks.length === 0 ? queried(plainMessage(message), given) : null;
   if (alone)
@@ -81,15 +87,15 @@ export function coachAnswer(
   const answers: Answer[] = [];
   const topics: string[] = [];
   for (const ask of asks) {
-    const exact = exactAnswer(sheet, ask, tell);
-    const query = exact ? null : queried(ask.plain, sheet);
-    const period = (exact ?? query) ? null : periodAnswer(sheet, ask, tell);
-    const spot = exact ?? query ?? period ?? spotAnswer(sheet, ask, look);
+    const several = sheet.kind === 'workout' ? null : queried(ask.plain, sheet);
+    const exact = several ? null : exactAnswer(sheet, ask, tell);
+    const query = several ?? (exact ? null : queried(ask.plain, sheet));
+    const spot = exact ?? query ?? spotAnswer(sheet, ask, look);
     const parts = spot
       ? [spot.answer]
       : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
     sheet = spot?.sheet ?? sheet;
-    const [first, ...rest] = parts.length > 0 ? parts : [claimsOnly(sheet)];
+    const [first, ...rest] = parts.length > 0 ? parts : [withoutTopic(sheet, ask)];
     if (!first) continue;
     answers.push(
       {
@@ -102,7 +108,7 @@ export function coachAnswer(
       },
       ...rest,
     );
-    topics.push(...(kindOf({ exact, query, period, spot }) ?? ask.topics.map(({ id }) => id)));
+    topics.push(...(kindOf({ exact, query, spot }) ?? ask.topics.map(({ id }) => id)));
   }
   const bridge = bridgeBetween(topics);
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
@@ -117,7 +123,9 @@ function kindOf(ways: Readonly<Record<string, object | null>>): readonly string[
 }
 
 /** Answers what names a part of the workout that can be measured; null to everything else. */
-function queries(given: FactSheet, before: readonly string[], run: RunQuery | undefined) {
+function queries(given: FactSheet, before: readonly string[], { run, sides, past }: Aids) {
+  if (given.kind === 'history' && past) return pastAnswers(before, past);
+  if (given.kind === 'comparison' && sides) return sideAnswers(before, sides);
   if (given.kind !== 'workout' || run === undefined) return () => null;
   const beside = besideOf(given, before);
   return (plain: string, sheet: FactSheet) => {
@@ -132,7 +140,8 @@ function levelAsked(asks: readonly Ask[], sheet: FactSheet) {
 }
 
 /** A value was stated and nothing asked: the sum of the session stands beside it. */
-function claimsOnly(sheet: FactSheet): Answer {
+function withoutTopic(sheet: FactSheet, ask: Ask): Answer {
+  if (sheet.kind !== 'workout') return notHere(sheet, ask);
   const summary: Topic | undefined = TOPICS.find(({ id }) => id === 'summary');
   return summary
     ? { ...summary.answer(sheet, ''), meaning: [] }

@@ -8,6 +8,21 @@ import type { QueryResult } from './run-query.js';
 /** Runs a query over what was loaded for a question; null where its samples are not there. */
 export type RunQuery = (query: Query) => QueryResult | null;
 
+/** The answer of what a query found, and the sheet with the facts that it cites. */
+export function placedAnswer(
+  sheet: FactSheet,
+  result: QueryResult,
+): { readonly answer: Answer; readonly sheet: FactSheet } {
+  if ('refused' in result)
+    return {
+      sheet,
+      answer: { finding: [`I can't say, because ${result.refused}.`], evidence: [], meaning: [] },
+    };
+  const grown = sheet.with(result.facts).sheet;
+  const placed = (draft: FactDraft): Fact => grown.get(draft.key) as Fact;
+  return { sheet: grown, answer: result.answer(placed) };
+}
+
 /** The answer to a query, and the sheet with the facts that it cites. */
 export function queryAnswer(
   sheet: FactSheet,

@@ -2,7 +2,7 @@ import type { LookUp } from '../facts/closer/closer-look.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactDraft } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import type { DoneSession, TrainingWeek, WorkoutPast } from '../facts/history/past.js';
+import type { DoneSession, PastWorkout, TrainingWeek, WorkoutPast } from '../facts/history/past.js';
 
 /** One of the workouts that a question is about. */
 export interface ToolWorkout {
@@ -24,7 +24,12 @@ export interface ToolWorld {
    * Every workout of the last 400 days, for sums over months and years; absent where only single
    * workouts are asked about.
    */
-  readonly training?: { readonly today: string; readonly sessions: readonly DoneSession[] };
+  readonly training?: {
+    readonly today: string;
+    readonly sessions: readonly DoneSession[];
+    /** The latest of them with their metrics. */
+    readonly latest?: readonly PastWorkout[];
+  };
 }
 
 /**

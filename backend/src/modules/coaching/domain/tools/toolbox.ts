@@ -1,4 +1,10 @@
 import type { Query } from '../query/query.js';
+import type { PastQuery } from '../query/history/past-query.js';
+import { runPast, type PastResult } from '../query/history/run-past.js';
+import { trainingOf } from '../query/history/sessions.js';
+import { runSides, type SideResult } from '../query/comparison/run-sides.js';
+import type { SideQuery } from '../query/comparison/side-query.js';
+import { sidesOf } from '../query/comparison/sides.js';
 import { runQuery, type QueryResult } from '../query/run-query.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { bestPower } from './best-power.tool.js';
@@ -66,6 +72,19 @@ export class Toolbox {
       units: this.sheet.context.units,
       sheet: this.sheet,
     });
+  }
+
+  /** Null where the question is about one workout or about none. */
+  sides(query: SideQuery): SideResult | null {
+    return this.world.workouts.length < 2
+      ? null
+      : runSides(query, sidesOf(this.world.workouts, this.sheet));
+  }
+
+  /** Null where the question is not about the training of weeks and months. */
+  past(query: PastQuery): PastResult | null {
+    const { training } = this.world;
+    return training === undefined ? null : runPast(query, trainingOf(training, this.sheet));
   }
 
   /**

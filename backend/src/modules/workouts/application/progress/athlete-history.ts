@@ -33,7 +33,8 @@ import { latestAndToday } from './latest-and-today.js';
  */
 const HISTORY_DAYS = 400;
 const WEEKS = 12;
-const LATEST = 10;
+/** Workouts whose metrics are read: their analyses are opened one by one. */
+const LATEST = 60;
 /**
  * Workouts that are looked at for similar ones: so many at a time, and no more than so many times.
  */
@@ -104,7 +105,8 @@ export class AthleteHistory {
         families.map((family) => this.ofFamily(userId, family, today, counted)),
       ),
       latest: newest,
-      sessions: counted.map(({ load, family, movingS, distanceM, elevationGainM }) => ({
+      sessions: counted.map(({ workoutId, load, family, movingS, distanceM, elevationGainM }) => ({
+        workoutId,
         day: load.day,
         family,
         movingS,

@@ -31,7 +31,7 @@ export interface AthletePast {
    * One entry for each sport that was done within 400 days, the one of the newest workout first.
    */
   readonly families: readonly FamilyPast[];
-  /** Newest first, at most ten. */
+  /** Newest first, at most sixty. */
   readonly latest: readonly PastWorkout[];
   /** Every workout of 400 days, for sums over months and years. */
   readonly sessions: readonly DoneSession[];
@@ -39,6 +39,7 @@ export interface AthletePast {
 
 /** What one workout adds to a sum; metres, seconds, points of load. */
 export interface DoneSession {
+  readonly workoutId: string;
   readonly day: Day;
   readonly family: PersonalRecords['family'];
   readonly movingS: number;

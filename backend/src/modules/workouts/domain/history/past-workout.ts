@@ -6,9 +6,11 @@ import type { PastWorkout as EarlierWorkout } from '#analysis/past-workout.js';
 export const PAST_METRICS = [
   'normalizedPower',
   'averagePower',
+  'maxPower',
   'averageSpeed',
   'gradeAdjustedPace',
   'averageHeartRate',
+  'maxHeartRate',
   'efficiencyFactor',
   'decoupling',
   'intensityFactor',

@@ -107,6 +107,18 @@ const efficiencyDelta =
       shownUnit,
     );
   };
+/** Differences of values that no measure of a whole workout stands for: those of its parts. */
+export const DELTAS = {
+  whole,
+  rounded,
+  seconds,
+  pace,
+  points,
+  distance: distanceDelta,
+  speed: speedDelta,
+  height: heightDelta,
+} as const;
+
 const degrees: Delta = (name, base, other, units: UnitPreferences) =>
   temperatureChange(name, Math.round(other) - Math.round(base), units);
 

@@ -14,6 +14,9 @@ import type { AthletePast } from './past.js';
 import { recordFacts } from './record-facts.js';
 import { weekFacts } from './week-facts.js';
 
+/** Workouts that are told of one by one. */
+const LATEST = 10;
+
 const NO_WORKOUT: UnknownDraft = {
   key: 'workouts',
   label: 'Your training',
@@ -55,7 +58,7 @@ export function buildHistorySheet(
     ...sports.flatMap(({ efficiency }) => efficiency.facts),
     ...weekFacts(past.weeks, units),
     ...sports.flatMap(({ records }) => records.facts),
-    ...latestFacts(past.latest, units),
+    ...latestFacts(past.latest.slice(0, LATEST), units),
   ];
   const unknowns = [
     ...(past.latest.length === 0 ? [NO_WORKOUT] : []),

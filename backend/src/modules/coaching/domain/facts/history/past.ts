@@ -74,6 +74,8 @@ export interface FamilyPast {
 
 /** What one workout adds to a sum; metres, seconds, points of load. */
 export interface DoneSession {
+  /** Absent where only sums are asked for. */
+  readonly workoutId?: string;
   readonly day: Day;
   readonly family: SportFamily;
   readonly movingS: number;

@@ -1,0 +1,121 @@
+import { after, bare, say, size, type Line } from '#coaching/domain/answer/say.js';
+import { list } from '#coaching/domain/answer/words.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import type { Placed } from '../found.js';
+import type { Scope, Series } from '../query.js';
+import { plural, within } from '../words.js';
+import type { SideMetricId } from './side-query.js';
+import { moreOrLess, SIDE_WORDS, sideNoun } from './side-words.js';
+import {
+  isDetectable,
+  type Detectable,
+  DETECTABLE,
+} from '#coaching/domain/facts/comparison/detectable.js';
+import { SPAN_METRICS } from '../metrics/span-metric.js';
+import { isSpan, type SideValue } from './side-values.js';
+import type { Side, Sides } from './sides.js';
+
+/** `on 31 May`. */
+export function on({ day }: Side): string {
+  return `on ${day}`;
+}
+
+/** `The ride of 31 May`. */
+export function theOne({ day }: Side, { noun }: Sides): string {
+  return `The ${noun} of ${day}`;
+}
+
+/** ` in interval 5`, ` in the intervals`; empty for the whole workout. */
+export function whereIn(values: readonly SideValue[], scope: Scope): string {
+  const part = values[0]?.part;
+  if (part) return ` ${within(part)}`;
+  return scope.kind === 'each' ? ` in the ${plural(scope.series)}` : '';
+}
+
+/** `your average power in interval 5`, `the average length of your recoveries`. */
+export function named(
+  sides: Sides,
+  metric: SideMetricId,
+  values: readonly SideValue[],
+  scope: Scope,
+): string {
+  if (scope.kind === 'each' && metric === 'time')
+    return `the average length of your ${plural(scope.series)}`;
+  const part = values[0]?.part;
+  const noun =
+    part && isSpan(metric) ? SPAN_METRICS[metric].noun(sides.shown) : sideNoun(metric, sides.shown);
+  return `your ${noun}${whereIn(values, scope)}`;
+}
+
+/**
+ * "On 31 May your average power was 267 W, on 7 June 196 W, 71 W less." Days stand before their
+ * values, so that each value is read with its own day.
+ */
+export function valueLine(
+  sides: Sides,
+  metric: SideMetricId,
+  scope: Scope,
+  values: readonly SideValue[],
+  delta: FactDraft | null,
+  placed: Placed,
+): Line {
+  const [first, ...rest] = values;
+  if (!first) return null;
+  const opening = say`On ${first.side.day} ${named(sides, metric, values, scope)} was ${placed(first.fact)}`;
+  const others = list(rest.map(({ side, fact }) => say`on ${side.day} ${placed(fact)}`));
+  const end = delta
+    ? difference(metric, delta, values as readonly [SideValue, SideValue], placed)
+    : '';
+  return rest.length === 0 ? `${opening}.` : `${opening}, ${others}${end}.`;
+}
+
+function difference(
+  metric: SideMetricId,
+  delta: FactDraft,
+  [first, second]: readonly [SideValue, SideValue],
+  placed: Placed,
+): string {
+  const fact = placed(delta);
+  if (Number(fact.value) === 0) return say`, the same${after(fact)}`;
+  return isNoise(metric, first, second)
+    ? say`, only ${size(fact)} apart`
+    : say`, ${size(fact)} ${moreOrLess(metric, second.value > first.value)}`;
+}
+
+const NOISE: Readonly<Partial<Record<SideMetricId, Detectable>>> = {
+  power: DETECTABLE.power,
+  normalized: DETECTABLE.power,
+  heartRate: DETECTABLE.heartRate,
+  speed: DETECTABLE.speed,
+  graded: DETECTABLE.speed,
+  distance: DETECTABLE.distance,
+  time: DETECTABLE.time,
+  hardTime: DETECTABLE.time,
+};
+
+/** Whether a difference is within what sensors can tell apart. */
+export function isNoise(metric: SideMetricId, a: SideValue, b: SideValue): boolean {
+  const noise = NOISE[metric];
+  return noise !== undefined && !isDetectable(noise, a.value, b.value);
+}
+
+/** Why the values say less than they seem to; null where nothing speaks against them. */
+export function cautionLine({ sheet, all }: Sides, metric: SideMetricId): Line {
+  const ids = SIDE_WORDS[metric].measures;
+  const unknown = all
+    .slice(1)
+    .flatMap(({ name }) => ids.flatMap((id) => sheet.unknown(`delta.${name}.${id}`) ?? []))[0];
+  if (unknown) return say`Mind that ${unknown}.`;
+  const about = SIDE_WORDS[metric].keys.flatMap((key) => sheet.get(`W1.${key}`)?.about ?? []);
+  const note = sheet
+    .all('note.')
+    .find((one) => one.about.some((tag) => tag !== 'average' && about.includes(tag)));
+  return note ? say`${bare(note)}.` : null;
+}
+
+/** `Interval`, `Kilometre`: the head of the column of parts. */
+export function headOf(series: Series): string {
+  const noun = plural(series);
+  const one = noun === 'halves' ? 'half' : noun.replace(/ies$/, 'y').replace(/s$/, '');
+  return one[0]?.toUpperCase() + one.slice(1);
+}

@@ -1,0 +1,135 @@
+import { daysBetween } from '#analysis/load/days.js';
+import { say, size } from '#coaching/domain/answer/say.js';
+import { distanceName } from '#coaching/domain/display/quantities.js';
+import { count, timeChange, wholeChange } from '#coaching/domain/facts/draft.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import { MONTH_NAMES } from '#coaching/domain/understanding/period.js';
+import type { Found } from '../found.js';
+import { meanOf } from './difference-of-past.js';
+import { rangeOf } from './past-period.js';
+import type { GoalKind, PastQuery } from './past-query.js';
+import { groupsOf, shownFor, within, type Training } from './sessions.js';
+
+type Result = Found | { readonly refused: string };
+const WEEKS = 4;
+const SECONDS_PER_HOUR = 3600;
+
+/** "Am I doing my 6 hours a week?", "how far am I from my FTP goal?" */
+export function goalOfPast(query: PastQuery, training: Training, of: GoalKind): Result {
+  if (of === 'ftp') return ftpGoal(training);
+  if (of === 'race') return raceGoal(training);
+  if (of === 'event') return eventDay(training);
+  return weekGoal(query, training, of);
+}
+
+function weekGoal(query: PastQuery, training: Training, of: 'hours' | 'days'): Result {
+  const stated = training.sheet.get(`athlete.${of}`);
+  if (!stated) return { refused: `your profile states no ${of} a week` };
+  const range = rangeOf({ last: WEEKS + 1, unit: 'week' }, training.today);
+  const weeks = groupsOf(within(training, range, query), 'week', range, training.today)
+    .filter(({ open }) => !open)
+    .slice(-WEEKS);
+  const shown = shownFor(training, query);
+  const mean = meanOf(
+    of === 'hours' ? 'time' : 'workouts',
+    weeks.map(({ sessions }) => sessions),
+    `average of the last ${weeks.length} weeks`,
+    shown,
+  );
+  if (!mean) return { refused: 'there was no training in the last weeks' };
+  const wanted = Number(stated.value) * (of === 'hours' ? SECONDS_PER_HOUR : 1);
+  const enough = mean.value >= wanted;
+  return {
+    facts: [mean.fact],
+    answer: (placed) => ({
+      finding: [
+        say`${enough ? 'Yes' : 'No'}: in the last weeks you averaged ${placed(mean.fact)}${of === 'days' ? ' workouts' : ''} a week, ${enough ? 'against' : 'short of'} the ${stated}${of === 'days' ? ' days' : ''} of your profile.`,
+      ],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
+function ftpGoal({ sheet }: Training): Result {
+  const [ftp, goal] = [sheet.get('athlete.ftp'), sheet.get('athlete.goal.ftp')];
+  if (!ftp) return { refused: 'no FTP of yours is known' };
+  if (!goal) return { refused: 'your profile states no goal for your FTP' };
+  const gap = wholeChange(
+    {
+      key: 'past.goal.ftp',
+      label: 'FTP against your goal',
+      about: ['change', 'power'],
+      method: 'difference',
+    },
+    Number(ftp.value) - Number(goal.value),
+    'W',
+  );
+  const best = sheet.get('records.cycling.power.1200');
+  return {
+    facts: [gap],
+    answer: (placed) => ({
+      finding: [
+        Number(gap.value) < 0
+          ? say`Your FTP is ${ftp}, ${size(placed(gap))} below your goal of ${goal}.`
+          : say`Your FTP is ${ftp}, which meets your goal of ${goal}.`,
+      ],
+      evidence: [best ? say`Your best 20 min power so far is ${best}.` : null],
+      meaning: [],
+    }),
+  };
+}
+
+/** "When is my race?" */
+function eventDay({ sheet, today }: Training): Result {
+  const day = sheet.get('athlete.event');
+  if (!day) return { refused: 'your profile has no event ahead' };
+  const [date, month, year] = day.display.split(' ');
+  const at = MONTH_NAMES.indexOf((month ?? '').toLowerCase()) + 1;
+  const left = daysBetween(
+    today,
+    `${year}-${String(at).padStart(2, '0')}-${(date ?? '').padStart(2, '0')}`,
+  );
+  const days = count(
+    { key: 'past.event', label: 'Days until your event', about: ['count'], method: 'your profile' },
+    left,
+  );
+  return {
+    facts: [days],
+    answer: (placed) => ({
+      finding: [say`Your event is on ${day}, in ${placed(days)} days.`],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
+function raceGoal({ sheet }: Training): Result {
+  const goal = sheet.facts.find(({ key }) => /^athlete\.goal\.\d/.test(key));
+  const metres = goal?.key.split('.').at(-1);
+  const best = sheet.get(`records.running.time.${metres}`);
+  if (!goal) return { refused: 'your profile states no goal over a distance' };
+  if (!best) return { refused: 'no run of yours covers that distance' };
+  const gap: FactDraft = timeChange(
+    {
+      key: `past.goal.${metres}`,
+      label: 'Best against your goal',
+      about: ['change', 'time'],
+      method: 'difference',
+    },
+    Number(best.value) - Number(goal.value),
+  );
+  const name = distanceName(Number(metres));
+  return {
+    facts: [gap],
+    answer: (placed) => ({
+      finding: [
+        Number(gap.value) > 0
+          ? say`Your best ${name} is ${best}, ${size(placed(gap))} from your goal of ${goal}.`
+          : say`Your best ${name} is ${best}, which meets your goal of ${goal}.`,
+      ],
+      evidence: ['That best comes from training; a race is usually faster.'],
+      meaning: [],
+    }),
+  };
+}
