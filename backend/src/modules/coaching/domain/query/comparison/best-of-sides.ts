@@ -5,7 +5,7 @@ import { list } from '#coaching/domain/answer/words.js';
 import { clockTime, whole } from '#coaching/domain/facts/draft.js';
 import type { Found } from '../found.js';
 import { SPAN_METRICS, type MetricId } from '../metrics/span-metric.js';
-import { comparable } from '../operations/extreme.js';
+import { comparable } from '../operations/order.js';
 import type { End, Series } from '../query.js';
 import { adjective, isMost, plural, start } from '../words.js';
 import type { SideOperation } from './side-query.js';

@@ -3,7 +3,7 @@ import { list } from '#coaching/domain/answer/words.js';
 import type { Found, Placed } from '../found.js';
 import type { MetricId } from '../metrics/span-metric.js';
 import { changeOf } from '../operations/trend.js';
-import { comparable } from '../operations/extreme.js';
+import { comparable } from '../operations/order.js';
 import type { Series } from '../query.js';
 import { within } from '../words.js';
 import { on, theOne } from './side-lines.js';

@@ -29,12 +29,12 @@ export function sidesOf(workouts: readonly ToolWorkout[], sheet: FactSheet): Sid
   const years = new Set(days.map(({ day }) => yearOf(day)));
   return {
     sheet,
-    shown: { running: family === 'running', units },
+    shown: { running: family === 'running', units, sheet },
     noun: family === 'running' ? 'run' : 'ride',
     all: workouts.flatMap(({ name, workout, look }) => {
       const day = days.find((subject) => subject.name === name)?.day;
       if (day === undefined) return [];
-      const seen = look && (() => ({ workout, look: look(), units }));
+      const seen = look && (() => ({ workout, look: look(), units, sheet }));
       return [{ name, workout, seen, day: years.size > 1 ? day : day.replace(/ \d{4}\b/, '') }];
     }),
   };

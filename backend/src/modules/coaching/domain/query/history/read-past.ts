@@ -113,12 +113,12 @@ function operationIn(
   if (first && isProgress(plain, first, metrics))
     return { kind: 'difference', to: { last: 2, unit: 'week' } };
   if (SPREAD.test(plain)) return { kind: 'spread' };
+  if (TREND.test(plain) && metrics.length > 0) return { kind: 'trend' };
   if (AVERAGE.test(plain)) return { kind: 'average' };
   if (isRanked(plain, unit, end !== null)) {
     const most = end === null || ['best', 'most'].includes(end.end);
     return { kind: 'extreme', most, which: end?.which ?? 1 };
   }
-  if (TREND.test(plain) && metrics.length > 0) return { kind: 'trend' };
   return first && isSum(plain, metrics) ? { kind: 'value' } : inAll(plain, metrics);
 }
 

@@ -74,7 +74,7 @@ export function shownFor({ sheet, sessions }: Training, query: PastQuery): Shown
           distance: query.length,
           pace: query.length === 'mi' ? ('min/mi' as const) : ('min/km' as const),
         };
-  return { running: family === 'running', units: own };
+  return { running: family === 'running', units: own, sheet };
 }
 
 /** `rides`, `runs`, `workouts`: what the workouts of a query are called. */
