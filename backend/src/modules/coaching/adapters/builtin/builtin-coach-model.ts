@@ -1,4 +1,5 @@
-import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
+import { coachAnswer, type Aids } from '#coaching/domain/answer/coach-answer.js';
+import type { CoachTools } from '#coaching/ports/coach-tools.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
 import type { MeaningFinder } from './meaning-finder.js';
 import { lookWithTools } from './look-with-tools.js';
@@ -26,11 +27,7 @@ export class BuiltinCoachModel extends CoachModel {
     signal.throwIfAborted();
     const answer = coachAnswer(question, sheet, earlier, {
       nearest,
-      look: tools && lookWithTools(tools),
-      tell: tools && tellWithTools(tools),
-      run: tools?.query && ((query) => tools.query?.(query) ?? null),
-      past: tools?.past && ((query) => tools.past?.(query) ?? null),
-      sides: tools?.sides && ((query) => tools.sides?.(query) ?? null),
+      ...(tools && aidsOf(tools)),
     });
     const found = answer.sheet.facts.slice(sheet.facts.length);
     if (found.length > 0) yield { kind: 'facts', facts: found };
@@ -46,4 +43,15 @@ export class BuiltinCoachModel extends CoachModel {
       ...(answer.counts ? {} : { counts: false }),
     };
   }
+}
+
+/** What the tools that were bound to the question can look up. */
+function aidsOf(tools: CoachTools): Aids {
+  return {
+    look: lookWithTools(tools),
+    tell: tellWithTools(tools),
+    run: tools.query && ((query) => tools.query?.(query) ?? null),
+    past: tools.past && ((query) => tools.past?.(query) ?? null),
+    sides: tools.sides && ((query) => tools.sides?.(query) ?? null),
+  };
 }
