@@ -4,6 +4,8 @@ import { EFFORT } from './families/effort.js';
 import { HISTORY } from './families/history.js';
 import { PACING } from './families/pacing.js';
 import { PARTS } from './families/parts.js';
+import { PHONE } from './families/phone.js';
+import { PHONE_PARTS } from './families/phone-parts.js';
 import { PLAN } from './families/plan.js';
 import { POWER } from './families/power.js';
 import { RECORDS } from './families/records.js';
@@ -12,7 +14,7 @@ import { SETS } from './families/sets.js';
 import { TALK } from './families/talk.js';
 import type { Meaning } from './meaning.js';
 
-/** Everything that athletes mean, as far as this coach knows it. */
+/** Everything that athletes mean, to the knowledge of this coach. */
 export const MEANINGS: readonly Meaning[] = [
   ...SESSION,
   ...EFFORT,
@@ -26,4 +28,7 @@ export const MEANINGS: readonly Meaning[] = [
   ...HISTORY,
   ...COMPARING,
   ...TALK,
-];
+].map((meaning) => ({
+  ...meaning,
+  wordings: [...meaning.wordings, ...(PHONE[meaning.id] ?? PHONE_PARTS[meaning.id] ?? [])],
+}));
