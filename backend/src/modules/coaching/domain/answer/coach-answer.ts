@@ -2,6 +2,7 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { TOPICS } from '../topics/all-topics.js';
 import { answerNothingAsked } from '../topics/nothing-asked.js';
 import type { Topic } from '../topics/topic.js';
+import { directAnswer } from '../topics/direct/all-direct.js';
 import { exactAnswer } from '../topics/exact/exact-answer.js';
 import { notHere } from '../topics/exact/not-here.js';
 import { notOfThatTime } from '../topics/exact/period-answer.js';
@@ -14,10 +15,10 @@ import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
 import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
 import { queryAnswer, type RunQuery } from '../query/query-answer.js';
 import { readQuery } from '../query/read/read-query.js';
-import { readQuestion } from '../understanding/understand.js';
+import { readQuestion, type Reading } from '../understanding/understand.js';
 import { sentencesOf, type Answer } from './answer.js';
 import { corrections } from './corrections.js';
-import { fitted } from './fit.js';
+import { fitted, shaped } from './fit.js';
 import { atLevel, levelOf, MOST_WORDS } from './level.js';
 import type { Look } from './look.js';
 import type { Tell } from './tell.js';
@@ -64,8 +65,13 @@ export function coachAnswer(
   const reading = readQuestion(message, given.kind, before, nearest);
   const { guesses } = reading;
   const queried = queries(given, before, aids);
+  const ofWhole = (plain: string, sheet: FactSheet) =>
+    directAnswer(sheet, { plain, before: before.map(plainMessage).reverse() });
+  const plain = plainMessage(message);
   // Words that call no topic may still name a part and a value.
-  const alone = reading.asks.length === 0 ? queried(plainMessage(message), given) : null;
+  const alone =
+    (oneQuestion(reading, message) ? ofWhole(plain, given) : null) ??
+    (reading.asks.length === 0 ? queried(plain, given) : null);
   if (alone)
     return {
       sentences: sentencesOf(alone.answer),
@@ -89,11 +95,12 @@ export function coachAnswer(
   for (const ask of asks) {
     const several = sheet.kind === 'workout' ? null : queried(ask.plain, sheet);
     const exact = several ? null : exactAnswer(sheet, ask, tell);
-    const query = several ?? (exact ? null : queried(ask.plain, sheet));
+    const query =
+      several ?? (exact ? null : (ofWhole(ask.plain, sheet) ?? queried(ask.plain, sheet)));
     const spot = exact ?? query ?? spotAnswer(sheet, ask, look);
     const parts = spot
       ? [spot.answer]
-      : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
+      : ask.topics.map((topic) => inShape(topic, sheet, topic.answer(sheet, ask.plain, ask)));
     sheet = spot?.sheet ?? sheet;
     const [first, ...rest] = parts.length > 0 ? parts : [withoutTopic(sheet, ask)];
     if (!first) continue;
@@ -116,6 +123,11 @@ export function coachAnswer(
   return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet, guesses };
 }
 
+/** A report is given only where one is asked for. */
+function inShape({ id }: Topic, { kind }: FactSheet, answer: Answer): Answer {
+  return kind === 'workout' ? shaped(answer, id === 'summary' ? 'report' : 'answer') : answer;
+}
+
 /** What answered: the first of these that did; null where it was topics. */
 function kindOf(ways: Readonly<Record<string, object | null>>): readonly string[] | null {
   const way = Object.keys(ways).find((name) => ways[name] !== null);
@@ -133,6 +145,28 @@ function queries(given: FactSheet, before: readonly string[], { run, sides, past
     return query && queryAnswer(sheet, query, run);
   };
 }
+
+/** Nothing understood, or one thing asked in however many clauses. */
+function oneQuestion({ asks, aside }: Reading, message: string): boolean {
+  const [first, ...others] = asks;
+  if (aside !== null || LOOKED_UP.includes(first?.exact?.kind ?? '')) return false;
+  return (
+    others.every(({ follows, topics }) => follows || topics[0] === first?.topics[0]) ||
+    !/[?;.].*[a-z]/i.test(message)
+  );
+}
+
+/** What a tool works out from the samples is asked before anything else. */
+const LOOKED_UP = [
+  'time-between',
+  'best-power',
+  'peak',
+  'stops',
+  'per-kilo',
+  'best-ever',
+  'felt',
+  'parts',
+];
 
 function levelAsked(asks: readonly Ask[], sheet: FactSheet) {
   const again = asks.find((ask) => ask.again !== null)?.again;

@@ -9,6 +9,34 @@ export function wordCount(sentence: string): number {
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
+/** The answer and what explains it; a report may say more. */
+const MOST_SENTENCES = { answer: 3, report: 6 } as const;
+
+/**
+ * The shape of an answer: what was asked first, then at most two sentences that explain it, then
+ * nothing. What an answer holds beyond that is left out from its end.
+ */
+export function shaped(answer: Answer, kind: keyof typeof MOST_SENTENCES): Answer {
+  let room: number = MOST_SENTENCES[kind];
+  const within = (lines: readonly Line[]): Line[] =>
+    said(lines).filter((line) => {
+      const fits = room > 0;
+      room -= sentenceCount(line);
+      return fits;
+    });
+  const { finding, evidence, meaning, ...rest } = answer;
+  return {
+    ...rest,
+    finding: within(finding),
+    evidence: within(evidence),
+    meaning: within(meaning),
+  };
+}
+
+function sentenceCount(line: string): number {
+  return withoutMarks(line).split(/(?<=[.!?]) (?=[A-Z])/).length;
+}
+
 /**
  * The answers within so many words: what comes last in the evidence of the longest one goes first,
  * then what follows from it; findings stay.

@@ -47,7 +47,7 @@ export const predictionTopic: Topic = {
         meaning: ['A race would show it. So would an all-out test over a few kilometres.'],
       };
     return {
-      finding: [finding(races)],
+      finding: [finding(sheet, races)],
       evidence: [source(sheet), basis(sheet), deep(sheet, () => formulas(sheet, races[0]))],
       meaning: [
         'The range is for a flat course, a good day, and training that fits the distance.',
@@ -80,11 +80,22 @@ function racesFor(sheet: FactSheet, question: string): readonly Fact[] {
   return one.length > 0 ? one : all;
 }
 
-function finding(races: readonly Fact[]): Line {
-  const ranges = races.map(
-    (race) => say`${race.label.replace(/^Predicted (.*), from.*$/, '$1')} in ${race}`,
-  );
+function finding(sheet: FactSheet, races: readonly Fact[]): Line {
+  const [only] = races;
+  const point = only && sheet.get(`${only.key.replace('prediction.', 'predictions.')}.riegel`);
+  if (only && point && races.length === 1)
+    return say`About ${point} for ${named(only)}, in a range of ${only}.`;
+  const ranges = races.map((race) => say`${nameOf(race)} in ${race}`);
   return `Going by this run, an all-out race should land here: ${list(ranges)}.`;
+}
+
+function nameOf({ label }: Fact): string {
+  return label.replace(/^Predicted (.*), from.*$/, '$1');
+}
+
+/** `a half marathon`, `10 km`. */
+function named(race: Fact): string {
+  return /^\d/.test(nameOf(race)) ? nameOf(race) : `a ${nameOf(race)}`;
 }
 
 function source(sheet: FactSheet): Line {

@@ -29,7 +29,7 @@ export const basicsTopic: Topic = {
       'what day',
       'which day',
     ],
-    3: ['how long', 'speed', 'pace', 'energy', 'stopped', 'breaks', 'date'],
+    3: ['how long', 'speed', 'pace', 'energy', 'stopped', 'breaks', 'waits', 'lights', 'date'],
   },
   answer: (sheet, question) => ({
     finding: [

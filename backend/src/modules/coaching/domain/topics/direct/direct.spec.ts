@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
+import { sampleSheet, UNIT_SYSTEMS } from '#test/builders/coached-sheets.js';
+import { sentencesOf } from '../../answer/answer.js';
+import { Verifier } from '../../verifier/verifier.js';
+import { directAnswer } from './all-direct.js';
+
+/** One wording for each thing that can be asked of a whole workout. */
+const QUESTIONS = [
+  'total ascent in feet',
+  'average pace per mile',
+  'what was my top speed in mph',
+  'temperature in fahrenheit',
+  'work in kj',
+  'calories',
+  'share of coasting',
+  'suppose my ftp is actually 300, whats the if and tss then',
+  'so whats my real ftp then',
+  'how can the intensity factor be over 1 for a whole hour',
+  'my zones feel off',
+  'what do i need to enter so this works',
+  'elapsed vs moving time',
+  'average speed if you count the cafe stop',
+  'pace without the stops',
+  'is my max hr of 190 wrong',
+  'so i can sprint at 5000 watts',
+  'did the watch record every second',
+  'forgot the strap, what can you still tell me',
+  'show me on the map where i was fastest',
+  'was there a headwind',
+  'how much did my heart rate drop after the last one',
+  'was my hr strap playing up',
+  'is the average hr still ok',
+  'felt like a 9/10, do the numbers agree',
+  'does this even count as training',
+  'how deep did i dig into my w prime',
+  'did i nearly empty the tank',
+  'did i beat my 45 min target for the 5k',
+  'best power over 1 min and 5 min',
+  'did i do what the workout said',
+  'should i race like this, slow then fast',
+  'how do i stop fading in the next race',
+  'did i start too hot',
+  'what pace should i aim at for all reps next week',
+  'add reps or add watts next week',
+  'how do you know my intervals',
+  'whats the point of 30/30s',
+  'time in z4 and above',
+  'was i in zone 2',
+  'what watts is my zone 2',
+  'what bpm is my zone 3',
+  'too quick for a long run',
+  'was this proper endurance or tempo',
+  'fartlek or chaos',
+  'where did the wheels come off',
+  'from which km did i pick it up',
+  'was it a clean build',
+  'negative split',
+  'was the end stronger than the start',
+  'well paced',
+  'why did my heart rate creep up, was it the heat',
+  'what did my pulse do over the two hours',
+  'why is np so far above the average',
+  'variability index, is that high',
+  'so the gap',
+  'what share of the time was uphill climbs',
+  'why so slow overall',
+  'when was that coffee stop',
+  'how long did i stand at traffic lights',
+  'does all that stopping ruin the training effect',
+];
+
+const CASES = SAMPLE_NAMES.flatMap((sample) =>
+  (['METRIC', 'IMPERIAL'] as const).map((system) => [sample, system] as const),
+);
+
+describe.each(CASES)('direct answers about %s in %s units', (sample, system) => {
+  const sheet = sampleSheet(sample, UNIT_SYSTEMS[system]);
+  const answered = QUESTIONS.flatMap((plain) => {
+    const found = directAnswer(sheet, { plain, before: [] });
+    return found ? [{ plain, ...found, sentences: sentencesOf(found.answer) }] : [];
+  });
+
+  it('answers in at most three sentences', () => {
+    const long = answered.filter(
+      ({ sentences }) => sentences.join(' ').split(/(?<=[.!?])(?: \[\w+\])* +(?=[A-Z])/).length > 3,
+    );
+    expect(long.map(({ plain, sentences }) => [plain, ...sentences])).toEqual([]);
+    expect(answered.length).toBeGreaterThan(10);
+  });
+
+  it('holds before the verifier with every sentence', () => {
+    const dropped = answered.flatMap(({ plain, sheet: grown, sentences }) => {
+      const verifier = new Verifier(grown, plain);
+      return sentences
+        .filter((sentence) => verifier.check(sentence) === '')
+        .map((sentence) => `${plain}: ${sentence}`);
+    });
+    expect(dropped).toEqual([]);
+  });
+});
+
+/** The samples hold no stop, no hilly run and no hour above FTP. */
+const NOT_IN_SAMPLES =
+  /\b(?:coffee stop|traffic lights|stopping|so slow|uphill climbs|intensity factor be over)\b/;
+
+it('understands each of them for at least one workout', () => {
+  const sheets = CASES.map(([sample]) => sampleSheet(sample, UNIT_SYSTEMS.METRIC));
+  const unanswered = QUESTIONS.filter(
+    (plain) =>
+      !NOT_IN_SAMPLES.test(plain) &&
+      !sheets.some((sheet) => directAnswer(sheet, { plain, before: [] }) !== null),
+  );
+  expect(unanswered).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { inWords, say, when, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { direct, type Direct } from './direct.js';
+
+const PLANNED =
+  /\b(?:as planned|the plan|my plan|planned|what the (?:workout|session|plan|coach|programme|program) (?:said|wanted|asked|told)|prescribed|stick to|stuck to|supposed to|complet\w+ (?:the|all)|on plan)\b/;
+const DONE =
+  /\b(?:did|do|done|was|were|have|hit|follow\w*|complet\w*|finish\w*|nail\w*|manage\w*|execut\w*)\b/;
+
+/** Whether the steps of a planned workout were done. */
+export const donePlan: Direct = (sheet, { plain }) => {
+  if (!PLANNED.test(plain) || !DONE.test(plain)) return null;
+  if (/\b(?:why|tomorrow|next|should|week|training plan|easy|slow\w*|hard\w*)\b/.test(plain))
+    return null;
+  const steps = sheet.get('plan.count');
+  const reps = sheet.get('intervals.count');
+  const pattern = sheet.get('intervals.pattern');
+  if (steps) return ofSteps(sheet);
+  if (!reps) return null;
+  const ofPlan = sheet.context.intervalSource === 'workout_steps';
+  return direct(
+    sheet,
+    ofPlan
+      ? say`Yes: all ${reps} work steps are in the file${pattern ? say`, ${pattern}` : ''}.`
+      : say`You did ${reps} work intervals${pattern ? say`, ${pattern}` : ''}; the file holds no planned workout to compare with.`,
+    spread(sheet),
+  );
+};
+
+function ofSteps(sheet: FactSheet): ReturnType<Direct> {
+  const [count, done] = [sheet.get('plan.count'), sheet.get('plan.done')];
+  if (!count) return null;
+  const all = done && Number(done.value) === Number(count.value);
+  const first = all
+    ? say`Yes, all of it: ${done} of ${count} steps were done as planned.`
+    : done
+      ? say`Not all of it: ${done} of ${count} steps were done as planned.`
+      : say`No: of ${count} steps, not one was done as planned.`;
+  return direct(sheet, first, targets(sheet), spread(sheet));
+}
+
+function targets(sheet: FactSheet): Line {
+  return when(sheet, ['plan.inTarget'], (hit) => (hit ? say`In target: ${inWords(hit)}.` : null));
+}
+
+function spread(sheet: FactSheet): Line {
+  return when(sheet, ['intervals.output', 'intervals.trend'], (mean, trend) =>
+    mean && trend ? say`They averaged ${mean}, and the last was ${trend} against the first.` : null,
+  );
+}

@@ -1,0 +1,102 @@
+import { say, when } from '#coaching/domain/answer/say.js';
+import { clockTime, speedOrPace } from '#coaching/domain/facts/draft.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { direct, type Direct } from './direct.js';
+
+const ELAPSED =
+  /\b(?:elapsed|total time|door to door|clock time|real time|gross|overall time|start to finish)\b/;
+const MOVING = /\b(?:moving|riding time|running time|net|rolling time|timer)\b/;
+const WITHOUT_STOPS =
+  /\b(?:without|excluding|minus|not counting|leaving out|ignoring|take out|if you (?:take|leave) out) (?:the |my |all )?(?:\w+ )?(?:stops?|breaks?|pauses?|waits?|waiting|lights|cafe|coffee|standing)\b/;
+const WITH_STOPS =
+  /\b(?:with|including|count(?:ing)?|incl|include) (?:the |my |all )?(?:\w+ )?(?:stops?|breaks?|pauses?|waits?|waiting|lights|cafe|coffee)\b/;
+const SPEED = /\b(?:speed|pace|fast|average|avg)\b/;
+
+/** Time from start to finish with everything, time with the timer on, and time on the move. */
+interface Times {
+  readonly sheet: FactSheet;
+  readonly elapsed: Fact;
+  readonly moving: Fact;
+}
+
+/**
+ * The duration is the time with the timer on; pauses come on top of it, standing with the timer on
+ * goes off it.
+ */
+export function timesOf(sheet: FactSheet): Times | null {
+  const timer = sheet.number('session.duration');
+  if (timer === null) return null;
+  const paused = sheet.number('stops.paused') ?? sheet.number('session.stopped') ?? 0;
+  const still = sheet.number('stops.clockOn') ?? 0;
+  const name = {
+    about: ['time'],
+    method: 'worked out from duration and stops',
+    quality: 'derived' as const,
+  };
+  const grown = sheet.with([
+    clockTime({ ...name, key: 'times.elapsed', label: 'Elapsed time' }, timer + paused),
+    clockTime(
+      { ...name, key: 'times.moving', label: 'Moving time' },
+      sheet.number('session.moving') ?? timer - still,
+    ),
+  ]);
+  const [elapsed, moving] = grown.added;
+  return elapsed && moving ? { sheet: grown.sheet, elapsed, moving } : null;
+}
+
+export const elapsedAndMoving: Direct = (sheet, { plain }) => {
+  if (!ELAPSED.test(plain) && !(MOVING.test(plain) && /\btime\b/.test(plain))) return null;
+  if (SPEED.test(plain)) return null;
+  const times = timesOf(sheet);
+  if (!times) return null;
+  const { elapsed, moving } = times;
+  if (elapsed.display === moving.display)
+    return direct(times.sheet, say`Both are ${elapsed}: you never stopped for long.`);
+  return direct(
+    times.sheet,
+    ELAPSED.test(plain)
+      ? say`Elapsed time was ${elapsed}, moving time ${moving}.`
+      : say`Your moving time was ${moving}, out of ${elapsed} elapsed.`,
+    when(sheet, ['stops.count', 'stops.total'], (count, total) =>
+      count && total ? say`Stops: ${count}, ${total} in all.` : null,
+    ),
+  );
+};
+
+/** The average speed with the stops in it and without them. */
+export const speedAroundStops: Direct = (sheet, { plain, before }) => {
+  const [without, including] = [WITHOUT_STOPS.test(plain), WITH_STOPS.test(plain)];
+  if (!without && !including) return null;
+  if (!SPEED.test([plain, ...before].join(' '))) return null;
+  const times = timesOf(sheet);
+  const metres = sheet.number('session.distance');
+  if (!times || metres === null) return null;
+  const { units, family } = sheet.context;
+  const name = { about: ['speed'], method: 'distance over time', quality: 'derived' as const };
+  const of = (key: string, label: string, seconds: Fact) =>
+    speedOrPace(
+      { ...name, key, label },
+      metres / Number(seconds.value),
+      family === 'running',
+      units,
+    );
+  const drafts = [
+    of('times.speed.moving', 'Average while moving', times.moving),
+    of('times.speed.elapsed', 'Average with stops', times.elapsed),
+  ].filter((draft) => draft !== null);
+  const { sheet: grown, added } = times.sheet.with(drafts);
+  const [moving, elapsed] = added;
+  if (!moving || !elapsed) return null;
+  const { moving: time } = times;
+  return including
+    ? direct(
+        grown,
+        say`You averaged ${moving} while moving, and ${elapsed} with the stops counted.`,
+      )
+    : direct(
+        grown,
+        say`Without the stops you averaged ${moving}.`,
+        say`With them it was ${elapsed}; you moved for ${time}.`,
+      );
+};

@@ -1,0 +1,48 @@
+import { say, when } from '#coaching/domain/answer/say.js';
+import { cannotTell } from '../session/session-lines.js';
+import { direct, type Direct } from './direct.js';
+
+const W_PRIME =
+  /\b(?:w ?prime|w ?bal\w*|wbal|anaerobic (?:battery|reserve|tank|capacity)|matches|battery)\b|\b(?:empty|emptied|drain\w*|run dry|dig|dug)\b.*\b(?:tank|deep|reserve\w*)\b/;
+const WHEN = /\b(?:when|what time|at what|where|which (?:minute|km|point))\b/;
+const MUCH = /\b(?:a lot|much|deep|bad|low|high|ok|normal)\b/;
+/** Below this share of W′ the tank counts as nearly empty, percent (ours). */
+const NEARLY_EMPTY = 15;
+const DEEP = 50;
+
+/** How far the W′ balance went down, when, and whether that is a lot. */
+export const wPrime: Direct = (sheet, { plain, before }) => {
+  const own = W_PRIME.test(plain);
+  const follows =
+    !own &&
+    plain.split(' ').length <= 7 &&
+    (WHEN.test(plain) || MUCH.test(plain)) &&
+    before.slice(0, 2).some((text) => W_PRIME.test(text));
+  if ((!own && !follows) || /\b(?:mean|means|definition|explain|what is)\b/.test(plain))
+    return null;
+  const [low, share, at] = ['wPrime.minimum', 'wPrime.minimumShare', 'wPrime.minimumAt'].map(
+    (key) => sheet.get(key),
+  );
+  if (!low || !share || !at)
+    return direct(sheet, cannotTell(sheet, 'wPrime', 'how far you emptied the tank'));
+  const left = Number(share.value);
+  const capacity = when(sheet, ['wPrime.capacity', 'wPrime.criticalPower'], (full, power) =>
+    full && power ? say`Your W′ is ${full}, used up above a critical power of ${power}.` : null,
+  );
+  if (WHEN.test(plain))
+    return direct(sheet, say`At ${at} from the start: ${low} were left.`, capacity);
+  const opening = emptiness(left);
+  return direct(
+    sheet,
+    own && !/\bis that\b/.test(plain) && !/\b(?:did|empty|emptied)\b/.test(plain)
+      ? say`Your W′ balance went down to ${low}, ${share} of the full amount.`
+      : say`${opening}: ${low} were left at the lowest, ${share} of your W′.`,
+    say`That was at ${at} from the start.`,
+    capacity,
+  );
+};
+
+function emptiness(left: number): string {
+  if (left <= NEARLY_EMPTY) return 'Yes, nearly';
+  return left <= DEEP ? 'More than half of it' : 'No, most of it was left';
+}

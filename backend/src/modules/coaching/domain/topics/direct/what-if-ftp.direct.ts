@@ -1,0 +1,80 @@
+import { say } from '#coaching/domain/answer/say.js';
+import { decimal } from '#coaching/domain/facts/draft.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { cannotTell } from '../session/session-lines.js';
+import { direct, type Direct } from './direct.js';
+
+/** Another FTP is put, not asked for: "suppose my ftp was 300", "with 300 instead". */
+const PUT =
+  /\b(?:suppose|assum\w+|say|imagine|pretend|what if|if|with|were|was|instead|actually|really|at|using|had)\b/;
+const FTP = /\bftp\b/;
+const WATTS = /\b([1-5]\d{2})(?: ?w(?:atts)?)?\b/;
+const RESULT = /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard)\b/;
+
+/**
+ * Intensity factor and training stress of a ride at another FTP, by the engine's own model: IF is
+ * normalized power over FTP, stress goes with the square of IF. Source: Coggan.
+ */
+export const whatIfFtp: Direct = (sheet, { plain }) => {
+  const watts = Number(WATTS.exec(plain)?.[1]);
+  if (!FTP.test(plain) || !PUT.test(plain) || !RESULT.test(plain) || !watts) return null;
+  if (/\bmy ftp is\b(?!.*\b(?:then|instead|be)\b)/.test(plain) && !/\bif my ftp is\b/.test(plain))
+    return null;
+  const [normalized, factor, stress] = ['power.normalized', 'load.intensity', 'load.stress'].map(
+    (key) => sheet.number(key),
+  );
+  if (normalized == null || factor == null || stress == null)
+    return direct(
+      sheet,
+      cannotTell(sheet, 'normalizedPower', 'what that FTP would change') ??
+        cannotTell(sheet, 'power', 'what that FTP would change') ??
+        `I can't say what that FTP would change, because this workout has no training stress by power.`,
+    );
+  return atFtp(sheet, watts, { normalized, factor, stress });
+};
+
+function atFtp(
+  sheet: FactSheet,
+  watts: number,
+  now: { readonly normalized: number; readonly factor: number; readonly stress: number },
+): ReturnType<Direct> {
+  const factor = now.normalized / watts;
+  const stress = now.stress * (factor / now.factor) ** 2;
+  const name = {
+    about: ['what-if'],
+    method: 'worked out at the FTP of your question',
+    quality: 'derived' as const,
+  };
+  const { sheet: grown, added } = sheet.with([
+    decimal(
+      { ...name, key: `whatIf.${watts}.intensity`, label: 'Intensity factor at the FTP asked for' },
+      factor,
+      '',
+      2,
+    ),
+    decimal(
+      { ...name, key: `whatIf.${watts}.stress`, label: 'Training stress at the FTP asked for' },
+      stress,
+      '',
+      0,
+    ),
+    {
+      ...name,
+      key: `whatIf.${watts}.ftp`,
+      label: 'FTP asked for',
+      value: watts,
+      unit: 'W',
+      display: `${watts} W`,
+    },
+  ]);
+  const [intensity, load, ftp] = added;
+  const [was, loadWas, own] = ['load.intensity', 'load.stress', 'threshold.ftp'].map((key) =>
+    sheet.get(key),
+  );
+  if (!intensity || !load || !ftp) return null;
+  return direct(
+    grown,
+    say`At an FTP of ${ftp} the intensity factor would be ${intensity} and the training stress ${load}.`,
+    was && loadWas && own ? say`At your FTP of ${own} they are ${was} and ${loadWas}.` : null,
+  );
+}
