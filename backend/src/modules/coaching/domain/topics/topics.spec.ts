@@ -77,7 +77,7 @@ describe('zones', () => {
     );
     expect(content).toMatch(/^You spent most of the time in power zone 3: 1 h 19 min, or 86%\./);
     expect(content).toContain('For you, power zone 3 means 188 to 225 W.');
-    expect(content).toContain('By heart rate: 1 h 3 min in zone 2 (68%)');
+    expect(content).not.toContain('By heart rate');
   });
 
   it('keeps to the table that was asked for', () => {
@@ -172,23 +172,21 @@ describe('cadence', () => {
     expect(answered(cadenceTopic, sampleSheet('steadyRide')).content).toContain('averaged 86 rpm');
     const { content } = answered(cadenceTopic, sampleSheet('steadyRun'));
     expect(content).toContain('averaged 171 spm');
-    expect(content).toContain('No cadence is right for everybody');
     expect(content).not.toContain('180');
   });
 });
 
 describe('climbing', () => {
-  it('tells the height, what kind of country that is, and what it cannot tell', () => {
+  it('gives the height first, then what kind of country that is', () => {
     const { content } = answered(climbingTopic, sampleSheet('steadyRide', IMPERIAL_UNITS));
     expect(content).toMatch(/^You climbed 1693 ft over 29\.5 mi\./);
     expect(content).toContain('which is rolling country');
-    expect(content).toContain("what climbing cost you I can't tell");
   });
 
   it('tells what the biggest climb took', () => {
     const { content, evidence } = answered(climbingTopic, sampleSheet('hillyRide'));
     expect(content).toMatch(
-      /The biggest single climb rose 25\d m over 4\.\d+ km, at \d\.\d%\. It took you 8:\d\d, at 20\d W, 3\d\.\d km\/h and 148 bpm\./,
+      /The biggest climb rose 25\d m over 4\.\d+ km at \d\.\d% and took 8:\d\d, at 20\d W, 3\d\.\d km\/h and 148 bpm\./,
     );
     expect(evidence.find(({ label }) => label.startsWith('Time of the climb'))?.at).toMatchObject({
       channel: 'altitude',
@@ -206,24 +204,13 @@ describe('climbing', () => {
 });
 
 describe('intervals', () => {
-  it('tells how even they were, one by one, and what the heart did', () => {
-    const { content, evidence } = answered(intervalsTopic, sampleSheet('intervalRide'));
+  it('says how even they were, what the set was, and what changed from first to last', () => {
+    const { content } = answered(intervalsTopic, sampleSheet('intervalRide'));
     expect(content).toMatch(
-      /^Your intervals were fairly even\. Power in the last one was 4\.1% lower than in the first\./,
+      /^Your intervals were fairly even: the strongest and the weakest were 6\.4% apart\./,
     );
-    expect(content).toContain('305 W, 303 W, 286 W, 288 W and 292 W');
-    expect(evidence.find(({ label }) => label === 'Power of work interval 1')?.at).toMatchObject({
-      from: 900,
-      to: 1140,
-    });
-  });
-
-  it('tells whether they were pressed or read off the effort', () => {
-    expect(answered(intervalsTopic, sampleSheet('intervalRide')).content).toContain(
-      'They are the laps you pressed.',
-    );
-    expect(answered(intervalsTopic, sampleSheet('unmarkedIntervalRide')).content).toContain(
-      'No laps mark them',
+    expect(content).toMatch(
+      /Power in the last one was 4\.1% lower than in the first, and heart rate rose by 3 bpm\.$/,
     );
   });
 
@@ -258,10 +245,8 @@ describe('recovery', () => {
   it('speaks from the load of the session and claims no hours', () => {
     const { content } = answered(recoveryTopic, sampleSheet('fadingRide'));
     expect(content).toMatch(/^An easier day after this one makes sense/);
-    expect(content).toContain('a training stress of 105 in 1:32:09');
-    expect(content).toContain(
-      "I can't tell how many hours you need, because sleep, soreness, stress",
-    );
+    expect(content).toMatch(/^[^.]*a training stress of 105\./);
+    expect(content).not.toMatch(/\bhours\b/);
   });
 });
 
@@ -318,9 +303,8 @@ describe('records', () => {
       'What half marathon could I run?',
     );
     expect(content).toMatch(
-      /^Going by this run, an all-out race should land here: half marathon in /,
+      /^About 1:31:30 for a half marathon, in a range of 1:30:09 to 1:32:53\./,
     );
-    expect(content).toMatch(/half marathon in 1:\d\d:\d\d to 1:\d\d:\d\d/);
     expect(content).toContain('taken as all-out');
   });
 });

@@ -36,27 +36,13 @@ export const cadenceTopic: Topic = {
             : 'A cadence sensor, or a watch that counts steps, records it.',
         ],
       };
-    const max = sheet.get('cadence.max');
     const running = sheet.context.family === 'running';
     return {
       finding: [
         say`Your cadence averaged ${average}${running ? '' : ', the time without pedalling left out'}.`,
       ],
-      evidence: [
-        max
-          ? say`The highest was ${max}${Number(max.value) > DOUBTFUL[running ? 'running' : 'cycling'] ? ', which is more likely the sensor than your legs' : ''}.`
-          : null,
-        change(sheet),
-        byZone(sheet),
-        onClimbs(sheet),
-      ],
-      meaning: [
-        running
-          ? 'No cadence is right for everybody: it rises with pace and falls with leg length. ' +
-            'A change at the same pace is worth a look. The number itself is not.'
-          : 'No cadence is right for everybody: what counts is that you can hold your power ' +
-            'with it. Most riders turn slower on climbs than on the flat.',
-      ],
+      evidence: [byZone(sheet) ?? change(sheet), onClimbs(sheet) ?? highest(sheet)],
+      meaning: [],
     };
   },
   suggestions: (sheet) =>
@@ -102,4 +88,13 @@ function onClimbs(sheet: FactSheet): Line {
   return when(sheet, ['climbs.together.cadence', 'flat.cadence'], (up, flat) =>
     up && flat ? say`On the climbs it was ${up}, on the flat ${flat}.` : null,
   );
+}
+
+function highest(sheet: FactSheet): Line {
+  return when(sheet, ['cadence.max'], (max) => {
+    if (!max) return null;
+    const doubtful =
+      Number(max.value) > DOUBTFUL[sheet.context.family === 'running' ? 'running' : 'cycling'];
+    return say`The highest was ${max}${doubtful ? ', which is more likely the sensor than your legs' : ''}.`;
+  });
 }

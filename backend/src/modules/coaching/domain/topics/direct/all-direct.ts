@@ -32,7 +32,6 @@ import {
 } from './terrain.direct.js';
 import { overOne, realFtp, whatToEnter, zonesOff } from './threshold.direct.js';
 import { elapsedAndMoving, speedAroundStops } from './time.direct.js';
-import { inUnits } from './units.direct.js';
 import { wPrime } from './w-prime.direct.js';
 import { whatIfFtp } from './what-if-ftp.direct.js';
 import { timeInZone, zoneBounds } from './zones.direct.js';
@@ -46,7 +45,6 @@ const DIRECT: readonly Direct[] = [
   whatToEnter,
   speedAroundStops,
   elapsedAndMoving,
-  inUnits,
   maximumHeartRate,
   powerSpike,
   everySecond,

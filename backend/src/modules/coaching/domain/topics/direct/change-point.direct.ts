@@ -1,4 +1,4 @@
-import { capitalized, isWavy } from '#coaching/domain/answer/words.js';
+import { isWavy } from '#coaching/domain/answer/words.js';
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
@@ -103,9 +103,9 @@ export function quartersLine(sheet: FactSheet): Line {
   return a && b && c && d ? say`Quarter by quarter: ${a}, ${b}, ${c} and ${d}.` : null;
 }
 
-const BUILD = /\b(?:build|built|progress\w*|negative split|neg split|ramp\w*|negative)\b/;
+const BUILD = /\b(?:build|built|progress\w*|ramp\w*)\b/;
 
-/** Whether the effort rose from quarter to quarter, or the second half was the faster one. */
+/** Whether the effort rose from quarter to quarter. */
 export const builtUp: Direct = (sheet, { plain }) => {
   if (!BUILD.test(plain) || /\b(?:intervals?|reps?|fitness|week\w*|next|last time)\b/.test(plain))
     return null;
@@ -113,9 +113,7 @@ export const builtUp: Direct = (sheet, { plain }) => {
     (number) => sheet.get(`pacing.quarter.${number}.output`) ?? [],
   );
   if (quarters.length < 4 || sheet.context.shape === 'intervals') return null;
-  return /\bneg/.test(plain)
-    ? negativeSplit(sheet, /\bor\b/.test(plain))
-    : steadyBuild(sheet, quarters);
+  return steadyBuild(sheet, quarters);
 };
 
 function steadyBuild(sheet: FactSheet, quarters: readonly Fact[]): ReturnType<Direct> {
@@ -132,29 +130,11 @@ function steadyBuild(sheet: FactSheet, quarters: readonly Fact[]): ReturnType<Di
   );
 }
 
-/** Halves this close are even, percent (ours). */
+/** A change this small is no change, percent (ours). */
 const EVEN = 1;
 
-function negativeSplit(sheet: FactSheet, either: boolean): ReturnType<Direct> {
-  const change = sheet.get('pacing.second.output');
-  const [first, second] = [sheet.get('pacing.half.1.output'), sheet.get('pacing.half.2.output')];
-  if (!change || !first || !second) return null;
-  const value = Number(change.value);
-  const opening = either ? capitalized(splitName(value).replace(/^\w+, /, '')) : splitName(value);
-  return direct(
-    sheet,
-    say`${opening}: ${first} in the first half, ${second} in the second.`,
-    quartersLine(sheet),
-  );
-}
-
-function splitName(percent: number): string {
-  if (percent > EVEN) return 'Yes, a negative split';
-  return percent < -EVEN ? 'No, a positive split' : 'Neither, the halves were even';
-}
-
 const END_BETTER =
-  /\b(?:tail end|end|finish\w*|last (?:part|bit|third|few|ones?)|closing)\b.*\b(?:better|stronger|faster|quicker|harder|worse|weaker|slower)\b.*\b(?:start\w*|begin\w*|first|opening)\b|\b(?:quicker|faster|stronger|slower|weaker) (?:or \w+ )?as (?:i|it) went\b|\b(?:faster|stronger|slower|weaker|quicker) (?:at the end|towards the end|by the end)\b/;
+  /\b(?:tail end|end|finish\w*|last (?:part|bit|third|few|ones?))\b.*\b(?:better|stronger|faster|quicker|harder) than\b.*\b(?:start\w*|begin\w*|first|opening)\b|\b(?:quicker|faster|stronger) (?:or \w+ )?as (?:i|it) went\b/;
 
 /** Whether the end was stronger than the start: of a set by its reps, else by quarters. */
 export const endAgainstStart: Direct = (sheet, { plain }) => {

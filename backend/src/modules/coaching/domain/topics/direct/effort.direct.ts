@@ -96,7 +96,11 @@ const KIND =
 /** What kind of session it was, where two kinds are put. */
 export const whichKind: Direct = (sheet, { plain }) => {
   if (!KIND.test(plain) || !/\bor\b|\bproper\b|\breal\b/.test(plain)) return null;
-  if (/\b(?:ftp|tomorrow|should|next|reps?|intervals?|why|laps?|hr|watch|strap)\b/.test(plain))
+  if (
+    /\b(?:ftp|tomorrow|should|next|reps?|intervals?|why|laps?|hr|watch|strap|minutes|long|time)\b/.test(
+      plain,
+    )
+  )
     return null;
   if (/\b(?:chaos|fartlek|mess\w*|race|steady|even)\b/.test(plain)) return byEvenness(sheet);
   const table = zoneTables(sheet)[0];
@@ -159,6 +163,8 @@ export const tooFastFor: Direct = (sheet, { plain }) => {
   const effort = effortLevel(sheet);
   if (!TOO_FAST.test(plain) || !effort || /\bnext\b/.test(plain)) return null;
   const long = /\blong\b/.test(plain);
+  // Whether a run was easy by pace and by heart rate is a question of its own.
+  if (!long && sheet.context.family === 'running') return null;
   const limit = long ? 'moderate' : 'easy';
   const fine = rankOf(effort.level) <= rankOf(limit);
   const table = sheet.context.family === 'running' ? 'heartRate' : zoneTables(sheet)[0];

@@ -1,4 +1,4 @@
-import { say, when } from '#coaching/domain/answer/say.js';
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import { clock } from '#coaching/domain/display/duration.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
@@ -84,6 +84,8 @@ export const bestsOver: Direct = (sheet, { plain, before }) => {
     (plain.split(' ').length <= 8 &&
       best.test(before[0] ?? '') &&
       /\b(?:over|for|and)\b/.test(plain));
+  // A length without its own unit would be left out.
+  if (/\b\d+ ?(?:and|,|&|or) ?\d+\b/.test(plain)) return null;
   if (lengths.length === 0 || !asked || !power.test(`${plain} ${before[0] ?? ''}`)) return null;
   if (/\b(?:last|first) \d|\b(?:reps?|intervals?|laps?|ever|record)\b/.test(plain)) return null;
   const facts = lengths.map((seconds) => sheet.get(`power.best.${seconds}`));
@@ -91,10 +93,18 @@ export const bestsOver: Direct = (sheet, { plain, before }) => {
   const rows = facts.flatMap((fact) =>
     fact ? [say`${fact} over ${fact.label.replace(/^Best (.*) power$/, '$1')}`] : [],
   );
-  return direct(sheet, `Your best was ${rows.join(', and ')}.`);
+  return direct(sheet, `Your best was ${rows.join(', and ')}.`, ...recent(sheet, lengths));
 };
 
 function secondsOf(unit: string): number {
   if (unit.startsWith('h')) return 3600;
   return unit.startsWith('m') ? 60 : 1;
+}
+
+/** The best of recent months over the same lengths. */
+function recent(sheet: FactSheet, lengths: readonly number[]): readonly Line[] {
+  return lengths.slice(0, 2).flatMap((seconds) => {
+    const fact = sheet.get(`recentBests.power.${seconds}`);
+    return fact ? [say`${fact.label}: ${fact}.`] : [];
+  });
 }

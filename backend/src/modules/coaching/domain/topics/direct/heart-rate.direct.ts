@@ -4,7 +4,7 @@ import { direct, type Direct, type DirectAnswer } from './direct.js';
 
 const HEART = /\b(?:hr|heart ?rate|heart|pulse|bpm|beats)\b/;
 const MOVED =
-  /\b(?:creep\w*|crept|drift\w*|climb\w*|ris(?:e|es|ing|en)|rose|went up|go(?:es|ing)? up|up and up|increas\w*|higher (?:late|at the end|towards)|do over|did over|over the (?:\w+ )?(?:hours?|ride|run)|develop\w*|change\w*|behave\w*)\b/;
+  /\b(?:creep\w*|crept|climb\w*|ris(?:e|es|ing|en)|rose|went up|go(?:es|ing)? up|up and up|increas\w*|higher (?:late|at the end|towards)|do over|did over|over the (?:\w+ )?(?:hours?|ride|run)|develop\w*|change\w*|behave\w*)\b/;
 const CAUSE =
   /\b(?:why|how come|reason|because|cause[ds]?|heat|hot|warm|dehydrat\w*|drink\w*|thirst\w*|caffeine|coffee|tired|ill|sick|was it)\b/;
 const PER_HOUR = /\b(?:per|an|each|every|a) hour\b/;

@@ -30,6 +30,8 @@ export const heartRateSensor: Direct = (sheet, { plain, before }) => {
   const [found] = repairs(sheet, /[Hh]eart/);
   const missing = sheet.get('sensor.heartRate.missing');
   const still = /\b(?:average|avg|mean|still)\b/.test(plain);
+  // A peak above the maximum is a doubt of its own.
+  if (!found && aboveMaximum(sheet)) return null;
   if (!found)
     return direct(
       sheet,
@@ -138,3 +140,8 @@ export const wind: Direct = (sheet, { plain }) => {
     ),
   );
 };
+
+function aboveMaximum(sheet: FactSheet): boolean {
+  const [peak, limit] = [sheet.number('heartRate.max'), sheet.number('threshold.maxHr')];
+  return peak !== null && limit !== null && peak > limit;
+}

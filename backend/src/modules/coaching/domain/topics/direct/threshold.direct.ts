@@ -4,13 +4,13 @@ import { direct, type Direct } from './direct.js';
 
 const FTP = /\b(?:ftp|functional threshold|threshold power)\b/;
 const REAL =
-  /\b(?:real|actual|true|estimate\w*|guess\w*|think|reckon|roughly|about what|say anything|says? about|tell\w*|suggest\w*|new|work out|right|correct|too (?:low|high)|wrong|accurate|update|change it|raise|lower|set|should)\b/;
+  /\b(?:real|actual|true|estimate\w*|guess\w*|think|roughly|about what|say anything|says? about|tell me|suggest\w*|new|work out)\b/;
 
 /** The number that this ride supports for the FTP, beside the one of the profile. */
 export const realFtp: Direct = (sheet, { plain }) => {
   if (!FTP.test(plain) || !REAL.test(plain) || sheet.context.family === 'running') return null;
   if (
-    /\bif\b|\b(?:device|garmin|wahoo|watch)\b|\b(?:dropp?ed|since|changed|went|percent|%|share of)\b|\b[1-5]\d{2}\b/.test(
+    /\bif\b|\b(?:device|garmin|wahoo|watch)\b|\b(?:dropp?ed|since|went|percent|%|share of)\b|\b[1-5]\d{2}\b/.test(
       plain,
     )
   )
@@ -91,8 +91,8 @@ export const whatToEnter: Direct = (sheet, { plain }) => {
     );
   return direct(
     sheet,
-    `Enter ${listed(lacks)} in your profile.`,
-    'Zones, intensity and training stress are then worked out for this workout too.',
+    `Your profile lacks ${listed(lacks)}: if you enter that, the rest is worked out.`,
+    'Zones, intensity and training stress need it.',
   );
 };
 

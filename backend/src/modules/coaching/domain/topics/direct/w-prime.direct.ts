@@ -1,5 +1,4 @@
 import { say, when } from '#coaching/domain/answer/say.js';
-import { cannotTell } from '../session/session-lines.js';
 import { direct, type Direct } from './direct.js';
 
 const W_PRIME =
@@ -23,8 +22,7 @@ export const wPrime: Direct = (sheet, { plain, before }) => {
   const [low, share, at] = ['wPrime.minimum', 'wPrime.minimumShare', 'wPrime.minimumAt'].map(
     (key) => sheet.get(key),
   );
-  if (!low || !share || !at)
-    return direct(sheet, cannotTell(sheet, 'wPrime', 'how far you emptied the tank'));
+  if (!low || !share || !at) return null;
   const left = Number(share.value);
   const capacity = when(sheet, ['wPrime.capacity', 'wPrime.criticalPower'], (full, power) =>
     full && power ? say`Your W′ is ${full}, used up above a critical power of ${power}.` : null,

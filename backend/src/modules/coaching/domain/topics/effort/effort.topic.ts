@@ -1,4 +1,4 @@
-import { bare, say, when, type Line } from '#coaching/domain/answer/say.js';
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { againstUsual } from '../fitness/own-history.js';
 import {
@@ -7,7 +7,6 @@ import {
   doubted,
   effortLevel,
   effortLine,
-  effortMeaning,
   readingOf,
   secondOpinion,
   tooLittle,
@@ -48,20 +47,10 @@ export const effortTopic: Topic = {
     return {
       finding: [named, effortLine(sheet) ?? unrated(sheet)],
       evidence: [
-        intensityLine(sheet),
-        stressLine(sheet),
-        derived(sheet),
-        heartRateLine(sheet),
-        hardLine(sheet),
-        againstUsual(sheet, 'load'),
-        disagreement(sheet),
+        intensityLine(sheet) ?? heartRateLine(sheet),
+        disagreement(sheet) ?? againstUsual(sheet, 'load') ?? hardLine(sheet),
       ],
-      meaning: [
-        disagreement(sheet) === null
-          ? effortMeaning(effort)
-          : 'How it felt is the best judge between the two. If it felt hard, treat it as a ' +
-            'hard one.',
-      ],
+      meaning: [],
     };
   },
   suggestions: (sheet) =>
@@ -90,14 +79,6 @@ function unrated(sheet: FactSheet): Line {
   );
 }
 
-function stressLine(sheet: FactSheet): Line {
-  return when(sheet, ['load.stress', 'constant.stressHour'], (stress, hour) =>
-    stress && hour
-      ? say`The training stress comes to ${stress}, on a scale that gives ${hour}.`
-      : null,
-  );
-}
-
 function hardLine(sheet: FactSheet): Line {
   const table = ['power', 'heartRate', 'pace'].find((name) => sheet.has(`zones.${name}.hard.time`));
   if (!table) return null;
@@ -121,10 +102,6 @@ function disagreement(sheet: FactSheet): Line {
     `Your ${BASIS[second.by]} tells another story: by ${BASIS[second.by]} this was ` +
     `${article(second.level)} ${second.level} session. ${cause} would explain that.`
   );
-}
-
-function derived(sheet: FactSheet): Line {
-  return when(sheet, ['load.intensity.note'], (note) => (note ? say`${bare(note)}.` : null));
 }
 
 const ASKS_EASY = /\b(?:easy|easier|slower|too fast|too hard|too slow)\b/;

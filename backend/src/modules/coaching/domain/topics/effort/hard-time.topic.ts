@@ -1,4 +1,3 @@
-import { fuller } from '#coaching/domain/answer/level.js';
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import { sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
@@ -49,18 +48,8 @@ export const hardTimeTopic: Topic = {
         namedButMissing(sheet, question),
         total ?? `You did no threshold work, or anything harder, judged by ${TABLE_WORD[table]}.`,
       ],
-      evidence: [
-        total ? longest(sheet, table) : null,
-        each(sheet, table),
-        range(sheet, table),
-        fuller(sheet, () => other(sheet, table)),
-      ],
-      meaning: [
-        total
-          ? 'Much of the gain of hard sessions comes from this time; how it was cut into ' +
-            'pieces matters as much as the sum.'
-          : 'For an easy day that is as it should be.',
-      ],
+      evidence: [range(sheet, table), total ? longest(sheet, table) : null],
+      meaning: [],
     };
   },
   suggestions: (sheet) =>
@@ -101,27 +90,12 @@ function longest(sheet: FactSheet, table: Table): Line {
   );
 }
 
-function each(sheet: FactSheet, table: Table): Line {
-  const four = sheet.get(`zones.${table}.4.time`);
-  const five = sheet.get(`zones.${table}.5.time`);
-  const above = sheet.get(`zones.${table}.above.time`);
-  if (!four || !five) return null;
-  return say`Of it, ${four} were in zone 4 and ${five} in zone 5${above ? say`, with ${above} above zone 5` : ''}.`;
-}
-
 function range(sheet: FactSheet, table: Table): Line {
   const ftp = table === 'power' ? sheet.get('threshold.ftp') : undefined;
   return when(sheet, [`zones.${table}.4.range`], (where) =>
     where
       ? say`For you, ${TABLE_WORD[table]} zone 4 means ${where}${ftp ? say`; your FTP is ${ftp}` : ''}.`
       : null,
-  );
-}
-
-function other(sheet: FactSheet, table: Table): Line {
-  if (table === 'heartRate') return null;
-  return when(sheet, ['zones.heartRate.hard.time'], (time) =>
-    time ? say`Your heart rate was in zone 4 or above for ${time}; it follows with a delay.` : null,
   );
 }
 

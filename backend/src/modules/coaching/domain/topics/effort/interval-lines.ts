@@ -2,14 +2,12 @@ import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import { fasterOrSlower, hardlyChanged, rose } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 
-/** From the first to the last work interval, and how far apart they lay. */
-export function intervalEvenness(sheet: FactSheet): readonly Line[] {
-  const spread = sheet.get('intervals.spread');
-  return [
-    firstToLast(sheet),
-    spread ? say`The strongest and the weakest of them lay ${spread} apart.` : null,
-    heartRateAcross(sheet),
-  ];
+/** From the first to the last work interval: output and heart rate in one sentence. */
+export function across(sheet: FactSheet): Line {
+  const output = firstToLast(sheet);
+  const change = sheet.get('intervals.heartRateTrend');
+  if (output === null || !change) return output;
+  return `${output.replace(/\.$/, '')}, and ${rose('heart rate', change)}.`;
 }
 
 /** "Power in the last one was 5.0% lower than in the first." */
@@ -22,11 +20,4 @@ export function firstToLast(sheet: FactSheet): Line {
     return say`${word} hardly changed from the first to the last (${trend}).`;
   if (pace) return say`The last one was ${fasterOrSlower(pace)} than the first.`;
   return say`${word} in the last one was ${size(trend)} ${trend.trend === 'up' ? 'higher' : 'lower'} than in the first.`;
-}
-
-function heartRateAcross(sheet: FactSheet): Line {
-  const change = sheet.get('intervals.heartRateTrend');
-  return change
-    ? say`From the first to the last your average ${rose('heart rate', change)}.`
-    : null;
 }

@@ -55,19 +55,11 @@ export const recoveryTopic: Topic = {
   },
   answer: (sheet, question) => ({
     finding: RACING.test(question) ? [toRace(sheet), WHETHER_TO_RACE] : [opening(sheet)],
-    evidence: [
-      stress(sheet),
-      hard(sheet),
-      againstUsual(sheet, 'load'),
-      formLine(sheet),
-      lastSevenDays(sheet),
-      sheet.kind === 'history' ? dailyLoads(sheet) : null,
-      cannotTell(sheet, 'readiness', 'how many hours you need'),
-    ],
-    meaning: [
-      'How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it ' +
-        'easy or leave it. If something hurts or you feel ill, rest and ask a doctor.',
-    ],
+    evidence:
+      sheet.kind === 'history'
+        ? [formLine(sheet), lastSevenDays(sheet), dailyLoads(sheet)]
+        : [formLine(sheet) ?? againstUsual(sheet, 'load') ?? hard(sheet), lastSevenDays(sheet)],
+    meaning: [],
   }),
   suggestions: (sheet) =>
     sheet.kind === 'history'
@@ -111,16 +103,16 @@ function opening(sheet: FactSheet): Line {
     case 'easy':
       return worn
         ? 'An easier day makes sense, not for this session but for the days before it.'
-        : 'From this session alone, you need no rest day: it was easy.';
+        : `From this session alone, you need no rest day: it was easy${stress(sheet)}.`;
     case 'moderate':
       return worn
         ? 'An easier day makes sense, not for this session but for the days before it.'
-        : 'From this session alone, a rest day is not needed: it was moderate.';
+        : `From this session alone, a rest day is not needed: it was moderate${stress(sheet)}.`;
     case 'demanding':
-      return 'An easier day after this one makes sense: it was demanding.';
+      return `An easier day after this one makes sense: it was demanding${stress(sheet)}.`;
     case 'hard':
     case 'very hard':
-      return 'Yes, plan an easy day or a day off after this one: it was hard.';
+      return `Yes, plan an easy day or a day off after this one: it was hard${stress(sheet)}.`;
     case undefined:
       return (
         `I can't tell how much recovery this session asks for, because I have nothing to ` +
@@ -150,15 +142,9 @@ function ofWeeks(sheet: FactSheet): Line {
   }
 }
 
-function stress(sheet: FactSheet): Line {
-  return (
-    when(sheet, ['load.stress', 'session.duration'], (load, duration) =>
-      load && duration ? say`It brought a training stress of ${load} in ${duration}.` : null,
-    ) ??
-    when(sheet, ['load.heartRateStress'], (load) =>
-      load ? say`Its heart rate load came to ${load}.` : null,
-    )
-  );
+function stress(sheet: FactSheet): string {
+  const load = sheet.get('load.stress');
+  return load ? say`, with a training stress of ${load}` : '';
 }
 
 function hard(sheet: FactSheet): Line {

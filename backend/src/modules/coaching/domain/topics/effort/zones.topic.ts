@@ -32,11 +32,11 @@ export const zonesTopic: Topic = {
       };
     return {
       finding: [namedButMissing(sheet, question), mainly(sheet, first)],
-      evidence: tables.flatMap((table) => [
-        everyZone(sheet, table, tables.length > 1),
-        table === first ? range(sheet, table) : null,
-      ]),
-      meaning: [easyAndHard(sheet, first)],
+      evidence: [
+        range(sheet, first),
+        everyZone(sheet, first, tables.length > 1) ?? easyAndHard(sheet, first),
+      ],
+      meaning: [],
     };
   },
   suggestions: (sheet) => (zoneTables(sheet).length > 0 ? ['Which zone was I mostly in?'] : []),

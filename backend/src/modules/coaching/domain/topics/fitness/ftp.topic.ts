@@ -1,4 +1,3 @@
-import { fuller } from '#coaching/domain/answer/level.js';
 import { after, bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Topic } from '../topic.js';
@@ -39,20 +38,14 @@ export const ftpTopic: Topic = {
     }
     return {
       finding: [
-        CHANGED.test(question)
+        CHANGED.test(question) && !/\bshould\b/.test(question)
           ? `I can't tell how your FTP changed, because only the one that holds for this day ` +
             'is at hand.'
           : null,
         verdict(sheet),
       ],
-      evidence: [
-        ...contradicted(sheet).filter((found) => found !== verdict(sheet)),
-        evidence(sheet),
-        estimate(sheet),
-        critical(sheet),
-        current(sheet),
-      ],
-      meaning: [meaning(sheet)],
+      evidence: [evidence(sheet) ?? estimate(sheet), current(sheet)],
+      meaning: [],
     };
   },
   suggestions: (sheet) =>
@@ -146,19 +139,6 @@ function current(sheet: FactSheet): Line {
   );
 }
 
-function meaning(sheet: FactSheet): Line {
-  const difference = above(sheet);
-  if (wholeHour(sheet) !== null || (difference !== null && difference >= CLEARLY_ABOVE))
-    return (
-      `You held more than it should allow. ${test} Then change it in your profile, and zones ` +
-      'and training stress follow.'
-    );
-  return (
-    'The rule only holds where those minutes were close to all you had, and whether they were, ' +
-    `you know better than the file. ${test}`
-  );
-}
-
 function since(sheet: FactSheet): string {
   const day = sheet.get('threshold.ftp.since');
   return day ? say`, since ${day}` : '';
@@ -168,13 +148,5 @@ function since(sheet: FactSheet): string {
 function estimate(sheet: FactSheet): Line {
   return when(sheet, ['ftp.estimate'], (watts) =>
     watts ? say`From its hardest efforts this ride gives an estimated FTP of ${watts}.` : null,
-  );
-}
-
-function critical(sheet: FactSheet): Line {
-  return fuller(sheet, () =>
-    when(sheet, ['wPrime.criticalPower'], (power) =>
-      power ? say`Critical power, a close relative, stands at ${power}.` : null,
-    ),
   );
 }

@@ -1,5 +1,5 @@
 import { levelOf } from '#coaching/domain/answer/level.js';
-import { say, type Line } from '#coaching/domain/answer/say.js';
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import { list, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { whetherRecords } from './own-history.js';
@@ -26,7 +26,9 @@ export const recordsTopic: Topic = {
     4: ['5k', '10k'],
     2: ['best', 'half marathon'],
   },
-  answer: (sheet) => {
+  answer: (sheet, question) => {
+    const one = bestOf(sheet, question);
+    if (one !== null) return { finding: [one], evidence: [], meaning: [] };
     const lines = bests(sheet);
     const none =
       `I can't name best times, because no full stretch of a common distance lies in this ` +
@@ -43,6 +45,26 @@ export const recordsTopic: Topic = {
       ? ['What were my best times within this run?']
       : [],
 };
+
+const LENGTHS: readonly (readonly [RegExp, string])[] = [
+  [/\bhalf(?: |-)?marathon\b/, '21097.5'],
+  [/\b10 ?k(?:m)?\b/, '10000'],
+  [/\b5 ?k(?:m)?\b/, '5000'],
+  [/\bmile\b/, '1609.344'],
+  [/\b(?:1 ?k(?:m)?|km|kilomet(?:re|er))\b/, '1000'],
+  [/\b400\b/, '400'],
+];
+
+/** The one length that was named. */
+function bestOf(sheet: FactSheet, question: string): Line {
+  const named = LENGTHS.filter(([words]) => words.test(question.toLowerCase()));
+  const key = named.length === 1 ? named[0]?.[1] : undefined;
+  return when(sheet, [`efforts.${key}.time`, `efforts.${key}.speed`], (time, pace) =>
+    time && pace
+      ? say`Your best ${time.label.replace(/^Best /, '')} within this ${sessionNoun(sheet)} took ${time}, at ${pace}.`
+      : null,
+  );
+}
 
 /** "Your best stretches within this run: 1 km in 4:40 (4:40 /km) and …". */
 export function bestsLine(sheet: FactSheet, lines: readonly string[] = bests(sheet)): Line {

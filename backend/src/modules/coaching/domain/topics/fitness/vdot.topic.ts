@@ -28,14 +28,8 @@ export const vdotTopic: Topic = {
           : (cannotTell(sheet, 'vdot', 'your VDOT') ??
             `I can't tell your VDOT, because nothing in this run can be taken as all-out.`),
       ],
-      evidence: [value ? note(sheet) : null, paces(sheet), base(sheet)],
-      meaning: [
-        value
-          ? 'Paces by VDOT and the pace zones here rest on different tables, so they differ a ' +
-            'little; stay with one of them.'
-          : 'A race or an all-out test would make it answerable. Until then your pace zones ' +
-            'are the better guide.',
-      ],
+      evidence: [paces(sheet), base(sheet) ?? (value ? note(sheet) : null)],
+      meaning: [],
     };
   },
   suggestions: (sheet) =>

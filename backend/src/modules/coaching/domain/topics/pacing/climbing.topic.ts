@@ -1,5 +1,5 @@
-import { after, bare, inWords, say, size, when, type Line } from '#coaching/domain/answer/say.js';
-import { list, sessionNoun } from '#coaching/domain/answer/words.js';
+import { after, bare, say, size, when, type Line } from '#coaching/domain/answer/say.js';
+import { list } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
@@ -25,25 +25,28 @@ export const climbingTopic: Topic = {
     4: ['hill', 'hilly', 'downhill', 'descent', 'gradient'],
     3: ['altitude', 'grade', 'vertical'],
   },
-  answer: (sheet) => ({
+  answer: (sheet, question) => ({
     finding: [
+      SLOWED.test(question) ? cost(sheet) : null,
       opening(sheet) ??
         cannotTell(sheet, 'climbing', 'how much you climbed') ??
         `I can't tell how much you climbed, because there is no elevation in this file.`,
     ],
     evidence: [
-      hillsOnFoot(sheet),
-      againstFlat(sheet),
-      character(sheet),
-      biggest(sheet),
-      loss(sheet),
+      /\b(?:down|descen\w+|loss)\b/.test(question) ? loss(sheet) : null,
+      biggest(sheet) ?? character(sheet),
+      SLOWED.test(question) && cost(sheet) !== null
+        ? null
+        : (hillsOnFoot(sheet) ?? againstFlat(sheet)),
       note(sheet),
     ],
-    meaning: [others(sheet), cost(sheet)],
+    meaning: [],
   }),
   suggestions: (sheet) =>
     (sheet.number('climb.gain') ?? 0) >= 100 ? ['How much did I climb?'] : [],
 };
+
+const SLOWED = /\bslow\w*\b|\bcost\b/;
 
 function opening(sheet: FactSheet): Line {
   return when(sheet, ['climb.gain'], (gain) => {
@@ -78,21 +81,9 @@ function biggest(sheet: FactSheet): Line {
       const levels = ['power', 'speed', 'heartRate']
         .flatMap((what) => sheet.get(`climbs.1.${what}`) ?? [])
         .map((level) => say`${level}`);
-      return say`The biggest single climb rose ${gain} over ${length}, at ${grade}. It took you ${time}${levels.length > 0 ? `, at ${list(levels)}` : ''}.`;
+      return say`The biggest climb rose ${gain} over ${length} at ${grade} and took ${time}${levels.length > 0 ? `, at ${list(levels)}` : ''}.`;
     },
   );
-}
-
-function others(sheet: FactSheet): Line {
-  const climbs = sheet.get('climbs.count');
-  if (climbs)
-    return Number(climbs.value) > 1
-      ? say`In all there were ${inWords(climbs)} climbs long and steep enough to count; the table beside has each of them.`
-      : null;
-  return (sheet.number('climb.gain') ?? 0) >= NOTHING
-    ? `No single climb of this ${sessionNoun(sheet)} was long and steep enough to be told ` +
-        `apart, so what climbing cost you I can't tell.`
-    : null;
 }
 
 /** Where the height came from GPS alone it is an estimate, and said to be one. */
@@ -131,10 +122,11 @@ function againstFlat(sheet: FactSheet): Line {
 
 function cost(sheet: FactSheet): Line {
   return when(sheet, ['climbs.againstFlat.speed'], (change) => {
-    if (!change || change.trend !== 'down') return null;
+    if (!change) return null;
+    if (change.trend !== 'down') return againstFlat(sheet)?.replace(/^On/, 'Hardly: on') ?? null;
     const power = sheet.get('climbs.againstFlat.power');
     if (power && power.trend === 'up')
-      return say`So the climbs slowed you by ${size(change)}, though you put out ${size(power)} more power on them.`;
-    return say`So the climbs slowed you by ${size(change)}.`;
+      return say`The climbs slowed you by ${size(change)}, though you put out ${size(power)} more power on them.`;
+    return say`The climbs slowed you by ${size(change)}.`;
   });
 }

@@ -14,14 +14,13 @@ function paragraphs(text: string): string[] {
 
 describe('pacing', () => {
   it('says no where power held, and what it cost the heart', () => {
-    const [finding, evidence, meaning] = paragraphs(
+    const [finding, evidence] = paragraphs(
       answered(pacingTopic, sampleSheet('steadyRide'), QUESTION).content,
     );
     expect(finding).toMatch(
       /^No, you held your effort to the end: power in the last quarter hardly differed from the second/,
     );
     expect(evidence).toContain('your heart rate rose by 7 bpm');
-    expect(meaning).toMatch(/^Your heart had to work harder/);
   });
 
   it('says yes where power fell at the same heart rate, by how much, and points at the stretch', () => {
@@ -30,7 +29,6 @@ describe('pacing', () => {
       'Yes, you faded towards the end: power in the last quarter was 10% lower than in the second.',
     );
     expect(content).toContain('212 W, 212 W, 210 W and 190 W');
-    expect(content).toContain('tiredness more than to choice');
     const last = evidence.find(({ label }) => label === 'Power in the last quarter');
     expect(last).toMatchObject({
       value: expect.closeTo(190, 0),
@@ -45,13 +43,13 @@ describe('pacing', () => {
     expect(content).toMatch(
       /^No, you eased off at the end rather than faded: power in the last quarter was 20% lower/,
     );
-    expect(content).toContain('Both came down together');
+    expect(content).toContain('your heart rate fell by 18 bpm');
   });
 
-  it('does not judge an interval session, says why, and tells of its intervals instead', () => {
+  it('judges an interval session by its intervals', () => {
     const { content } = answered(pacingTopic, sampleSheet('intervalRide'), QUESTION);
     expect(content).toMatch(
-      /^I can't tell how well you paced the whole, because this was an interval session/,
+      /^Your intervals were fairly even: the strongest and the weakest were 6\.4% apart\./,
     );
     expect(content).toContain('five work intervals, 5 × 4 min');
     expect(content).not.toMatch(/faded|quarter/);

@@ -2,16 +2,14 @@ import { pacingVerdict, type JudgedPacing } from '#coaching/domain/answer/pacing
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import { hardlyChanged, rose, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { intervalEvenness } from '../effort/interval-lines.js';
+import { intervalsTopic } from '../effort/intervals.topic.js';
 import {
   heartRateMeanwhile,
   lastAgainstSecond,
   notJudged,
   pacingFinding,
-  pacingMeaning,
   quartersLine,
 } from './pacing-lines.js';
-import { whichIntervals } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
 
 /** Did I fade at the end, was I even. */
@@ -61,34 +59,24 @@ export const pacingTopic: Topic = {
   answer: (sheet, question) => {
     const verdict = pacingVerdict(sheet);
     if (!verdict.judged) {
-      const intervals = sheet.context.shape === 'intervals';
+      if (sheet.context.shape === 'intervals' && sheet.has('intervals.count'))
+        return intervalsTopic.answer(sheet, question);
       return {
-        finding: [
-          notJudged(
-            sheet,
-            verdict,
-            intervals ? 'how well you paced the whole' : 'whether you faded',
-          ),
-        ],
-        evidence: intervals
-          ? [whichIntervals(sheet), ...intervalEvenness(sheet)]
-          : [quartersLine(sheet), heartRates(sheet)],
-        meaning: [
-          intervals && sheet.has('intervals.count')
-            ? 'In a session like this, what counts is how even the work intervals are, so that ' +
-              'is where I would look.'
-            : null,
-        ],
+        finding: [notJudged(sheet, verdict, 'whether you faded')],
+        evidence: [quartersLine(sheet), heartRates(sheet)],
+        meaning: [],
       };
     }
     return {
       finding: [answered(question, verdict)],
-      evidence: [quartersLine(sheet), heartRateMeanwhile(verdict)],
-      meaning: [pacingMeaning(verdict)],
+      evidence: [quartersLine(sheet), heartRateMeanwhile(verdict) ?? UNKNOWN_WHY],
+      meaning: [],
     };
   },
   suggestions: (sheet) => (pacingVerdict(sheet).judged ? ['Did I fade at the end?'] : []),
 };
+
+const UNKNOWN_WHY = 'Without heart rate I cannot tell tiredness from choice.';
 
 const ASKS_WHETHER_FADED = /^(did|do|have|was|am) i\b.*\b(fad|slow|drop|di(e|ed)\b|bonk|tir|weak)/i;
 

@@ -12,7 +12,7 @@ export const splitTopic: Topic = {
   id: 'split',
   subject: 'how your halves compared',
   cues: {
-    7: ['negative split', 'positive split', 'even split'],
+    7: ['neg split', 'neg splits', 'negative split', 'positive split', 'even split'],
     6: ['first and second half'],
     5: ['halves'],
     4: ['second half'],

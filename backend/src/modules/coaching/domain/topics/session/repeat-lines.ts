@@ -32,7 +32,7 @@ export function repeatAnswer(sheet: FactSheet): Answer {
   }
   return {
     finding: [finding(sheet)],
-    evidence: [reps(sheet), then(sheet), heartRate(sheet), heat(sheet), place(sheet), sets(sheet)],
+    evidence: [then(sheet), heartRate(sheet), heat(sheet), place(sheet), sets(sheet)],
     meaning: [meaning(sheet)],
   };
 }
