@@ -1,5 +1,5 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { builtUp, changePoint, endAgainstStart, setPacing } from './change-point.direct.js';
+import { builtUp, endAgainstStart, setPacing } from './course.direct.js';
 import type { Direct, DirectAnswer, DirectQuestion } from './direct.js';
 import { feltAgainstNumbers, tooFastFor, whetherItCounts, whichKind } from './effort.direct.js';
 import { calories, coasting, work } from './energy.direct.js';
@@ -72,7 +72,6 @@ const DIRECT: readonly Direct[] = [
   zoneBounds,
   tooFastFor,
   whichKind,
-  changePoint,
   builtUp,
   endAgainstStart,
   setPacing,

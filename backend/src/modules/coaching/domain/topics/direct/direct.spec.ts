@@ -48,8 +48,6 @@ const QUESTIONS = [
   'too quick for a long run',
   'was this proper endurance or tempo',
   'fartlek or chaos',
-  'where did the wheels come off',
-  'from which km did i pick it up',
   'was it a clean build',
   'was the end stronger than the start',
   'well paced',
