@@ -346,6 +346,21 @@ describe('VerifiedCoach', () => {
     expect(journal.counts()).toMatchObject([{ model: 'm-1', outcomes: { aborted: 1 } }]);
   });
 
+  it('logs an empty answer of the built-in coach as an error', async () => {
+    const failed = jest.spyOn(Logger.prototype, 'error');
+    const silent = new Scripted('builtin', null, [
+      [{ kind: 'finish', reason: 'stop', tokens: null }],
+    ]);
+    await expect(asked(coachOf(silent, silent))).rejects.toMatchObject({
+      code: 'COACH_UNAVAILABLE',
+    });
+    expect(failed).toHaveBeenCalledWith(
+      expect.objectContaining({ coach: 'builtin', outcome: 'dropped' }),
+      'the built-in coach gave an empty answer',
+    );
+    failed.mockRestore();
+  });
+
   it('books what a reader stops reading', async () => {
     const model = new Scripted('openai', 'm-1', [[text(`${POWER} And`), text(PULSE), stop]]);
     for await (const part of coachOf(model).answer(
