@@ -10,7 +10,7 @@ import type { PastMetricId, PastQuery } from './past-query.js';
 import { nounOf, shownFor, within, type Session, type Training } from './sessions.js';
 
 /** What a sum of training says where no metric was named. */
-export const USUAL: readonly PastMetricId[] = ['workouts', 'distance', 'time', 'climbing', 'load'];
+export const USUAL: readonly PastMetricId[] = ['workouts', 'distance', 'time', 'load', 'climbing'];
 
 /** "Km this week?": the values of a period, the one that was asked for first. */
 export function sumOfPast(query: PastQuery, training: Training): Found {
@@ -20,7 +20,7 @@ export function sumOfPast(query: PastQuery, training: Training): Found {
   const shown = shownFor(training, query);
   const noun = nounOf(training, query);
   if (sessions.length === 0) return noneIn(query, training, range);
-  const wanted = query.metrics.length > 0 ? query.metrics : USUAL.slice(0, 3);
+  const wanted = query.metrics.length > 0 ? query.metrics : USUAL.slice(0, 4);
   const rest = USUAL.filter((id) => !wanted.includes(id)).slice(0, 2);
   const values = factsOf(wanted, sessions, range, shown);
   const others = query.metrics.length === 0 ? [] : factsOf(rest, sessions, range, shown);
