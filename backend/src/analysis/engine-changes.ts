@@ -80,6 +80,10 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
         explains: ['movingTime'],
       },
       {
+        text: 'Heart rate beside a fade is that of the very parts that are compared.',
+        explains: ['fade'],
+      },
+      {
         text: 'An end that is stronger while heart rate falls is not judged.',
         explains: ['fade'],
       },

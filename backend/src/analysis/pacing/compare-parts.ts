@@ -14,12 +14,19 @@ export interface PartPair {
   readonly late: number;
 }
 
+export interface HeartRates {
+  readonly early: number;
+  readonly late: number;
+}
+
 /** How the later part differs from the earlier, as shares of that. */
 export interface PartChange {
   /** Of mean effort; null where the ground is too different. */
   readonly change: number | null;
   /** Of heart rate; null where it is not known. */
   readonly heartRate: number | null;
+  /** Mean heart rate of the two, bpm. */
+  readonly heartRates: HeartRates | null;
   /** Of the running power that the watch gives beside the effort; null without any. */
   readonly runningPower: number | null;
 }
@@ -39,6 +46,7 @@ function underPowerOnly(session: Session, { parts, early, late }: PartPair): Par
   return {
     change: changeOnLikeGround(session, before, after),
     heartRate: ratio(before.heartRate, after.heartRate),
+    heartRates: both(before.heartRate, after.heartRate),
     runningPower: ratio(before.runningPower, after.runningPower),
   };
 }
@@ -57,13 +65,19 @@ function asTheyAre(session: Session, { parts, early, late }: PartPair): PartChan
   };
   const changeOf = (values: Float64Array | undefined): number | null =>
     ratio(meanIn(values, early), meanIn(values, late));
+  const { heartRate } = session.grid.channels;
   return change === null
     ? null
     : {
         change,
-        heartRate: changeOf(session.grid.channels.heartRate),
+        heartRate: changeOf(heartRate),
+        heartRates: both(meanIn(heartRate, early), meanIn(heartRate, late)),
         runningPower: changeOf(runningPowerOf(session)),
       };
+}
+
+function both(early: number | null, late: number | null): HeartRates | null {
+  return early === null || late === null ? null : { early, late };
 }
 
 function ratio(before: number | null, after: number | null): number | null {

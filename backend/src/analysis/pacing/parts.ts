@@ -1,3 +1,4 @@
+import type { ComparedEnds } from './compared-ends.js';
 import type { Span } from '../recording/recording.js';
 
 /**
@@ -20,4 +21,6 @@ export interface Pacing {
   readonly outputChannel: 'power' | 'speed';
   readonly quarters: readonly PartStats[];
   readonly halves: readonly PartStats[];
+  /** What fading is judged by; absent without it, and from analyses of older engines. */
+  readonly ends?: ComparedEnds;
 }

@@ -1,4 +1,4 @@
-import { compareParts } from '#analysis/pacing/compare-parts.js';
+import { endsOf } from '#analysis/pacing/compared-ends.js';
 import { powerDisagrees } from '#analysis/pacing/running-power.js';
 import { found, notJudged, type Finding, type Metric } from '../metric.js';
 import { needsPacing, secondsJudged, UNLIKE_GROUND } from './pacing-gates.js';
@@ -36,7 +36,7 @@ export const fade: Metric = {
     if (shut !== null) return notJudged(shut);
     if (secondsJudged(session) < SHORTEST_S)
       return notJudged('Fading is judged from 30 minutes on, without warm-up, descents and stops.');
-    const compared = compareParts(session, { parts: 4, early: 1, late: 3 });
+    const compared = endsOf(session);
     if (compared === null) return notJudged('Output is missing in one quarter of the session.');
     if (compared.change === null) return notJudged(UNLIKE_GROUND);
     const disagreement = powerDisagrees(compared.change, compared.runningPower);

@@ -49,6 +49,8 @@ export interface JudgedPacing {
    * differ otherwise than it.
    */
   readonly likeGround: boolean;
+  /** Whether the quarters leave out stops, coasting, descents, warm-up and cool-down. */
+  readonly underPower: boolean;
 }
 
 /** How the end compared with the second quarter, or why that may not be judged. */
@@ -62,32 +64,36 @@ export type PacingVerdict =
  */
 export function pacingVerdict(sheet: FactSheet): PacingVerdict {
   const output = sheet.get('pacing.fade.output');
-  const heartRate = sheet.get('pacing.end.heartRate');
+  const underPower = sheet.has('pacing.fade.parts');
+  // Of the very parts that are compared: a descent or a cool-down has another heart rate.
+  const heartRate = sheet.get(underPower ? 'pacing.fade.heartRate' : 'pacing.end.heartRate');
   if (output)
     return {
       judged: true,
       word: wordFor(sheet, Number(output.value), heartRate),
       output,
-      pace: flatPace(sheet, output),
+      pace: underPower ? undefined : flatPace(sheet, output),
       heartRate,
       likeGround: output.about.includes('power') && otherThanMeasured(sheet, output),
+      underPower,
     };
-  const measured = sheet.get('pacing.end.output');
+  const eased = sheet.get(underPower ? 'pacing.fade.eased' : 'pacing.end.output');
   const reason = sheet.unknown('fade') ?? null;
   if (
     reason?.reason.includes('easing off') &&
-    measured &&
+    eased &&
     heartRate &&
-    measured.trend === 'down' &&
+    eased.trend === 'down' &&
     heartRate.trend === 'down'
   ) {
     return {
       judged: true,
       word: 'eased off',
-      output: measured,
-      pace: sheet.get('pacing.end.pace'),
+      output: eased,
+      pace: underPower ? undefined : flatPace(sheet, eased),
       heartRate,
       likeGround: false,
+      underPower,
     };
   }
   return { judged: false, reason };
@@ -107,7 +113,8 @@ function flatPace(sheet: FactSheet, output: Fact): Fact | undefined {
 
 function wordFor(sheet: FactSheet, change: number, heartRate: Fact | undefined): PacingWord {
   if (inWaves(sheet)) return 'waves';
-  if (change <= -EVEN_WITHIN) {
+  // An easy session is not ridden to the watt, so a few percent less is no sign of tiredness.
+  if (change <= -(sheet.context.effort?.level === 'easy' ? CLEAR_FROM : EVEN_WITHIN)) {
     // Without a heart rate that stayed up, tiredness cannot be told from choice, and is not
     // claimed.
     if (!heartRate || Number(heartRate.value) <= -LET_DOWN) return 'less';

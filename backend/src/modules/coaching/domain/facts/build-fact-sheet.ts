@@ -18,6 +18,7 @@ import { likeGradientFacts } from './workout/like-gradient-facts.js';
 import { metricFacts } from './workout/metric-facts.js';
 import { numbered, numberedUnknowns } from './numbered.js';
 import { LONGEST_NOTES, LONGEST_TITLE, ownWords } from './own-words.js';
+import { pacingEndFacts } from './workout/pacing-end-facts.js';
 import { pacingFacts } from './workout/pacing-facts.js';
 import { honestAboutPower, powerFacts } from './workout/power-facts.js';
 import { partFacts } from './workout/part-facts.js';
@@ -90,6 +91,7 @@ export function workoutDrafts(
     ...wPrimeFacts(workout),
     ...zoneFacts(workout, units),
     ...pacingFacts(workout, units),
+    ...pacingEndFacts(workout),
     ...intervalFacts(workout, units),
     ...climbFacts(workout, units),
     ...terrainFacts(workout, units),

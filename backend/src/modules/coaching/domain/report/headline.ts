@@ -24,7 +24,7 @@ export function headline(sheet: FactSheet): Line {
 }
 
 function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
-  const { output, heartRate, word, likeGround } = verdict;
+  const { output, heartRate, word, likeGround, underPower } = verdict;
   const what = output.about.includes('power') ? 'power' : 'pace';
   const ground = likeGround ? ' on like ground' : '';
   const meanwhile =
@@ -43,6 +43,9 @@ function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
             ? 'Even'
             : 'Nearly even';
       if (meanwhile) return `${even} ${what}${ground} to the end, while ${meanwhile}`;
+      // The mean of the whole counts what the verdict leaves out.
+      if (underPower)
+        return say`${even} ${what}${ground} to the end, without descents and cool-down`;
       const level = sheet.get(what === 'power' ? 'power.average' : 'speed.average');
       return level
         ? say`${even} ${what}${ground} to the end, ${level} on average`

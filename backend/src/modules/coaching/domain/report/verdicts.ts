@@ -56,7 +56,8 @@ function ofOneLength(sheet: FactSheet): number | null {
 
 /** Even output whose price rose is for the other part. */
 function costly(sheet: FactSheet): boolean {
-  return (sheet.number('pacing.end.heartRate') ?? 0) >= TELLING_HEART_RATE;
+  const verdict = pacingVerdict(sheet);
+  return verdict.judged && Number(verdict.heartRate?.value ?? 0) >= TELLING_HEART_RATE;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   rose,
   sessionNoun,
 } from '#coaching/domain/answer/words.js';
+import { partsNamed } from '#coaching/domain/facts/workout/pacing-end-facts.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 
 const OPENING: Readonly<Record<Exclude<PacingWord, 'waves'>, string>> = {
@@ -47,17 +48,19 @@ function opening(word: Exclude<PacingWord, 'waves'>, { output }: JudgedPacing): 
  * blur it; of rides with the ground on which it was judged where the quarters differ otherwise.
  */
 export function lastAgainstSecond(verdict: JudgedPacing): string {
-  const ground = verdict.likeGround ? ', judged on like ground and under power' : '';
+  const ground = verdict.likeGround ? ', judged on like ground' : '';
   return `${comparedEnds(verdict)}${ground}`;
 }
 
-function comparedEnds({ output, pace }: JudgedPacing): string {
+function comparedEnds({ output, pace, underPower }: JudgedPacing): string {
   const word = effortName(output);
+  const running = !output.about.includes('power');
+  const quarter = `the last quarter${underPower ? partsNamed(running) : ''}`;
   if (hardlyChanged(output))
-    return say`${word} in the last quarter hardly differed from the second (${output})`;
+    return say`${word} in ${quarter} hardly differed from the second (${output})`;
   if (pace && Number(pace.value) !== 0)
-    return say`your pace in the last quarter was ${fasterOrSlower(pace)} than in the second`;
-  return say`${word} in the last quarter was ${size(output)} ${output.trend === 'up' ? 'higher' : 'lower'} than in the second`;
+    return say`your pace in ${quarter} was ${fasterOrSlower(pace)} than in the second`;
+  return say`${word} in ${quarter} was ${size(output)} ${output.trend === 'up' ? 'higher' : 'lower'} than in the second`;
 }
 
 export function notJudged(
