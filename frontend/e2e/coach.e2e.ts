@@ -205,3 +205,35 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#t=\d+-\d+/);
   });
 });
+
+test('a conversation of ten turns keeps to its subject, with a table and a choice', async ({
+  page,
+  product,
+}) => {
+  const { athlete, fading } = await coachedAthlete(product.url, 'coach-talks@example.org', 'pro');
+  await openAs(page, athlete.token, `/workouts/${fading}`);
+  const answers = talk(page).getByRole('article', { name: 'Built-in coach, answer' });
+  const ask = async (question: string, answer: RegExp): Promise<void> => {
+    const before = await answers.count();
+    await field(page).fill(question);
+    await page.keyboard.press('Enter');
+    await expect(answers).toHaveCount(before + 1);
+    await expect(answers.last()).toContainText(answer);
+  };
+
+  await ask('avg power?', /You averaged \d+ W over the whole ride\./);
+  await ask('and heart rate?', /Your heart rate averaged \d+ bpm over the whole ride\./);
+  await ask('power by quarter', /Average power of your quarters ranged from \d+ W to \d+ W\./);
+  const table = answers.last().getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await ask('and the worst one?', /The last quarter was your weakest, at \d+ W\./);
+  await ask('when was that', /The last quarter began [\d:]+ after the start/);
+  await ask('best one?', /was your strongest, at \d+ W\./);
+  await ask('gap between those two in watts', /\d+ W (?:higher|lower)/);
+  await ask('the wobbly bit tho', /didn't understand that/);
+  const choices = page.getByRole('list', { name: 'Did you mean' }).getByRole('button');
+  const before = await answers.count();
+  await choices.first().click();
+  await expect(answers).toHaveCount(before + 1);
+  await ask('thanks!', /You're welcome\./);
+});

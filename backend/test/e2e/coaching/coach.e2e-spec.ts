@@ -80,6 +80,17 @@ describe('the coach over HTTP', () => {
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
   });
 
+  it('asks back with questions to choose from where it did not understand, for free', async () => {
+    const { body } = await athlete.post<{
+      remaining: number | null;
+      guesses: readonly { label: string; question: string }[];
+    }>('/api/ai/chat', { message: 'the wobbly bit tho', workoutId });
+    expect(body.remaining).toBe(1);
+    expect(body.guesses.length).toBeGreaterThan(1);
+    const chosen = body.guesses[0]?.question ?? '';
+    expect((await ask({ message: chosen, workoutId })).body.remaining).toBe(0);
+  });
+
   it('refuses a trial’s second question by HTTP error, also for a stream [CHAT-12]', async () => {
     await ask({ message: QUESTION, workoutId });
     const response = await askStreaming(athlete, { message: QUESTION, workoutId });

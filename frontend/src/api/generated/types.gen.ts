@@ -3309,12 +3309,24 @@ export type ChatMessageAnswer = {
     model: string | null;
 };
 
+export type GuessAnswer = {
+    /**
+     * A few words.
+     */
+    label: string;
+    question: string;
+};
+
 export type AskAboutWorkoutAnswer = {
     message: ChatMessageAnswer;
     /**
      * Questions left on this workout; null where they are not limited.
      */
     remaining: number | null;
+    /**
+     * Questions that may have been meant, where the answer asks back.
+     */
+    guesses: Array<GuessAnswer>;
 };
 
 export type AskAboutWorkoutDto = {
@@ -5129,7 +5141,7 @@ export type AskAboutWorkoutErrors = {
 
 export type AskAboutWorkoutResponses = {
     /**
-     * Event streams send {chunk} frames and close with {done, message, remaining}.
+     * Event streams send {chunk} frames and close with {done, message, remaining, guesses}.
      */
     200: AnswerChunkFrame | AnswerErrorFrame | ({
         done: true;
@@ -5166,7 +5178,7 @@ export type AskInGeneralErrors = {
 
 export type AskInGeneralResponses = {
     /**
-     * Event streams send {chunk} frames and close with {done, message, remaining}.
+     * Event streams send {chunk} frames and close with {done, message, remaining, guesses}.
      */
     200: AnswerChunkFrame | AnswerErrorFrame | ({
         done: true;

@@ -4,6 +4,7 @@ import type {
   InstructionsForAnswer,
   UsedInstruction,
 } from '../domain/instructions/instructions-for-answer.js';
+import type { Guess } from '../domain/understanding/aside.js';
 import type { CoachTools } from './coach-tools.js';
 import type { CallOutcome, CallPurpose } from './usage-ledger.js';
 
@@ -107,6 +108,8 @@ export type CoachEvent =
 
 export interface FinishExtras {
   readonly counts?: boolean;
+  /** Questions that may have been meant, where the answer asks back. */
+  readonly guesses?: readonly Guess[];
   readonly instructions?: readonly UsedInstruction[];
   readonly sent?: SentText;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ownWords } from '#lib/own-words.js';
 import { chatFailure, type ChatFailure } from '../model/chat-failure.js';
-import type { AskedQuestion, ChatSource } from '../model/chat-source.js';
+import type { AskedQuestion, ChatSource, Guess } from '../model/chat-source.js';
 import { ownMessage, type ShownMessage } from '../model/message.js';
 import { useUnanswered } from './use-unanswered.js';
 
@@ -20,6 +20,8 @@ export interface Chat {
   readonly unanswered: string | null;
   /** Questions left; undefined until an answer has told, null where they are not counted. */
   readonly remaining: number | null | undefined;
+  /** What may have been meant by the last question. */
+  readonly guesses: readonly Guess[];
   readonly setDraft: (text: string) => void;
   /**
    * Does nothing for an empty text, with nothing to ask about, or while an answer is on the way.
@@ -49,6 +51,7 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
   const [draft, setTyped] = useState(() => ownWords.read(place));
   const [finished, setFinished] = useState('');
   const [remaining, setRemaining] = useState<number | null>();
+  const [guesses, setGuesses] = useState<readonly Guess[]>([]);
   const unanswered = useUnanswered(place, messages);
   const underWay = useRef<AbortController | null>(null);
   const asked = useRef<AskedQuestion | null>(null);
@@ -91,6 +94,7 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
       asked.current = null;
       setFinished(answer.message.content);
       setRemaining(answer.remaining);
+      setGuesses(answer.guesses ?? []);
     } catch (error) {
       const stopped = control.signal.aborted;
       const failure = chatFailure(error);
@@ -117,6 +121,7 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
     draft,
     unanswered: partial === null ? unanswered.text : null,
     remaining,
+    guesses,
     setDraft,
     send: (typed) => {
       const text = typed.trim();
@@ -126,6 +131,7 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
       unanswered.keep(text);
       if (draft.trim() === text) setDraft('');
       setFinished('');
+      setGuesses([]);
       setPartial('');
       void ask(text, control);
     },

@@ -4,6 +4,14 @@ import type { ShownMessage } from './message.js';
 export interface AnsweredQuestion {
   readonly message: ShownMessage;
   readonly remaining: number | null;
+  /** Questions that may have been meant, where the answer asks back. */
+  readonly guesses?: readonly Guess[];
+}
+
+/** A question to choose, by a few words. */
+export interface Guess {
+  readonly label: string;
+  readonly question: string;
 }
 
 /**

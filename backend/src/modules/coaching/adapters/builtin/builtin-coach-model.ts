@@ -40,7 +40,7 @@ export class BuiltinCoachModel extends CoachModel {
       kind: 'finish',
       reason: 'stop',
       tokens: null,
-      ...(answer.counts ? {} : { counts: false }),
+      ...(answer.counts ? {} : { counts: false, guesses: answer.guesses }),
     };
   }
 }

@@ -23,12 +23,14 @@ import { clientSignal } from './client-signal.js';
 const WHOLE_ANSWER = {
   last: AskAboutWorkoutAnswer,
   json: AskAboutWorkoutAnswer,
-  description: 'Event streams send {chunk} frames and close with {done, message, remaining}.',
+  description:
+    'Event streams send {chunk} frames and close with {done, message, remaining, guesses}.',
 };
 
-const whole = ({ message, remaining }: StoredPart): AskAboutWorkoutAnswer => ({
+const whole = ({ message, remaining, guesses = [] }: StoredPart): AskAboutWorkoutAnswer => ({
   message: presentMessage(message),
   remaining,
+  guesses,
 });
 const STORED = { frame: whole, json: whole };
 

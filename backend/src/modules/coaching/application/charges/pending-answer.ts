@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.js';
+import type { Guess } from '#coaching/domain/understanding/aside.js';
 import type { ChatMessage } from '#coaching/domain/chat-message.js';
 
 /** A piece of the answer, shown as it comes. */
@@ -13,6 +14,8 @@ export interface StoredPart {
   readonly message: ChatMessage;
   /** Questions left; null where they are not limited. */
   readonly remaining: number | null;
+  /** Questions that may have been meant, where the answer asks back. */
+  readonly guesses?: readonly Guess[];
 }
 
 /** Comes last where nothing is kept: the whole answer once more. */

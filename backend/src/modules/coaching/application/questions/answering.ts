@@ -74,7 +74,12 @@ export class Answering {
       );
       held = false;
       if (!fresh || !counts) await charge.release();
-      yield { kind: 'stored', message, remaining: await charge.remaining() };
+      yield {
+        kind: 'stored',
+        message,
+        remaining: await charge.remaining(),
+        guesses: given.guesses ?? [],
+      };
     } finally {
       if (held) await charge.release();
     }

@@ -37,6 +37,23 @@ describe('asking', () => {
     );
   });
 
+  it('offers what a question may have meant, and asks what is chosen', async () => {
+    const { network, stream } = await askCoach();
+    await stream.push({
+      done: true,
+      message: storedAnswer({ content: "I didn't understand that." }),
+      remaining: 1,
+      guesses: [
+        { label: 'Best interval', question: 'Which interval was my best?' },
+        { label: 'Weakest interval', question: 'Which interval was my weakest?' },
+      ],
+    });
+    const choices = await screen.findByRole('list', { name: 'Did you mean' });
+    fireEvent.click(within(choices).getByRole('button', { name: 'Weakest interval' }));
+    await waitFor(() => expect(network.callsTo('POST /api/ai/chat')).toHaveLength(2));
+    expect(screen.queryByRole('list', { name: 'Did you mean' })).toBeNull();
+  });
+
   it('announces that an answer comes, then the whole answer once', async () => {
     const { stream } = await askCoach();
     const log = screen.getByRole('log', { name: 'Conversation' });

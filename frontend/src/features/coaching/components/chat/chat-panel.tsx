@@ -8,6 +8,7 @@ import type { EvidencePlaces } from '#features/coaching/model/evidence.js';
 import { notAsked, type Suggestion } from '#features/coaching/model/suggestions.js';
 import { ChatInput } from './chat-input.js';
 import styles from './chat-panel.module.css';
+import { Guesses } from './guesses.js';
 import { HistoryFailure } from './history-failure.js';
 import { Message, PartialAnswer } from './message.js';
 import { Spoken } from './answer-announcement.js';
@@ -117,7 +118,10 @@ export function ChatPanel({
         <Next isFree={isRead && !isAsking}>{next}</Next>
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
-        {isAsking ? null : (
+        {isAsking || chat.guesses.length === 0 ? null : (
+          <Guesses guesses={chat.guesses} onPick={pick} />
+        )}
+        {isAsking || chat.guesses.length > 0 ? null : (
           <SuggestedQuestions suggestions={notAsked(suggestions, messages)} onPick={pick} />
         )}
         <ChatInput
