@@ -229,7 +229,7 @@ test('a conversation of ten turns keeps to its subject, with a table and a choic
   await ask('and the worst one?', /The last quarter was your weakest, at \d+ W\./);
   await ask('when was that', /The last quarter began [\d:]+ after the start/);
   await ask('best one?', /was your strongest, at \d+ W\./);
-  await ask('gap between those two in watts', /\d+ W (?:higher|lower)/);
+  await ask('gap between those two in watts', /\d+\sW\s(?:higher|lower)/);
   await ask('the wobbly bit tho', /didn't understand that/);
   const choices = page.getByRole('list', { name: 'Did you mean' }).getByRole('button');
   const before = await answers.count();

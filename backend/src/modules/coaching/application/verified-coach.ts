@@ -9,6 +9,9 @@ import { CoachAttempt } from './quality/coach-attempt.js';
 import { CoachBooks } from './quality/coach-books.js';
 import { HouseInstructions } from './instructions/house-instructions.js';
 
+/** Earlier messages in a prompt: three questions with their answers. */
+const SHOWN_TO_MODELS = 6;
+
 /** An answer as the athlete saw it. */
 export interface GivenAnswer extends FinishExtras {
   readonly content: string;
@@ -69,6 +72,7 @@ export class VerifiedCoach {
     const instructions = coach.model === null ? undefined : await this.house.current();
     const attempt = new CoachAttempt(coach, check, this.books, {
       ...request,
+      turns: coach.model === null ? request.turns : request.turns.slice(-SHOWN_TO_MODELS),
       ...(instructions && { instructions }),
     });
     try {

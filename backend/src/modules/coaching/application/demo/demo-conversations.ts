@@ -15,8 +15,8 @@ import type { GivenAnswer } from '../verified-coach.js';
 import type { DemoStoredPart } from './demo-answer.js';
 import { requestIds } from './request-ids.js';
 
-/** Earlier messages a coach is shown: three questions with their answers. */
-const REMEMBERED_MESSAGES = 6;
+/** Earlier messages by which a follow-up is understood: ten questions with their answers. */
+const REMEMBERED_MESSAGES = 20;
 
 /** A question that has been asked and is not stored yet. */
 export interface DemoAsked {

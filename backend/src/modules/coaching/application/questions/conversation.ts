@@ -17,8 +17,8 @@ import { sheetHash } from '../sheet-hash.js';
 import { turnsOf } from './turns-of.js';
 import type { GivenAnswer } from '../verified-coach.js';
 
-/** Earlier messages a coach is shown: three questions with their answers. */
-const REMEMBERED_MESSAGES = 6;
+/** Earlier messages by which a follow-up is understood: ten questions with their answers. */
+const REMEMBERED_MESSAGES = 20;
 
 /** A question that has been asked and is not stored yet. */
 export interface Exchange {

@@ -2,7 +2,8 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { plainText } from '../understanding/plain-text.js';
 import { KNOWN_WORDS } from '../understanding/score-topics.js';
 import type { Series } from './query.js';
-import { readQuery, type Beside } from './read/read-query.js';
+import type { Beside } from './read/beside.js';
+import { readQuery } from './read/read-query.js';
 
 /** The queries of the athlete's earlier messages, oldest first, and what is usual for the workout. */
 export function besideOf(sheet: FactSheet, before: readonly string[]): Beside {

@@ -18,7 +18,7 @@ import { whyOf } from './operations/why.js';
 import type { Query, Series } from './query.js';
 import type { Part } from './series/part.js';
 import { scopeParts, wholePart } from './series/scope-parts.js';
-import { shownOf, type Seen } from './series/series-parts.js';
+import { shownOf, type Seen } from './series/seen.js';
 
 /** Facts and an answer, or the end of a sentence that begins with "because". */
 export type QueryResult = Found | { readonly refused: string };

@@ -1,7 +1,7 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { ToolWorkout } from '#coaching/domain/tools/tool.js';
 import type { Shown } from '../metrics/span-metric.js';
-import type { Seen } from '../series/series-parts.js';
+import type { Seen } from '../series/seen.js';
 
 /** One of the workouts side by side. */
 export interface Side {

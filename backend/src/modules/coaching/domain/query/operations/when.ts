@@ -6,7 +6,7 @@ import type { Found } from '../found.js';
 import { measure } from '../measured.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { Part } from '../series/part.js';
-import { shownOf, type Seen } from '../series/series-parts.js';
+import { shownOf, type Seen } from '../series/seen.js';
 import { start } from '../words.js';
 
 /** "When was the longest stop?": how far in, by time and distance. */

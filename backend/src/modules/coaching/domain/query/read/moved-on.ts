@@ -2,7 +2,7 @@ import { spotIn } from '#coaching/domain/understanding/spot.js';
 import type { Nth, Query, Scope, Series } from '../query.js';
 import { endIn } from './end-asked.js';
 import { metricsIn } from './metrics-asked.js';
-import type { Beside } from './read-query.js';
+import type { Beside } from './beside.js';
 import { scopeOf } from './scope-of.js';
 import { nthIn, seriesIn } from './series-asked.js';
 import { unitsIn } from './units-asked.js';

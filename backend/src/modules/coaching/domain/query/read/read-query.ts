@@ -1,6 +1,7 @@
 import { spotIn, type Spot } from '#coaching/domain/understanding/spot.js';
 import type { MetricId } from '../metrics/span-metric.js';
 import type { Operation, Query, Scope, Series } from '../query.js';
+import type { Beside } from './beside.js';
 import { endIn, type EndAsked } from './end-asked.js';
 import { limitIn } from './limit-asked.js';
 import { metricsIn } from './metrics-asked.js';
@@ -27,14 +28,6 @@ import {
   WHEN,
   WHY,
 } from './words.js';
-
-/** What is known beside the words. */
-export interface Beside {
-  /** The parts that are meant where none are named: intervals, or else kilometres or quarters. */
-  readonly usual: Series;
-  /** What was asked before, oldest first. */
-  readonly before: readonly Query[];
-}
 
 /** What a question asks of a workout, as far as its words alone say it; null where they do not. */
 export function readQuery(text: string, beside: Beside): Query | null {

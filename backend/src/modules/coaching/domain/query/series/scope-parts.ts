@@ -4,7 +4,8 @@ import { inOrder } from '../operations/order.js';
 import type { Nth, Scope } from '../query.js';
 import { usualMetric } from '../metrics/usual-metric.js';
 import type { Part, Parts } from './part.js';
-import { seriesParts, shownOf, type Seen } from './series-parts.js';
+import { shownOf, type Seen } from './seen.js';
+import { seriesParts } from './series-parts.js';
 
 /** The parts that a scope means: one, or all of a series. */
 export function scopeParts(scope: Scope, seen: Seen): Parts {

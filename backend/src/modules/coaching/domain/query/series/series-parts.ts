@@ -3,26 +3,11 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { shownDistance } from '#coaching/domain/display/quantities.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
-import type { CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
-import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { lengthOf, secondAt, stretchOf } from '#coaching/domain/facts/closer/stretch.js';
-import type { Shown } from '../metrics/span-metric.js';
 import type { Series } from '../query.js';
 import type { Part, Parts } from './part.js';
+import type { Seen } from './seen.js';
 import { setParts } from './set-parts.js';
-
-/** A workout with its samples at hand. */
-export interface Seen {
-  readonly workout: AnalysedWorkout;
-  readonly look: CloserLook;
-  readonly units: UnitPreferences;
-  readonly sheet: FactSheet;
-}
-
-/** How values of the workout are shown. */
-export function shownOf({ workout: { family }, units, sheet }: Seen): Shown {
-  return { running: family === 'running', units, sheet };
-}
 
 /** A span with its name, before it is measured. */
 type Named = Span & Pick<Part, 'key' | 'name'>;

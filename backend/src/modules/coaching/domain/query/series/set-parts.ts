@@ -2,7 +2,7 @@ import type { SegmentStats } from '#analysis/analysis.js';
 import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
 import { combined } from './combined.js';
 import type { Part, Parts } from './part.js';
-import type { Seen } from './series-parts.js';
+import type { Seen } from './seen.js';
 
 /** A rest this many times as long as the usual one parts two sets (ours). */
 const LONG_REST = 1.8;

@@ -1,0 +1,18 @@
+import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import type { CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Shown } from '../metrics/span-metric.js';
+
+/** A workout with its samples at hand. */
+export interface Seen {
+  readonly workout: AnalysedWorkout;
+  readonly look: CloserLook;
+  readonly units: UnitPreferences;
+  readonly sheet: FactSheet;
+}
+
+/** How values of the workout are shown. */
+export function shownOf({ workout: { family }, units, sheet }: Seen): Shown {
+  return { running: family === 'running', units, sheet };
+}
