@@ -5,14 +5,13 @@ import type { Chat } from '#features/coaching/hooks/use-chat.js';
 import { useMedia } from '#features/coaching/hooks/use-media.js';
 import { usePinnedScroll } from '#features/coaching/hooks/use-pinned-scroll.js';
 import type { EvidencePlaces } from '#features/coaching/model/evidence.js';
-import { notAsked, type Suggestion } from '#features/coaching/model/suggestions.js';
+import type { Suggestion } from '#features/coaching/model/suggestions.js';
 import { ChatInput } from './chat-input.js';
 import styles from './chat-panel.module.css';
-import { Guesses } from './guesses.js';
+import { Choices } from './choices.js';
 import { HistoryFailure } from './history-failure.js';
 import { Message, PartialAnswer } from './message.js';
 import { Spoken } from './answer-announcement.js';
-import { SuggestedQuestions } from './suggested-questions.js';
 import { ToEnd } from './scroll-to-end.js';
 import { Unanswered } from './unanswered.js';
 
@@ -118,12 +117,7 @@ export function ChatPanel({
         <Next isFree={isRead && !isAsking}>{next}</Next>
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
-        {isAsking || chat.guesses.length === 0 ? null : (
-          <Guesses guesses={chat.guesses} onPick={pick} />
-        )}
-        {isAsking || chat.guesses.length > 0 ? null : (
-          <SuggestedQuestions suggestions={notAsked(suggestions, messages)} onPick={pick} />
-        )}
+        <Choices chat={chat} suggestions={suggestions} onPick={pick} />
         <ChatInput
           inputRef={inputRef}
           label={label}

@@ -2,7 +2,7 @@ import { endIn } from '../read/end-asked.js';
 import { pastMetricsIn } from './past-metrics-asked.js';
 import type { PastPeriod } from './past-period.js';
 import type { PastQuery } from './past-query.js';
-import { pastPeriodsIn } from './read-past.js';
+import { pastPeriodsIn } from './past-periods-asked.js';
 
 /** More words than these are a question of their own. */
 const MOST_WORDS = 8;
