@@ -84,6 +84,10 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
         explains: ['fade'],
       },
       {
+        text: 'An average over the highest speed is not judged, nor is a workout of unlike quarters steady.',
+        explains: ['averageSpeed', 'averagePace', 'decoupling', 'efficiencyFactor'],
+      },
+      {
         text: 'An end that is stronger while heart rate falls is not judged.',
         explains: ['fade'],
       },

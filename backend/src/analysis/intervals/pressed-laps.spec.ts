@@ -38,14 +38,35 @@ describe('laps pressed by hand', () => {
     [600, 2.7, 140],
   ];
 
+  /** Rests of 20 s at 0.83 of reps that are all of other lengths: nothing to find without laps. */
+  const gentle: Part[] = [
+    [720, 2.9, 140],
+    ...[40, 56, 72, 88].flatMap((seconds): Part[] => [
+      [seconds, 3.6, 162],
+      [20, 3, 156],
+    ]),
+    [40, 3.6, 162],
+    [600, 2.7, 140],
+  ];
+
   it('count a jog of 5:56 between reps of 4:30 a kilometre as recovery [E9]', () => {
-    const { intervals } = analyse(runOf(set), ATHLETE);
+    const { intervals, intervalSummary } = analyse(runOf(set), ATHLETE);
+    expect(intervalSummary?.source).toBe('manual_laps');
     expect(intervals.map(({ kind }) => kind)).toEqual([
       'warmup',
       ...[1, 2, 3, 4].flatMap(() => ['work', 'recovery']),
       'work',
       'cooldown',
     ]);
+  });
+
+  it('part work from rest by the gap of the set where no output would show it [E9]', () => {
+    const { intervalSummary, intervals } = analyse(runOf(gentle), ATHLETE);
+    expect(intervalSummary?.source).toBe('manual_laps');
+    expect(intervals.filter(({ kind }) => kind === 'work').map(({ elapsedS }) => elapsedS)).toEqual(
+      [40, 56, 72, 88, 40],
+    );
+    expect(analyse({ ...runOf(gentle), laps: [] }, ATHLETE).intervals).toEqual([]);
   });
 
   it('are no set where one of them holds long stops', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATHLETE, NOBODY, profileThreshold } from '#test/builders/recording.builder.js';
+import {
+  ATHLETE,
+  NOBODY,
+  profileThreshold,
+  recordingOf,
+  steps,
+} from '#test/builders/recording.builder.js';
 import {
   driftingRide,
   intervalRide,
@@ -38,6 +44,19 @@ describe('session shape', () => {
         ATHLETE,
       ).sessionShape,
     ).toBe('stochastic');
+  });
+
+  it('is not steady where its quarters are further apart than a steady session varies [D8]', () => {
+    const quarters = (...watts: number[]) =>
+      analyse(
+        recordingOf({
+          seconds: 1800,
+          channels: { power: steps(watts.map((value) => [450, value])), heartRate: () => 140 },
+        }),
+        ATHLETE,
+      ).sessionShape;
+    expect(quarters(141, 165, 199, 150)).toBe('rolling');
+    expect(quarters(150, 160, 180, 150)).toBe('steady');
   });
 
   it('is race effort where heart rate or output stay at race level', () => {

@@ -19,6 +19,7 @@ const TRIMMED_FROM_S = 1800;
 const TRIM_START_S = 300;
 const TRIM_END_S = 180;
 const BLOCK_S = 30;
+const QUARTERS = 4;
 
 interface Limits {
   readonly steady: number;
@@ -63,12 +64,7 @@ export function sessionShapeOf(
   if (alternates(segmentation.intervals.map(({ kind }) => kind)))
     return { shape: 'intervals', confidence: segmentation.confidence };
   const trend = Math.abs(outputTrend(ground));
-  const even = byVariation(ground, series);
-  // A ramp varies little from one minute to the next, and yet no part of it is like another.
-  const found =
-    even.shape === 'steady' && trend > 0
-      ? { shape: 'rolling' as const, confidence: sureness((trend - RAMP_SHARE) / RAMP_SHARE) }
-      : even;
+  const found = asOneEffort(byVariation(ground, series), { series, trend }, ground.output.channel);
   const race =
     trend === 0 && (found.shape === 'steady' || found.shape === 'rolling')
       ? raceEffort(ground, thresholds)
@@ -76,12 +72,40 @@ export function sessionShapeOf(
   return race > 0 ? { shape: 'race', confidence: race } : found;
 }
 
+/**
+ * What varies little, unless it is a ramp or has unlike quarters: a ramp varies little from one
+ * minute to the next, and yet no part of it is like another.
+ */
+function asOneEffort(
+  even: ShapeFound,
+  { series, trend }: { readonly series: Float64Array; readonly trend: number },
+  channel: 'power' | 'speed',
+): ShapeFound {
+  const apart = trend > 0 ? -room(trend, RAMP_SHARE) : beyondSteady(bodyOf(series), channel);
+  return even.shape === 'steady' && (trend > 0 || apart > 0)
+    ? { shape: 'rolling', confidence: sureness(apart) }
+    : even;
+}
+
+function bodyOf(series: Float64Array): Float64Array {
+  return series.length >= TRIMMED_FROM_S
+    ? series.subarray(TRIM_START_S, series.length - TRIM_END_S)
+    : series;
+}
+
+/**
+ * By how much the strongest and the weakest quarter are further apart than a steady session varies,
+ * as a share of that: blocks of one level each vary little, and yet they are no one effort.
+ */
+function beyondSteady(body: Float64Array, channel: 'power' | 'speed'): number {
+  const quarters = blockMeans(body, Math.floor(body.length / QUARTERS)).subarray(0, QUARTERS);
+  const mean = meanOf(body) ?? 0;
+  const spread = mean > 0 ? (Math.max(...quarters) - Math.min(...quarters)) / mean : 0;
+  return -room(spread, LIMITS[channel].steady);
+}
+
 function byVariation(ground: Ground, series: Float64Array): ShapeFound {
-  const body =
-    series.length >= TRIMMED_FROM_S
-      ? series.subarray(TRIM_START_S, series.length - TRIM_END_S)
-      : series;
-  const variation = coefficientOfVariation(blockMeans(body, BLOCK_S));
+  const variation = coefficientOfVariation(blockMeans(bodyOf(series), BLOCK_S));
   if (variation === null || ground.output === null) return UNKNOWN;
   const limits = LIMITS[ground.output.channel];
   const index = ground.output.channel === 'power' ? variabilityIndex(ground) : 1;

@@ -27,6 +27,9 @@ export const REASONS = {
   scantHeartRate: 'More than half of the heart-rate readings are missing, so this would mislead.',
   thinOutput: 'Too many readings of power or speed are missing to compare parts of this session.',
   poorHeartRate: 'Too many heart-rate readings are missing or zero for a verdict.',
+  timeTooShort:
+    'The distance is more than your highest speed covers in the time of the file, so its clock ' +
+    'or its distance is wrong.',
   timerStood: 'The timer never ran in this recording.',
   noOutput: 'Neither power nor speed was recorded, so there is nothing to compare.',
   ridesNeedPower:

@@ -8,12 +8,14 @@ import { deviceNameOf, deviceSerialOf, deviceThresholdsOf } from './device.js';
 import { deviceReportOf } from './device-report.js';
 import { deviceSummaryOf } from './device-summary.js';
 import { keptLaps } from './kept-laps.js';
+import { withoutOverlaps } from './lap-overlaps.js';
 import { lapsOf } from './laps.js';
 import { localOffsetOf } from './local-offset.js';
 import { partsOf } from './parts.js';
 import { breaksOf, pausesOf } from './pauses.js';
 import { planOf } from './plan.js';
 import { sensorsOf } from './sensors.js';
+import { sharedStamps } from './shared-stamps.js';
 import { timelineOf } from './timeline.js';
 
 /**
@@ -26,7 +28,8 @@ export function mapRecording(
   nowMs: number,
 ): Recording {
   const timeline = timelineOf(content);
-  const laps = keptLaps(lapsOf(content.laps, timeline), timeline.time.at(-1) ?? 0);
+  const few = keptLaps(lapsOf(content.laps, timeline), timeline.time.at(-1) ?? 0);
+  const laps = withoutOverlaps(few.laps);
   const recorded = channelsOf(content.records, timeline, sport.family);
   const apps = fromApps(content.developerFields, recorded, timeline, sport.family);
   const pauses = pausesOf(content.timerEvents, timeline);
@@ -54,6 +57,8 @@ export function mapRecording(
       ...fileWarnings(content, damage),
       ...clockWarnings(timeline.startS, nowMs),
       ...timeline.warnings,
+      ...sharedStamps(content.records, timeline),
+      ...few.warnings,
       ...laps.warnings,
       ...apps.warnings,
     ],
