@@ -160,7 +160,7 @@ export const RUBRIC_KEYS: Readonly<Record<string, Readonly<Record<string, readon
   },
   'run-fr965-native-power': {
     'five-by-three': [/^intervals\.rep\.\d\.output$/, /^intervals\.count$/],
-    'first-two-too-fast': [/^intervals\.rep\.[12]\.power$/, /^intervals\.paceTrend$/],
+    'first-two-too-fast': [/^intervals\.rep\.[12]\.power$/, /^intervals\.pace(?:Trend|AsRun)$/],
     'max-hr': [/^heartRate\.max$/, /^contradiction\.heart-rate-over-max$/],
     recovery: [/^cost\.fall\.\d+\.lowest$/],
     rpe: [/^device\.rpe$/, /^contradiction\.rpe-under-heart-rate$/],

@@ -99,6 +99,8 @@ function ofIntervals(sheet: FactSheet): Line {
 
 function evenness(trend: Fact, paceTrend: Fact | undefined): string {
   if (hardlyChanged(trend)) return 'even from first to last';
+  if (trend.about.includes('power'))
+    return say`power in the last ${size(trend)} ${trend.trend === 'up' ? 'up on' : 'down on'} the first`;
   if (paceTrend) return say`the last ${fasterOrSlower(paceTrend)} than the first`;
   return say`the last ${size(trend)} ${trend.trend === 'up' ? 'up on' : 'down on'} the first`;
 }

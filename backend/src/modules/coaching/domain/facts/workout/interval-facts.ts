@@ -25,6 +25,8 @@ const METHOD = 'engine intervals';
  * length, as in the engine's groups (ours).
  */
 const ALIKE = 0.15;
+/** Repetitions whose climbing differs by more than this are not on like ground, m/km (ours). */
+const UNLIKE_GROUND = 15;
 /** A stop within a recovery that is worth telling. s. */
 const SHORTEST_STOP_S = 5;
 
@@ -47,6 +49,7 @@ export function intervalFacts(
     ),
     nameOf(workout),
     ...together(work, output, running, units),
+    ...evenness(work, output, workout, units),
     ...recoveries(workout),
     ...work.flatMap((interval, index) => alone(interval, index + 1, output, running, units)),
   ];
@@ -68,13 +71,7 @@ function together(
   running: boolean,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
-  const level = levelOf(output);
-  // The repetitions that the engine's own trend is taken over, or two verdicts would differ.
-  const set = repetitionsOf(work);
-  const alike = set.length >= FEWEST_REPS ? set : work;
-  const [first, last] = [alike[0], alike[alike.length - 1]];
-  const levels = work.map(level).filter((value) => value !== null);
-  const overall = weightedMean(work, level);
+  const overall = weightedMean(work, levelOf(output));
   const name = (key: string, label: string, about: string[]) => ({
     key: `intervals.${key}`,
     label,
@@ -83,8 +80,6 @@ function together(
     quality: 'derived' as const,
   });
   const word = output === 'power' ? 'power' : running ? 'pace' : 'speed';
-  const from = first && level(first);
-  const to = last && level(last);
   return [
     duration(
       name('duration', 'Average length of the work intervals', ['average', 'time']),
@@ -100,31 +95,75 @@ function together(
           running,
           units,
         ),
-    levels.length < 2 || overall === null
+  ];
+}
+
+/**
+ * How far apart the repetitions were, and the last against the first. On foot by running power
+ * where every one has it, else by the engine's effort: uphill a pace falls at the same effort.
+ */
+function evenness(
+  work: readonly SegmentStats[],
+  measured: Output,
+  { analysis, family }: AnalysedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
+  const running = family === 'running';
+  const output: Output =
+    running && work.every(({ avgPowerW }) => (avgPowerW ?? 0) > 0) ? 'power' : measured;
+  const level = levelOf(output);
+  // The repetitions that the engine's own trend is taken over, or two verdicts would differ.
+  const set = repetitionsOf(work);
+  const alike = set.length >= FEWEST_REPS ? set : work;
+  const [first, last] = [alike[0], alike[alike.length - 1]];
+  const levels = work.map(level).filter((value) => value !== null);
+  const overall = weightedMean(work, level);
+  const name = (key: string, label: string, about: string[]) => ({
+    key: `intervals.${key}`,
+    label,
+    about,
+    method: METHOD,
+    quality: 'derived' as const,
+  });
+  const from = first && level(first);
+  const to = last && level(last);
+  const paces =
+    first?.avgSpeedMps && last?.avgSpeedMps
+      ? ([first.avgSpeedMps, last.avgSpeedMps] as const)
+      : null;
+  const plain = from && to ? ((to - from) / from) * 100 : null;
+  // Where the ground makes the paces, they say nothing about how even the effort was.
+  const hilly = output === 'speed' && running && onUnlikeGround(alike);
+  const graded = hilly ? analysis.metrics['repDifference'] : undefined;
+  const trend = graded?.applicable === true ? graded.value : hilly ? null : plain;
+  const subject = hilly ? 'Grade-adjusted speed' : output === 'power' ? 'Power' : 'Speed';
+  const word = output === 'power' ? 'power' : running ? 'pace' : 'speed';
+  return [
+    hilly || levels.length < 2 || overall === null
       ? null
       : percent(
           name('spread', `Spread of ${word} between the work intervals`, ['spread', output]),
           ((Math.max(...levels) - Math.min(...levels)) / overall) * 100,
         ),
-    work.length < 2 || !from || !to
+    work.length < 2 || trend === null
       ? null
       : percentChange(
-          name(
-            'trend',
-            `${output === 'power' ? 'Power' : 'Speed'} of the last work interval against the first`,
-            ['change', output],
-          ),
-          ((to - from) / from) * 100,
+          name('trend', `${subject} of the last work interval against the first`, [
+            'change',
+            output,
+          ]),
+          trend,
         ),
-    work.length < 2 || !from || !to || output === 'power' || !running
+    hilly || work.length < 2 || !paces || !running
       ? null
       : paceChange(
-          name('paceTrend', 'Pace of the last work interval against the first', [
-            'change',
-            'speed',
-          ]),
-          from,
-          to,
+          name(
+            output === 'power' ? 'paceAsRun' : 'paceTrend',
+            'Pace of the last work interval against the first',
+            ['change', 'speed'],
+          ),
+          paces[0],
+          paces[1],
           units,
         ),
     work.length < 2 || !first?.avgHr || !last?.avgHr
@@ -138,6 +177,14 @@ function together(
           'bpm',
         ),
   ];
+}
+
+/** Whether some repetitions climbed and others did not. */
+function onUnlikeGround(reps: readonly SegmentStats[]): boolean {
+  const climbs = reps.flatMap(({ ascentM, distanceM }) =>
+    ascentM === null || !distanceM ? [] : [(ascentM / distanceM) * 1000],
+  );
+  return climbs.length > 1 && Math.max(...climbs) - Math.min(...climbs) > UNLIKE_GROUND;
 }
 
 /** `4:26 to 20:03`, of a set whose intervals are not of one length. */
