@@ -103,7 +103,11 @@ export const RIDE_QUESTIONS: readonly Paraphrased[] = [
     expect: (t) => {
       if (t.meant === 'intervals') {
         if (t.plan.plan.laps === 'auto') return null;
-        return facts('intervals.count', 'intervals.output', 'intervals.trend');
+        return facts(
+          ['intervals.count', 'count.intervals'],
+          ['intervals.output', 'spread.power.intervals'],
+          ['intervals.trend', 'spread.power.intervals'],
+        );
       }
       if (even(t)) return abstain(/no work intervals/);
       return null;

@@ -86,8 +86,8 @@ export function historyAsked(): readonly EvalQuestion[] {
       expected,
     });
     return [
-      asked('How was my week?', facts('label:Load in ')),
-      asked('What did I do this week?', facts('label:Load in ')),
+      asked('How was my week?', facts(['label:Load in ', 'label:Load, '])),
+      asked('What did I do this week?', facts(['label:Load in ', 'label:Load, '])),
       asked('How is my fitness trending?', facts('fitness.fitness')),
       asked(
         'Am I getting better?',

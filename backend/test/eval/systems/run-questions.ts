@@ -30,6 +30,11 @@ export async function runQuestions(
         if ('facts' in result) learned.push(...result.facts);
         return result;
       },
+      query: (...args: Parameters<typeof tools.query>) => {
+        const result = tools.query(...args);
+        if (result && 'facts' in result) learned.push(...result.facts);
+        return result;
+      },
       past: (...args: Parameters<typeof tools.past>) => {
         const result = tools.past(...args);
         if (result && 'facts' in result) learned.push(...result.facts);

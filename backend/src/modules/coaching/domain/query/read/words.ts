@@ -9,7 +9,7 @@ export const RANK =
 export const SPREAD =
   /\b(?:consisten\w*|even|evenly|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|same|similar|differ(?:ed|ent)? (?:much|a lot)|range)\b/;
 export const TREND =
-  /\b(?:fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became) (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired)|(?:slower|quicker|faster|weaker|stronger) or (?:slower|quicker|faster|weaker|stronger)|slow(?:ed)?(?: down)?|drop(?:ped|ping)? ?(?:off)?|fall(?:ing)? off|fell off|declin\w*|trend\w*|progress\w*|hold(?:ing)? up|held up|over the (?:course|set)|go up|went up|rise|rose|creep\w*|crept|climb with|change (?:over|across|through|during)|die off|tail(?: end| off)|build|built|as (?:i|it) went (?:along|on)|do over the|did over the)\b/;
+  /\b(?:fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became) (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired)|(?:slower|quicker|faster|weaker|stronger) or (?:slower|quicker|faster|weaker|stronger)|slowed(?: down)?|slow down|drop(?:ped|ping)? ?(?:off)?|fall(?:ing)? off|fell off|declin\w*|trend\w*|progress\w*|hold(?:ing)? up|held up|over the (?:course|set)|go up|went up|rise|rose|creep\w*|crept|climb with|change (?:over|across|through|during)|die off|tail(?: end| off)|build|built|as (?:i|it) went (?:along|on)|do over the|did over the)\b/;
 export const TOTAL = /\b(?:total|in all|altogether|add up|sum|combined|overall)\b/;
 export const COUNT =
   /\bhow many\b(?! (?:minutes|seconds|hours|km|kms|miles|metres|meters|watts|calories|beats))|\bnumber of\b|\bcount (?:of|my|the)\b/;
