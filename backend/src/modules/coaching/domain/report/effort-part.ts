@@ -1,6 +1,7 @@
 import { fuller } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { inDoubt } from '../topics/effort/effort-lines.js';
 import { intensityLine } from '../topics/session/session-lines.js';
 
 export { effortLine } from '../topics/effort/effort-lines.js';
@@ -14,7 +15,9 @@ export function intensityLines(sheet: FactSheet): readonly Line[] {
     fuller(sheet, () => intensityLine(sheet)),
     fuller(sheet, () =>
       when(sheet, ['load.stress'], (stress) =>
-        stress ? say`The training stress comes to ${stress}.` : null,
+        stress
+          ? say`The training stress comes to ${stress}${sheet.has('power.normalized') ? '' : inDoubt(sheet)}.`
+          : null,
       ),
     ),
   ];

@@ -8,6 +8,10 @@ const UNEVEN = -5;
 /** One thing to do, from the clearest sign; no numbers, and nothing harder than what was done. */
 export function suggestion(sheet: FactSheet): string | null {
   if (tooLittle(sheet) !== null) return null;
+  // What every other word rests on is put right first.
+  const contradicted = doubted(sheet);
+  if (contradicted !== null)
+    return `Check your ${contradicted} in your profile: this ${sessionNoun(sheet)} contradicts ${contradicted.includes(' and ') ? 'both' : 'it'}.`;
   const trend = sheet.has('intervals.lengths') ? null : sheet.number('intervals.trend');
   if (trend !== null && trend <= UNEVEN)
     return (
@@ -21,9 +25,5 @@ export function suggestion(sheet: FactSheet): string | null {
     return 'Put your FTP into your profile, and how hard this was for you can be told.';
   if (sheet.unknown('heartRateZones'))
     return 'Put your highest and your resting heart rate into your profile, and zones can be told.';
-  const effort = effortLevel(sheet);
-  const contradicted = doubted(sheet);
-  if (effort === null && contradicted !== null)
-    return `Check your ${contradicted} in your profile: this ${sessionNoun(sheet)} contradicts it.`;
-  return effortMeaning(effort);
+  return effortMeaning(effortLevel(sheet));
 }

@@ -40,6 +40,19 @@ export function doubted(sheet: FactSheet): string | null {
   return names.length === 0 ? null : list(names);
 }
 
+/**
+ * The end of a sentence whose figures rest on a threshold that the workout contradicts; empty where
+ * it does not.
+ */
+export function inDoubt(sheet: FactSheet): string {
+  const names = (verdictOf(sheet)?.doubted ?? [])
+    .filter((measure) => measure !== 'heartRate')
+    .map((measure) => THRESHOLDS[measure]);
+  return names.length === 0
+    ? ''
+    : `, but this ${sessionNoun(sheet)} contradicts your ${list(names)}`;
+}
+
 /** How hard it was while it lasted, by one measure. */
 export function readingOf(sheet: FactSheet, measure: EffortMeasure): Effort | null {
   const level = verdictOf(sheet)?.readings[measure];

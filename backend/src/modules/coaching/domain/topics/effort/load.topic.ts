@@ -2,6 +2,7 @@ import { deep, fuller } from '#coaching/domain/answer/level.js';
 import { bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import { sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { inDoubt } from './effort-lines.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
 
@@ -42,7 +43,7 @@ export const loadTopic: Topic = {
 function stress(sheet: FactSheet): Line {
   return when(sheet, ['load.stress', 'session.duration'], (load, duration) =>
     load && duration
-      ? say`This ${sessionNoun(sheet)} comes to a training stress of ${load}, in ${duration}.`
+      ? say`This ${sessionNoun(sheet)} comes to a training stress of ${load}, in ${duration}${inDoubt(sheet)}.`
       : null,
   );
 }

@@ -2,6 +2,7 @@ import { fuller } from '#coaching/domain/answer/level.js';
 import { say, size, when, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { inDoubt } from '../effort/effort-lines.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
 
@@ -89,7 +90,7 @@ function variability(sheet: FactSheet): Line {
 function intensity(sheet: FactSheet): Line {
   return when(sheet, ['load.intensity', 'threshold.ftp'], (factor, ftp) =>
     factor && ftp
-      ? say`Against your FTP of ${ftp} that is an intensity factor of ${factor}.`
+      ? say`Against your FTP of ${ftp} that is an intensity factor of ${factor}${inDoubt(sheet)}.`
       : null,
   );
 }

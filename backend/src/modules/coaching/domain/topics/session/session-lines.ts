@@ -2,6 +2,7 @@ import { inWords, say, when, type Line } from '#coaching/domain/answer/say.js';
 import { sessionKind } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { inDoubt } from '../effort/effort-lines.js';
 
 /** Sentences that several topics and the first report share. */
 
@@ -63,7 +64,7 @@ export function intensityLine(sheet: FactSheet): Line {
     const intensity = sheet.get('load.intensity');
     if (!intensity || !ftp)
       return say`Normalized power, which weighs hard minutes more, was ${normalized}.`;
-    return say`Normalized power was ${normalized}, an intensity factor of ${intensity} against your FTP of ${ftp}.`;
+    return say`Normalized power was ${normalized}, an intensity factor of ${intensity} against your FTP of ${ftp}${inDoubt(sheet)}.`;
   });
 }
 
