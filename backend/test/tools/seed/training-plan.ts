@@ -47,12 +47,14 @@ const VARIED: Readonly<Record<number, readonly Session[]>> = {
 export function trainingWeeks(weeks: number, now: Date): readonly TrainingDay[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
-  return Array.from({ length: weeks }, (_, at) => {
-    const start = monday - (weeks - 1 - at) * 7 * DAY_MS;
+  // On a Monday this week has no workout yet: the weeks are counted back from today.
+  const earliest = today - weeks * 7 * DAY_MS;
+  return Array.from({ length: weeks + 1 }, (_, at) => {
+    const start = monday - (weeks - at) * 7 * DAY_MS;
     return weekOf(at).map((session) => trainingDay(session, start, at));
   })
     .flat()
-    .filter(({ plan }) => (plan.startTimeMs ?? 0) < today);
+    .filter(({ plan: { startTimeMs = 0 } }) => startTimeMs >= earliest && startTimeMs < today);
 }
 
 function weekOf(at: number): readonly Session[] {
