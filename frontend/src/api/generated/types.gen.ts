@@ -1558,10 +1558,37 @@ export type PartAnswer = {
     cadence: number | null;
 };
 
+export type ComparedHeartRatesAnswer = {
+    /**
+     * mean of the second quarter, bpm
+     */
+    early: number;
+    /**
+     * mean of the last quarter, bpm
+     */
+    late: number;
+};
+
+export type ComparedEndsAnswer = {
+    /**
+     * true where stops, coasting, descents, warm-up and cool-down are left out of the quarters
+     */
+    underPower: boolean;
+    /**
+     * effort of the last against the second, as a share
+     */
+    change: number | null;
+    heartRates: ComparedHeartRatesAnswer | null;
+};
+
 export type PacingAnswer = {
     outputChannel: 'power' | 'speed';
     quarters: Array<PartAnswer>;
     halves: Array<PartAnswer>;
+    /**
+     * absent from analyses of older engines
+     */
+    ends?: ComparedEndsAnswer | null;
 };
 
 export type IntervalTotalsAnswer = {

@@ -136,6 +136,29 @@ export class PartAnswer extends SpanAnswer {
   cadence!: number | null;
 }
 
+export class ComparedHeartRatesAnswer {
+  @ApiProperty({ description: 'mean of the second quarter, bpm' })
+  early!: number;
+
+  @ApiProperty({ description: 'mean of the last quarter, bpm' })
+  late!: number;
+}
+
+/** The second quarter against the last, as fading is judged by them. */
+export class ComparedEndsAnswer {
+  @ApiProperty({
+    description:
+      'true where stops, coasting, descents, warm-up and cool-down are left out of the quarters',
+  })
+  underPower!: boolean;
+
+  @NumberOrNull('effort of the last against the second, as a share')
+  change!: number | null;
+
+  @ApiProperty({ type: ComparedHeartRatesAnswer, nullable: true })
+  heartRates!: ComparedHeartRatesAnswer | null;
+}
+
 export class PacingAnswer {
   @ApiProperty({ enum: ['power', 'speed'] })
   outputChannel!: 'power' | 'speed';
@@ -145,4 +168,11 @@ export class PacingAnswer {
 
   @ApiProperty({ type: [PartAnswer] })
   halves!: PartAnswer[];
+
+  @ApiPropertyOptional({
+    type: ComparedEndsAnswer,
+    nullable: true,
+    description: 'absent from analyses of older engines',
+  })
+  ends?: ComparedEndsAnswer | null;
 }
