@@ -2,6 +2,7 @@ import { meanOf } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import { effortOver } from '../session/mean-output.js';
 import type { Session } from '../session/session.js';
+import type { HeartRates } from './ends.js';
 import { changeOnLikeGround, powerParts } from './like-parts.js';
 import { partBounds } from './part-stats.js';
 import { roadDecides } from './road-decides.js';
@@ -10,11 +11,6 @@ import { runningPowerOf } from './running-power.js';
 /** Which of how many equal parts are compared, counted from 0. */
 export interface PartPair {
   readonly parts: number;
-  readonly early: number;
-  readonly late: number;
-}
-
-export interface HeartRates {
   readonly early: number;
   readonly late: number;
 }

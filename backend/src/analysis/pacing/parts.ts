@@ -1,4 +1,4 @@
-import type { ComparedEnds } from './compared-ends.js';
+import type { ComparedEnds } from './ends.js';
 import type { Span } from '../recording/recording.js';
 
 /**
