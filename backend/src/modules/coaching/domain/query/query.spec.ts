@@ -101,6 +101,15 @@ describe('questions about the parts of a workout', () => {
     expect(asked('run-race-10k', 'my slowest km').text).toMatch(/^Kilometre 8 was your slowest/);
   });
 
+  it('cites the fact of the sheet for a value of the whole workout, so that it has one source', () => {
+    const plan = EVAL_PLANS.find(({ name }) => name === 'ride-weakening-5x4');
+    const { sheet, tools } = sheetOf(imported(plan as (typeof EVAL_PLANS)[number]));
+    const { sentences } = coachAnswer('avg power?', sheet, [], {
+      run: (query) => tools.query(query),
+    });
+    expect(sentences[0]).toContain(`[${sheet.get('power.average')?.id ?? 'missing'}]`);
+  });
+
   it('says that there is no such part instead of answering about another', () => {
     expect(asked('run-steady', 'how consistent were my reps').text).toBe(
       "I can't say, because this run has no intervals.",
