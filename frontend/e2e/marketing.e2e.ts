@@ -180,11 +180,15 @@ test('/help is for both: the trial is offered to visitors alone [MKT-19, MKT-20]
 test('evidence is pointed at by pointer and by keyboard [MKT-05]', async ({ page }) => {
   await page.goto('/');
   await alive(page);
-  const chip = page.getByRole('button', { name: 'Power of work interval 2' });
+  const chip = page.getByRole('button', {
+    name: 'Power of the last work interval against the first',
+  });
   await chip.hover();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Power of work interval 3' }).focus();
+  await page
+    .getByRole('button', { name: 'Heart rate of the last work interval against the first' })
+    .focus();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
 });
 

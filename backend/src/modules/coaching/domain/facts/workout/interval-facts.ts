@@ -124,6 +124,7 @@ function evenness(
     about,
     method: METHOD,
     quality: 'derived' as const,
+    ...(first && last && { at: { from: first.from, to: last.to, channel: output as string } }),
   });
   const from = first && level(first);
   const to = last && level(last);
