@@ -16,19 +16,20 @@ const RANKED = ['average', 'max', 'min'];
 
 /** What is said of a climb names the climb as well. */
 function ground({ key }: Part): readonly string[] {
-  return /^(?:climb|descent)\./.test(key) ? ['elevation'] : [];
+  return /climb|descent/.test(key) ? ['elevation'] : [];
 }
 
 /** Null where the part has no such value. */
 export function measure(part: Part, metric: SpanMetric, shown: Shown): Measured | null {
   const known = part.key === 'whole' ? wholeFact(metric.id, shown) : undefined;
-  const own = shown.units.distance === shown.sheet.context.units.distance;
-  if (known && own) return { part, value: Number(known.value), fact: known };
-  const value = known ? Number(known.value) : metric.read(part.stretch);
+  if (known && (metric.wholeOnly || isOwnForm(shown)))
+    return typeof known.value === 'number' ? { part, value: known.value, fact: known } : null;
+  if (metric.wholeOnly) return null;
+  const value = known ? Number(known.value) : metric.read(part.stretch, shown);
   if (value === null || !Number.isFinite(value)) return null;
   const fact = metric.fact(
     {
-      key: `${part.key}.${metric.id}.${shown.units.distance}`,
+      key: `${part.key}.${metric.id}.${formOf(shown)}`,
       label: `${capitalized(metric.noun(shown))} of ${part.name}`,
       about: [...metric.about, ...RANKED, ...ground(part)],
       method: 'engine segment statistics',
@@ -38,6 +39,16 @@ export function measure(part: Part, metric: SpanMetric, shown: Shown): Measured 
     shown,
   );
   return fact && { part, value, fact };
+}
+
+/** Whether values are shown as the sheet shows them. */
+function isOwnForm({ units, sheet, as }: Shown): boolean {
+  return units.distance === sheet.context.units.distance && as === undefined;
+}
+
+/** Facts in other units than the athlete's own have keys of their own. */
+export function formOf({ units, as }: Shown): string {
+  return as === undefined ? units.distance : `${units.distance}.${as}`;
 }
 
 /** Of those parts that have a value, in their order. */

@@ -1,16 +1,6 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import type { Place } from '../tools/place.js';
-import type { MetricId } from './metrics/span-metric.js';
-
-/** Parts of one workout that follow each other and can be held against each other. */
-export type Series =
-  | {
-      readonly kind: 'lap' | 'recovery' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half' | 'set';
-    }
-  /** Work intervals; with a length only those of about that length. */
-  | { readonly kind: 'rep'; readonly lasting?: Lasting }
-  /** Stretches of one length: kilometres, miles, ten minutes. */
-  | { readonly kind: 'block'; readonly by: 'metres' | 'seconds'; readonly length: number };
+import type { MetricId } from './metrics/metric-id.js';
 
 /** Seconds or metres. */
 export interface Lasting {
@@ -18,14 +8,35 @@ export interface Lasting {
   readonly length: number;
 }
 
-/** Which of a series: its number from 1, or the last one. */
-export type Nth = number | 'last';
+/**
+ * What an interval was in its set: `over` and `under` the threshold (or the harder and the easier
+ * half of them), `on` and `off` are work and recovery, `up` and `down` the ways of a pyramid.
+ */
+export type Role = 'over' | 'under' | 'on' | 'off' | 'up' | 'down';
+
+/** Parts of one workout that follow each other and can be held against each other. */
+export type Series =
+  | { readonly kind: 'lap' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half' | 'third' | 'set' }
+  /** Work intervals; with a length only those of about that length. */
+  | { readonly kind: 'rep'; readonly lasting?: Lasting; readonly role?: Role }
+  /** Between intervals; with `sets` only the rests that part two sets. */
+  | { readonly kind: 'recovery'; readonly lasting?: Lasting; readonly between?: 'sets' }
+  /** Stretches of one length: kilometres, miles, ten minutes. */
+  | { readonly kind: 'block'; readonly by: 'metres' | 'seconds'; readonly length: number };
+
+/**
+ * Which of a series: its number from 1, or from the end with a minus (−2 is the second to last).
+ */
+export type Nth = number | 'last' | 'middle';
 
 /** What a question speaks about. */
 export type Scope =
   | { readonly kind: 'whole' }
   | { readonly kind: 'one'; readonly series: Series; readonly nth: Nth }
-  | { readonly kind: 'each'; readonly series: Series }
+  /** All of a series, or those from one number to another: "the first three", "reps 3 to 5". */
+  | { readonly kind: 'each'; readonly series: Series; readonly from?: Nth; readonly to?: Nth }
+  /** The same as one part, without what is between them: "the overs", "all climbs together". */
+  | { readonly kind: 'together'; readonly series: Series; readonly from?: Nth; readonly to?: Nth }
   /** The one at an end of the order: "your slowest lap". */
   | {
       readonly kind: 'end';
@@ -35,6 +46,8 @@ export type Scope =
       readonly which: number;
     }
   | { readonly kind: 'phase'; readonly phase: 'warmup' | 'cooldown' }
+  /** All stops together, and all the time without them. */
+  | { readonly kind: 'stops' | 'moving' }
   | { readonly kind: 'place'; readonly place: Place };
 
 /** What is to be done with the values of a scope. */
@@ -44,13 +57,21 @@ export type Operation =
   | { readonly kind: 'extreme'; readonly end: End; readonly which: number }
   /** Both ends of the order. */
   | { readonly kind: 'ends'; readonly end: End }
-  | { readonly kind: 'rank'; readonly end: End }
+  /** All in their order, or so many from that end. */
+  | { readonly kind: 'rank'; readonly end: End; readonly most?: number }
   /** When and where it began. */
   | { readonly kind: 'when' }
   /** What of the ground, stops and heart rate may be behind it. */
   | { readonly kind: 'why' }
   | { readonly kind: 'list' }
   | { readonly kind: 'difference'; readonly to: Scope }
+  /** From the begin of one scope to its end: drop, rise, drift. */
+  | { readonly kind: 'change' }
+  /** How much of the whole workout the scope takes. */
+  | { readonly kind: 'share'; readonly of?: 'time' | 'distance' }
+  | TimeWhere
+  /** Best power over a duration, best time over a distance; inside the scope. */
+  | BestEffort
   | { readonly kind: 'trend' }
   | { readonly kind: 'spread' }
   | { readonly kind: 'count' }
@@ -67,19 +88,52 @@ export type Operation =
       readonly written: string;
     };
 
+/** Channels over which a limit may be set. W, bpm, m/s, rpm or steps a minute, %, °C, m. */
+export type LimitedChannel =
+  'power' | 'heartRate' | 'speed' | 'cadence' | 'grade' | 'temperature' | 'altitude';
+
+/** Time, and share of the time, from `above` on and below `below`; one of them may be left out. */
+export interface TimeWhere {
+  readonly kind: 'timeWhere';
+  readonly channel: LimitedChannel;
+  readonly above?: number;
+  readonly below?: number;
+}
+
+export interface BestEffort {
+  readonly kind: 'bestEffort';
+  readonly by: 'metres' | 'seconds';
+  readonly length: number;
+}
+
 /**
  * `best` and `worst` go by the sense of the metric (a low heart rate at a given output is no
  * merit, so there they mean high); `most` and `least` go by its value.
  */
 export type End = 'best' | 'worst' | 'most' | 'least';
 
+/** A number that the question takes for granted, in the unit in which the metric is measured. */
+export interface Premise {
+  /** W, bpm, m/s, s, m, %, as the metric is measured. */
+  readonly value: number;
+  /** As the athlete wrote it: `3:17`, `90s`. */
+  readonly written: string;
+  /** What they claim; `about` where left out. */
+  readonly bound?: 'about' | 'above' | 'below';
+}
+
 /** What a question asks of one workout. */
 export interface Query {
   /** Absent where the words name no metric: the output of the workout is meant. */
   readonly metrics: readonly MetricId[];
   readonly scope: Scope;
+  /** More scopes beside it: "first half and second half", "lap 3, 5 and 7". */
+  readonly further?: readonly Scope[];
   readonly operation: Operation;
   readonly why: boolean;
   /** Units that the question names, where they are not the athlete's own. */
   readonly units?: UnitPreferences['system'];
+  /** Speed in km/h on foot, or pace on a bike, where it is asked for so. */
+  readonly as?: 'pace' | 'speed';
+  readonly premise?: Premise;
 }

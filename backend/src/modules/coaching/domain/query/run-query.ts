@@ -85,6 +85,10 @@ function onSeries(
     case 'why':
     case 'value':
     case 'difference':
+    case 'change':
+    case 'share':
+    case 'timeWhere':
+    case 'bestEffort':
       return listOf({ series: ranked.series, parts, metrics, shown });
   }
 }

@@ -1,35 +1,14 @@
 import { say, type Spoken } from '../answer/say.js';
-import type { MetricId, Shown } from './metrics/span-metric.js';
+import { SPAN_METRICS, type MetricId, type Shown } from './metrics/span-metric.js';
 import type { Part } from './series/part.js';
-import type { End, Series } from './query.js';
+import type { End } from './query.js';
+
+export { plural, singular } from './series-words.js';
 
 /** `in lap 4`, `on climb 2`, `over the whole ride`. */
 export function within({ name }: Part): string {
   if (name.startsWith('the whole')) return `over ${name}`;
   return /climb|descent/.test(name) ? `on ${name}` : `in ${name}`;
-}
-
-/** `laps`, `intervals`, `kilometres`; for a series as a whole. */
-export function plural(series: Series): string {
-  if (series.kind === 'block') return blockNoun(series);
-  const nouns = {
-    lap: 'laps',
-    rep: 'intervals',
-    recovery: 'recoveries',
-    climb: 'climbs',
-    descent: 'descents',
-    stop: 'stops',
-    quarter: 'quarters',
-    half: 'halves',
-    set: 'sets',
-  } as const;
-  return nouns[series.kind];
-}
-
-function blockNoun({ by, length }: Extract<Series, { kind: 'block' }>): string {
-  if (by === 'seconds') return 'stretches';
-  if (length === 1000) return 'kilometres';
-  return Math.abs(length - 1609.344) < 1 ? 'miles' : 'stretches';
 }
 
 /** `km 4 was your fastest`: what the ends of the order are called, most and least. */
@@ -69,16 +48,11 @@ export function isMost(end: End, better: 'more' | 'less', metric: MetricId): boo
 }
 
 /** One value of one part as a sentence. */
-export function valueSentence(
-  metric: MetricId,
-  part: Part,
-  value: Spoken,
-  { running }: Shown,
-): string {
+export function valueSentence(metric: MetricId, part: Part, value: Spoken, shown: Shown): string {
   const where = within(part);
   switch (metric) {
     case 'speed':
-      return say`You ${running ? 'ran' : 'rode'} at ${value} ${where}.`;
+      return say`You ${shown.running ? 'ran' : 'rode'} at ${value} ${where}.`;
     case 'graded':
       return say`Your grade-adjusted pace was ${value} ${where}.`;
     case 'power':
@@ -107,6 +81,8 @@ export function valueSentence(
       return say`You stood still for ${value} ${where}.`;
     case 'temperature':
       return say`The temperature averaged ${value} ${where}.`;
+    default:
+      return say`Your ${SPAN_METRICS[metric].noun(shown)} was ${value} ${where}.`;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Shown } from '../metrics/span-metric.js';
+import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
+import { wholeKeys } from '../metrics/whole-facts.js';
 import type { SideMetricId } from './side-query.js';
 
 /** How a metric of a whole workout is called, and where the sheet has it. */
@@ -17,7 +18,7 @@ const FAST = ['faster', 'slower', 'fastest', 'slowest'] as const;
 const STRONG = ['stronger', 'weaker', 'strongest', 'weakest'] as const;
 const LONG = ['longer', 'shorter', 'longest', 'shortest'] as const;
 
-export const SIDE_WORDS: Readonly<Record<SideMetricId, SideWords>> = {
+const OWN_WORDS: Readonly<Partial<Record<SideMetricId, SideWords>>> = {
   speed: {
     keys: ['speed.average'],
     measures: ['speed', 'pace'],
@@ -85,6 +86,22 @@ export const SIDE_WORDS: Readonly<Record<SideMetricId, SideWords>> = {
   stops: { keys: [], measures: [], noun: 'number of stops' },
   calories: { keys: ['session.calories'], measures: [], noun: 'energy used' },
 };
+
+/** `average power`; names do not depend on how values are shown, save that of speed. */
+function nameOf(id: MetricId): string {
+  return SPAN_METRICS[id].noun({ running: false } as Shown);
+}
+
+/** What has no words of its own here is called as in one workout. */
+export const SIDE_WORDS = {
+  ...Object.fromEntries(
+    (Object.keys(SPAN_METRICS) as MetricId[]).map((id): [string, SideWords] => [
+      id,
+      { keys: wholeKeys(id), measures: [], noun: nameOf(id) },
+    ]),
+  ),
+  ...OWN_WORDS,
+} as Readonly<Record<SideMetricId, SideWords>>;
 
 export function sideNoun(id: SideMetricId, { running }: Shown): string {
   const { noun, runNoun } = SIDE_WORDS[id];

@@ -49,7 +49,7 @@ export function totalOf(
 ): Found | { readonly refused: string } {
   const spec = SPAN_METRICS[metric];
   if (!ADDS_UP.includes(metric)) return { refused: `${spec.noun(shown)} does not add up` };
-  const values = parts.flatMap(({ stretch }) => spec.read(stretch) ?? []);
+  const values = parts.flatMap(({ stretch }) => spec.read(stretch, shown) ?? []);
   if (values.length === 0) return { refused: `no ${spec.noun(shown)} was recorded` };
   const noun = plural(series);
   const total = spec.fact(

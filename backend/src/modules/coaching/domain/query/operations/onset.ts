@@ -15,7 +15,7 @@ const LEAST_CHANGE = 3;
 export function onsetOf({ parts, metric, shown }: Ranked): Found | { readonly refused: string } {
   const spec = SPAN_METRICS[metric];
   const all = measureAll(comparable(parts, metric), spec, shown).map(({ part }) => part);
-  const values = all.map(({ stretch }) => spec.read(stretch) ?? 0);
+  const values = all.map(({ stretch }) => spec.read(stretch, shown) ?? 0);
   const at = turnOf(values);
   if (at === null) return { refused: `${spec.noun(shown)} did not change at any one place` };
   const first = all[at] as Part;

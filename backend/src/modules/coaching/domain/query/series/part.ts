@@ -15,7 +15,16 @@ export interface Part extends Span {
   readonly fragment: boolean;
 }
 
-/** Parts in their order, or the end of a sentence that begins with "because". */
-export type Parts =
-  | { readonly parts: readonly Part[]; readonly series: Series | null }
-  | { readonly refused: string };
+/** A span with its name, before it is measured. */
+export type Named = Span & Pick<Part, 'key' | 'name'>;
+
+/** Why there are no such parts. */
+export interface NoParts {
+  /** The end of a sentence that begins with "because". */
+  readonly refused: string;
+  /** Looked for and found that there is none: an answer to how many. */
+  readonly absent?: true;
+}
+
+/** Parts in their order, or why there are none. */
+export type Parts = { readonly parts: readonly Part[]; readonly series: Series | null } | NoParts;

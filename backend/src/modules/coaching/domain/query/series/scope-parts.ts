@@ -1,9 +1,11 @@
 import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
 import { spanOf } from '#coaching/domain/tools/span-of.js';
 import { inOrder } from '../operations/order.js';
-import type { Nth, Scope } from '../query.js';
+import type { Nth, Scope, Series } from '../query.js';
 import { usualMetric } from '../metrics/usual-metric.js';
-import type { Part, Parts } from './part.js';
+import { plural, singular } from '../series-words.js';
+import { combined } from './combined.js';
+import type { NoParts, Part, Parts } from './part.js';
 import { shownOf, type Seen } from './seen.js';
 import { seriesParts } from './series-parts.js';
 
@@ -13,30 +15,21 @@ export function scopeParts(scope: Scope, seen: Seen): Parts {
     case 'whole':
       return { series: null, parts: [wholePart(seen)] };
     case 'each':
-      return seriesParts(scope.series, seen);
-    case 'one': {
-      const all = seriesParts(scope.series, seen);
-      return 'refused' in all ? all : nth(all.parts, scope.nth, all);
-    }
-    case 'end': {
-      const all = seriesParts(scope.series, seen);
-      if ('refused' in all) return all;
-      const part = partAtEnd(scope, all.parts, seen);
-      return part ? { series: scope.series, parts: [part] } : { refused: 'it was not recorded' };
-    }
-    case 'phase': {
-      const found = seen.workout.analysis.intervals.find(({ kind }) => kind === scope.phase);
-      const name = scope.phase === 'warmup' ? 'the warm-up' : 'the cool-down';
-      return found
-        ? { series: null, parts: [measured({ ...found, key: scope.phase, name }, seen)] }
-        : { refused: `I found no ${name.replace('the ', '')} in this workout` };
-    }
-    case 'place': {
-      const span = spanOf(scope.place, seen.workout, seen.look, seen.units);
-      if ('refused' in span) return span;
-      const { key, of, ...bounds } = span;
-      return { series: null, parts: [measured({ ...bounds, key, name: of }, seen)] };
-    }
+      return ranged(scope, seen);
+    case 'together':
+      return together(scope, seen);
+    case 'stops':
+      return together({ series: { kind: 'stop' } }, seen);
+    case 'moving':
+      return { series: null, parts: [movingPart(seen)] };
+    case 'one':
+      return one(scope, seen);
+    case 'end':
+      return atEnd(scope, seen);
+    case 'phase':
+      return phase(scope.phase, seen);
+    case 'place':
+      return place(scope, seen);
   }
 }
 
@@ -48,30 +41,104 @@ export function wholePart(seen: Seen): Part {
   return measured({ from: time[0] ?? 0, to: time[last] ?? 0, key: 'whole', name: noun }, seen);
 }
 
-function partAtEnd(
-  { metric, end, which }: Extract<Scope, { kind: 'end' }>,
-  parts: readonly Part[],
-  seen: Seen,
-): Part | null {
-  const shown = shownOf(seen);
-  return inOrder(parts, metric ?? usualMetric(parts, shown), end, shown)[which - 1]?.part ?? null;
+/** The workout without its stops. */
+function movingPart(seen: Seen): Part {
+  const whole = wholePart(seen);
+  const stops = seen.workout.analysis.stops?.list ?? [];
+  if (stops.length === 0) return whole;
+  const from = [whole.from, ...stops.map(({ to }) => to)];
+  const to = [...stops.map((stop) => stop.from), whole.to];
+  const spans = from
+    .map((start, at) => ({ from: start, to: to[at] ?? whole.to }))
+    .filter((span) => span.to - span.from >= 1);
+  const stretch = combined(spans.map((span) => stretchOf(seen.look.ground, span)));
+  return { ...whole, key: 'moving', name: 'your moving time', stretch };
 }
 
-function nth(
-  parts: readonly Part[],
-  which: Nth,
-  { series }: Extract<Parts, { series: unknown }>,
-): Parts {
-  // The last kilometre is the last whole one.
-  const part =
-    which === 'last'
-      ? (parts.findLast(({ fragment }) => !fragment) ?? parts.at(-1))
-      : parts[which - 1];
+function phase(which: 'warmup' | 'cooldown', seen: Seen): Parts {
+  const found = seen.workout.analysis.intervals.filter(({ kind }) => kind === which);
+  const name = which === 'warmup' ? 'the warm-up' : 'the cool-down';
+  const [first, last] = [found[0], found.at(-1)];
+  return first && last
+    ? {
+        series: null,
+        parts: [measured({ from: first.from, to: last.to, key: which, name }, seen)],
+      }
+    : { refused: `I found no ${name.replace('the ', '')} in this workout` };
+}
+
+function place({ place: where }: Extract<Scope, { kind: 'place' }>, seen: Seen): Parts {
+  const span = spanOf(where, seen.workout, seen.look, seen.units);
+  if ('refused' in span) return span;
+  const { key, of, ...bounds } = span;
+  return { series: null, parts: [measured({ ...bounds, key, name: of }, seen)] };
+}
+
+function atEnd({ series, metric, end, which }: Extract<Scope, { kind: 'end' }>, seen: Seen): Parts {
+  const all = seriesParts(series, seen);
+  if ('refused' in all) return all;
+  const shown = shownOf(seen);
+  const order = inOrder(all.parts, metric ?? usualMetric(all.parts, shown), end, shown);
+  const part = order[which - 1]?.part;
   if (part) return { series, parts: [part] };
-  const noun = (parts[0]?.name ?? 'part').replace(/^the /, '').replace(/ \d+$/, '');
+  return { refused: order.length === 0 ? 'it was not recorded' : tooFew(series, order.length) };
+}
+
+function one({ series, nth }: Extract<Scope, { kind: 'one' }>, seen: Seen): Parts {
+  const all = seriesParts(series, seen);
+  if ('refused' in all) return all;
+  const at = indexOf(nth, all.parts);
+  const part = all.parts[at];
+  return part ? { series, parts: [part] } : { refused: tooFew(series, all.parts.length) };
+}
+
+/** Where in a series a number points; the last kilometre is the last whole one. */
+function indexOf(nth: Nth, parts: readonly Part[]): number {
+  if (nth === 'middle') return (parts.length - 1) >> 1;
+  if (typeof nth === 'number' && nth >= 0) return nth - 1;
+  const whole = parts.flatMap(({ fragment }, at) => (fragment ? [] : [at]));
+  const places = whole.length > 0 ? whole : parts.map((_, at) => at);
+  return places.at(nth === 'last' ? -1 : nth) ?? -1;
+}
+
+function tooFew(series: Series, many: number): string {
+  return many === 1
+    ? `there is only one ${singular(series)}`
+    : `there are only ${many} ${plural(series)}`;
+}
+
+type Range = Pick<Extract<Scope, { kind: 'each' }>, 'series' | 'from' | 'to'>;
+
+function ranged({ series, from, to }: Range, seen: Seen): Parts {
+  const all = seriesParts(series, seen);
+  if ('refused' in all || (from === undefined && to === undefined)) return all;
+  const [start, end] = [from ?? 1, to ?? 'last'].map((nth) => indexOf(nth, all.parts));
+  if (start === undefined || end === undefined || start < 0 || start > end || end < 0)
+    return { refused: tooFew(series, all.parts.length) };
+  return end >= all.parts.length
+    ? { refused: tooFew(series, all.parts.length) }
+    : { series, parts: all.parts.slice(start, end + 1) };
+}
+
+function together(range: Range, seen: Seen): Parts | NoParts {
+  const all = ranged(range, seen);
+  if ('refused' in all) return all;
+  const [first, last] = [all.parts[0], all.parts.at(-1)];
+  if (!first || !last) return { refused: 'there are no such parts' };
+  if (all.parts.length === 1) return { series: null, parts: [first] };
+  const cut = range.from !== undefined || range.to !== undefined;
   return {
-    refused:
-      parts.length === 1 ? `there is only one ${noun}` : `there are only ${parts.length} ${noun}s`,
+    series: null,
+    parts: [
+      {
+        ...first,
+        to: last.to,
+        key: `together.${plural(range.series)}${cut ? `.${first.key}.${last.key}` : ''}`,
+        name: cut ? `${first.name} to ${last.name}` : `your ${plural(range.series)}`,
+        stretch: combined(all.parts.map(({ stretch }) => stretch)),
+        fragment: false,
+      },
+    ],
   };
 }
 

@@ -10,9 +10,17 @@ export interface Seen {
   readonly look: CloserLook;
   readonly units: UnitPreferences;
   readonly sheet: FactSheet;
+  /** Where a question asks for the other of the two. */
+  readonly as?: Shown['as'];
 }
 
 /** How values of the workout are shown. */
-export function shownOf({ workout: { family }, units, sheet }: Seen): Shown {
-  return { running: family === 'running', units, sheet };
+export function shownOf({ workout: { family }, units, sheet, as, look }: Seen): Shown {
+  return {
+    running: family === 'running',
+    units,
+    sheet,
+    ground: look.ground,
+    ...(as === undefined ? {} : { as }),
+  };
 }

@@ -1,28 +1,23 @@
 import type { Span } from '#analysis/recording/recording.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
-import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
-import { shownDistance } from '#coaching/domain/display/quantities.js';
-import { spokenDuration } from '#coaching/domain/display/duration.js';
-import { lengthOf, secondAt, stretchOf } from '#coaching/domain/facts/closer/stretch.js';
-import type { Series } from '../query.js';
-import type { Part, Parts } from './part.js';
+import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
+import type { Role, Series } from '../query.js';
+import { blocks } from './blocks.js';
+import type { Named, NoParts, Part, Parts } from './part.js';
+import { withRole } from './roles.js';
 import type { Seen } from './seen.js';
-import { setParts } from './set-parts.js';
-
-/** A span with its name, before it is measured. */
-type Named = Span & Pick<Part, 'key' | 'name'>;
+import { breaksOf, setParts, setsOf } from './set-parts.js';
 
 /** A part of less than this share of the median length is a fragment (ours). */
 const WHOLE_SHARE = 0.5;
-/** More blocks than this are no list that anybody reads. */
-const MOST_BLOCKS = 400;
 const SHORTEST_S = 1;
+const SHORTEST_THIRDS_S = 180;
 
 /** All parts of a series. */
 export function seriesParts(series: Series, seen: Seen): Parts {
   if (series.kind === 'set') return setParts(seen);
-  const named = series.kind === 'block' ? blocks(series, seen) : spansOf(series.kind, seen);
-  if (!Array.isArray(named)) return { refused: named };
+  const named = spansOf(series, seen);
+  if (!Array.isArray(named)) return typeof named === 'string' ? { refused: named } : named;
   const measured = named
     .filter(({ from, to }) => to - from >= SHORTEST_S)
     .map((span) => ({ ...span, stretch: stretchOf(seen.look.ground, span) }))
@@ -44,8 +39,9 @@ export function seriesParts(series: Series, seen: Seen): Parts {
 const SAME_LENGTH = 0.15;
 
 function lasts(series: Series, { elapsedS, distanceM }: Part['stretch']): boolean {
-  if (series.kind !== 'rep' || series.lasting === undefined) return true;
-  const { by, length } = series.lasting;
+  const lasting = 'lasting' in series ? series.lasting : undefined;
+  if (lasting === undefined) return true;
+  const { by, length } = lasting;
   const own = by === 'seconds' ? elapsedS : (distanceM ?? 0);
   return Math.abs(own - length) <= SAME_LENGTH * length;
 }
@@ -58,27 +54,50 @@ function sizeOf({ kind }: Series, { distanceM, elapsedS }: Part['stretch']): num
   return kind === 'block' || kind === 'lap' ? (distanceM ?? elapsedS) : elapsedS;
 }
 
-function spansOf(
-  kind: Exclude<Series['kind'], 'block' | 'set'>,
+/** Spans, or why there are none. */
+type Found = Named[] | NoParts | string;
+
+function spansOf(series: Series, seen: Seen): Found {
+  switch (series.kind) {
+    case 'block':
+      return blocks(series, seen);
+    case 'rep':
+      return repsOf(series.role, seen);
+    case 'recovery':
+      return series.between === 'sets'
+        ? breaksOf(ofKind(seen.workout.analysis.intervals, 'work'))
+        : recoveriesOf(seen);
+    case 'third':
+      return thirds(seen);
+    case 'set':
+      return NO_INTERVALS;
+    case 'lap':
+    case 'climb':
+    case 'descent':
+    case 'stop':
+    case 'quarter':
+    case 'half':
+      return sectionsOf(series.kind, seen);
+  }
+}
+
+function sectionsOf(
+  kind: 'lap' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half',
   { workout }: Seen,
-): Named[] | string {
-  const { laps, intervals, climbs, terrain, stops, pacing } = workout.analysis;
+): Found {
+  const { laps, climbs, terrain, stops, pacing } = workout.analysis;
   switch (kind) {
     case 'lap':
-      return numbered(laps, 'lap', 'lap') ?? 'this workout has no laps';
-    case 'rep':
-      return numbered(ofKind(intervals, 'work'), 'interval', 'interval') ?? NO_INTERVALS;
-    case 'recovery':
-      return numbered(ofKind(intervals, 'recovery'), 'recovery', 'recovery') ?? NO_INTERVALS;
+      return numbered(laps, 'lap', 'lap') ?? absent('this workout has no laps');
     case 'climb':
-      return numbered(climbs ?? [], 'climb', 'climb') ?? 'this workout has no climb';
+      return numbered(climbs ?? [], 'climb', 'climb') ?? absent('this workout has no climb');
     case 'descent':
       return (
         numbered(ofKind(terrain?.segments ?? [], 'descent'), 'descent', 'descent') ??
-        'this workout has no long descent'
+        absent('this workout has no long descent')
       );
     case 'stop':
-      return numbered(stops?.list ?? [], 'stop', 'stop') ?? 'you did not stop';
+      return numbered(stops?.list ?? [], 'stop', 'stop') ?? absent('you did not stop');
     case 'quarter':
       return ordinal(pacing?.quarters ?? [], 'quarter') ?? NO_PARTS;
     case 'half':
@@ -86,8 +105,45 @@ function spansOf(
   }
 }
 
+function absent(refused: string): NoParts {
+  return { refused, absent: true };
+}
+
+/** Work intervals; those of a role are numbered among each other. */
+function repsOf(role: Role | undefined, seen: Seen): Found {
+  if (role === 'off') return recoveriesOf(seen);
+  const all = ofKind(seen.workout.analysis.intervals, 'work');
+  const named = numbered(all, 'interval', 'interval');
+  if (named === null) return absent(NO_INTERVALS);
+  if (role === undefined || role === 'on') return named;
+  const those = withRole(all, setsOf(all), role);
+  if (those.length === 0) return `the intervals of this workout are not of that kind`;
+  if (role === 'over' || role === 'under') return numbered(those, role, role) ?? NO_INTERVALS;
+  return named.filter(({ from }) => those.some((one) => one.from === from));
+}
+
+function recoveriesOf({ workout }: Seen): Found {
+  const all = ofKind(workout.analysis.intervals, 'recovery');
+  return numbered(all, 'recovery', 'recovery') ?? absent('this workout has no recoveries');
+}
+
+/** Thirds of the time. */
+function thirds({ look: { ground } }: Seen): Found {
+  const { time, length } = ground.grid;
+  const [start, end] = [time[0] ?? 0, time[length - 1] ?? 0];
+  const at = (index: number) => Math.round(start + ((end - start) * index) / 3);
+  return end - start < SHORTEST_THIRDS_S
+    ? NO_PARTS
+    : ['first', 'second', 'last'].map((word, index) => ({
+        from: at(index),
+        to: at(index + 1),
+        key: `third.${index + 1}`,
+        name: `the ${word} third`,
+      }));
+}
+
 const NO_INTERVALS = 'this workout has no intervals';
-const NO_PARTS = 'this workout is too short for quarters and halves';
+const NO_PARTS = 'this workout is too short for such parts';
 
 function ofKind<T extends { readonly kind: string }>(all: readonly T[], kind: string): T[] {
   return all.filter((one) => one.kind === kind);
@@ -117,42 +173,6 @@ function ordinal(all: readonly Span[], noun: 'quarter' | 'half'): Named[] | null
     key: `${noun}.${index + 1}`,
     name: `the ${ORDINALS[noun][index] ?? ''} ${noun}`,
   }));
-}
-
-/** Stretches of one length from the start; the last one is what is left. */
-function blocks(
-  { by, length }: Extract<Series, { kind: 'block' }>,
-  { look: { ground }, units }: Seen,
-): Named[] | string {
-  const { time } = ground.grid;
-  const [start, end] = [time[0] ?? 0, time[ground.grid.length - 1] ?? 0];
-  const whole = by === 'metres' ? lengthOf(ground) : end - start;
-  if (whole === null) return 'no distance was recorded';
-  const count = Math.ceil(whole / length - 1e-6);
-  if (count < 1 || count > MOST_BLOCKS) return 'such parts would be too many or too few';
-  const at = (place: number): number =>
-    by === 'metres' ? (secondAt(ground, place) ?? end) : Math.min(end, start + place);
-  return Array.from({ length: count }, (_, index) => ({
-    from: at(index * length),
-    to: at((index + 1) * length),
-    key: `${by}.${Math.round(length)}.${index + 1}`,
-    name: blockName(by, length, index, units),
-  }));
-}
-
-function blockName(
-  by: 'metres' | 'seconds',
-  length: number,
-  index: number,
-  units: UnitPreferences,
-): string {
-  if (by === 'metres' && length === 1000) return `km ${index + 1}`;
-  if (by === 'metres' && Math.abs(length - METRES_PER_MILE) < 1) return `mile ${index + 1}`;
-  const shown = (place: number): string =>
-    by === 'metres' ? shownDistance(place, units) : spokenDuration(place);
-  return index === 0
-    ? `the first ${shown(length)}`
-    : `${shown(index * length)} to ${shown((index + 1) * length)}`;
 }
 
 /** What the intervals of the workout call such a stretch. */
