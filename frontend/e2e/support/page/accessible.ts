@@ -11,6 +11,8 @@ const COLOURS = { type: 'rule', values: ['color-contrast'] } as const;
  */
 export async function expectAccessible(page: Page, only?: typeof COLOURS): Promise<void> {
   await atRest(page);
+  // The pages carry their titles themselves: before the first of them is drawn there is none.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({
