@@ -10,6 +10,7 @@ import { spotAnswer } from '../topics/exact/spot-answer.js';
 import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
+import { composedAnswer } from '../query/composed-answer.js';
 import { besideOf, plainMessage } from '../query/asked-query.js';
 import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
 import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
@@ -64,6 +65,18 @@ export function coachAnswer(
   const { look, tell, nearest } = aids;
   const reading = readQuestion(message, given.kind, before, nearest);
   const { guesses } = reading;
+  const composed =
+    given.kind === 'workout' && aids.run && reading.aside === null
+      ? composedAnswer(message, { sheet: given, before, run: aids.run })
+      : null;
+  if (composed)
+    return {
+      sentences: paragraphs(composed.answers),
+      counts: true,
+      topics: ['query'],
+      sheet: composed.sheet,
+      guesses,
+    };
   const queried = queries(given, before, aids);
   const ofWhole = (plain: string, sheet: FactSheet) =>
     directAnswer(sheet, { plain, before: before.map(plainMessage).reverse() });

@@ -2,18 +2,21 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { plainText } from '../understanding/plain-text.js';
 import { KNOWN_WORDS } from '../understanding/score-topics.js';
 import type { Series } from './query.js';
-import type { Beside } from './read/beside.js';
+import type { Around } from './slots/compose-workout.js';
+import { readMessage } from './slots/read-message.js';
 import { readQuery } from './read/read-query.js';
 
 /** The queries of the athlete's earlier messages, oldest first, and what is usual for the workout. */
-export function besideOf(sheet: FactSheet, before: readonly string[]): Beside {
+export function besideOf(sheet: FactSheet, before: readonly string[]): Around {
   const usual = usualSeries(sheet);
-  return before.reduce<Beside>(
-    (beside, text) => {
-      const query = readQuery(plainMessage(text), beside);
-      return query ? { usual, before: [...beside.before, query] } : beside;
+  const running = sheet.context.family === 'running';
+  return before.reduce<Around>(
+    (around, text) => {
+      const queries = readMessage(text, around);
+      const read = queries.length > 0 ? null : readQuery(plainMessage(text), around);
+      return { ...around, before: [...around.before, ...queries, ...(read ? [read] : [])] };
     },
-    { usual, before: [] },
+    { usual, running, before: [] },
   );
 }
 

@@ -16,7 +16,13 @@ export function placedAnswer(
   if ('refused' in result)
     return {
       sheet,
-      answer: { finding: [`I can't say, because ${result.refused}.`], evidence: [], meaning: [] },
+      answer: {
+        finding: [
+          `I can't say, because ${result.refused.replace('this workout', `this ${sessionNoun(sheet)}`)}.`,
+        ],
+        evidence: [],
+        meaning: [],
+      },
     };
   const grown = sheet.with(result.facts).sheet;
   const placed = (draft: FactDraft): Fact => grown.get(draft.key) as Fact;
@@ -33,18 +39,5 @@ export function queryAnswer(
   if (result === null) return null;
   // Which laps there are is said by whoever looks for a single one.
   if ('refused' in result && query.scope.kind !== 'each') return null;
-  if ('refused' in result)
-    return {
-      sheet,
-      answer: {
-        finding: [
-          `I can't say, because ${result.refused.replace('this workout', `this ${sessionNoun(sheet)}`)}.`,
-        ],
-        evidence: [],
-        meaning: [],
-      },
-    };
-  const grown = sheet.with(result.facts).sheet;
-  const placed = (draft: FactDraft): Fact => grown.get(draft.key) as Fact;
-  return { sheet: grown, answer: result.answer(placed) };
+  return placedAnswer(sheet, result);
 }

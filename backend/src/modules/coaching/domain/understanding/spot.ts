@@ -229,6 +229,14 @@ export function spotIn(plain: string): Spot | null {
   return null;
 }
 
+/** The patterns of places without anchors, and what each of them reads from its groups. */
+export function spotReaders(): readonly (readonly [
+  source: string,
+  read: (groups: readonly string[]) => Spot | null,
+])[] {
+  return READERS.map(([{ source }, read]) => [source, (groups) => read(groups, '')]);
+}
+
 function rx(source: string): RegExp {
   return new RegExp(`(?<![\\w.])${source}`);
 }

@@ -1,0 +1,65 @@
+import type { Query, Series } from '../query.js';
+import { bestEffortOf } from './best-effort-of.js';
+import { inherited } from './inherited.js';
+import { limitOf } from './limit-of.js';
+import { premiseOf } from './premise-of.js';
+import type { Sense } from './sense.js';
+import { bothEnds, extremes, ranks } from './workout/order-readers.js';
+import { onePart, severalSeries, shares, twoParts } from './workout/part-readers.js';
+import type { Reader } from './workout/reader.js';
+import { counts, onsets, overSeries } from './workout/series-readers.js';
+import { wholeValues } from './workout/whole-reader.js';
+
+/** What stands around a message. */
+export interface Around {
+  /** What athletes mean by the parts of this workout. */
+  readonly usual: Series;
+  readonly running: boolean;
+  /** Queries of earlier messages, oldest first. */
+  readonly before: readonly Query[];
+}
+
+/** What a sentence asks of one workout; null where its words do not say it by themselves. */
+export function composeWorkout(sense: Sense, around: Around): Query | null {
+  if (sense.has('elsewhere')) return null;
+  const query = inherited(sense, around) ?? ofItself(sense, around);
+  if (!query) return null;
+  const premised = premiseOf(query, sense, around.running);
+  return premised && withUnits(premised, sense);
+}
+
+function ofItself(sense: Sense, { usual }: Around): Query | null {
+  const base = { metrics: sense.metrics, why: sense.asks('why') };
+  for (const reader of READERS) {
+    const found = reader(sense, usual);
+    if (found) return { ...base, ...found };
+  }
+  return null;
+}
+
+/** The clearest words first. */
+const READERS: readonly Reader[] = [
+  limitOf,
+  bestEffortOf,
+  shares,
+  twoParts,
+  severalSeries,
+  ranks,
+  bothEnds,
+  extremes,
+  counts,
+  onsets,
+  onePart,
+  overSeries,
+  wholeValues,
+];
+
+function withUnits(query: Query, sense: Sense): Query {
+  const slot = sense.slots.find((one) => one.kind === 'units');
+  if (slot?.kind !== 'units') return query;
+  const metrics =
+    slot.speed && !query.metrics.some((metric) => metric.startsWith('speed'))
+      ? [...query.metrics, 'speed' as const]
+      : query.metrics;
+  return { ...query, metrics, units: slot.units, ...(slot.speed && { as: 'speed' as const }) };
+}

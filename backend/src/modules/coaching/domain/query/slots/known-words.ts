@@ -1,0 +1,22 @@
+import { KNOWN_WORDS } from '#coaching/domain/understanding/score-topics.js';
+import { LEXICON } from './lexicon/lexicon.js';
+import { scan } from './scan.js';
+
+/** Words that look like words of the sport and are none. */
+const OTHERS = 'sharp spend spent steep street watch clock shape share chose prime';
+
+/** Words of the lexicon and of the topics: slips of the finger are mended towards them. */
+export const KNOWN_SLOT_WORDS: ReadonlySet<string> = new Set([
+  ...KNOWN_WORDS,
+  ...OTHERS.split(' '),
+  ...LEXICON.flatMap(({ pattern }) => wholeWords(pattern.source)),
+]);
+
+/** Words of a pattern that stand there as they are written. */
+function wholeWords(source: string): readonly string[] {
+  const written = source.split(/[^a-z]+/).filter((word) => word.length >= 5);
+  return written.filter((word) => {
+    const [slot, ...more] = scan(word);
+    return slot !== undefined && more.length === 0 && slot.kind !== 'unread' && slot.text === word;
+  });
+}

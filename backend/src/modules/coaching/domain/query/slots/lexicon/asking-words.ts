@@ -1,0 +1,96 @@
+import { words, type AskWord, type Doing, type Entry, type Join } from '../slot.js';
+
+const ask = (of: AskWord, source: string): Entry => words(source, { kind: 'ask', ask: of });
+const doing = (of: Doing, source: string): Entry => words(source, { kind: 'doing', doing: of });
+const join = (of: Join, source: string): Entry => words(source, { kind: 'join', join: of });
+
+/** What is asked for, and what is to be done with it. */
+export const ASKING_WORDS: readonly Entry[] = [
+  ask('what', 'what(?:s| was| were| is| did)?|wots?|wat'),
+  ask('which', 'which(?: one| of (?:them|those|these|the|my))?|whichever'),
+  ask(
+    'when',
+    'when|at (?:what|which) (?:point|time|minute|moment)|what (?:time|point|moment)|which minute|how (?:far|long) (?:in|into)',
+  ),
+  ask(
+    'where',
+    'where(?:abouts)?|(?:at|in|on|to) (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|from (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|(?:what|which) (?:km|kilomet(?:re|er)|mile) (?:did|is it|was it|was that)',
+  ),
+  ask(
+    'why',
+    'why|how come|what made|reason(?: for)?|whats going on|what went wrong|what happened|explain(?= why)|what caused',
+  ),
+  ask(
+    'how long',
+    'how long(?: did(?: (?:i|we|it))? (?:take|last))?|how much time|how long (?:time)?',
+  ),
+  ask('how far', 'how far'),
+  ask('how fast', 'how (?:fast|quick(?:ly)?|slow(?:ly)?)'),
+  ask('how high', 'how high'),
+  ask('how hard', 'how (?:hard|strong)'),
+  ask('how much', 'how much|by how much|by what'),
+  ask('how many', 'how many|how often|how many times|number of|count of|no of'),
+  ask('whether', '^(?:was|were|did|do|does|is|are|am|have|has|had)'),
+  doing(
+    'list',
+    'list(?: of)?|tables?|break ?down|breakdown|one by one|individual(?:ly)?|side by side|in order|enumerate|each of (?:them|the|those|my)|all of (?:them|the|my)|show(?: me)? all|drop all|step by step|spread(?= of (?:the|my) (?:full )?(?:km|splits))|row by row|overview of',
+  ),
+  doing(
+    'rank',
+    'rank(?:ed|ing)?(?: of)?|sort(?:ed)?(?: by)?|order(?:ed)?(?: by)?|best to worst|worst to best|fastest to slowest|top(?= \\d| three| five| two)|leaderboard',
+  ),
+  doing(
+    'count',
+    'how many(?! (?:minutes|mins|seconds|hours|km|kms|k|kilomet\\w+|miles|metres|meters|m|watts|calories|kcal|beats|bpm|feet|ft))|how often|number of|count of|how many times|count(?= (?:my|the))',
+  ),
+  doing(
+    'difference',
+    'differences?|diff|delta|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
+  ),
+  doing(
+    'trend',
+    'trends?|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|collaps(?:e|ed|ing)|sped up as|do over the|did over the',
+  ),
+  doing(
+    'spread',
+    'consisten(?:t|tly|cy)|evenly|even|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|similar|range',
+  ),
+  doing('share', 'share|percent(?:age)?|proportion|fraction|per cent|what part|%|pct|procent'),
+  doing(
+    'onset',
+    '(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up',
+  ),
+  doing('coast', 'coast(?:ed|ing)?|freewheel(?:ed|ing)?|not pedall?ing|soft pedall?(?:ed|ing)'),
+  join('and', '&|\\+|plus|as well as|n(?= )|and'),
+  join('or', 'or'),
+  join('versus', 'vs|versus|v|against|compared? (?:to|with)|relative to|with respect to|/'),
+  join('than', 'than|then(?= (?:the|rep|lap|km) )'),
+  join('to', 'to|until|till|through|-'),
+];
+
+/** Words that hold a conversation together. */
+export const LEANING_WORDS: readonly Entry[] = [
+  words(
+    '^(?:and|but|so|ok|okay|then|also|or|now|right|cool|nice|thanks|thx|hm+|wait|no)(?: (?:and|but|so|ok|then))*|what about|how about|what of|and what about|same(?: (?:for|but|thing|stuff|again|question))?|likewise',
+    { kind: 'leaning' },
+  ),
+  words(
+    '(?:that|this) (?:one|lap|rep|km|interval|stop|climb|hill|part|bit)|there|in (?:it|that)|of (?:it|that)|that|it',
+    { kind: 'pointer', many: false },
+  ),
+  words(
+    '(?:of )?(?:the|my|those|these|all) (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)(?= *(?:$|[,?]))',
+    { kind: 'pointer', many: true },
+  ),
+  words(
+    '(?:those|these|them)(?: (?:two|three|ones|reps|laps|intervals|five|ten|\\d+))?|the two|the three|both(?: of (?:them|those))?|they|of (?:them|those|these)|each one|all of them',
+    { kind: 'pointer', many: true },
+  ),
+  words('one|bit|part', { kind: 'one', plural: false }),
+  words('ones|bits|parts', { kind: 'one', plural: true }),
+  words('each|every|all|any|per', { kind: 'each' }),
+  words(
+    'whole|entire|full|complete|overall(?= (?:ride|run|session|workout))|(?:whole |entire )?(?:ride|run|session|workout|activity|outing|spin|race|jog|trip|commute|loop)',
+    { kind: 'whole' },
+  ),
+];

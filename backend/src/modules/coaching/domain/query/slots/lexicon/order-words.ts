@@ -1,0 +1,92 @@
+import type { End } from '#coaching/domain/query/query.js';
+import { entry, words, type Channel, type Entry } from '../slot.js';
+
+const end = (of: End, channel: Channel | null, source: string): Entry =>
+  words(source, { kind: 'end', end: of, channel });
+const more = (of: End, channel: Channel | null, source: string): Entry =>
+  words(source, { kind: 'comparative', end: of, channel });
+
+const ORDINALS = [
+  'first|1st|1th|opening|initial',
+  'second|2nd|2th',
+  'third|3rd|3th',
+  'fourth|4th',
+  'fifth|5th',
+  'sixth|6th',
+  'seventh|7th',
+  'eighth|8th',
+  'ninth|9th',
+  'tenth|10th',
+  'eleventh|11th',
+  'twelfth|12th',
+];
+
+/** Places in an order, its ends, and what is held against what. */
+export const ORDER_WORDS: readonly Entry[] = [
+  ...ORDINALS.map((source, index) => words(source, { kind: 'nth', nth: index + 1 })),
+  entry(String.raw`(\d{1,3})(?:st|nd|rd|th)`, ([n]) => ({ kind: 'nth', nth: Number(n) })),
+  words('last|final|closing|very last|latest', { kind: 'nth', nth: -1 }),
+  words(
+    '(?:second|2nd|one) (?:to|from|before) (?:the )?last|penultimate|last but one|next to last',
+    {
+      kind: 'nth',
+      nth: -2,
+    },
+  ),
+  end('most', 'speed', 'fastest|quickest|speediest|most fast|most quick'),
+  end('least', 'speed', 'slowest|most sluggish|most slow'),
+  end(
+    'best',
+    null,
+    'strongest|most powerful|most strong|best|nailed|smashed|crushed|greatest|top(?= \\d| one| three| two| five| lap| rep| interval| km| k)|winner|nicest|standout',
+  ),
+  end(
+    'worst',
+    null,
+    'weakest|feeblest|worst|suck(?:s|ed|iest)?|crap\\w*|shit\\w*|rubbish|terrible|poorest|awful|ugliest|dud|cooked|died(?= (?:on|in|at))?|blew up|fell apart|bombed|most weak|worst first',
+  ),
+  end(
+    'best',
+    null,
+    'hardest|toughest|killer|most (?:effort|intense|demanding|hard)|push(?:ed)? (?:the )?(?:hardest|most)|biggest effort',
+  ),
+  end('worst', null, 'easiest|gentlest|least (?:effort|intense|hard)|comfiest'),
+  end('most', 'grade', 'steepest'),
+  end('least', 'grade', 'flattest|shallowest'),
+  end('most', 'time', 'longest|most long'),
+  end('least', 'time', 'shortest|briefest'),
+  end('most', null, 'highest|biggest|largest|most|greatest|with more'),
+  end('least', null, 'lowest|smallest|least|fewest|with less'),
+  more(
+    'most',
+    'speed',
+    'faster|quicker|speedier|more (?:fast|quick)(?:ly)?|sped up|speed(?:ed)? up',
+  ),
+  more('least', 'speed', 'slower|more slow(?:ly)?'),
+  more('best', null, 'stronger|better|more (?:strong|powerful)|harder|tougher|more intense'),
+  more('worst', null, 'weaker|worse|poorer|easier|gentler|more weak'),
+  more('most', 'time', 'longer|more long'),
+  more('least', 'time', 'shorter'),
+  more('most', null, 'higher|bigger|larger|more|greater'),
+  more('least', null, 'lower|smaller|less|fewer'),
+  more('most', 'grade', 'steeper'),
+  more('most', 'distance', 'further|farther'),
+  words('above|over|north of|more than|at least|higher than|in excess of|beyond|past', {
+    kind: 'limit',
+    above: true,
+  }),
+  words('below|under|less than|lower than|at most|south of|sub|inside', {
+    kind: 'limit',
+    above: false,
+  }),
+  words('between|from', { kind: 'within' }),
+  words('(?:the )?other(?: (?:one|half|set|lap|rep|way))?', { kind: 'other' }),
+  words('next(?: one)?|one after(?: (?:it|that))?|after that|following(?: one)?', {
+    kind: 'neighbour',
+    step: 1,
+  }),
+  words('previous(?: one)?|(?:the )?one before(?: (?:it|that))?|before that|preceding', {
+    kind: 'neighbour',
+    step: -1,
+  }),
+];

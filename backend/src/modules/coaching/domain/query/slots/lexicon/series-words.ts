@@ -1,0 +1,156 @@
+import { METRES_PER_MILE } from '#kernel/units.js';
+import type { Series } from '#coaching/domain/query/query.js';
+import { entry, words, type Entry } from '../slot.js';
+
+const series = (of: Series, singular: string, plural: string): readonly Entry[] => [
+  words(singular, { kind: 'series', series: of, plural: false }),
+  words(plural, { kind: 'series', series: of, plural: true }),
+];
+const metres = (length: number): Series => ({ kind: 'block', by: 'metres', length });
+
+const SECONDS = '(?:s|sec(?:ond)?s?)';
+const MINUTES = '(?:min(?:ute)?s?)';
+const NTH = 'first|second|third|fourth|last|final|\\d+th|\\d+(?:st|nd|rd)';
+const CHUNK = 'block|chunk|split|segment|stretch|section|piece|slice';
+
+/** Parts of a workout that follow each other, by their nouns. */
+export const SERIES_WORDS: readonly Entry[] = [
+  ...series(
+    { kind: 'rep' },
+    '(?:work(?:ing)? |hard |fast |main )?(?:interval|rep|repeat|repetition|effort|sprint|on bit|rung|work bit|work interval|step)',
+    '(?:work(?:ing)? |hard |fast |main )?(?:intervals|reps|repeats|repetitions|efforts|sprints|on bits|rungs|work bits|steps(?! did))|(?:fast|hard|quick|work) (?:ones|bits|parts|stuff|stretches|sections)|ons',
+  ),
+  ...series(
+    { kind: 'recovery' },
+    '(?:recovery|rest|easy|off|float|jog) (?:interval|lap|jog|bit|part|period|rep)|(?:recovery|rest)|float|chill bit|easy bit|slow bit|breather|off bit',
+    '(?:recovery|rest|easy|off) (?:intervals|laps|jogs|bits|parts|periods)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between',
+  ),
+  ...series(
+    { kind: 'set' },
+    `(?:set|round|block)(?= (?:one|two|three|\\d))|(?<=\\b(?:the|this|that|each|every|whole|per|which|same|best|worst|${NTH}) )(?:set|round|block)`,
+    'sets|rounds|blocks|(?:each|every|per|by) (?:set|round|block)',
+  ),
+  words('pyramid|ladder', { kind: 'series', series: { kind: 'rep' }, plural: true }),
+  words('overs|over bits', { kind: 'series', series: { kind: 'rep', role: 'over' }, plural: true }),
+  words('unders|under bits', {
+    kind: 'series',
+    series: { kind: 'rep', role: 'under' },
+    plural: true,
+  }),
+  words('(?:on )?(?:the )?way up(?: the pyramid)?|going up(?= or| vs| and)', {
+    kind: 'series',
+    series: { kind: 'rep', role: 'up' },
+    plural: true,
+  }),
+  words('(?:on )?(?:the )?way (?:back )?down(?: the pyramid)?|coming (?:back )?down', {
+    kind: 'series',
+    series: { kind: 'rep', role: 'down' },
+    plural: true,
+  }),
+  ...series(
+    metres(1000),
+    '(?:km|kilomet(?:re|er)|1 ?k) split',
+    '(?:km|kilomet(?:re|er)|1 ?k) ?splits|kms|kilomet(?:re|er)s|ks|splits (?:per|by|for each|every) (?:km|k|kilomet(?:re|er))|splits',
+  ),
+  ...series(
+    metres(1000),
+    'km|kilomet(?:re|er)|k',
+    '(?:each|every|per|by|all) (?:full |single )?(?:km|kilomet(?:re|er)|k)|km by km|k by k|kilomet(?:re|er) by kilomet(?:re|er)',
+  ),
+  ...series(
+    metres(METRES_PER_MILE),
+    'mile(?: split)?',
+    'mile splits|miles|(?:each|every|per|by) (?:full )?mile|mile by mile',
+  ),
+  ...series({ kind: 'lap' }, 'lap', 'laps|(?:each|every|per|by) lap|lap by lap'),
+  ...series(
+    { kind: 'rep' },
+    'rep number',
+    '(?:each|every|per|by) (?:rep|interval|repeat|effort)|(?:rep|interval|step) by (?:rep|interval|step)',
+  ),
+  ...series(
+    { kind: 'climb' },
+    '(?:big |proper |main |long )?(?:climb|hill|ascent|uphill|col|bump|rise)',
+    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits',
+  ),
+  ...series(
+    { kind: 'descent' },
+    'descent|downhill',
+    'descents|downhills|downs|downhill bits|(?:each|every|per) (?:descent|downhill)',
+  ),
+  ...series(
+    { kind: 'quarter' },
+    'quarter',
+    'quarters|(?:each|every|per|by) quarter|quarter by quarter',
+  ),
+  ...series(
+    { kind: 'half' },
+    'half(?! (?:an? )?(?:hour|marathon|mara))',
+    'halves|both halves|(?:by|each|per) half',
+  ),
+  ...series(
+    { kind: 'stop' },
+    '(?:coffee |cafe |cake |lunch |long )?(?:stop|break|pause)|(?:traffic |red )light|halt|standstill',
+    '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses)|(?:traffic|red) lights|lights|halts|waits|(?:each|every) (?:stop|break|pause)',
+  ),
+  // "5 km chunks", "every 10 min".
+  entry(
+    String.raw`(?:(?:each|every|per|by) )?(\d+(?:\.\d+)?) ?-?(k|km|kms|mi|miles?|m|met(?:re|er)s?) ?-?(?:${CHUNK}|lap)s?|(?:each|every|per) (\d+(?:\.\d+)?) ?-?(k|km|kms|mi|miles?|m|met(?:re|er)s?)|\d+k ?/ ?(\d+)(k) splits?`,
+    ([a, b, c, d, e, f]) => ({
+      kind: 'series',
+      plural: true,
+      series: metres(Number(a || c || e) * lengthOf(b || d || f || '')),
+    }),
+  ),
+  entry(
+    String.raw`(?:(?:each|every|per|by) )?(\d+) ?-?${MINUTES} ?-?(?:chunk|split|segment|stretch|section|slice)s?|(?:each|every|per) (\d+) ?-?${MINUTES}`,
+    ([a, b]) => ({
+      kind: 'series',
+      plural: true,
+      series: { kind: 'block', by: 'seconds', length: Number(a || b) * 60 },
+    }),
+  ),
+  words(
+    '(?:each|every|per|by) min(?:ute)?|min(?:ute)? by min(?:ute)?|(?<=(?:worst|best|fastest|slowest|hardest|strongest|weakest|easiest|which|top) )min(?:ute)?',
+    {
+      kind: 'series',
+      plural: true,
+      series: { kind: 'block', by: 'seconds', length: 60 },
+    },
+  ),
+  words('(?:each|every|by) hour|hour by hour|hours', {
+    kind: 'series',
+    plural: true,
+    series: { kind: 'block', by: 'seconds', length: 3600 },
+  }),
+  // "The 4 min one", "my 400s", "30 second bits".
+  entry(
+    String.raw`(\d{1,4}) ?-?(?:${MINUTES}) ?-?(?:ones?|reps?|intervals?|efforts?|blocks?|bits?|steps?|rungs?|pieces?|repeats?)`,
+    ([n]) => ({
+      kind: 'series',
+      plural: true,
+      series: { kind: 'rep', lasting: { by: 'seconds', length: Number(n) * 60 } },
+    }),
+  ),
+  entry(
+    String.raw`(\d{1,4}) ?-?(?:${SECONDS}) ?-?(?:ones?|reps?|intervals?|efforts?|blocks?|bits?|steps?|pieces?|repeats?|on bits?)|(15|20|30|40|45|60|90)s`,
+    ([a, b]) => ({
+      kind: 'series',
+      plural: true,
+      series: { kind: 'rep', lasting: { by: 'seconds', length: Number(a || b) } },
+    }),
+  ),
+  entry(
+    String.raw`(200|300|400|500|600|800|1000|1200|1600)s|(\d{3,4}) ?(?:m|met(?:re|er)s?) ?(?:ones?|reps?|intervals?|efforts?|repeats?)`,
+    ([a, b]) => ({
+      kind: 'series',
+      plural: true,
+      series: { kind: 'rep', lasting: { by: 'metres', length: Number(a || b) } },
+    }),
+  ),
+];
+
+function lengthOf(unit: string): number {
+  if (unit.startsWith('k')) return 1000;
+  return unit.startsWith('mi') ? METRES_PER_MILE : 1;
+}

@@ -1,0 +1,107 @@
+import { words, type Entry } from '../slot.js';
+
+const FILLER =
+  'a an the my mine your his her our this that these those i we you it me us im ive id ill youd am is are was were be been being do did does done have has had can could would will ' +
+  'of for in on at with by as from into out up down off over about around through during within inside across along ' +
+  'please pls plz thanks thank thx ta cheers mate bro dude lol haha hm hmm tho though just only really actually exactly again well ok okay hey hi hello yeah yes yep no nope not dont didnt wasnt isnt right ' +
+  'tell show give gimme say see know want wanna like get got getting put go going went ran run ride rode ridden riding running cycle cycled ' +
+  'today yesterday morning evening there here now then so but if too also still even ever much many lot bit quite pretty very ' +
+  'value values number figure figures reading data exact rough roughly approx approximately precise precisely please kindly ' +
+  'hit hold held holding keep kept take took taken make made doing spend spent come came look looks looked find found have having feel felt push pushed pull pulled ' +
+  'thing stuff way kind sort some any fr ngl tbh imo btw cap deffo kinda sorta honestly honest quick quickly shown recorded measured own ' +
+  'good afternoon morning coach sir there lovely nice great cool super sweet wow ah oh hmm er um because cos cuz since what whats which how who it its theres id youre ' +
+  'whole workout session training activity outing manage managed achieve achieved cover covered reach reached produce produced burn burned burnt ' +
+  'main most least other another same different separately respectively both either overall';
+
+/** Words that add nothing to what is asked. */
+export const TALK_WORDS: readonly Entry[] = [
+  words([...new Set(FILLER.split(' '))].sort((a, b) => b.length - a.length).join('|'), {
+    kind: 'filler',
+  }),
+  words(
+    'what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|forgot to look|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
+    { kind: 'filler' },
+  ),
+];
+
+const UNITS: readonly Entry[] = [
+  words('in (?:miles|feet|ft|yards|fahrenheit|imperial)|in freedom units|feet|ft|fahrenheit', {
+    kind: 'units',
+    units: 'IMPERIAL',
+    speed: false,
+  }),
+  words('(?:in )?(?:mph|miles (?:per|an|a) hour)', {
+    kind: 'units',
+    units: 'IMPERIAL',
+    speed: true,
+  }),
+  words('(?:in )?(?:min(?:utes?)? ?(?:/|per|a)? ?mi(?:le)?|per mile)', {
+    kind: 'units',
+    units: 'IMPERIAL',
+    speed: false,
+  }),
+  words('in (?:km|kms|kilomet\\w+|met(?:re|er)s|celsius|metric)(?! ?\\d)|celsius', {
+    kind: 'units',
+    units: 'METRIC',
+    speed: false,
+  }),
+  words('(?:in )?(?:km ?/ ?h|kmh|kph|km (?:per|an) hour|kilomet\\w+ (?:per|an) hour)', {
+    kind: 'units',
+    units: 'METRIC',
+    speed: true,
+  }),
+  words('(?:in )?(?:min(?:utes?)? ?(?:/|per|a) ?km|per (?:km|kilomet(?:re|er)))', {
+    kind: 'units',
+    units: 'METRIC',
+    speed: false,
+  }),
+];
+
+const elsewhere = (about: string, source: string): Entry =>
+  words(source, { kind: 'elsewhere', about });
+
+/** What is no value of a part: the direct answers have these. */
+export const ELSEWHERE_WORDS: readonly Entry[] = [
+  ...UNITS,
+  elsewhere(
+    'zones',
+    'zones?(?: \\d)?|z[1-7]|zone (?:one|two|three|four|five)|polari[sz]ed|sweet ?spot',
+  ),
+  elsewhere(
+    'thresholds',
+    '(?:my |real |new |an? )?ftp(?! of)|thresholds?|lthr|critical power|cp|vo2\\w*|vdot|max hr (?:of|in my profile|setting)|w ?-?prime|w bal\\w*|anaerobic|tank|battery|blowing',
+  ),
+  elsewhere(
+    'what if',
+    'would be|would have been|would (?:that|it|i|my)|convert|what if|if (?:my|i|the|we|you|ftp)|suppose(?: my| i)?|assuming|recompute|recalculate|with an ftp|could i have',
+  ),
+  elsewhere(
+    'future',
+    'should(?:nt)?|tomorrow|next (?:time|session|week|ride|run|workout|race|month|year)|predict\\w*|prediction|target|goal|aim|goals?|on track|realistic\\w*|equivalent|could i (?:run|ride|do)|race (?:time|pace)|finish time|ready|plan(?:ned)?|planning|taper|sub ?-?\\d+|recover(?: from|y time)|how many (?:easy|rest) days|rest day|improve|change|advice|tips?|recommend|suggest|work on|avoid|prevent|stop this',
+  ),
+  elsewhere(
+    'meaning',
+    'mean(?:s|ing)(?! of)|what (?:does|do) .{0,30} mean|definition|explain|define|simple words|whats the point|like im (?:five|5)|eli5|how (?:is|do you|does it) (?:it )?(?:calculate\\w*|work\\w*|measure\\w*)|what is(?= (?:np|vi|if|tss|decoupling|vam|gap|a|an|normali))',
+  ),
+  elsewhere(
+    'verdict',
+    'agree\\w*|was (?:it|that|this) (?:a )?(?:good|bad|ok|okay|hard|easy|easy enough|well)|good (?:run|ride|session|workout|enough|job)|too (?:hard|easy|fast|slow|high|low|much|quick|hot|long)|easy enough|well paced|is (?:that|this|it) (?:good|bad|high|low|ok|okay|normal|a lot|fine|enough|any good|slow|fast|much)|balanced|proud|plausible|sensible|worry|worried|legit|real|fair|overd(?:id|one|o)|sandbag\\w*|rpe|felt like|a mess|race sim|messing|rate (?:the|this|my)|how (?:did (?:it|i) go|was (?:it|the|that|this|my))|well executed|count as|worth|junk',
+  ),
+  elsewhere(
+    'history',
+    'usual(?:ly)?|normally|ever|records?|prs?|pbs?|last (?:time|week|month|year)|compared to (?:last|usual|my)|best ever|all time|lately|before (?:this|today)|improving|my other',
+  ),
+  elsewhere(
+    'body',
+    'knees?|calf|chest|dizzy|pain\\w*|hurts?|sore|injur\\w*|sick|ill|legs?|lungs?|gels?|eat(?:en)?|drink|drank|fuel\\w*|dehydrat\\w*|sle(?:ep|pt)|bonk\\w*|heat|weather|wind|headwind|rain|muscle',
+  ),
+  elsewhere(
+    'sensor',
+    'sensor|strap|wrist|watch|gadget|garmin|device|computer|zwift|trust|reliable|accura\\w+|correct|wrong with|quality|dropouts?|spikes?|gps|map|street|glitch|file|machine|left|right leg|right foot|asymmetr\\w+|ground contact|oscillation',
+  ),
+  elsewhere(
+    'rest',
+    '(?:than|vs|versus|and|against|to) (?:the )?rest(?! (?:interval|bit|lap|period)s?)|everything else',
+  ),
+  elsewhere('energy', 'croissant|burn off|burned off'),
+];

@@ -1,0 +1,60 @@
+import { plainText } from '#coaching/domain/understanding/plain-text.js';
+import type { Query } from '../query.js';
+import { composeWorkout, type Around } from './compose-workout.js';
+import { KNOWN_SLOT_WORDS } from './known-words.js';
+import { scan } from './scan.js';
+import { senseOf, type Sense } from './sense.js';
+
+/** More things at once than this make no answer but a report. */
+const MOST_QUERIES = 3;
+/** Where a sentence ends; a point within a number ends none. */
+const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - /i;
+
+/**
+ * What a message asks of one workout, as far as its words alone say it: a query for each of its
+ * sentences that asks something. Empty where a sentence asks what no query says.
+ */
+export function readMessage(message: string, around: Around): readonly Query[] {
+  const queries: Query[] = [];
+  for (const sense of sensesOf(message)) {
+    const query = composeWorkout(sense, { ...around, before: [...around.before, ...queries] });
+    if (query && isUnderstood(sense)) queries.push(query);
+    else if (query !== null || asksMore(sense)) return [];
+  }
+  return queries.length > MOST_QUERIES ? [] : queries;
+}
+
+/** The sentences of a message by their slots; those that say nothing are left out. */
+export function sensesOf(message: string): readonly Sense[] {
+  return message
+    .replace(/>/g, ' above ')
+    .replace(/</g, ' below ')
+    .split(ENDS)
+    .map((sentence) => senseOf(scan(slotText(sentence))))
+    .filter(
+      ({ content, unread, leaning, pointing, slots }) =>
+        content + unread > 0 ||
+        slots.some(({ kind }) => kind === 'ask') ||
+        ((leaning || pointing !== null) && slots.length > 1),
+    );
+}
+
+/** The last full km is the last one: what is cut off is never meant. */
+function slotText(sentence: string): string {
+  return plainText(sentence, KNOWN_SLOT_WORDS).replace(
+    /(?<!\b(?:last|final) )\b(?:full|whole|complete|single) (?=k\b|km|kilomet|mile|lap)/g,
+    '',
+  );
+}
+
+/** Most of what was said was read. */
+function isUnderstood({ content, unread }: Sense): boolean {
+  return unread <= 1 || content > unread;
+}
+
+/** A sentence without a query is small talk unless it asks, or speaks of what others answer. */
+function asksMore(sense: Sense): boolean {
+  return (
+    sense.has('elsewhere') || sense.has('ask') || sense.metrics.length > 0 || sense.has('doing')
+  );
+}

@@ -1,0 +1,77 @@
+import { metricsOf } from './metric-of.js';
+import { scopesOf, type ScopesRead } from './scopes-of.js';
+import type { AskWord, Doing, Join, Slot, SlotOf } from './slot.js';
+import type { MetricId } from '../metrics/metric-id.js';
+
+/** What one sentence says, sorted by kind of slot. */
+export interface Sense {
+  readonly slots: readonly Slot[];
+  readonly read: ScopesRead;
+  readonly metrics: readonly MetricId[];
+  readonly ends: readonly SlotOf<'end'>[];
+  readonly comparatives: readonly SlotOf<'comparative'>[];
+  readonly measures: readonly SlotOf<'measure'>[];
+  readonly numbers: readonly SlotOf<'number'>[];
+  readonly asks: (ask: AskWord) => boolean;
+  readonly does: (doing: Doing) => boolean;
+  readonly joins: (join: Join) => boolean;
+  readonly has: (kind: Slot['kind']) => boolean;
+  readonly limits: readonly SlotOf<'limit'>[];
+  /** How far from the best end an ordinal before it stands: 2 for "second fastest". */
+  readonly which: number;
+  readonly leaning: boolean;
+  readonly pointing: 'one' | 'many' | null;
+  /** Words that no entry knows. */
+  readonly unread: number;
+  /** Slots that say something. */
+  readonly content: number;
+}
+
+const SILENT: readonly Slot['kind'][] = ['filler', 'unread'];
+const WEIGHTLESS: readonly Slot['kind'][] = [
+  ...SILENT,
+  'join',
+  'leaning',
+  'ask',
+  'whole',
+  'one',
+  'each',
+  'pointer',
+  'within',
+];
+
+export function senseOf(all: readonly Slot[]): Sense {
+  const slots = all.filter(({ kind }) => !SILENT.includes(kind));
+  const read = scopesOf(slots);
+  const of = <K extends Slot['kind']>(kind: K) =>
+    read.rest.filter((slot): slot is SlotOf<K> => slot.kind === kind);
+  const asks = new Set(of('ask').map(({ ask }) => ask));
+  const does = new Set(of('doing').map(({ doing }) => doing));
+  const joins = new Set(slots.flatMap((slot) => (slot.kind === 'join' ? [slot.join] : [])));
+  const pointers = of('pointer');
+  return {
+    slots,
+    read,
+    metrics: metricsOf(read.rest),
+    ends: of('end'),
+    comparatives: of('comparative'),
+    measures: of('measure'),
+    numbers: of('number'),
+    limits: of('limit'),
+    asks: (ask) => asks.has(ask),
+    does: (doing) => does.has(doing),
+    joins: (join) => joins.has(join),
+    has: (kind) => read.rest.some((slot) => slot.kind === kind),
+    which: ordinalBeforeEnd(read.rest),
+    leaning: slots[0]?.kind === 'leaning' || slots.some(({ kind }) => kind === 'leaning'),
+    pointing: pointers.length === 0 ? null : pointers.some(({ many }) => many) ? 'many' : 'one',
+    unread: all.filter(({ kind }) => kind === 'unread').length,
+    content: slots.filter(({ kind }) => !WEIGHTLESS.includes(kind)).length,
+  };
+}
+
+function ordinalBeforeEnd(rest: readonly Slot[]): number {
+  const at = rest.findIndex(({ kind }, index) => kind === 'nth' && rest[index + 1]?.kind === 'end');
+  const slot = rest[at];
+  return slot?.kind === 'nth' && slot.nth > 0 ? slot.nth : 1;
+}

@@ -1,0 +1,26 @@
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
+import { plainMetric } from '../metric-of.js';
+import type { Sense } from '../sense.js';
+
+/** "Slower" names speed, "longer" time. */
+export function withComparative({ metrics, comparatives }: Sense): readonly MetricId[] {
+  const channel = comparatives.find(({ channel: own }) => own !== null)?.channel;
+  if (!channel || metrics.length > 0) return metrics;
+  return [plainMetric(channel)];
+}
+
+const CHANNELS: readonly MetricId[] = ['power', 'heartRate', 'cadence', 'speed'];
+
+export function channels({ metrics }: Sense): readonly MetricId[] {
+  return metrics.filter((metric) => CHANNELS.includes(metric));
+}
+
+/** "How long was the third", "how fast". */
+export function timed(sense: Sense): readonly MetricId[] {
+  const implied: MetricId[] = [];
+  if (sense.asks('how long') && !sense.metrics.some((metric) => /time/i.test(metric)))
+    implied.push('time');
+  if (sense.asks('how far') && !sense.metrics.includes('distance')) implied.push('distance');
+  if (sense.asks('how fast') && !sense.metrics.includes('speed')) implied.push('speed');
+  return [...implied, ...sense.metrics];
+}

@@ -1,0 +1,135 @@
+import { METRES_PER_MILE } from '#kernel/units.js';
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
+import type { Scope, Series } from '#coaching/domain/query/query.js';
+import { plainMetric } from '../metric-of.js';
+import type { Sense } from '../sense.js';
+import { isHigh } from './is-high.js';
+import type { Found } from './reader.js';
+
+/** "Rank my laps", "top three reps", "the three poorest, worst first". */
+export function ranks(sense: Sense, usual: Series): Found | null {
+  const [end] = sense.ends;
+  const most = countBeside(sense);
+  if (!sense.does('rank') && most === null) return null;
+  const series = sense.read.series?.series ?? usual;
+  const counted = most !== null && plural(sense) ? { most } : {};
+  return {
+    metrics: withEnd(sense),
+    scope: { kind: 'each', series },
+    operation: { kind: 'rank', end: end?.end ?? 'best', ...counted },
+  };
+}
+
+/** "Top 3", "3 fastest", "the three poorest". */
+function countBeside({ slots }: Sense): number | null {
+  for (const [index, slot] of slots.entries()) {
+    if (slot.kind !== 'number' || slot.value < 2 || slot.value > 20) continue;
+    const [before, after] = [slots[index - 1], slots[index + 1]];
+    if (after?.kind === 'end') return slot.value;
+    if (before?.kind === 'doing' && before.doing === 'rank') return slot.value;
+    // "Steepest of the 3" is one, "fastest 3 km" are three.
+    if (
+      before?.kind === 'end' &&
+      after?.kind === 'series' &&
+      slot.at - before.at - before.text.length <= 1
+    )
+      return slot.value;
+  }
+  return null;
+}
+
+function plural({ read }: Sense): boolean {
+  return read.series === null || read.series.plural;
+}
+
+export function bothEnds(sense: Sense, usual: Series): Found | null {
+  const [first, second] = sense.ends;
+  if (!first || !second || isHigh(first.end) === isHigh(second.end)) return null;
+  // "Sucked the most" has one end.
+  if (/^(?:most|least)$/.test(second.text) || /^(?:most|least)$/.test(first.text))
+    if (!sense.joins('and') && !sense.joins('or') && !sense.joins('versus')) return null;
+  if (sense.read.series === null && sense.metrics.length > 0) return null;
+  return {
+    metrics: withEnd(sense),
+    scope: { kind: 'each', series: sense.read.series?.series ?? usual },
+    operation: { kind: 'ends', end: first.end },
+  };
+}
+
+/** "Fastest km", "which lap sucked", "strongest of the ten"; of the whole it is its statistic. */
+export function extremes(sense: Sense, usual: Series): Found | null {
+  const [end] = sense.ends;
+  if (!end) return null;
+  const named = sense.read.series?.series;
+  const series =
+    (named && asRep(named, usual)) ??
+    kmAsked(sense) ??
+    lastingAsked(sense, usual) ??
+    (isOfParts(sense) ? usual : null);
+  if (series === null || sense.read.scopes.length > 0) return null;
+  const metrics = withEnd(sense);
+  const scope: Scope = {
+    kind: 'end',
+    series,
+    metric: metrics[0] ?? null,
+    end: end.end,
+    which: sense.which,
+  };
+  if (sense.asks('why')) return { metrics, scope, operation: { kind: 'why' } };
+  if ((sense.asks('when') || sense.asks('where')) && !sense.asks('which') && !kmAsked(sense))
+    return { metrics, scope, operation: { kind: 'when' } };
+  return {
+    metrics,
+    scope: { kind: 'each', series },
+    operation: { kind: 'extreme', end: end.end, which: sense.which },
+  };
+}
+
+/** "In which km was I slowest". */
+function kmAsked({ slots, metrics }: Sense): Series | null {
+  const asked = slots.find((slot) => slot.kind === 'ask' && slot.ask === 'where');
+  const place = asked && /mile|k/.exec(asked.text.replace(/^\w+ (?:what|which)/, ''))?.[0];
+  if (!place || metrics.length > 0) return null;
+  return { kind: 'block', by: 'metres', length: place === 'mile' ? METRES_PER_MILE : 1000 };
+}
+
+const METRES = [200, 300, 400, 500, 600, 800, 1000, 1200, 1600];
+const SECONDS = [15, 20, 30, 40, 45, 60, 90];
+
+/** "Fastest 30", "which 400 was cooked": intervals by their bare length. */
+function lastingAsked({ numbers, asks }: Sense, usual: Series): Series | null {
+  if (usual.kind !== 'rep') return null;
+  const length = numbers[0]?.value ?? 0;
+  if (SECONDS.includes(length)) return { kind: 'rep', lasting: { by: 'seconds', length } };
+  return METRES.includes(length) && asks('which')
+    ? { kind: 'rep', lasting: { by: 'metres', length } }
+    : null;
+}
+
+/** "Strongest?", "the worst one", "best of the five": parts without a noun. */
+function isOfParts(sense: Sense): boolean {
+  const [end] = sense.ends;
+  if (sense.measures.length > 0) return false;
+  if (end?.channel || sense.has('one') || sense.asks('which') || sense.pointing === 'many')
+    return true;
+  return sense.metrics.length === 0 && sense.content <= 2;
+}
+
+function withEnd(sense: Sense): readonly MetricId[] {
+  const channel = sense.ends.find(({ channel: own }) => own !== null)?.channel;
+  if (!channel) return sense.metrics;
+  const implied = plainMetric(channel);
+  return [implied, ...sense.metrics.filter((metric) => metric !== implied)];
+}
+
+/** "Worst minute" of ten one-minute intervals is one of them. */
+function asRep(series: Series, usual: Series): Series {
+  if (
+    usual.kind !== 'rep' ||
+    series.kind !== 'block' ||
+    series.by !== 'seconds' ||
+    series.length > 60
+  )
+    return series;
+  return { kind: 'rep', lasting: { by: 'seconds', length: series.length } };
+}

@@ -1,0 +1,105 @@
+import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
+import type { Sense } from '../sense.js';
+import { channels, timed, withComparative } from './asked-metrics.js';
+import type { Found } from './reader.js';
+
+const VALUE: Operation = { kind: 'value' };
+
+/** "First and last rep", "lap 3 against lap 5", "front half, back half". */
+export function twoParts(sense: Sense, usual: Series): Found | null {
+  const scopes =
+    sense.read.loose.length > 1
+      ? sense.read.loose.map((nth): Scope => ({ kind: 'one', series: usual, nth }))
+      : sense.read.scopes;
+  const [scope, other, ...more] = scopes;
+  if (!scope || !other) return null;
+  const metrics = withComparative(sense);
+  if (more.length === 0 && isDifference(sense))
+    return { metrics, scope, operation: { kind: 'difference', to: other } };
+  return { metrics, scope, further: [other, ...more], operation: VALUE };
+}
+
+/** "The overs and the unders, separately". */
+export function severalSeries(sense: Sense): Found | null {
+  const { several } = sense.read;
+  const [first, second, ...more] = several;
+  if (!first || !second || sense.ends.length > 0 || sense.asks('how many')) return null;
+  if (several.some(({ series, plural }) => !plural && !('role' in series))) return null;
+  const together = ({ series }: { readonly series: Series }): Scope => ({
+    kind: 'together',
+    series,
+  });
+  const metrics = timed(sense);
+  if (isDifference(sense) && more.length === 0)
+    return {
+      metrics: withComparative(sense),
+      scope: together(first),
+      operation: { kind: 'difference', to: together(second) },
+    };
+  return {
+    metrics,
+    scope: together(first),
+    further: [second, ...more].map(together),
+    operation: VALUE,
+  };
+}
+
+function isDifference(sense: Sense): boolean {
+  return (
+    sense.does('difference') ||
+    sense.comparatives.length > 0 ||
+    sense.joins('than') ||
+    sense.does('trend')
+  );
+}
+
+/** "What share of the run was climbing", "percent of the time in the reps". */
+export function shares(sense: Sense): Found | null {
+  if (!sense.does('share')) return null;
+  const [scope] = sense.read.scopes;
+  if (scope) return { scope, operation: { kind: 'share' } };
+  const { series } = sense.read;
+  if (series)
+    return { scope: { kind: 'together', series: series.series }, operation: { kind: 'share' } };
+  return sense.metrics.includes('stopped')
+    ? { metrics: [], scope: { kind: 'stops' }, operation: { kind: 'share' } }
+    : null;
+}
+
+/** A part by its number or name. */
+export function onePart(sense: Sense, usual: Series): Found | null {
+  const [scope] = sense.read.scopes.length > 0 ? sense.read.scopes : looseOf(sense, usual);
+  if (!scope) return null;
+  if (
+    sense.asks('why') &&
+    (sense.does('trend') ||
+      sense.does('difference') ||
+      sense.does('onset') ||
+      sense.comparatives.length > 0 ||
+      sense.unread > 1)
+  )
+    return null;
+  if (sense.asks('why'))
+    return scope.kind === 'one' && scope.series.kind !== 'half' && scope.series.kind !== 'quarter'
+      ? { scope, operation: { kind: 'why' } }
+      : null;
+  if (sense.asks('when') || (sense.asks('where') && sense.metrics.length === 0))
+    return { scope, operation: { kind: 'when' } };
+  const other = otherHalf(scope);
+  // "I slowed down after halfway": held against the other half.
+  if (other && (sense.does('trend') || sense.comparatives.length > 0))
+    return { metrics: withComparative(sense), scope, operation: { kind: 'difference', to: other } };
+  if (sense.does('trend') && channels(sense).length > 0)
+    return { metrics: channels(sense), scope, operation: { kind: 'change' } };
+  return { metrics: timed(sense), scope, operation: VALUE };
+}
+
+function otherHalf(scope: Scope): Scope | null {
+  if (scope.kind !== 'one' || scope.series.kind !== 'half') return null;
+  return { ...scope, nth: scope.nth === 1 ? 2 : 1 };
+}
+
+function looseOf({ read, has, content }: Sense, usual: Series): readonly Scope[] {
+  if (read.loose.length === 0 || !(has('one') || content <= 4)) return [];
+  return read.loose.map((nth) => ({ kind: 'one', series: usual, nth }));
+}

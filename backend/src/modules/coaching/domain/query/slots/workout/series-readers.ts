@@ -1,0 +1,73 @@
+import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
+import type { Sense } from '../sense.js';
+import { channels, timed, withComparative } from './asked-metrics.js';
+import type { Found } from './reader.js';
+
+const VALUE: Operation = { kind: 'value' };
+
+export function counts(sense: Sense, usual: Series): Found | null {
+  if (!sense.asks('how many') && !sense.does('count')) return null;
+  if (sense.metrics.length > 0 && sense.read.series === null) return null;
+  const series =
+    sense.read.series?.series ?? (sense.unread === 0 && sense.content <= 1 ? usual : null);
+  return series && { metrics: [], scope: { kind: 'each', series }, operation: { kind: 'count' } };
+}
+
+export function onsets(sense: Sense, usual: Series): Found | null {
+  const asked = sense.asks('when') || sense.asks('where') || sense.asks('which');
+  if (!sense.does('onset') || !asked) return null;
+  const evenly: Series =
+    usual.kind === 'block' ? usual : { kind: 'block', by: 'seconds', length: 300 };
+  return {
+    metrics: channels(sense),
+    scope: { kind: 'each', series: evenly },
+    operation: { kind: 'onset' },
+  };
+}
+
+/** Ground goes up and down by itself. */
+const GROUND: readonly Series['kind'][] = ['climb', 'descent', 'stop'];
+
+/** What is asked of all parts of a series. */
+export function overSeries(sense: Sense, usual: Series): Found | null {
+  const named = sense.read.series;
+  const series = named?.series ?? (sense.does('list') && sense.content <= 2 ? usual : null);
+  if (series === null) {
+    if (sense.does('trend') && sense.comparatives.length > 0)
+      return {
+        metrics: withComparative(sense),
+        scope: { kind: 'each', series: usual },
+        operation: { kind: 'trend' },
+      };
+    if (!sense.does('trend') || channels(sense).length === 0) return null;
+    return {
+      metrics: channels(sense),
+      scope: { kind: 'each', series: { kind: 'quarter' } },
+      operation: { kind: 'trend' },
+    };
+  }
+  const scope: Scope = { kind: 'each', series };
+  const metrics = timed(sense);
+  // "Max hr and in which rep".
+  const [peak] = metrics;
+  if (peak && /Max$/.test(peak) && (sense.asks('which') || sense.asks('where')))
+    return { metrics, scope, operation: { kind: 'extreme', end: 'most', which: 1 } };
+  if (sense.asks('why')) return null;
+  const trending = sense.does('trend') || sense.comparatives.length > 0;
+  if (trending && !GROUND.includes(series.kind))
+    return { metrics: withComparative(sense), scope, operation: { kind: 'trend' } };
+  if (sense.does('spread') && metrics.length <= 1) return { scope, operation: { kind: 'spread' } };
+  const averaged = sense.slots.some(
+    (slot) => slot.kind === 'statistic' && slot.statistic === 'average',
+  );
+  const summed = sense.slots.some(
+    (slot) => slot.kind === 'statistic' && slot.statistic === 'total',
+  );
+  if (summed) return { metrics, scope, operation: { kind: 'total' } };
+  if (averaged && !sense.has('each'))
+    return { metrics, scope: { kind: 'together', series }, operation: VALUE };
+  if (sense.asks('when') || sense.asks('where')) return { scope, operation: { kind: 'when' } };
+  if (series.kind === 'block' && !named?.plural && metrics.length === 0 && !sense.does('list'))
+    return null;
+  return { metrics, scope, operation: { kind: 'list' } };
+}
