@@ -38,16 +38,24 @@ export function bestEfforts(recording: Recording): BestEffort[] {
   const distance = recording.channels.distance;
   if (recording.family !== 'running' || distance === undefined) return [];
   const tracks = tracksOf(recording, distance.values);
-  return EFFORT_DISTANCES_M.flatMap((metres) => {
-    const found = tracks
-      .map((track) => shortest(track, metres))
-      .filter((effort) => effort !== null);
-    if (found.length === 0) return [];
-    const best = found.reduce((fastest, effort) =>
-      effort.seconds < fastest.seconds ? effort : fastest,
-    );
-    return [{ ...best, startS: stampOf(recording, best.startS) }];
-  });
+  return EFFORT_DISTANCES_M.flatMap((metres) => bestOf(tracks, metres, recording) ?? []);
+}
+
+/** The same over any distance, of runs and rides; null where nothing is so long. */
+export function bestEffortOver(recording: Recording, metres: number): BestEffort | null {
+  const { distance } = recording.channels;
+  return distance === undefined || !(metres > 0)
+    ? null
+    : bestOf(tracksOf(recording, distance.values), metres, recording);
+}
+
+function bestOf(tracks: readonly Track[], metres: number, recording: Recording): BestEffort | null {
+  const found = tracks.flatMap((track) => shortest(track, metres) ?? []);
+  if (found.length === 0) return null;
+  const best = found.reduce((fastest, effort) =>
+    effort.seconds < fastest.seconds ? effort : fastest,
+  );
+  return { ...best, startS: stampOf(recording, best.startS) };
 }
 
 /** When each session of the file but the first began, by the even clock. */
@@ -71,7 +79,10 @@ function tracksOf(recording: Recording, values: Float64Array): Track[] {
   }
   return [...ends, time.length].map((to, place) => {
     const from = ends[place - 1] ?? 0;
-    return clipped({ time: time.subarray(from, to), distance: distance.subarray(from, to) });
+    return clipped(
+      { time: time.subarray(from, to), distance: distance.subarray(from, to) },
+      MAX_SPEED_MPS[recording.family],
+    );
   });
 }
 
@@ -93,16 +104,16 @@ function knownOf(time: Float64Array, values: Float64Array): Track {
  * A step is judged from the last time the distance moved: a slow counter does not leap. One that is
  * a little too long is cut to the fastest that the sport knows; a leap to the pace of the run.
  */
-function clipped({ time, distance }: Track): Track {
+function clipped({ time, distance }: Track, fastest: number): Track {
   const out = new Float64Array(distance.length);
-  const usual = usualSpeed({ time, distance });
+  const usual = usualSpeed({ time, distance }, fastest);
   let surplus = 0;
   let furthest = distance[0] ?? 0;
   let movedAt = time[0] ?? 0;
   for (let at = 0; at < distance.length; at++) {
     const step = (distance[at] as number) - furthest;
     const elapsed = (time[at] as number) - movedAt;
-    const most = MAX_SPEED_MPS.running * elapsed;
+    const most = fastest * elapsed;
     if (step > most) surplus += step - (step > most + LEAST_LEAP_M ? usual * elapsed : most);
     if (step > 0) {
       furthest = distance[at] as number;
@@ -114,12 +125,12 @@ function clipped({ time, distance }: Track): Track {
 }
 
 /** The speed of the whole stretch, leaps left out. m/s. */
-function usualSpeed({ time, distance }: Track): number {
+function usualSpeed({ time, distance }: Track, fastest: number): number {
   let metres = 0;
   for (let at = 1; at < time.length; at++) {
     const step = (distance[at] as number) - (distance[at - 1] as number);
     const elapsed = (time[at] as number) - (time[at - 1] as number);
-    if (step > 0 && step <= MAX_SPEED_MPS.running * elapsed + LEAST_LEAP_M) metres += step;
+    if (step > 0 && step <= fastest * elapsed + LEAST_LEAP_M) metres += step;
   }
   const seconds = (time.at(-1) ?? 0) - (time[0] ?? 0);
   return seconds > 0 ? metres / seconds : 0;

@@ -10,4 +10,18 @@ export interface Found {
   readonly answer: (placed: Placed) => Answer;
   /** The part that a follow-up ("and there?") means. */
   readonly focus?: { readonly key: string; readonly from: number; readonly to: number };
+  /** The value that was asked for, against which a number of the question is checked. */
+  readonly main?: FactDraft;
+}
+
+/** Facts and an answer, or the end of a sentence that begins with "because". */
+export type QueryResult = Found | { readonly refused: string };
+
+/** An answer of lines alone. */
+export function lines(
+  finding: Answer['finding'],
+  evidence: Answer['evidence'] = [],
+  rows?: Answer['rows'],
+): Answer {
+  return { finding, evidence, meaning: [], ...(rows === undefined ? {} : { rows }) };
 }

@@ -24,20 +24,26 @@ describe('questions about the parts of a workout', () => {
       /^Your average power fell from 292 W in interval 1 to 258 W in interval 5/,
     ],
     ['were the intervals consistent', /^Your 5 intervals were uneven: average power ranged from/],
-    ['how many intervals did i do', /^There were five intervals, 20:00 in all\./],
+    [
+      'how many intervals did i do',
+      /^There were five intervals, 20:00 in all, by the laps you pressed\./,
+    ],
     ['hr in rep 3?', /^Your heart rate averaged 178 bpm in interval 3\./],
-    ['was rep 1 better than rep 5', /^Your average power was 34 W higher in interval 1 than in/],
+    [
+      'was rep 1 better than rep 5',
+      /^Your average power was 34 W \(13%\) higher in interval 1 than in/,
+    ],
     [
       'fastest and slowest interval',
       /^Your fastest was interval \d at \d\d\.\d km\/h, your slowest/,
     ],
     [
       'how much did power drop from first to last rep',
-      /34 W higher in interval 1 than in interval 5/,
+      /34 W \(13%\) higher in interval 1 than in interval 5/,
     ],
     ['watts in the warm-up?', /^You averaged \d+ W in the warm-up\./],
     ['what was my average speed in mph', /^You rode at \d+\.\d mph over the whole ride\./],
-    ['average power of the reps', /^Your intervals together: average power \d+ W\./],
+    ['average power of the reps', /^You averaged \d+ W in your intervals\./],
     ['how many intervals over 285 w', /^Two of your 5 intervals\./],
     ['second strongest interval?', /^Interval 1 was your second strongest, at 292 W\./],
   ])('answers "%s" in the first sentence', (question, first) => {
@@ -55,7 +61,7 @@ describe('questions about the parts of a workout', () => {
     [
       'ride-30-30s-laps',
       'set 1 against set 2 in power',
-      /in set 1 than in set 2: \d+ W against \d+ W\./,
+      /^You averaged \d+ W in set 1 and \d+ W in set 2, \d+ W more\./,
     ],
     ['run-progressive', 'pace in the last full km', /^You ran at [\d:]+ \/km in km 15\./],
   ])('of %s answers "%s" in the first sentence', (name, question, first) => {
@@ -86,7 +92,7 @@ describe('questions about the parts of a workout', () => {
     [
       ['best rep?', 'and the worst?'],
       'gap between those two in watts',
-      /was 44 W (?:higher|lower) in/,
+      /was 44 W \(\d+%\) (?:higher|lower) in/,
     ],
     [['power in rep 3?'], 'heart rate?', /^Your heart rate averaged 178 bpm in interval 3\./],
   ])('after %j answers "%s" for the same parts', (before, question, first) => {

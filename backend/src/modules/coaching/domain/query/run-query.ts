@@ -1,103 +1,134 @@
-import type { Found } from './found.js';
-import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
-import type { MetricId, Shown } from './metrics/span-metric.js';
-import { usualMetric } from './metrics/usual-metric.js';
-import { countWhereOf } from './operations/count-where.js';
-import { countOf, totalOf } from './operations/count.js';
-import { differenceOf } from './operations/difference.js';
-import { endsOf } from './operations/ends.js';
-import { extremeOf } from './operations/extreme.js';
-import { listOf } from './operations/list.js';
-import { meanOf } from './operations/mean.js';
-import { onsetOf } from './operations/onset.js';
-import { spreadOf } from './operations/spread.js';
-import { trendOf } from './operations/trend.js';
-import { valueOf } from './operations/value.js';
-import { whenOf } from './operations/when.js';
-import { whyOf } from './operations/why.js';
-import type { Query, Series } from './query.js';
+import { METRIC_UNITS, IMPERIAL_UNITS } from '#kernel/units.js';
+import type { QueryResult } from './found.js';
+import { SPAN_METRICS, type MetricId } from './metrics/span-metric.js';
+import { noneOf } from './operations/count.js';
+import { onParts } from './operations/on-parts.js';
+import { onPart, type Asked } from './operations/on-part.js';
+import { onSeries } from './operations/on-series.js';
+import { valueInEach } from './operations/value-in-each.js';
+import { withPremise } from './premise.js';
+import type { Query, Scope, Series } from './query.js';
 import type { Part } from './series/part.js';
-import { scopeParts, wholePart } from './series/scope-parts.js';
+import { scopeParts } from './series/scope-parts.js';
 import { shownOf, type Seen } from './series/seen.js';
+import { seriesMeant } from './series/series-meant.js';
 
-/** Facts and an answer, or the end of a sentence that begins with "because". */
-export type QueryResult = Found | { readonly refused: string };
+export type { QueryResult } from './found.js';
 
 /** Answers a query from one workout. Pure; computes no more than the scope that is asked for. */
 export function runQuery(query: Query, own: Seen): QueryResult {
-  const seen = query.units ? inUnits(query.units, own) : own;
-  const found = scopeParts(query.scope, seen);
-  if ('refused' in found) return found;
-  const shown = shownOf(seen);
-  const alone = found.parts.length === 1 && ON_ONE.includes(query.operation.kind);
-  return found.series === null || query.scope.kind !== 'each' || alone
-    ? onOne(query, found.parts[0] as Part, seen, shown)
-    : onSeries(query, { ...found, series: found.series }, shown);
+  const seen = seenAs(query, own);
+  const found = answered({ ...query, metrics: known(query) }, seen);
+  return query.premise ? withPremise(found, query.premise) : found;
+}
+
+/** What is no metric any more is left out, so that an old conversation breaks nothing. */
+function known({ metrics }: Query): Query['metrics'] {
+  return metrics.filter((id) => id in SPAN_METRICS);
+}
+
+function answered(query: Query, seen: Seen): QueryResult {
+  const { scope, further = [], operation, metrics } = query;
+  const counted = countedBy(query);
+  if (counted !== null) return answered(counted, seen);
+  if (further.length > 0) return inEach([scope, ...further], query, seen);
+  const found = scopeParts(scope, seen);
+  if ('refused' in found)
+    return found.absent && isAnsweredByNone(query) ? noneOf(seriesOf(scope)) : found;
+  const asked: Asked = { query, seen, shown: shownOf(seen) };
+  const { parts, series } = found;
+  const [first] = parts;
+  if (!first) return { refused: 'there are no such parts' };
+  if (
+    scope.kind === 'each' &&
+    series !== null &&
+    !(parts.length === 1 && ON_ONE.has(operation.kind))
+  )
+    return onSeries({ series, parts, metrics }, asked);
+  const meant = scope.kind === 'whole' ? seriesMeant(query, seen) : null;
+  if (meant !== null) {
+    const all = scopeParts({ kind: 'each', series: meant }, seen);
+    return 'refused' in all ? all : onSeries({ series: meant, parts: all.parts, metrics }, asked);
+  }
+  return onPart(first, asked);
+}
+
+const COUNTS: Readonly<Partial<Record<MetricId, Series>>> = {
+  stopCount: { kind: 'stop' },
+  lapCount: { kind: 'lap' },
+  repCount: { kind: 'rep' },
+  climbCount: { kind: 'climb' },
+  descentCount: { kind: 'descent' },
+};
+
+/** A number of parts that is asked for alone is counted: there may be none of them. */
+function countedBy(query: Query): Query | null {
+  const [metric, ...others] = query.metrics;
+  const series = metric === undefined ? undefined : COUNTS[metric];
+  const alone = others.length === 0 && query.scope.kind === 'whole';
+  return series && alone && query.operation.kind === 'value'
+    ? { ...query, metrics: [], scope: { kind: 'each', series }, operation: { kind: 'count' } }
+    : null;
 }
 
 /** What is said of a single part as of any other. */
-const ON_ONE: readonly Query['operation']['kind'][] = ['list', 'value', 'when', 'why'];
+const ON_ONE: ReadonlySet<Query['operation']['kind']> = new Set([
+  'list',
+  'value',
+  'when',
+  'why',
+  'trend',
+  'spread',
+]);
 
-function onOne(query: Query, part: Part, seen: Seen, shown: Shown): QueryResult {
-  const { operation, metrics } = query;
-  if (operation.kind === 'when') return whenOf(part, seen);
-  if (operation.kind === 'why') return whyOf(part, metrics, wholePart(seen), shown);
-  if (operation.kind !== 'difference')
-    return valueOf(part, metrics, shown, part.key === 'whole' ? undefined : wholePart(seen));
-  const other = scopeParts(operation.to, seen);
-  if ('refused' in other) return other;
-  const [second] = other.parts;
-  return second
-    ? differenceOf([part, second], metrics, shown)
-    : { refused: 'there is no other part to hold it against' };
+/** "How many", "how long" and "when" are answered by there being none. */
+function isAnsweredByNone({ operation: { kind }, scope }: Query): boolean {
+  return (
+    ['count', 'total'].includes(kind) ||
+    (['value', 'list', 'when', 'share', 'mean'].includes(kind) && scope.kind !== 'one')
+  );
 }
 
-function onSeries(
-  { operation, metrics }: Query,
-  { parts, series }: { readonly parts: readonly Part[]; readonly series: Series },
-  shown: Shown,
-): QueryResult {
-  const metric = metrics[0] ?? usualMetric(parts, shown);
-  const ranked = { series, parts, metric, shown, others: metrics.slice(1) };
-  switch (operation.kind) {
-    case 'extreme':
-      return extremeOf(ranked, operation);
-    case 'onset':
-      return onsetOf(ranked);
-    case 'mean':
-      return meanOf(ranked);
-    case 'countWhere':
-      return countWhereOf(ranked, operation);
-    case 'ends':
-      return endsOf(ranked);
-    case 'rank':
-      return listOf({ ...ranked, metrics: withMain(metric, metrics), end: operation.end });
-    case 'trend':
-      return trendOf(ranked);
-    case 'spread':
-      return spreadOf(ranked);
-    case 'count':
-      return countOf(ranked.series, parts);
-    case 'total':
-      return totalOf(ranked.series, parts, metrics[0] ?? 'time', shown);
-    case 'list':
-    case 'when':
-    case 'why':
-    case 'value':
-    case 'difference':
-    case 'change':
-    case 'share':
-    case 'timeWhere':
-    case 'bestEffort':
-      return listOf({ series: ranked.series, parts, metrics, shown });
-  }
+function seriesOf(scope: Scope): Series {
+  return 'series' in scope ? scope.series : { kind: 'stop' };
 }
 
-function withMain(main: MetricId, metrics: readonly MetricId[]): readonly MetricId[] {
-  return metrics.includes(main) ? metrics : [main, ...metrics];
+/** Several scopes: their values side by side, or as the parts of one series. */
+function inEach(scopes: readonly Scope[], query: Query, seen: Seen): QueryResult {
+  const { metrics, operation } = query;
+  const all = scopes.map((scope) => scopeParts(scope, seen));
+  const refused = all.find((one) => 'refused' in one);
+  if (refused && 'refused' in refused) return refused;
+  const parts = all.flatMap((one) => ('parts' in one ? one.parts : [])).map(unranked);
+  const asked: Asked = { query, seen, shown: shownOf(seen) };
+  if (operation.kind === 'value' || operation.kind === 'list' || operation.kind === 'mean')
+    return valueInEach(distinct(parts), metrics, shownOf(seen));
+  return onParts(distinct(parts), { series: commonSeries(scopes), metrics }, asked);
 }
 
-/** Facts in units that are not the athlete's own have keys of their own. */
-function inUnits(system: NonNullable<Query['units']>, seen: Seen): Seen {
-  return { ...seen, units: system === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS };
+/** Parts that were named themselves are held against each other whatever they were. */
+function unranked(part: Part): Part {
+  return { ...part, kind: null, fragment: false };
+}
+
+function distinct(parts: readonly Part[]): readonly Part[] {
+  return parts.filter(({ key }, at) => parts.findIndex((one) => one.key === key) === at);
+}
+
+/** What all of them are called together. */
+function commonSeries(scopes: readonly Scope[]): Series {
+  const kinds = scopes.map((scope) => ('series' in scope ? scope.series : null));
+  const [first] = kinds;
+  return first && kinds.every((one) => one?.kind === first.kind)
+    ? first
+    : { kind: 'block', by: 'seconds', length: 0 };
+}
+
+/** Facts in units or forms that are not the athlete's own have keys of their own. */
+function seenAs({ units, as }: Query, own: Seen): Seen {
+  const system =
+    units === undefined ? own.units : units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS;
+  // A pace on foot is asked for as it is shown anyway.
+  const other = as !== undefined && (as === 'pace') !== (own.workout.family === 'running');
+  return { ...own, units: system, ...(other ? { as } : {}) };
 }

@@ -47,6 +47,8 @@ export function contradicts(words: string, fact: Fact): boolean {
   const text = ` ${words
     .toLowerCase()
     .replace(/['\u2019]/g, '')
+    // Parts of a session are no directions.
+    .replace(/\bwarm-?up|\bcool-?down/g, ' ')
     .replace(/[^a-z0-9%.]+/g, ' ')} `;
   const [agreeing, opposing] = direction > 0 ? [UP, DOWN] : [DOWN, UP];
   return says(text, opposing) && !says(text, agreeing);

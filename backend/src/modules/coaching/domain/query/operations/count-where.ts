@@ -1,10 +1,11 @@
-import { inWords, say } from '#coaching/domain/answer/say.js';
+import { after, inWords, say } from '#coaching/domain/answer/say.js';
 import { count } from '#coaching/domain/facts/draft.js';
-import type { Found } from '../found.js';
+import type { QueryResult } from '../found.js';
+import { missingReason } from '../metrics/missing.js';
 import { measureAll } from '../measured.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { Operation } from '../query.js';
-import { plural } from '../words.js';
+import { listed, plural } from '../words.js';
 import type { Ranked } from './extreme.js';
 
 type CountWhere = Extract<Operation, { kind: 'countWhere' }>;
@@ -13,13 +14,15 @@ type CountWhere = Extract<Operation, { kind: 'countWhere' }>;
 export function countWhereOf(
   { series, parts, metric, shown }: Ranked,
   { above, limit, written }: CountWhere,
-): Found | { readonly refused: string } {
+): QueryResult {
   const all = measureAll(
     parts.filter(({ fragment }) => !fragment),
     SPAN_METRICS[metric],
     shown,
   );
-  if (all.length === 0) return { refused: `no ${SPAN_METRICS[metric].noun(shown)} was recorded` };
+  const [any] = parts;
+  if (all.length === 0)
+    return { refused: any ? missingReason(metric, any, shown) : 'there are no such parts' };
   const matching = all.filter(({ value }) => (above ? value > limit : value < limit));
   const noun = plural(series);
   const fact = (key: string, label: string, value: number) =>
@@ -27,12 +30,13 @@ export function countWhereOf(
   const number = fact('countWhere', `Number of such ${noun}`, matching.length);
   const total = fact('countOf', `Number of ${noun}`, all.length);
   return {
-    facts: [number, total],
+    facts: [number, total, ...matching.map(({ fact }) => fact)],
+    main: number,
     answer: (placed) => ({
       finding: [say`${capital(inWords(placed(number)))} of your ${placed(total)} ${noun}.`],
       evidence: [
         matching.length > 0 && matching.length <= 8
-          ? `Namely ${matching.map(({ part }) => part.name).join(', ')}.`
+          ? `Namely ${listed(matching.map(({ part, fact }) => say`${part.name}${after(placed(fact))}`))}.`
           : null,
       ],
       meaning: [],

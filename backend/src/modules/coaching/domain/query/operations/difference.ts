@@ -1,18 +1,21 @@
 import { say, size } from '#coaching/domain/answer/say.js';
-import type { Fact } from '#coaching/domain/facts/fact.js';
-import type { Found } from '../found.js';
+import type { Fact, FactDraft } from '#coaching/domain/facts/fact.js';
+import { lines, type QueryResult } from '../found.js';
 import { measure, type Measured } from '../measured.js';
+import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { Part } from '../series/part.js';
-import { start } from '../words.js';
-import { changeOf } from './trend.js';
+import { start, within } from '../words.js';
+import { changeOf, percentOf } from './change-of.js';
+import { lowered } from './value-in-each.js';
 import { usualMetrics } from './value.js';
 
 interface Pair {
   readonly metric: MetricId;
   readonly first: Measured;
   readonly second: Measured;
-  readonly change: ReturnType<typeof changeOf>;
+  readonly change: FactDraft;
+  readonly percent: FactDraft | null;
 }
 
 /** "Was lap 2 faster than lap 5?": each metric of the one against that of the other. */
@@ -20,41 +23,79 @@ export function differenceOf(
   [first, second]: readonly [Part, Part],
   metrics: readonly MetricId[],
   shown: Shown,
-): Found | { readonly refused: string } {
+): QueryResult {
   const wanted = metrics.length > 0 ? metrics : usualMetrics(shown, first);
   const pairs = wanted.flatMap((metric): Pair[] => {
     const [a, b] = [first, second].map((part) => measure(part, SPAN_METRICS[metric], shown));
-    return a && b ? [{ metric, first: a, second: b, change: changeOf(b, a, metric, shown) }] : [];
+    return a && b
+      ? [
+          {
+            metric,
+            first: a,
+            second: b,
+            change: changeOf(b, a, metric, shown),
+            percent: percentOf(b, a, metric, shown),
+          },
+        ]
+      : [];
   });
-  if (pairs.length === 0) return { refused: 'it was not recorded in both' };
+  const [main] = pairs;
+  if (!main) return { refused: missingReason(wanted[0] ?? 'speed', first, shown) };
   return {
-    facts: pairs.flatMap((pair) => [pair.first.fact, pair.second.fact, pair.change]),
+    facts: pairs.flatMap((pair) => [
+      pair.first.fact,
+      pair.second.fact,
+      pair.change,
+      ...(pair.percent ? [pair.percent] : []),
+    ]),
     focus: first,
+    main: main.change,
     answer: (placed) => {
-      const lines = pairs.map((pair) =>
-        sentence(pair, shown, [
-          placed(pair.first.fact),
-          placed(pair.second.fact),
-          placed(pair.change),
-        ]),
+      const told = pairs.map((pair) =>
+        sentence(pair, shown, {
+          one: placed(pair.first.fact),
+          two: placed(pair.second.fact),
+          change: placed(pair.change),
+          percent: pair.percent && placed(pair.percent),
+        }),
       );
-      return { finding: lines.slice(0, 1), evidence: lines.slice(1), meaning: [] };
+      // Metrics that were named are all asked for; those that were not explain the first.
+      const finding =
+        metrics.length > 1
+          ? [`${told.map((line, at) => asClause(line, at)).join('; ')}.`]
+          : told.slice(0, 1);
+      return lines(finding, metrics.length > 1 ? [] : told.slice(1));
     },
   };
+}
+
+function asClause(line: string, at: number): string {
+  const bare = line.replace(/\.$/, '');
+  return at === 0 ? bare : lowered(bare);
+}
+
+interface Told {
+  readonly one: Fact;
+  readonly two: Fact;
+  readonly change: Fact;
+  readonly percent: Fact | null;
 }
 
 function sentence(
   { metric, first, second }: Pair,
   shown: Shown,
-  [a, b, change]: readonly [Fact, Fact, Fact],
+  { one, two, change, percent }: Told,
 ): string {
-  const [one, two] = [start(first.part), second.part.name];
-  if (a.display === b.display) return say`${one} and ${two} were the same: ${a} and ${b}.`;
+  const [a, b] = [first.part, second.part];
+  if (one.display === two.display)
+    return say`${start(a)} and ${b.name} were the same: ${one} and ${two}.`;
   const up = first.value > second.value;
   const word = comparative(metric, up);
+  const by = percent ? say`${size(change)} (${size(percent)})` : say`${size(change)}`;
+  const have = a.name.startsWith('your ') ? 'were' : 'was';
   return word === null
-    ? say`Your ${SPAN_METRICS[metric].noun(shown)} was ${size(change)} ${up ? 'higher' : 'lower'} in ${first.part.name} than in ${two}: ${a} against ${b}.`
-    : say`${one} was ${size(change)} ${word} than ${two}: ${a} against ${b}.`;
+    ? say`Your ${SPAN_METRICS[metric].noun(shown)} was ${by} ${up ? 'higher' : 'lower'} ${within(a)} than ${within(b)}: ${one} against ${two}.`
+    : say`${start(a)} ${have} ${by} ${word} than ${b.name}: ${one} against ${two}.`;
 }
 
 function comparative(metric: MetricId, up: boolean): string | null {

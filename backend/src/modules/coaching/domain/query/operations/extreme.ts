@@ -1,12 +1,13 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
-import type { Found } from '../found.js';
+import { lines, type QueryResult } from '../found.js';
 import { measure, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
+import { missingReason } from '../metrics/missing.js';
 import type { Operation, Series } from '../query.js';
 import type { Part } from '../series/part.js';
 import { inOrder } from './order.js';
-import { adjective, isMost, plural, start, subject, within } from '../words.js';
+import { adjective, isMost, listed, start, subject, within } from '../words.js';
 
 type Extreme = Extract<Operation, { kind: 'extreme' }>;
 
@@ -22,81 +23,97 @@ export interface Ranked {
 
 /** "Which lap was the slowest?" */
 export function extremeOf(
-  { series, parts, metric, shown, others = [] }: Ranked,
+  { parts, metric, shown, others = [] }: Ranked,
   { end, which }: Extreme,
-): Found | { readonly refused: string } {
+): QueryResult {
   const spec = SPAN_METRICS[metric];
   const order = inOrder(parts, metric, end, shown);
-  if (order.length === 0) return { refused: `no ${spec.noun(shown)} was recorded there` };
+  const [any] = parts;
+  if (order.length === 0)
+    return { refused: any ? missingReason(metric, any, shown) : 'there are no such parts' };
+  if (which > order.length) return { refused: `there are only ${order.length} to rank` };
   const most = isMost(end, spec.better, metric);
-  const chosen = order[Math.min(which, order.length) - 1] as Measured;
+  const chosen = order[which - 1] as Measured;
   const also = others.flatMap((id) => measure(chosen.part, SPAN_METRICS[id], shown) ?? []);
-  const other = order.at(-1) as Measured;
-  const reasons = reasonsOf(chosen.part, metric, shown);
+  const next = runnerUp(order, which);
+  const told = [metric, ...others];
+  const reasons = reasonsOf(chosen.part, told, shown);
   return {
-    facts: [chosen, ...(other === chosen ? [] : [other]), ...also, ...reasons].map(
-      ({ fact }) => fact,
-    ),
+    facts: [chosen, ...(next ? [next] : []), ...also, ...reasons].map(({ fact }) => fact),
     focus: chosen.part,
-    answer: (placed) => ({
-      finding: [
+    main: chosen.fact,
+    answer: (placed) => {
+      const first =
         order.length === 1
-          ? onlyOne(chosen, metric, placed(chosen.fact))
-          : withOthers(
-              sentence(chosen, metric, { most, which }, placed(chosen.fact)),
-              also.map(({ fact }) => placed(fact)),
-            ),
-      ],
-      evidence: [
-        reasonLine(reasons.map(({ fact }) => placed(fact))),
-        role(chosen.part),
-        order.length === 1 || other === chosen
-          ? null
-          : say`The ${adjective(metric, !most) ?? (most ? 'lowest' : 'highest')} of your ${plural(series)} was ${other.part.name}, at ${placed(other.fact)}.`,
-      ],
-      meaning: [],
-    }),
+          ? onlyOne(chosen, metric, shown, placed(chosen.fact))
+          : sentence(chosen, metric, { most, which, shown }, placed(chosen.fact));
+      return lines(
+        [
+          withOthers(
+            first,
+            also.map(({ fact }) => placed(fact)),
+          ),
+        ],
+        [
+          next ? say`${start(next.part)} was close, at ${placed(next.fact)}.` : null,
+          reasonLine(reasons.map(({ fact }) => placed(fact))),
+          role(chosen.part),
+        ],
+      );
+    },
   };
 }
+
+/** Within this share of each other, both are named (ours). */
+const CLOSE = 0.01;
+
+function runnerUp(order: readonly Measured[], which: number): Measured | null {
+  const [chosen, next] = [order[which - 1], order[which]];
+  if (which !== 1 || !chosen || !next || chosen.value === 0) return null;
+  return Math.abs(next.value / chosen.value - 1) <= CLOSE ? next : null;
+}
+
+const NTH = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
 
 function sentence(
   { part }: Measured,
   metric: MetricId,
-  { most, which }: { readonly most: boolean; readonly which: number },
+  { most, which, shown }: { readonly most: boolean; readonly which: number; readonly shown: Shown },
   fact: Fact,
 ): string {
-  const nth = which === 2 ? 'second ' : which === 3 ? 'third ' : '';
+  const nth = NTH[which] ?? '';
   const word = adjective(metric, most);
   if (word !== null) return say`${start(part)} was your ${nth}${word}, at ${fact}.`;
-  const thing = subject(metric);
-  if (thing !== null)
-    return say`${thing} was ${nth}${most ? 'highest' : 'lowest'} ${within(part)}, at ${fact}.`;
-  return metric === 'gain'
-    ? say`You climbed ${nth}${most ? 'most' : 'least'} ${within(part)}: ${fact}.`
-    : say`You stood still ${most ? 'longest' : 'least'} ${within(part)}: ${fact}.`;
+  if (metric === 'gain' || metric === 'loss')
+    return say`You ${metric === 'gain' ? 'climbed' : 'descended'} ${nth}${most ? 'most' : 'least'} ${within(part)}: ${fact}.`;
+  if (metric === 'stopped')
+    return say`You stood still ${nth}${most ? 'longest' : 'least'} ${within(part)}: ${fact}.`;
+  const thing = subject(metric, SPAN_METRICS[metric].noun(shown));
+  return say`${thing} was ${nth}${most ? 'highest' : 'lowest'} ${within(part)}, at ${fact}.`;
 }
 
-function onlyOne({ part }: Measured, metric: MetricId, fact: Fact): Line {
+function onlyOne({ part }: Measured, metric: MetricId, shown: Shown, fact: Fact): string {
   const noun = part.name.replace(/^the /, '').replace(/ \d+$/, '');
-  const word = adjective(metric, true) === null ? 'was' : 'it was';
-  return say`There was only one ${noun}, and ${word === 'was' ? 'its value was' : 'it came to'} ${fact}.`;
+  return say`There was only one ${noun}, and its ${SPAN_METRICS[metric].noun(shown)} was ${fact}.`;
 }
 
 function withOthers(line: string, others: readonly Fact[]): string {
-  return others.reduce((text, fact) => say`${text.replace(/\.$/, '')}, with ${fact}.`, line);
+  if (others.length === 0) return line;
+  const values = listed(others.map((fact) => say`${fact}`));
+  return `${line.replace(/\.$/, '')}, with ${values}.`;
 }
 
 const FELT_GRADE = 2;
 const FELT_STOP_S = 5;
 
 /** What of the ground may be behind a fast or slow part. */
-function reasonsOf(part: Part, metric: MetricId, shown: Shown): readonly Measured[] {
-  if (metric !== 'speed' && metric !== 'power') return [];
+function reasonsOf(part: Part, told: readonly MetricId[], shown: Shown): readonly Measured[] {
+  if (told[0] !== 'speed' && told[0] !== 'power') return [];
   const { gradePercent, stoppedS } = part.stretch;
   return [
     Math.abs(gradePercent ?? 0) >= FELT_GRADE ? measure(part, SPAN_METRICS.grade, shown) : null,
     stoppedS >= FELT_STOP_S ? measure(part, SPAN_METRICS.stopped, shown) : null,
-    measure(part, SPAN_METRICS.heartRate, shown),
+    told.includes('heartRate') ? null : measure(part, SPAN_METRICS.heartRate, shown),
   ].filter((one) => one !== null);
 }
 
@@ -109,7 +126,7 @@ function reasonLine(facts: readonly Fact[]): Line {
     : stopped
       ? say`you stood still for ${stopped}`
       : '';
-  if (ground === '') return heart ? say`Your heart rate averaged ${heart} there.` : null;
+  if (ground === '') return null;
   return heart ? say`There ${ground}; your heart rate averaged ${heart}.` : say`There ${ground}.`;
 }
 

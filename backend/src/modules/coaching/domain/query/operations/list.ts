@@ -1,15 +1,19 @@
-import { say } from '#coaching/domain/answer/say.js';
-import type { Found } from '../found.js';
+import { after, say, type Line } from '#coaching/domain/answer/say.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
+import { count } from '#coaching/domain/facts/draft.js';
+import { lines, type Placed, type QueryResult } from '../found.js';
 import { measure, measureAll, type Measured } from '../measured.js';
+import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { End, Series } from '../query.js';
 import type { Part } from '../series/part.js';
-import { capitalized } from '#coaching/domain/answer/words.js';
-import { plural } from '../words.js';
+import { adjective, isMost, listed, plural, singular, within } from '../words.js';
 import { comparable, inOrder } from './order.js';
 
 /** Longer tables are cut: nobody reads them, and the page has them whole. */
 const MOST_ROWS = 30;
+/** So many parts of a rank are named in the sentence itself (ours). */
+const MOST_NAMED = 5;
 
 export interface Listed {
   readonly series: Series;
@@ -17,54 +21,175 @@ export interface Listed {
   /** The first is the one that the table is about. */
   readonly metrics: readonly MetricId[];
   readonly shown: Shown;
-  /** In the order of the first metric; as they came where it is left out. */
-  readonly end?: End;
 }
 
-/** "Rep by rep", "km splits", "rank my laps by power": a small table. */
-export function listOf(listed: Listed): Found | { readonly refused: string } {
-  const { series, shown } = listed;
-  const metrics = listed.metrics.length > 0 ? listed.metrics : usualColumns(listed);
-  const [main = 'time'] = metrics;
-  const parts = ordered(listed, main);
-  const values = measureAll(comparable(listed.parts, main), SPAN_METRICS[main], shown);
-  if (values.length === 0) return { refused: `no ${SPAN_METRICS[main].noun(shown)} was recorded` };
-  const rows = parts
-    .slice(0, MOST_ROWS)
-    .map((part) => ({ part, cells: metrics.map((id) => measure(part, SPAN_METRICS[id], shown)) }));
-  const [low, high] = bounds(values);
-  const heading = capitalized(SPAN_METRICS[main].noun(shown));
+/** "Rep by rep", "km splits": a small table. */
+export function listOf({ series, parts, metrics, shown }: Listed): QueryResult {
+  const wanted = metrics.length > 0 ? metrics : usualColumns({ parts, series, shown });
+  return tableOf({
+    head: capitalized(singular(series)),
+    of: plural(series),
+    parts,
+    metrics: wanted,
+    shown,
+  });
+}
+
+/** "Rank my laps by power", "the three poorest, worst first". */
+export function rankOf(
+  { series, parts, metrics, shown }: Listed,
+  main: MetricId,
+  { end, most }: { readonly end: End; readonly most?: number },
+): QueryResult {
+  const order = inOrder(parts, main, end, shown);
+  const first = parts[0];
+  if (order.length === 0 || !first)
+    return { refused: first ? missingReason(main, first, shown) : 'there are no such parts' };
+  const chosen = most === undefined ? order : order.slice(0, Math.max(1, most));
+  const columns = [main, ...metrics.filter((id) => id !== main)];
+  const table = tableOf({
+    head: capitalized(singular(series)),
+    parts: chosen.map(({ part }) => part),
+    metrics: columns,
+    shown,
+  });
+  if ('refused' in table) return table;
+  const named = chosen.length <= MOST_NAMED ? chosen : chosen.slice(0, 1);
+  const rows = chosen.length > MOST_NAMED || columns.length > 1 || most === undefined;
   return {
-    facts: [low, high, ...rows.flatMap(({ cells }) => cells)]
-      .filter((one) => one !== null)
-      .map(({ fact }) => fact),
-    answer: (placed) => ({
-      finding: [
-        low === high
-          ? say`${heading} of your ${plural(series)}: ${placed(low.fact)}.`
-          : say`${heading} of your ${plural(series)} ranged from ${placed(low.fact)} to ${placed(high.fact)}.`,
-      ],
-      rows: [
-        `| ${[headOf(series), ...metrics.map((id) => capitalized(SPAN_METRICS[id].noun(shown)))].join(' | ')} |`,
-        ...rows.map(({ part, cells }) =>
-          row(
-            part,
-            cells.map((cell) => (cell === null ? '–' : say`${placed(cell.fact)}`)),
-          ),
-        ),
-      ],
-      evidence: [
-        parts.length > MOST_ROWS
-          ? 'The table stops there; the workout page has all of them.'
-          : null,
-      ],
-      meaning: [],
-    }),
+    ...table,
+    focus: (chosen[0] as Measured).part,
+    answer: (placed) => {
+      const { rows: all = [] } = table.answer(placed);
+      const text = listed(named.map(({ part, fact }) => say`${part.name} at ${placed(fact)}`));
+      const rest = chosen.length - named.length;
+      return lines(
+        [
+          say`${opening(series, main, { end, shown }, named.length)}: ${text}${rest > 0 ? ', then as in the table' : ''}.`,
+        ],
+        [],
+        rows ? all : undefined,
+      );
+    },
   };
 }
 
-function ordered({ parts, end, shown }: Listed, main: MetricId): readonly Part[] {
-  return end === undefined ? parts : inOrder(parts, main, end, shown).map(({ part }) => part);
+function opening(
+  series: Series,
+  main: MetricId,
+  { end, shown }: { readonly end: End; readonly shown: Shown },
+  named: number,
+): string {
+  const high = isMost(end, SPAN_METRICS[main].better, main);
+  const noun = SPAN_METRICS[main].noun(shown);
+  const word = adjective(main, high);
+  const order = word === null ? `${noun} from ${high ? 'high to low' : 'low to high'}` : noun;
+  const parts = named === 1 ? singular(series) : plural(series);
+  return word === null ? `Your ${parts} by ${order}` : `Your ${word} ${parts} by ${noun}`;
+}
+
+interface Table {
+  /** Above the names of the parts. */
+  readonly head: string;
+  /** What all of them are together; left out where they are no series. */
+  readonly of?: string;
+  readonly parts: readonly Part[];
+  readonly metrics: readonly MetricId[];
+  readonly shown: Shown;
+}
+
+/** A row for each part, a column for each metric that any of them has. */
+export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult {
+  const columns = metrics.filter((id) => measureAll(parts, SPAN_METRICS[id], shown).length > 0);
+  const [main] = columns;
+  const [first] = parts;
+  if (main === undefined || !first)
+    return {
+      refused: first ? missingReason(metrics[0] ?? 'speed', first, shown) : 'there are none',
+    };
+  const whole = comparable(parts, main);
+  const values = measureAll(whole.length > 0 ? whole : parts, SPAN_METRICS[main], shown);
+  const [low, high] = bounds(
+    values.length > 0 ? values : measureAll(parts, SPAN_METRICS[main], shown),
+  );
+  const rows = parts
+    .slice(0, MOST_ROWS)
+    .map((part) => ({ part, cells: columns.map((id) => measure(part, SPAN_METRICS[id], shown)) }));
+  const noun = SPAN_METRICS[main].noun(shown);
+  const number = count(
+    {
+      key: `count.${of ?? 'parts'}`,
+      label: `Number of ${of ?? 'parts'}`,
+      about: ['count'],
+      method: 'engine',
+    },
+    parts.length,
+  );
+  return {
+    facts: [
+      ...[low, high, ...rows.flatMap(({ cells }) => cells)].flatMap((one) => one?.fact ?? []),
+      ...(of === undefined ? [] : [number]),
+    ],
+    answer: (placed) =>
+      lines(
+        [
+          of === undefined
+            ? say`${capitalized(noun)}: ${each(rows, placed)}.`
+            : range(noun, of, [low, high], placed),
+        ],
+        [
+          missingLine(metrics, columns, first, shown),
+          parts.length > MOST_ROWS
+            ? 'The table stops there; the workout page has all of them.'
+            : null,
+        ],
+        [
+          `| ${[head, ...columns.map((id) => capitalized(SPAN_METRICS[id].noun(shown)))].join(' | ')} |`,
+          ...rows.map(({ part, cells }) =>
+            row(
+              part,
+              cells.map((cell) => (cell === null ? '–' : say`${placed(cell.fact)}`)),
+            ),
+          ),
+        ],
+      ),
+  };
+}
+
+type Rows = readonly { readonly part: Part; readonly cells: readonly (Measured | null)[] }[];
+
+/** The first column of few parts, as a sentence. */
+function each(rows: Rows, placed: Placed): string {
+  return listed(
+    rows
+      .slice(0, MOST_NAMED)
+      .flatMap(({ part, cells: [cell] }) =>
+        cell ? say`${placed(cell.fact)} ${within(part)}${after(placed(cell.fact))}` : [],
+      ),
+  );
+}
+
+function range(
+  noun: string,
+  of: string,
+  [low, high]: readonly [Measured, Measured],
+  placed: Placed,
+): string {
+  return low.fact.display === high.fact.display
+    ? say`${capitalized(noun)} of your ${of}: ${placed(low.fact)}.`
+    : say`${capitalized(noun)} of your ${of} was between ${placed(low.fact)} and ${placed(high.fact)}.`;
+}
+
+function missingLine(
+  metrics: readonly MetricId[],
+  columns: readonly MetricId[],
+  part: Part,
+  shown: Shown,
+): Line {
+  const missing = metrics.find((id) => !columns.includes(id));
+  return missing === undefined
+    ? null
+    : `I can't say your ${SPAN_METRICS[missing].noun(shown)}, because ${missingReason(missing, part, shown)}.`;
 }
 
 function bounds(values: readonly Measured[]): [low: Measured, high: Measured] {
@@ -72,7 +197,7 @@ function bounds(values: readonly Measured[]): [low: Measured, high: Measured] {
   return [sorted[0] as Measured, sorted.at(-1) as Measured];
 }
 
-function usualColumns({ parts, series, shown }: Listed): readonly MetricId[] {
+function usualColumns({ parts, series, shown }: Omit<Listed, 'metrics'>): readonly MetricId[] {
   if (series.kind === 'stop') return ['time'];
   const power = !shown.running && parts.some(({ stretch }) => stretch.avgPowerW !== null);
   const heart = parts.some(({ stretch }) => stretch.avgHr !== null);
@@ -84,11 +209,6 @@ function usualColumns({ parts, series, shown }: Listed): readonly MetricId[] {
     ...(hilly ? (['distance', 'gain', 'grade'] as const) : []),
     ...(heart ? (['heartRate'] as const) : []),
   ];
-}
-
-function headOf(series: Series): string {
-  const noun = plural(series);
-  return capitalized(noun === 'halves' ? 'half' : noun.replace(/ies$/, 'y').replace(/s$/, ''));
 }
 
 function row({ name }: Part, cells: readonly string[]): string {

@@ -1,18 +1,18 @@
 import { say, size } from '#coaching/domain/answer/say.js';
-import type { Found } from '../found.js';
+import type { QueryResult } from '../found.js';
 import { measure, measureAll } from '../measured.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import { combined } from '../series/combined.js';
 import type { Part } from '../series/part.js';
 import type { Ranked } from './extreme.js';
 import { comparable } from './order.js';
-import { changeOf } from './trend.js';
+import { changeOf } from './change-of.js';
 
 /** A smaller change of the mean is no turn, in percent (ours). */
 const LEAST_CHANGE = 3;
 
 /** "Where did the wheels come off?": the place that parts the session most clearly in two. */
-export function onsetOf({ parts, metric, shown }: Ranked): Found | { readonly refused: string } {
+export function onsetOf({ parts, metric, shown }: Ranked): QueryResult {
   const spec = SPAN_METRICS[metric];
   const all = measureAll(comparable(parts, metric), spec, shown).map(({ part }) => part);
   const values = all.map(({ stretch }) => spec.read(stretch, shown) ?? 0);
@@ -31,6 +31,7 @@ export function onsetOf({ parts, metric, shown }: Ranked): Found | { readonly re
   return {
     facts: [before.fact, after.fact, change],
     focus: first,
+    main: after.fact,
     answer: (placed) => ({
       finding: [
         say`From ${first.name.replace(/ to .*$/, '')} on your ${spec.noun(shown)} was ${placed(after.fact)}, against ${placed(before.fact)} before.`,

@@ -1,9 +1,9 @@
 import { say } from '#coaching/domain/answer/say.js';
 import { count, percent } from '#coaching/domain/facts/draft.js';
-import type { Found } from '../found.js';
+import type { QueryResult } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
-import { plural } from '../words.js';
+import { adjective, plural } from '../words.js';
 import type { Ranked } from './extreme.js';
 import { comparable } from './order.js';
 
@@ -11,12 +11,7 @@ import { comparable } from './order.js';
 const EVEN_PERCENT = 5;
 
 /** "Were my reps consistent?" */
-export function spreadOf({
-  series,
-  parts,
-  metric,
-  shown,
-}: Ranked): Found | { readonly refused: string } {
+export function spreadOf({ series, parts, metric, shown }: Ranked): QueryResult {
   const all = measureAll(comparable(parts, metric), SPAN_METRICS[metric], shown);
   if (all.length < 2) return { refused: `that needs at least two ${plural(series)}` };
   const sorted = [...all].sort((a, b) => a.value - b.value);
@@ -44,12 +39,13 @@ export function spreadOf({
   const even = Number(share.value) <= EVEN_PERCENT;
   return {
     facts: [low.fact, high.fact, share, number],
+    main: share,
     answer: (placed) => ({
       finding: [
         say`Your ${placed(number)} ${plural(series)} were ${even ? 'even' : 'uneven'}: ${noun} ranged from ${placed(low.fact)} to ${placed(high.fact)}, a spread of ${placed(share)}.`,
       ],
       evidence: [
-        say`The highest was ${high.part.name} at ${placed(high.fact)}, the lowest ${low.part.name} at ${placed(low.fact)}.`,
+        say`The ${adjective(metric, true) ?? 'highest'} was ${high.part.name} at ${placed(high.fact)}, the ${adjective(metric, false) ?? 'lowest'} ${low.part.name} at ${placed(low.fact)}.`,
       ],
       meaning: [],
     }),

@@ -1,29 +1,22 @@
 import { after, say, size, type Line } from '#coaching/domain/answer/say.js';
 import { capitalized } from '#coaching/domain/answer/words.js';
-import {
-  paceChange,
-  percentChange,
-  timeChange,
-  wholeChange,
-} from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
-import type { Found } from '../found.js';
+import type { QueryResult } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
-import { plural } from '../words.js';
+import { isPace } from '../metrics/metric.js';
+import { plural, within } from '../words.js';
+import { changeOf } from './change-of.js';
 import type { Ranked } from './extreme.js';
 import { comparable } from './order.js';
+
+export { changeOf } from './change-of.js';
 
 /** A change from first to last below this is called steady, in percent (ours). */
 const STEADY_PERCENT = 2;
 
 /** "Did I get slower with each rep?": from the first to the last, and whether it kept going. */
-export function trendOf({
-  series,
-  parts,
-  metric,
-  shown,
-}: Ranked): Found | { readonly refused: string } {
+export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
   const compared = comparable(parts, metric);
   const all = measureAll(compared, SPAN_METRICS[metric], shown);
   if (all.length < 2) return { refused: `a trend needs at least two ${plural(series)}` };
@@ -35,9 +28,10 @@ export function trendOf({
   return {
     facts: [first.fact, last.fact, change, ...hearts.map(({ fact }) => fact)],
     focus: last.part,
+    main: change,
     answer: (placed) => {
       const [from, to] = [placed(first.fact), placed(last.fact)];
-      const noun = capitalized(`your ${SPAN_METRICS[metric].noun(shown)}`);
+      const noun = capitalized(`your ${courseNoun(SPAN_METRICS[metric].noun(shown))}`);
       const by = placed(change);
       return {
         finding: [
@@ -57,42 +51,28 @@ export function trendOf({
   };
 }
 
+/** "Your highest heart rate rose" would name the highest of all. */
+function courseNoun(noun: string): string {
+  return noun.replace(/^highest (.*)$/, '$1 peak').replace(/^lowest (.*)$/, '$1 minimum');
+}
+
 function isSteady(first: Measured, last: Measured): boolean {
-  return Math.abs(last.value / first.value - 1) * 100 < STEADY_PERCENT;
+  return (
+    first.fact.display === last.fact.display ||
+    Math.abs(last.value / first.value - 1) * 100 < STEADY_PERCENT
+  );
 }
 
 function at({ part }: Measured): string {
-  return `in ${part.name}`;
+  return within(part);
 }
 
-const WHOLE_UNITS = ['W', 'bpm', 'rpm', 'spm'];
-
-/** A change as the quantity is compared: percent of power, seconds of a pace, beats. */
-export function changeOf(from: Measured, to: Measured, metric: MetricId, shown: Shown): FactDraft {
-  const spec = SPAN_METRICS[metric];
-  const name = {
-    key: `change.${metric}.${from.part.key}.${to.part.key}`,
-    label: `Change of ${spec.noun(shown)} from ${from.part.name} to ${to.part.name}`,
-    about: ['change', ...spec.about],
-    method: 'difference of engine segment statistics',
-    at: { from: from.part.from, to: to.part.to, channel: spec.channel },
-  };
-  if (metric === 'time') return timeChange(name, to.value - from.value);
-  if (metric === 'speed' || metric === 'graded')
-    return shown.running
-      ? paceChange(name, from.value, to.value, shown.units)
-      : percentChange(name, (to.value / from.value - 1) * 100);
-  const unit = from.fact.unit;
-  return WHOLE_UNITS.includes(unit)
-    ? wholeChange(name, Math.round(to.value) - Math.round(from.value), unit)
-    : percentChange(name, (to.value / from.value - 1) * 100);
-}
-
-function verb(first: Measured, last: Measured, metric: MetricId, { running }: Shown): string {
+function verb(first: Measured, last: Measured, metric: MetricId, shown: Shown): string {
   const up = last.value > first.value;
   // A pace in minutes for a kilometre goes down when it gets faster, so neither verb would be read
   // the same by all.
-  if (running && (metric === 'speed' || metric === 'graded')) return up ? 'quickened' : 'slowed';
+  if (isPace(shown) && (metric === 'speed' || metric === 'graded'))
+    return up ? 'quickened' : 'slowed';
   return up ? 'rose' : 'fell';
 }
 

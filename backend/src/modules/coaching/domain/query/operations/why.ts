@@ -36,7 +36,7 @@ export function whyOf(part: Part, metrics: readonly MetricId[], whole: Part, sho
           cause(part, shownFact(of('stopped')), shownFact(of('grade'))),
           value ? say`${start(part)}: ${placed(value.fact)}.` : null,
           heart && usual && part.key !== 'whole'
-            ? say`Your heart rate averaged ${placed(heart.fact)} ${within(part)} and ${placed(usual.fact)} over the whole workout${lower ? ', so you were not working harder there' : ''}.`
+            ? say`Your heart rate averaged ${placed(heart.fact)} there and ${placed(usual.fact)} over the whole workout${lower ? ', so you were not working harder there' : ''}.`
             : null,
         ],
         evidence: [],

@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [MetricId, RegExp])[] = [
   ['heartRate', /\b(?:heart ?rate|heart|hr|pulse|bpm|beats)\b/],
   ['cadence', /\b(?:cadence|rpm|spm|step rate|turnover|steps per)\b/],
   ['graded', /\b(?<!the )(?:gap(?! between| to)|grade.adjusted|gradient.adjusted)\b/],
-  ['temperature', /\b(?:temperature|temp|hot|warm|cold|degrees)\b/],
+  ['temperature', /\b(?:temperature|temp|hot|warm(?! ?-?(?:up|down))|cold|degrees)\b/],
   ['grade', /\b(?:gradient|grade|steep(?:er|est|ness)?|slope)\b/],
   [
     'gain',

@@ -38,7 +38,11 @@ export function wholePart(seen: Seen): Part {
   const { time } = seen.look.ground.grid;
   const last = seen.look.ground.grid.length - 1;
   const noun = seen.workout.family === 'running' ? 'the whole run' : 'the whole ride';
-  return measured({ from: time[0] ?? 0, to: time[last] ?? 0, key: 'whole', name: noun }, seen);
+  const part = measured(
+    { from: time[0] ?? 0, to: time[last] ?? 0, key: 'whole', name: noun },
+    seen,
+  );
+  return { ...part, stretch: { ...part.stretch, elapsedS: seen.workout.elapsedS } };
 }
 
 /** The workout without its stops. */
