@@ -8,7 +8,7 @@ import { bothEnds, extremes, ranks } from './workout/order-readers.js';
 import { onePart, severalSeries, shares, twoParts } from './workout/part-readers.js';
 import type { Reader } from './workout/reader.js';
 import { counts, onsets, overSeries } from './workout/series-readers.js';
-import { wholeValues } from './workout/whole-reader.js';
+import { stated, wholeValues } from './workout/whole-reader.js';
 
 /** What stands around a message. */
 export interface Around {
@@ -17,6 +17,8 @@ export interface Around {
   readonly running: boolean;
   /** Queries of earlier messages, oldest first. */
   readonly before: readonly Query[];
+  /** The query before is one of the same message. */
+  readonly continued?: boolean;
 }
 
 /** What a sentence asks of one workout; null where its words do not say it by themselves. */
@@ -52,6 +54,7 @@ const READERS: readonly Reader[] = [
   onePart,
   overSeries,
   wholeValues,
+  stated,
 ];
 
 function withUnits(query: Query, sense: Sense): Query {

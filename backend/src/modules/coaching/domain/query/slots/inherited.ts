@@ -13,7 +13,8 @@ const MOST_CONTENT = 4;
 export function inherited(sense: Sense, around: Around): Query | null {
   const last = around.before.at(-1);
   if (!last || sense.content > MOST_CONTENT || sense.unread > 1) return null;
-  const leans = sense.leaning || sense.pointing !== null || sense.content <= 2;
+  const leans =
+    sense.leaning || sense.pointing !== null || (!around.continued && sense.content <= 2);
   if (!leans || sense.has('whole')) return null;
   for (const move of MOVES) {
     const moved = move(sense, last, around);
@@ -25,6 +26,7 @@ export function inherited(sense: Sense, around: Around): Query | null {
 type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 
 const MOVES: readonly Move[] = [
+  ranked,
   thoseTwo,
   thatOne,
   otherPart,
@@ -33,6 +35,18 @@ const MOVES: readonly Move[] = [
   otherMetric,
   otherUnits,
 ];
+
+/** "Sort them by power". */
+function ranked(sense: Sense, last: Query): Query | null {
+  const series = seriesOf(last);
+  if (!sense.does('rank') || sense.read.series || !series) return null;
+  return {
+    ...bare(last),
+    metrics: namedOr(sense, last),
+    scope: { kind: 'each', series },
+    operation: { kind: 'rank', end: sense.ends[0]?.end ?? 'best' },
+  };
+}
 
 /** "The gap between those two?" */
 function thoseTwo(sense: Sense, last: Query, { before }: Around): Query | null {
@@ -75,7 +89,8 @@ function thatOne(sense: Sense, last: Query): Query | null {
 /** "And the third?", "lap 5?", "the next one?", "and the last 10 min?" */
 function otherPart(sense: Sense, last: Query, { usual }: Around): Query | null {
   if (sense.ends.length > 0) return null;
-  const { scopes, loose } = sense.read;
+  const { scopes } = sense.read;
+  const loose = sense.read.loose.length > 0 ? sense.read.loose : bareNumbers(sense);
   const series = seriesOf(last) ?? usual;
   const next = neighbourOf(sense, last);
   const found: readonly Scope[] =
@@ -96,6 +111,12 @@ function otherPart(sense: Sense, last: Query, { usual }: Around): Query | null {
     ...(further.length > 0 && { further }),
     operation: { kind: 'value' },
   };
+}
+
+/** "What about 4?" */
+function bareNumbers({ numbers, content, measures }: Sense): readonly number[] {
+  const whole = numbers.length === content && measures.length === 0;
+  return whole ? numbers.map(({ value }) => value).filter(Number.isInteger) : [];
 }
 
 function neighbourOf(sense: Sense, { scope }: Query): Scope | null {

@@ -99,7 +99,11 @@ export function metricsOf(slots: readonly Slot[]): readonly MetricId[] {
     waiting = [];
     last = slot.channel;
   }
-  return last ? withTrailing(metrics, waiting, last) : metrics;
+  // "Elevation of the highest point" is its altitude.
+  const found = metrics.some((metric) => metric.startsWith('altitude'))
+    ? metrics.filter((metric) => metric !== 'gain')
+    : metrics;
+  return last ? withTrailing(found, waiting, last) : found;
 }
 
 /** "HR max", "power, average and peak": what stands behind the last metric. */

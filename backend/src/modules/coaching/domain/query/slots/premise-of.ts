@@ -68,7 +68,8 @@ function boundOf({ limits: [limit] }: Sense): Pick<Premise, 'bound'> {
 function bareNumber(query: Query, { numbers, asks }: Sense): Query | null {
   const [number, ...more] = numbers;
   if (!number) return query;
-  if (more.length > 0 || query.metrics.length !== 1 || query.operation.kind !== 'value')
+  const counted = query.scope.kind === 'one' && query.scope.nth === number.value;
+  if (counted || more.length > 0 || query.metrics.length !== 1 || query.operation.kind !== 'value')
     return query;
   if (asks('what') || asks('which')) return query;
   return { ...query, premise: { value: number.value, written: number.text } };

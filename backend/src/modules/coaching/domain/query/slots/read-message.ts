@@ -1,3 +1,4 @@
+import { boundedMessage } from '#coaching/domain/understanding/bounded.js';
 import { plainText } from '#coaching/domain/understanding/plain-text.js';
 import type { Query } from '../query.js';
 import { composeWorkout, type Around } from './compose-workout.js';
@@ -7,6 +8,8 @@ import { senseOf, type Sense } from './sense.js';
 
 /** More things at once than this make no answer but a report. */
 const MOST_QUERIES = 3;
+/** Whoever writes more than these tells a story. */
+const MOST_SENTENCES = 8;
 /** Where a sentence ends; a point within a number ends none. */
 const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - /i;
 
@@ -17,7 +20,11 @@ const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - /i;
 export function readMessage(message: string, around: Around): readonly Query[] {
   const queries: Query[] = [];
   for (const sense of sensesOf(message)) {
-    const query = composeWorkout(sense, { ...around, before: [...around.before, ...queries] });
+    const query = composeWorkout(sense, {
+      ...around,
+      before: [...around.before, ...queries],
+      continued: queries.length > 0,
+    });
     if (query && isUnderstood(sense)) queries.push(query);
     else if (query !== null || asksMore(sense)) return [];
   }
@@ -26,10 +33,12 @@ export function readMessage(message: string, around: Around): readonly Query[] {
 
 /** The sentences of a message by their slots; those that say nothing are left out. */
 export function sensesOf(message: string): readonly Sense[] {
-  return message
+  return boundedMessage(message)
     .replace(/>/g, ' above ')
     .replace(/</g, ' below ')
     .split(ENDS)
+    .filter((sentence) => /[a-z0-9]/i.test(sentence))
+    .slice(0, MOST_SENTENCES)
     .map((sentence) => senseOf(scan(slotText(sentence))))
     .filter(
       ({ content, unread, leaning, pointing, slots }) =>

@@ -54,18 +54,37 @@ function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose'>
   const [named] = several;
   const paired = found.filter((one) => 'nth' in one).length > 1;
   const series = beside ?? (paired ? named?.series : undefined);
+  const edge = found.flatMap((one) =>
+    'scope' in one && one.scope.kind === 'place' && one.scope.place.kind === 'edge'
+      ? [one.scope.place]
+      : [],
+  )[0];
   const scopes = found.flatMap((one): readonly Scope[] => {
     if ('scope' in one) return [one.scope];
-    return series ? [{ kind: 'one', series, nth: one.nth }] : [];
+    if (series) return [{ kind: 'one', series, nth: one.nth }];
+    // "First and last hour".
+    const other = one.nth === 1 ? 'first' : 'last';
+    return edge && (one.nth === 1 || one.nth === 'last')
+      ? [{ kind: 'place', place: { ...edge, edge: other } }]
+      : [];
   });
-  return { scopes, loose: series ? [] : found.flatMap((one) => ('nth' in one ? [one.nth] : [])) };
+  return {
+    scopes,
+    loose: series || edge ? [] : found.flatMap((one) => ('nth' in one ? [one.nth] : [])),
+  };
 }
 
 /** The one that says more: "the 4 min one of the reps"; the first of equals. */
 function theSeries(several: readonly SeriesNamed[]): SeriesNamed | null {
   const telling =
-    several.find(({ series }) => 'lasting' in series || 'role' in series) ?? several[0];
+    several.find(({ series }) => 'lasting' in series || 'role' in series || isOddBlock(series)) ??
+    several[0];
   return telling ? { ...telling, plural: several.some(({ plural }) => plural) } : null;
+}
+
+/** "Splits every 5 km": the length says more than the noun. */
+function isOddBlock(series: Series): boolean {
+  return series.kind === 'block' && !(series.by === 'metres' && series.length === 1000);
 }
 
 /** How many slots belong to the part that begins here; 0 where none begins. */

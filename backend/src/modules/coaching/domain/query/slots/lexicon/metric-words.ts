@@ -56,6 +56,7 @@ export const METRIC_WORDS: readonly Entry[] = [
     'time',
     'times?|durations?|minutes?|mins?|how (?:many|much) (?:minutes|mins|seconds|hours|time)|clock',
   ),
+  metric('stopped', '(?<=was i |were we |i was )stopped'),
   metric(
     'stopped',
     'standing (?:around|still|about)|stood (?:around|still|about)|stationary|(?:stopped|stopping|standing|waiting|paused?|idle) time|time (?:stopped|standing|spent standing|waiting)',
@@ -85,11 +86,15 @@ export const METRIC_WORDS: readonly Entry[] = [
     'heartRateShare',
     '(?:%|percent(?:age)?|share) ?(?:of )?(?:my )?(?:max(?:imum)?(?: hr| heart ?rate| pulse)?|mhr|hrmax)',
   ),
-  metric('steps', 'how many (?:steps|strides)|steps(?= (?:in total|overall|altogether))'),
   metric(
     'altitude',
-    'altitudes?|heights?|how high (?:up )?(?:was|were|did) (?:i|we|it)|summit|above sea level',
+    '(?:the )?(?:highest|high|top) point|(?:the )?summit|top of the climb',
+    'highest',
   ),
+  metric('altitude', '(?:the )?lowest point', 'lowest'),
+  metric('altitude', 'how high (?:up )?(?:was|were|did) (?:i|we|it)(?: (?:get|go))?', 'highest'),
+  metric('steps', 'how many (?:steps|strides)|steps(?= (?:in total|overall|altogether))'),
+  metric('altitude', 'altitudes?|heights?|above sea level'),
   metric(
     'strideLength',
     'stride(?: length)?s?|step length|how long (?:was|were) my (?:stride|step)s?',

@@ -70,12 +70,12 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'climb' },
-    '(?:big |proper |main |long )?(?:climb|hill|ascent|uphill|col|bump|rise)',
+    '(?:big |proper |main |long )?(?:climb|hill|ascent|uphill|col|bump)',
     '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits',
   ),
   ...series(
     { kind: 'descent' },
-    'descent|downhill',
+    'descent|downhill|descending|c[ao]me down|go(?:ing)? down(?= the (?:hill|mountain|climb|other))',
     'descents|downhills|downs|downhill bits|(?:each|every|per) (?:descent|downhill)',
   ),
   ...series(
@@ -92,6 +92,18 @@ export const SERIES_WORDS: readonly Entry[] = [
     { kind: 'stop' },
     '(?:coffee |cafe |cake |lunch |long )?(?:stop|break|pause)|(?:traffic |red )light|halt|standstill',
     '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses)|(?:traffic|red) lights|lights|halts|waits|(?:each|every) (?:stop|break|pause)',
+  ),
+  ...series(metres(1000), 'split', 'splits'),
+  // "10 min averages".
+  entry(
+    String.raw`(\d+) ?-?(k|kms?|mi|miles?|min(?:ute)?s?) ?-?(?:averages?|means?|avgs?)`,
+    ([n, unit = '']) => ({
+      kind: 'series',
+      plural: true,
+      series: unit.startsWith('min')
+        ? { kind: 'block', by: 'seconds', length: Number(n) * 60 }
+        : metres(Number(n) * lengthOf(unit)),
+    }),
   ),
   // "5 km chunks", "every 10 min".
   entry(

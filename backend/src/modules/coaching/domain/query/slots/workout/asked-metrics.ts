@@ -1,6 +1,7 @@
 import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
+import { isHigh } from './is-high.js';
 
 /** "Slower" names speed, "longer" time. */
 export function withComparative({ metrics, comparatives }: Sense): readonly MetricId[] {
@@ -18,9 +19,33 @@ export function channels({ metrics }: Sense): readonly MetricId[] {
 /** "How long was the third", "how fast". */
 export function timed(sense: Sense): readonly MetricId[] {
   const implied: MetricId[] = [];
-  if (sense.asks('how long') && !sense.metrics.some((metric) => /time/i.test(metric)))
+  if (sense.asks('how long') && !sense.metrics.some((metric) => /time|stopped/i.test(metric)))
     implied.push('time');
   if (sense.asks('how far') && !sense.metrics.includes('distance')) implied.push('distance');
   if (sense.asks('how fast') && !sense.metrics.includes('speed')) implied.push('speed');
   return [...implied, ...sense.metrics];
+}
+
+const HIGHEST: Partial<Record<MetricId, MetricId>> = {
+  power: 'powerMax',
+  heartRate: 'heartRateMax',
+  cadence: 'cadenceMax',
+  speed: 'speedMax',
+  grade: 'gradeMax',
+  altitude: 'altitudeMax',
+  temperature: 'temperatureMax',
+};
+const LOWEST: Partial<Record<MetricId, MetricId>> = {
+  power: 'powerMin',
+  heartRate: 'heartRateMin',
+  cadence: 'cadenceMin',
+  speed: 'speedMin',
+  temperature: 'temperatureMin',
+};
+
+/** "Biggest power", "how high did my pulse go". */
+export function atEnd(metric: MetricId, sense: Sense): MetricId {
+  const [end] = sense.ends;
+  if (sense.asks('how high') || (end && isHigh(end.end))) return HIGHEST[metric] ?? metric;
+  return end ? (LOWEST[metric] ?? metric) : metric;
 }

@@ -1,6 +1,7 @@
 import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Sense } from '../sense.js';
-import { channels, timed, withComparative } from './asked-metrics.js';
+import { atEnd, channels, timed, withComparative } from './asked-metrics.js';
+import type { SeriesNamed } from '../scopes-of.js';
 import type { Found } from './reader.js';
 
 const VALUE: Operation = { kind: 'value' };
@@ -19,9 +20,23 @@ export function twoParts(sense: Sense, usual: Series): Found | null {
   return { metrics, scope, further: [other, ...more], operation: VALUE };
 }
 
+/** "Splits every 5 km" are one series. */
+function distinct(several: readonly SeriesNamed[]): readonly SeriesNamed[] {
+  return several.filter(
+    ({ series }, index) =>
+      several.findIndex(
+        (other) => other.series.kind === series.kind && roleOf(other.series) === roleOf(series),
+      ) === index,
+  );
+}
+
+function roleOf(series: Series): string {
+  return series.kind === 'rep' ? (series.role ?? '') : '';
+}
+
 /** "The overs and the unders, separately". */
 export function severalSeries(sense: Sense): Found | null {
-  const { several } = sense.read;
+  const several = distinct(sense.read.several);
   const [first, second, ...more] = several;
   if (!first || !second || sense.ends.length > 0 || sense.asks('how many')) return null;
   if (several.some(({ series, plural }) => !plural && !('role' in series))) return null;
@@ -91,7 +106,7 @@ export function onePart(sense: Sense, usual: Series): Found | null {
     return { metrics: withComparative(sense), scope, operation: { kind: 'difference', to: other } };
   if (sense.does('trend') && channels(sense).length > 0)
     return { metrics: channels(sense), scope, operation: { kind: 'change' } };
-  return { metrics: timed(sense), scope, operation: VALUE };
+  return { metrics: timed(sense).map((metric) => atEnd(metric, sense)), scope, operation: VALUE };
 }
 
 function otherHalf(scope: Scope): Scope | null {

@@ -1,8 +1,7 @@
-import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
-import type { Operation, Scope } from '#coaching/domain/query/query.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
+import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Sense } from '../sense.js';
-import { timed } from './asked-metrics.js';
-import { isHigh } from './is-high.js';
+import { atEnd, timed } from './asked-metrics.js';
 import type { Found } from './reader.js';
 
 const WHOLE: Scope = { kind: 'whole' };
@@ -10,8 +9,11 @@ const VALUE: Operation = { kind: 'value' };
 
 /** "NP, IF, TSS", "avg power and max hr": values of the whole workout. */
 export function wholeValues(sense: Sense): Found | null {
-  const metrics = timed(sense).map((metric) => highest(metric, sense));
+  const metrics = timed(sense).map((metric) => atEnd(metric, sense));
   if (metrics.length === 0 || sense.asks('why')) return null;
+  const listed = perLength(sense);
+  if (listed)
+    return { metrics, scope: { kind: 'each', series: listed }, operation: { kind: 'list' } };
   if (sense.asks('when') || sense.asks('where'))
     return metrics.every((metric) => /(?:Max|Min)$/.test(metric))
       ? { metrics, scope: WHOLE, operation: { kind: 'when' } }
@@ -27,25 +29,27 @@ export function wholeValues(sense: Sense): Found | null {
   return { metrics, scope: WHOLE, operation: VALUE };
 }
 
-const HIGHEST: Partial<Record<MetricId, MetricId>> = {
-  power: 'powerMax',
-  heartRate: 'heartRateMax',
-  cadence: 'cadenceMax',
-  speed: 'speedMax',
-  grade: 'gradeMax',
-  temperature: 'temperatureMax',
-};
-const LOWEST: Partial<Record<MetricId, MetricId>> = {
-  power: 'powerMin',
-  heartRate: 'heartRateMin',
-  cadence: 'cadenceMin',
-  speed: 'speedMin',
-  temperature: 'temperatureMin',
-};
-
-/** "Biggest power", "how high did my pulse go". */
-function highest(metric: MetricId, sense: Sense): MetricId {
-  const [end] = sense.ends;
-  if (sense.asks('how high') || (end && isHigh(end.end))) return HIGHEST[metric] ?? metric;
-  return end ? (LOWEST[metric] ?? metric) : metric;
+/** "Pace per km" is a table, "average pace per km" a value. */
+function perLength({ slots, metrics, asks }: Sense): Series | null {
+  const units = slots.find(({ kind }) => kind === 'units');
+  const averaged =
+    slots.some((slot) => slot.kind === 'statistic') || asks('what') || asks('how fast');
+  const length = /^per (mile|km|kilomet)/.exec(units?.text ?? '')?.[1];
+  if (averaged || length === undefined || metrics[0] !== 'speed') return null;
+  return { kind: 'block', by: 'metres', length: length === 'mile' ? METRES_PER_MILE : 1000 };
 }
+
+/** "I ran 15k, right?": a length or a time that is taken for granted. */
+export function stated({ measures, content, asks, unread }: Sense): Found | null {
+  const [measure] = measures;
+  const alone = measures.length === 1 && content === 1 && unread === 0;
+  if (!measure || !alone || ASKED.some(asks)) return null;
+  if (measure.by !== 'metres' && measure.by !== 'seconds') return null;
+  return {
+    metrics: [measure.by === 'metres' ? 'distance' : 'time'],
+    scope: WHOLE,
+    operation: VALUE,
+  };
+}
+
+const ASKED = ['what', 'which', 'when', 'where', 'why', 'how long', 'how far', 'how fast'] as const;

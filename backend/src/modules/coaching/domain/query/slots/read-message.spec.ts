@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Query } from '../query.js';
+import type { Around } from './compose-workout.js';
+import { readMessage } from './read-message.js';
+
+const RIDE: Around = { usual: { kind: 'quarter' }, running: false, before: [] };
+const SET: Around = { usual: { kind: 'rep' }, running: false, before: [] };
+const RUN: Around = {
+  usual: { kind: 'block', by: 'metres', length: 1000 },
+  running: true,
+  before: [],
+};
+
+function read(message: string, around: Around): readonly Partial<Query>[] {
+  return readMessage(message, around).map(({ why: _why, ...query }) => query);
+}
+
+/** What follows a message that was read. */
+function after(message: string, around: Around): Around {
+  return { ...around, before: readMessage(message, around) };
+}
+
+const value = { kind: 'value' };
+const whole = { kind: 'whole' };
+const km = { kind: 'block', by: 'metres', length: 1000 };
+const rep = { kind: 'rep' };
+const one = (series: object, nth: number | 'last') => ({ kind: 'one', series, nth });
+const each = (series: object) => ({ kind: 'each', series });
+
+describe('a message read by its slots', () => {
+  it.each<[string, object]>([
+    ['NP, IF, TSS please', { metrics: ['normalized', 'intensity', 'stress'], scope: whole }],
+    ['max hr', { metrics: ['heartRateMax'], scope: whole }],
+    ['average and max cadence', { metrics: ['cadence', 'cadenceMax'], scope: whole }],
+    ['how high did my pulse go?', { metrics: ['heartRateMax'], scope: whole }],
+    ['total vert in feet', { metrics: ['gain'], scope: whole, units: 'IMPERIAL' }],
+    ['avg speed in mph plz', { metrics: ['speed'], scope: whole, units: 'IMPERIAL', as: 'speed' }],
+  ])('"%s" asks for values of the whole', (message, query) => {
+    expect(read(message, RIDE)).toEqual([{ operation: value, ...query }]);
+  });
+
+  it.each<[string, object]>([
+    ['lap 6, watts and pulse', { metrics: ['power', 'heartRate'], scope: one({ kind: 'lap' }, 6) }],
+    ['third climb power', { metrics: ['power'], scope: one({ kind: 'climb' }, 3) }],
+    [
+      'How long was the last descent and how fast?',
+      { metrics: ['time', 'speed'], scope: one({ kind: 'descent' }, 'last') },
+    ],
+    [
+      'power going out and power coming back',
+      {
+        metrics: ['power'],
+        scope: one({ kind: 'half' }, 1),
+        further: [one({ kind: 'half' }, 2)],
+      },
+    ],
+    [
+      'VAM on climb 1 vs climb 3',
+      {
+        metrics: ['vam'],
+        scope: one({ kind: 'climb' }, 1),
+        further: [one({ kind: 'climb' }, 3)],
+      },
+    ],
+  ])('"%s" asks for values of parts', (message, query) => {
+    expect(read(message, RIDE)).toEqual([{ operation: value, ...query }]);
+  });
+
+  it.each<[string, object]>([
+    [
+      'How much slower was the last quarter than the first one?',
+      {
+        metrics: ['speed'],
+        scope: one({ kind: 'quarter' }, 4),
+        operation: { kind: 'difference', to: one({ kind: 'quarter' }, 1) },
+      },
+    ],
+    [
+      'watts lost between second and last',
+      {
+        metrics: ['power'],
+        scope: one(rep, 2),
+        operation: { kind: 'difference', to: one(rep, 'last') },
+      },
+    ],
+    [
+      'which rep had the least watts',
+      {
+        metrics: ['power'],
+        scope: each(rep),
+        operation: { kind: 'extreme', end: 'least', which: 1 },
+      },
+    ],
+    [
+      'second strongest interval',
+      { metrics: [], scope: each(rep), operation: { kind: 'extreme', end: 'best', which: 2 } },
+    ],
+    [
+      'rank my 3 fastest ks',
+      { metrics: ['speed'], scope: each(km), operation: { kind: 'rank', end: 'most', most: 3 } },
+    ],
+    [
+      'fastest and slowest km?',
+      { metrics: ['speed'], scope: each(km), operation: { kind: 'ends', end: 'most' } },
+    ],
+    [
+      'rep by rep: W, HR',
+      { metrics: ['power', 'heartRate'], scope: each(rep), operation: { kind: 'list' } },
+    ],
+    [
+      'mean of the five work reps',
+      { metrics: [], scope: { kind: 'together', series: rep }, operation: value },
+    ],
+    [
+      'did I get stronger through the set?',
+      { metrics: [], scope: each(rep), operation: { kind: 'trend' } },
+    ],
+    [
+      'how long over 375?',
+      { metrics: [], scope: whole, operation: { kind: 'timeWhere', channel: 'power', above: 375 } },
+    ],
+    [
+      'best 5 k inside it',
+      { metrics: [], scope: whole, operation: { kind: 'bestEffort', by: 'metres', length: 5000 } },
+    ],
+    ['peak power and when?', { metrics: ['powerMax'], scope: whole, operation: { kind: 'when' } }],
+    ['why was rep 10 so bad', { metrics: [], scope: one(rep, 10), operation: { kind: 'why' } }],
+  ])('"%s" says what is to be done', (message, query) => {
+    expect(read(message, SET)).toEqual([query]);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'strongest interval?',
+      'and the worst one?',
+      { metrics: [], scope: each(rep), operation: { kind: 'extreme', end: 'worst', which: 1 } },
+    ],
+    [
+      'avg speed?',
+      'in mph?',
+      { metrics: ['speed'], scope: whole, operation: value, units: 'IMPERIAL', as: 'speed' },
+    ],
+    [
+      'power in rep 3',
+      'and the next one?',
+      { metrics: ['power'], scope: one(rep, 4), operation: value },
+    ],
+    [
+      'power in rep 3',
+      'heart rate there?',
+      { metrics: ['heartRate'], scope: one(rep, 3), operation: value },
+    ],
+    [
+      'power of the reps',
+      'and of the rests',
+      { metrics: ['power'], scope: each({ kind: 'recovery' }), operation: { kind: 'list' } },
+    ],
+  ])('after "%s", "%s" moves one slot', (first, second, query) => {
+    expect(read(second, after(first, SET))).toEqual([query]);
+  });
+
+  it('takes a number that is stated for what the question takes for granted', () => {
+    expect(read('did the ninth one really go 3:17?', { ...RUN, usual: { kind: 'rep' } })).toEqual([
+      {
+        metrics: ['speed'],
+        scope: one(rep, 9),
+        operation: value,
+        premise: { value: 1000 / 197, written: '3:17' },
+      },
+    ]);
+  });
+
+  it('answers every sentence that asks, and passes over what only talks', () => {
+    expect(read('belt run, lovely. first half pace? max hr?', RUN)).toEqual([
+      { metrics: ['speed'], scope: one({ kind: 'half' }, 1), operation: value },
+      { metrics: ['heartRateMax'], scope: whole, operation: value },
+    ]);
+  });
+
+  it.each([
+    'what should I ride tomorrow',
+    'my knee hurts since lap 3',
+    'what does NP even mean',
+    'time in zone 4',
+    'was that a good run',
+    'who is going to win the tour',
+    '',
+    '?'.repeat(2000),
+  ])('leaves "%s" to the other parts of the coach', (message) => {
+    expect(read(message, RIDE)).toEqual([]);
+  });
+});
