@@ -20,6 +20,7 @@ export function bestEffortOf(sense: Sense): Found | null {
   if (!measure || measures.length > 1 || read.scopes.length > 0) return null;
   if (measure.by !== 'seconds' && measure.by !== 'metres') return null;
   // "10k split in there" is no lap.
+  if (ends[0]?.text === 'top' && /s$/.test(measure.text)) return null;
   const split =
     read.series?.series.kind === 'block' && !read.series.plural && measure.by === 'metres';
   if ((read.series !== null && !split) || measure.text.includes(':')) return null;

@@ -8,7 +8,7 @@ import { bothEnds, extremes, ranks } from './workout/order-readers.js';
 import { onePart, severalSeries, shares, twoParts } from './workout/part-readers.js';
 import type { Reader } from './workout/reader.js';
 import { counts, onsets, overSeries } from './workout/series-readers.js';
-import { stated, wholeValues } from './workout/whole-reader.js';
+import { reached, stated, wholeValues } from './workout/whole-reader.js';
 
 /** What stands around a message. */
 export interface Around {
@@ -43,6 +43,7 @@ function ofItself(sense: Sense, { usual }: Around): Query | null {
 const READERS: readonly Reader[] = [
   limitOf,
   bestEffortOf,
+  reached,
   shares,
   twoParts,
   severalSeries,

@@ -27,6 +27,7 @@ type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 
 const MOVES: readonly Move[] = [
   ranked,
+  fromEnd,
   thoseTwo,
   thatOne,
   otherPart,
@@ -46,6 +47,24 @@ function ranked(sense: Sense, last: Query): Query | null {
     scope: { kind: 'each', series },
     operation: { kind: 'rank', end: sense.ends[0]?.end ?? 'best' },
   };
+}
+
+/** "How much slower than the fastest?" */
+function fromEnd(sense: Sense, last: Query): Query | null {
+  const scope = oneOf(last);
+  const [end] = sense.ends;
+  const series = seriesOf(last);
+  if (!scope || !end || !series || !(sense.comparatives.length > 0 || sense.does('difference')))
+    return null;
+  const metrics = end.channel ? [plainMetric(end.channel)] : namedOr(sense, last);
+  const to: Scope = {
+    kind: 'end',
+    series,
+    metric: metrics[0] ?? null,
+    end: end.end,
+    which: sense.which,
+  };
+  return { ...bare(last), metrics, scope, operation: { kind: 'difference', to } };
 }
 
 /** "The gap between those two?" */
@@ -174,6 +193,17 @@ function otherSeries(sense: Sense, last: Query): Query | null {
   const named = sense.read.series;
   const peak = peakIn(sense, last);
   if (peak) return peak;
+  if (
+    named?.plural &&
+    last.scope.kind === 'whole' &&
+    last.operation.kind === 'value' &&
+    sense.content <= 2
+  )
+    return {
+      ...bare(last),
+      metrics: namedOr(sense, last),
+      scope: { kind: 'together', series: named.series },
+    };
   if (!named || !('series' in last.scope) || sense.asks('how many')) return null;
   if (!(last.scope.kind === 'each' || last.scope.kind === 'together')) return null;
   return {

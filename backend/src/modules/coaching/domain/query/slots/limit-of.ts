@@ -1,3 +1,4 @@
+import { METRES_PER_MILE } from '#kernel/units.js';
 import type { MetricId } from '../metrics/metric-id.js';
 import type { LimitedChannel, Series } from '../query.js';
 import type { Found } from './workout/reader.js';
@@ -18,8 +19,8 @@ export function limitOf(sense: Sense): Found | null {
   const found = boundOf(limit, sense);
   if (!found) return null;
   const { channel, value, written } = found;
-  const series = sense.read.series?.series;
-  if (series && (sense.asks('how many') || sense.asks('which') || sense.does('count'))) {
+  const series = sense.read.series?.series ?? kmCounted(sense);
+  if (series && (sense.asks('how many') || sense.asks('which') || kmCounted(sense) !== undefined)) {
     const metric = metricOf(channel);
     return {
       metrics: [metric],
@@ -35,6 +36,17 @@ export function limitOf(sense: Sense): Found | null {
     scope: scope ?? (series ? { kind: 'together', series } : { kind: 'whole' }),
     operation: { kind: 'timeWhere', channel: found.channel, ...bound },
   };
+}
+
+/** "How many km under 5 min" counts kilometres. */
+function kmCounted({ slots }: Sense): Series | undefined {
+  const unit = slots.flatMap((slot) =>
+    slot.kind === 'metric' && slot.channel === 'distance' ? [slot.text] : [],
+  )[0];
+  const counted = /^how many (k|mi)/.exec(unit ?? '')?.[1];
+  return (
+    counted && { kind: 'block', by: 'metres', length: counted === 'k' ? 1000 : METRES_PER_MILE }
+  );
 }
 
 /** "All above 250, right?" takes it for granted instead. */
@@ -65,8 +77,8 @@ function boundOf(limit: SlotOf<'limit'>, sense: Sense): Bound | null {
       return { channel, value: measure.value, written, pace: measure.text.includes(':') };
     if (measure.by === 'percent')
       return { channel: 'grade', value: measure.value, written, pace: false };
-    if (measure.by === 'seconds' && measure.text.includes(':'))
-      return clockOf(measure, written, sense.read.series?.series);
+    if (measure.by === 'seconds' && (measure.text.includes(':') || kmCounted(sense)))
+      return clockOf(measure, written, sense.read.series?.series ?? kmCounted(sense));
     return measure.by === 'seconds'
       ? { channel: 'time', value: measure.value, written, pace: false }
       : null;

@@ -69,6 +69,7 @@ const METRICS: Readonly<Record<Channel, ByStatistic>> = {
   heartRateShare: { plain: 'heartRateShare' },
   strideLength: { plain: 'strideLength' },
   steps: { plain: 'steps' },
+  coasting: { plain: 'coasting' },
 };
 
 /** The metric of a channel that a word implies: the fastest is the most speed. */
@@ -99,11 +100,14 @@ export function metricsOf(slots: readonly Slot[]): readonly MetricId[] {
     waiting = [];
     last = slot.channel;
   }
-  // "Elevation of the highest point" is its altitude.
-  const found = metrics.some((metric) => metric.startsWith('altitude'))
-    ? metrics.filter((metric) => metric !== 'gain')
-    : metrics;
+  const found = metrics.filter((metric) => !isSaidBetter(metric, metrics));
   return last ? withTrailing(found, waiting, last) : found;
+}
+
+/** "Elevation of the highest point" is its altitude, "time I lost standing" no time of the whole. */
+function isSaidBetter(metric: MetricId, metrics: readonly MetricId[]): boolean {
+  if (metric === 'gain') return metrics.some((other) => other.startsWith('altitude'));
+  return metric === 'time' && metrics.some((other) => /^(?:stopped|coasting|.+Time)$/.test(other));
 }
 
 /** "HR max", "power, average and peak": what stands behind the last metric. */

@@ -21,6 +21,8 @@ const PACES = [150, 720] as const;
  */
 export function premiseOf(query: Query, sense: Sense, running: boolean): Query | null {
   const { kind } = query.operation;
+  // "How long to 20 km": the number is where the scope ends.
+  if (query.scope.kind === 'place') return query;
   if (['timeWhere', 'countWhere', 'bestEffort', 'rank'].includes(kind)) return query;
   const [measure, ...more] = sense.measures;
   if (!measure) return bareNumber(query, sense);

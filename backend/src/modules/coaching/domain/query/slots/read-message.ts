@@ -57,8 +57,8 @@ function slotText(sentence: string): string {
 }
 
 /** Most of what was said was read. */
-function isUnderstood({ content, unread }: Sense): boolean {
-  return unread <= 1 || content > unread;
+function isUnderstood({ content, unread, unreadPlace }: Sense): boolean {
+  return !unreadPlace && (unread <= 1 || content > unread);
 }
 
 /** A sentence without a query is small talk unless it asks, or speaks of what others answer. */

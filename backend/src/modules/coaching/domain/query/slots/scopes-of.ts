@@ -16,10 +16,18 @@ export interface ScopesRead {
   readonly several: readonly SeriesNamed[];
   /** Places in an order without a noun: "the third", "number 7". */
   readonly loose: readonly Nth[];
+  /** "The first three" without a noun. */
+  readonly runs: readonly Run[];
   readonly rest: readonly Slot[];
 }
 
-type Found = { readonly scope: Scope } | { readonly nth: Nth };
+type Found = { readonly scope: Scope } | { readonly nth: Nth } | { readonly run: Run };
+
+/** From one place of an order to another. */
+interface Run {
+  readonly from: Nth;
+  readonly to: Nth;
+}
 
 interface State {
   readonly slots: readonly Slot[];
@@ -47,7 +55,7 @@ export function scopesOf(slots: readonly Slot[]): ScopesRead {
 }
 
 /** "The last quarter than the first": what has no noun has that of the part beside it. */
-function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose'> {
+function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose' | 'runs'> {
   const beside = found.flatMap((one) =>
     'scope' in one && one.scope.kind === 'one' ? [one.scope.series] : [],
   )[0];
@@ -61,6 +69,10 @@ function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose'>
   )[0];
   const scopes = found.flatMap((one): readonly Scope[] => {
     if ('scope' in one) return [one.scope];
+    if ('run' in one)
+      return edge
+        ? [{ kind: 'place', place: { ...edge, edge: one.run.to === 'last' ? 'last' : 'first' } }]
+        : [];
     if (series) return [{ kind: 'one', series, nth: one.nth }];
     // "First and last hour".
     const other = one.nth === 1 ? 'first' : 'last';
@@ -70,6 +82,7 @@ function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose'>
   });
   return {
     scopes,
+    runs: edge ? [] : found.flatMap((one) => ('run' in one ? [one.run] : [])),
     loose: series || edge ? [] : found.flatMap((one) => ('nth' in one ? [one.nth] : [])),
   };
 }
@@ -125,13 +138,13 @@ function takeOrdinals(state: State): number {
   if (following?.kind === 'whole') return next + 1 - at;
   if (following?.kind === 'number') {
     const series = slots[next + 1];
-    if (series?.kind === 'series')
-      return takeRun(state, {
-        first: found[0] ?? 1,
-        count: following.value,
-        series: series.series,
-        used: next + 2 - at,
-      });
+    const counted = { first: found[0] ?? 1, count: following.value };
+    if (series?.kind !== 'series') return looseRun(state, { ...counted, used: next + 1 - at });
+    return takeRun(state, {
+      ...counted,
+      series: series.series,
+      used: next + 2 - at,
+    });
   }
   if (following?.kind === 'series') {
     for (const nth of found) state.found.push({ scope: one(following.series, nth) });
@@ -157,21 +170,28 @@ function ordinalsFrom(
   return { found, next };
 }
 
-interface Run {
+interface Counted {
   readonly first: number;
   readonly count: number;
-  readonly series: Series;
   readonly used: number;
 }
 
 /** "The first three reps", "last 2 climbs". */
-function takeRun({ found }: State, { first, count, series, used }: Run): number {
-  const scope: Scope =
-    first === -1
-      ? { kind: 'together', series, from: -count, to: 'last' }
-      : { kind: 'together', series, from: first, to: first + count - 1 };
-  found.push({ scope });
-  return used;
+function takeRun(
+  { found }: State,
+  { series, ...counted }: Counted & { readonly series: Series },
+): number {
+  found.push({ scope: { kind: 'together', series, ...runOf(counted) } });
+  return counted.used;
+}
+
+function looseRun({ found }: State, counted: Counted): number {
+  found.push({ run: runOf(counted) });
+  return counted.used;
+}
+
+function runOf({ first, count }: Counted): Run {
+  return first === -1 ? { from: -count, to: 'last' } : { from: first, to: first + count - 1 };
 }
 
 /** "Lap 3", "reps 2 and 5", "rep 1 to rep 5", "laps". */

@@ -23,6 +23,8 @@ export interface Sense {
   readonly pointing: 'one' | 'many' | null;
   /** Words that no entry knows. */
   readonly unread: number;
+  /** One of them names a place: "on the flats". */
+  readonly unreadPlace: boolean;
   /** Slots that say something. */
   readonly content: number;
 }
@@ -65,9 +67,22 @@ export function senseOf(all: readonly Slot[]): Sense {
     which: ordinalBeforeEnd(read.rest),
     leaning: slots[0]?.kind === 'leaning' || slots.some(({ kind }) => kind === 'leaning'),
     pointing: pointers.length === 0 ? null : pointers.some(({ many }) => many) ? 'many' : 'one',
+    unreadPlace: namesPlace(all),
     unread: all.filter(({ kind }) => kind === 'unread').length,
     content: slots.filter(({ kind }) => !WEIGHTLESS.includes(kind)).length,
   };
+}
+
+const BEFORE_PLACES =
+  /^(?:on|in|at|during|before|after|around|per|by|through|within|across|along|from|over)$/;
+
+function namesPlace(all: readonly Slot[]): boolean {
+  return all.some(({ kind }, index) => {
+    if (kind !== 'unread') return false;
+    const [before, earlier] = [all[index - 1], all[index - 2]];
+    const article = before && /^(?:the|a|an|my|this|that|those)$/.test(before.text);
+    return BEFORE_PLACES.test((article ? earlier : before)?.text ?? '');
+  });
 }
 
 function ordinalBeforeEnd(rest: readonly Slot[]): number {

@@ -30,22 +30,14 @@ export type Channel =
   | 'powerShare'
   | 'heartRateShare'
   | 'strideLength'
-  | 'steps';
+  | 'steps'
+  | 'coasting';
 
 export type Statistic = 'average' | 'highest' | 'lowest' | 'total' | 'start' | 'end';
 
 /** What is to be done, where words say so. */
 export type Doing =
-  | 'list'
-  | 'rank'
-  | 'count'
-  | 'difference'
-  | 'trend'
-  | 'spread'
-  | 'share'
-  | 'onset'
-  | 'coast'
-  | 'summary';
+  'list' | 'rank' | 'count' | 'difference' | 'trend' | 'spread' | 'share' | 'onset';
 
 export type AskWord =
   | 'what'
@@ -98,6 +90,8 @@ export type Meaning =
   | { readonly kind: 'leaning' }
   /** Before or after the part that was spoken of. */
   | { readonly kind: 'neighbour'; readonly step: 1 | -1 }
+  /** All that was not named: "than the rest". */
+  | { readonly kind: 'rest' }
   /** Of two, the one that was not spoken of. */
   | { readonly kind: 'other' }
   /** What other parts of the coach answer: zones, plans, advice, models, meanings. */
@@ -126,9 +120,22 @@ export interface Entry {
 
 /** An entry of words with one meaning; `source` without anchors. */
 export function words(source: string, meaning: Meaning): Entry {
-  return entry(source, () => meaning);
+  return entry(longestFirst(source), () => meaning);
 }
 
 export function entry(source: string, read: Entry['read']): Entry {
   return { pattern: new RegExp(String.raw`(?:${source})(?![a-z0-9])`, 'y'), read };
+}
+
+/** Of alternatives that fit a regular expression takes the first: the longer ones come before. */
+function longestFirst(source: string): string {
+  const alternatives: string[] = [''];
+  let depth = 0;
+  for (const character of source) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === '|' && depth === 0) alternatives.push('');
+    else alternatives[alternatives.length - 1] += character;
+  }
+  return alternatives.sort((a, b) => b.length - a.length).join('|');
 }

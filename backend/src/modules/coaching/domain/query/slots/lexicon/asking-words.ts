@@ -60,7 +60,6 @@ export const ASKING_WORDS: readonly Entry[] = [
     'onset',
     '(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up',
   ),
-  doing('coast', 'coast(?:ed|ing)?|freewheel(?:ed|ing)?|not pedall?ing|soft pedall?(?:ed|ing)'),
   join('and', '&|\\+|plus|as well as|n(?= )|and'),
   join('or', 'or'),
   join('versus', 'vs|versus|v|against|compared? (?:to|with)|relative to|with respect to|/'),
@@ -83,7 +82,7 @@ export const LEANING_WORDS: readonly Entry[] = [
     { kind: 'pointer', many: true },
   ),
   words(
-    '(?:those|these|them)(?: (?:two|three|ones|reps|laps|intervals|five|ten|\\d+))?|the two|the three|both(?: of (?:them|those))?|they|of (?:them|those|these)|each one|all of them',
+    '(?:those|these|them)(?: (?:two|three|ones|reps|laps|intervals|five|ten|\\d+))?|(?:the two|the three)(?! (?:best|worst|\\w+est))|both(?: of (?:them|those))?|they|of (?:them|those|these)|each one|all of them',
     { kind: 'pointer', many: true },
   ),
   words('one|bit|part', { kind: 'one', plural: false }),

@@ -93,6 +93,11 @@ export const METRIC_WORDS: readonly Entry[] = [
   ),
   metric('altitude', '(?:the )?lowest point', 'lowest'),
   metric('altitude', 'how high (?:up )?(?:was|were|did) (?:i|we|it)(?: (?:get|go))?', 'highest'),
+  metric(
+    'coasting',
+    'coast(?:ed|ing)?|freewheel(?:ed|ing)?|not pedall?ing|soft ?-?pedall?(?:ed|ing)|without pedall?ing',
+  ),
+  metric('stopped', 'standing|stood|stationary'),
   metric('steps', 'how many (?:steps|strides)|steps(?= (?:in total|overall|altogether))'),
   metric('altitude', 'altitudes?|heights?|above sea level'),
   metric(
@@ -119,9 +124,9 @@ export const STATISTIC_WORDS: readonly Entry[] = [
     'total',
     'totals?|in total|in all|all in all|altogether|all told|sum(?: of)?|combined|overall|together|add(?:ed|s)? up(?: to)?|summed',
   ),
-  statistic('end', 'at the (?:very )?end|in the end|by the end|finish(?:ed)? (?:at|on|with)'),
+  statistic('end', '(?:at )?the (?:very )?end|in the end|by the end|finish(?:ed)? (?:at|on|with)'),
   statistic(
     'start',
-    'at the (?:very )?(?:start|beginning)|in the beginning|to begin with|start(?:ed)? (?:at|on|with)',
+    '(?:at )?the (?:very )?(?:start|beginning)|in the beginning|to begin with|start(?:ed)? (?:at|on|with)',
   ),
 ];

@@ -57,6 +57,8 @@ export const ORDER_WORDS: readonly Entry[] = [
   end('least', 'time', 'shortest|briefest'),
   end('most', null, 'highest|biggest|largest|most|greatest|with more'),
   end('least', null, 'lowest|smallest|least|fewest|with less'),
+  words('(?:faster|quicker) than(?= \\d)', { kind: 'limit', above: false }),
+  words('slower than(?= \\d)', { kind: 'limit', above: true }),
   more(
     'most',
     'speed',

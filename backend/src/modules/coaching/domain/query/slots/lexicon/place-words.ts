@@ -11,10 +11,6 @@ const one = (series: Series, nth: number): Scope => ({
 const HALF: Series = { kind: 'half' };
 const place = (source: string, ...scopes: readonly Scope[]): Entry =>
   words(source, { kind: 'place', scopes });
-const stretch = (from: number, to: number): Scope => ({
-  kind: 'place',
-  place: { kind: 'stretch', by: 'seconds', from, to },
-});
 const first = (seconds: number): Scope => ({
   kind: 'place',
   place: { kind: 'edge', edge: 'first', by: 'seconds', length: seconds },
@@ -58,9 +54,6 @@ export const PLACE_WORDS: readonly Entry[] = [
     one(HALF, 2),
   ),
   place('(?:both )?halves', one(HALF, 1), one(HALF, 2)),
-  ...['first|1st|1th|opening', 'second|2nd|2th', 'third|3rd|3th', 'fourth|4th', 'fifth|5th'].map(
-    (nth, index) => place(`(?:${nth}) (?:full )?hour`, stretch(index * 3600, (index + 1) * 3600)),
-  ),
   place(
     '(?:without|minus|excluding|not counting|leaving out|if you (?:take|leave) out) (?:all )?(?:the |my )?(?:stops?|stopping|waits?|waiting|pauses?|breaks?|(?:traffic |red )?lights?|standing(?: (?:around|still))?|cafe|coffee)(?: stops?| breaks?)?',
     { kind: 'moving' },

@@ -23,7 +23,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'recovery' },
     '(?:recovery|rest|easy|off|float|jog) (?:interval|lap|jog|bit|part|period|rep)|(?:recovery|rest)|float|chill bit|easy bit|slow bit|breather|off bit',
-    '(?:recovery|rest|easy|off) (?:intervals|laps|jogs|bits|parts|periods)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between',
+    '(?:recovery|rest|easy|off) (?:intervals|laps|jogs|bits|parts|periods)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between(?: (?:the |my |each )?(?:reps?|intervals?|efforts?|repeats?))?',
   ),
   ...series(
     { kind: 'set' },
@@ -94,6 +94,21 @@ export const SERIES_WORDS: readonly Entry[] = [
     '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses)|(?:traffic|red) lights|lights|halts|waits|(?:each|every) (?:stop|break|pause)',
   ),
   ...series(metres(1000), 'split', 'splits'),
+  words('(?:full )?hour', {
+    kind: 'series',
+    plural: false,
+    series: { kind: 'block', by: 'seconds', length: 3600 },
+  }),
+  words('(?:in )?between (?:the |my |each |every )?(?:reps?|intervals?|efforts?|repeats?)', {
+    kind: 'series',
+    plural: true,
+    series: { kind: 'recovery' },
+  }),
+  words('(?:in )?between (?:the |my )?sets', {
+    kind: 'series',
+    plural: true,
+    series: { kind: 'recovery', between: 'sets' },
+  }),
   // "10 min averages".
   entry(
     String.raw`(\d+) ?-?(k|kms?|mi|miles?|min(?:ute)?s?) ?-?(?:averages?|means?|avgs?)`,

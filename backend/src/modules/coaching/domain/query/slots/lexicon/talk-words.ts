@@ -99,9 +99,17 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     'sensor',
     'sensor|strap|wrist|watch|gadget|garmin|device|computer|zwift|trust|reliable|accura\\w+|correct|wrong with|quality|dropouts?|spikes?|gps|map|street|glitch|file|machine|left|right leg|right foot|asymmetr\\w+|ground contact|oscillation',
   ),
-  elsewhere(
-    'rest',
+  words(
     '(?:than|vs|versus|and|against|to) (?:the )?rest(?! (?:interval|bit|lap|period)s?)|everything else',
+    { kind: 'rest' },
+  ),
+  elsewhere(
+    'warm-up',
+    '(?:without|excluding|minus|after|not counting|leaving out|apart from) (?:the |my )?(?:warm ?-?up|cool ?-?down)',
+  ),
+  elsewhere(
+    'clock',
+    'start time|what time (?:did|of)|time of day|what (?:day|date)|which day|when did i (?:start|set off|leave|go out)',
   ),
   elsewhere('energy', 'croissant|burn off|burned off'),
 ];

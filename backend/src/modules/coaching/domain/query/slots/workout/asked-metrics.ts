@@ -10,7 +10,7 @@ export function withComparative({ metrics, comparatives }: Sense): readonly Metr
   return [plainMetric(channel)];
 }
 
-const CHANNELS: readonly MetricId[] = ['power', 'heartRate', 'cadence', 'speed'];
+export const CHANNELS: readonly MetricId[] = ['power', 'heartRate', 'cadence', 'speed'];
 
 export function channels({ metrics }: Sense): readonly MetricId[] {
   return metrics.filter((metric) => CHANNELS.includes(metric));

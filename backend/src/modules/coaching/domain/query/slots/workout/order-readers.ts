@@ -3,6 +3,7 @@ import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Scope, Series } from '#coaching/domain/query/query.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
+import { atEnd } from './asked-metrics.js';
 import { isHigh } from './is-high.js';
 import type { Found } from './reader.js';
 
@@ -68,6 +69,14 @@ export function extremes(sense: Sense, usual: Series): Found | null {
     (isOfParts(sense) ? usual : null);
   if (series === null || sense.read.scopes.length > 0) return null;
   const metrics = withEnd(sense);
+  // "Where was I fastest" asks for a moment.
+  const placed = (sense.asks('when') || sense.asks('where')) && !kmAsked(sense);
+  if (placed && sense.read.series === null && metrics.length > 0 && !sense.has('one'))
+    return {
+      metrics: metrics.map((metric) => atEnd(metric, sense)),
+      scope: { kind: 'whole' },
+      operation: { kind: 'when' },
+    };
   const scope: Scope = {
     kind: 'end',
     series,

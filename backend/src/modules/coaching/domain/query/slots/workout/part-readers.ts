@@ -8,13 +8,17 @@ const VALUE: Operation = { kind: 'value' };
 
 /** "First and last rep", "lap 3 against lap 5", "front half, back half". */
 export function twoParts(sense: Sense, usual: Series): Found | null {
-  const scopes =
-    sense.read.loose.length > 1
-      ? sense.read.loose.map((nth): Scope => ({ kind: 'one', series: usual, nth }))
-      : sense.read.scopes;
+  const { read } = sense;
+  const loose = [
+    ...read.loose.map((nth): Scope => ({ kind: 'one', series: usual, nth })),
+    ...read.runs.map((run): Scope => ({ kind: 'together', series: usual, ...run })),
+  ];
+  const scopes = loose.length > 1 ? loose : read.scopes;
   const [scope, other, ...more] = scopes;
   if (!scope || !other) return null;
-  const metrics = withComparative(sense);
+  const metrics = withComparative(sense).map((metric) =>
+    metric === 'decoupling' ? 'heartRate' : metric,
+  );
   if (more.length === 0 && isDifference(sense))
     return { metrics, scope, operation: { kind: 'difference', to: other } };
   return { metrics, scope, further: [other, ...more], operation: VALUE };
@@ -39,7 +43,13 @@ export function severalSeries(sense: Sense): Found | null {
   const several = distinct(sense.read.several);
   const [first, second, ...more] = several;
   if (!first || !second || sense.ends.length > 0 || sense.asks('how many')) return null;
-  if (several.some(({ series, plural }) => !plural && !('role' in series))) return null;
+  if (
+    several.some(
+      ({ series, plural }) =>
+        !plural && !('role' in series) && series.kind !== 'descent' && series.kind !== 'climb',
+    )
+  )
+    return null;
   const together = ({ series }: { readonly series: Series }): Scope => ({
     kind: 'together',
     series,
@@ -100,13 +110,24 @@ export function onePart(sense: Sense, usual: Series): Found | null {
       : null;
   if (sense.asks('when') || (sense.asks('where') && sense.metrics.length === 0))
     return { scope, operation: { kind: 'when' } };
-  const other = otherHalf(scope);
+  const other = otherHalf(scope) ?? theOthers(scope, sense);
   // "I slowed down after halfway": held against the other half.
-  if (other && (sense.does('trend') || sense.comparatives.length > 0))
+  if (
+    other &&
+    (sense.does('trend') || isDifference(sense) || sense.has('rest') || sense.joins('versus'))
+  )
     return { metrics: withComparative(sense), scope, operation: { kind: 'difference', to: other } };
   if (sense.does('trend') && channels(sense).length > 0)
     return { metrics: channels(sense), scope, operation: { kind: 'change' } };
   return { metrics: timed(sense).map((metric) => atEnd(metric, sense)), scope, operation: VALUE };
+}
+
+/** "How much faster was the last rep", "than the rest", "than the average". */
+function theOthers(scope: Scope, sense: Sense): Scope | null {
+  const against = sense.has('rest') || sense.joins('versus') || sense.comparatives.length > 0;
+  if (!against || sense.asks('why')) return null;
+  if (scope.kind === 'one') return { kind: 'together', series: scope.series };
+  return scope.kind === 'place' ? { kind: 'whole' } : null;
 }
 
 function otherHalf(scope: Scope): Scope | null {

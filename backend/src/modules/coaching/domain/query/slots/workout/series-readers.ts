@@ -15,7 +15,12 @@ export function counts(sense: Sense, usual: Series): Found | null {
 
 export function onsets(sense: Sense, usual: Series): Found | null {
   const asked = sense.asks('when') || sense.asks('where') || sense.asks('which');
-  if (!sense.does('onset') || !asked) return null;
+  const placed = sense.asks('when') || sense.asks('where');
+  if (
+    !asked ||
+    !(sense.does('onset') || (sense.does('trend') && placed && sense.read.scopes.length === 0))
+  )
+    return null;
   const evenly: Series =
     usual.kind === 'block' ? usual : { kind: 'block', by: 'seconds', length: 300 };
   return {
@@ -32,20 +37,7 @@ const GROUND: readonly Series['kind'][] = ['climb', 'descent', 'stop'];
 export function overSeries(sense: Sense, usual: Series): Found | null {
   const named = sense.read.series;
   const series = named?.series ?? (sense.does('list') && sense.content <= 2 ? usual : null);
-  if (series === null) {
-    if (sense.does('trend') && sense.comparatives.length > 0)
-      return {
-        metrics: withComparative(sense),
-        scope: { kind: 'each', series: usual },
-        operation: { kind: 'trend' },
-      };
-    if (!sense.does('trend') || channels(sense).length === 0) return null;
-    return {
-      metrics: channels(sense),
-      scope: { kind: 'each', series: { kind: 'quarter' } },
-      operation: { kind: 'trend' },
-    };
-  }
+  if (series === null) return ofUsual(sense, usual);
   const scope: Scope = { kind: 'each', series };
   const metrics = timed(sense);
   // "Max hr and in which rep".
@@ -70,4 +62,20 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   if (series.kind === 'block' && !named?.plural && metrics.length === 0 && !sense.does('list'))
     return null;
   return { metrics, scope, operation: { kind: 'list' } };
+}
+
+/** "Did I fade", "was my cadence steady": over intervals, or else over quarters or kilometres. */
+function ofUsual(sense: Sense, usual: Series): Found | null {
+  const asked = channels(sense);
+  const kind = sense.does('trend') ? 'trend' : sense.does('spread') ? 'spread' : null;
+  if (kind === null || sense.asks('why') || sense.metrics.length > asked.length) return null;
+  const evenly: Series = usual.kind === 'rep' ? usual : { kind: 'quarter' };
+  if (sense.comparatives.length > 0 && kind === 'trend')
+    return {
+      metrics: withComparative(sense),
+      scope: { kind: 'each', series: usual },
+      operation: { kind },
+    };
+  if (asked.length === 0 && usual.kind !== 'rep') return null;
+  return { metrics: asked, scope: { kind: 'each', series: evenly }, operation: { kind } };
 }

@@ -1,7 +1,7 @@
 import { METRES_PER_MILE } from '#kernel/units.js';
 import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Sense } from '../sense.js';
-import { atEnd, timed } from './asked-metrics.js';
+import { atEnd, CHANNELS, timed } from './asked-metrics.js';
 import type { Found } from './reader.js';
 
 const WHOLE: Scope = { kind: 'whole' };
@@ -14,6 +14,8 @@ export function wholeValues(sense: Sense): Found | null {
   const listed = perLength(sense);
   if (listed)
     return { metrics, scope: { kind: 'each', series: listed }, operation: { kind: 'list' } };
+  if (sense.does('difference') && metrics.every((metric) => CHANNELS.includes(metric)))
+    return { metrics, scope: WHOLE, operation: { kind: 'change' } };
   if (sense.asks('when') || sense.asks('where'))
     return metrics.every((metric) => /(?:Max|Min)$/.test(metric))
       ? { metrics, scope: WHOLE, operation: { kind: 'when' } }
@@ -53,3 +55,25 @@ export function stated({ measures, content, asks, unread }: Sense): Found | null
 }
 
 const ASKED = ['what', 'which', 'when', 'where', 'why', 'how long', 'how far', 'how fast'] as const;
+
+/** "How long to get to 20 km", "time at 10 km", "when did I reach 30 km". */
+export function reached({ measures, metrics, asks, ends, read }: Sense): Found | null {
+  const [measure] = measures;
+  if (
+    measures.length !== 1 ||
+    measure?.by !== 'metres' ||
+    ends.length > 0 ||
+    read.scopes.length > 0
+  )
+    return null;
+  const timely = asks('when') || asks('how long') || metrics.some((metric) => metric === 'time');
+  if (!timely || metrics.length > 1) return null;
+  return {
+    metrics: ['time'],
+    scope: {
+      kind: 'place',
+      place: { kind: 'stretch', by: 'metres', from: null, to: measure.value },
+    },
+    operation: VALUE,
+  };
+}
