@@ -4,7 +4,9 @@ import { plainMetric } from './metric-of.js';
 import type { Sense } from './sense.js';
 
 /** Longer messages stand for themselves. */
-const MOST_CONTENT = 4;
+const MOST_CONTENT = 5;
+/** As many words are no sentence. */
+const FEW_WORDS = 3;
 
 /**
  * A short follow-up is the query before with the slots changed that it names: "and the worst one?",
@@ -14,7 +16,7 @@ export function inherited(sense: Sense, around: Around): Query | null {
   const last = around.before.at(-1);
   if (!last || sense.content > MOST_CONTENT || sense.unread > 1) return null;
   const leans =
-    sense.leaning || sense.pointing !== null || (!around.continued && sense.content <= 2);
+    sense.leaning || sense.pointing !== null || (!around.continued && isElliptical(sense));
   if (!leans || sense.has('whole')) return null;
   for (const move of MOVES) {
     const moved = move(sense, last, around);
@@ -23,9 +25,16 @@ export function inherited(sense: Sense, around: Around): Query | null {
   return null;
 }
 
+/** "In mph?", "which was the longest?", "how much slower than the fastest?" */
+function isElliptical({ words, ends, comparatives, read: { scopes, series } }: Sense): boolean {
+  if (words <= FEW_WORDS) return true;
+  return scopes.length === 0 && series === null && ends.length + comparatives.length > 0;
+}
+
 type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 
 const MOVES: readonly Move[] = [
+  allOfThem,
   ranked,
   fromEnd,
   thoseTwo,
@@ -36,6 +45,32 @@ const MOVES: readonly Move[] = [
   otherMetric,
   otherUnits,
 ];
+
+/** "All of them together", "and the average?" */
+function allOfThem({ slots, read, metrics, ends, measures }: Sense, last: Query): Query | null {
+  const series = seriesOf(last);
+  if (!series || read.series || read.scopes.length > 0 || ends.length > 0 || measures.length > 0)
+    return null;
+  const named = slots.find(
+    (slot) =>
+      slot.kind === 'statistic' && (slot.statistic === 'total' || slot.statistic === 'average'),
+  );
+  if (named?.kind !== 'statistic' || read.loose.length > 0) return null;
+  const asked = metrics.length > 0 ? metrics : last.metrics;
+  if (named.statistic === 'total')
+    return {
+      ...bare(last),
+      metrics: asked,
+      scope: { kind: 'each', series },
+      operation: { kind: 'total' },
+    };
+  return {
+    ...bare(last),
+    metrics: asked,
+    scope: { kind: 'together', series },
+    operation: { kind: 'value' },
+  };
+}
 
 /** "Sort them by power". */
 function ranked(sense: Sense, last: Query): Query | null {

@@ -44,9 +44,8 @@ function kmCounted({ slots }: Sense): Series | undefined {
     slot.kind === 'metric' && slot.channel === 'distance' ? [slot.text] : [],
   )[0];
   const counted = /^how many (k|mi)/.exec(unit ?? '')?.[1];
-  return (
-    counted && { kind: 'block', by: 'metres', length: counted === 'k' ? 1000 : METRES_PER_MILE }
-  );
+  if (counted === undefined) return undefined;
+  return { kind: 'block', by: 'metres', length: counted === 'k' ? 1000 : METRES_PER_MILE };
 }
 
 /** "All above 250, right?" takes it for granted instead. */

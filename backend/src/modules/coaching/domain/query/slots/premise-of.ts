@@ -23,7 +23,8 @@ export function premiseOf(query: Query, sense: Sense, running: boolean): Query |
   const { kind } = query.operation;
   // "How long to 20 km": the number is where the scope ends.
   if (query.scope.kind === 'place') return query;
-  if (['timeWhere', 'countWhere', 'bestEffort', 'rank'].includes(kind)) return query;
+  if (['timeWhere', 'countWhere', 'bestEffort', 'rank', 'share', 'difference'].includes(kind))
+    return query;
   const [measure, ...more] = sense.measures;
   if (!measure) return bareNumber(query, sense);
   if (more.length > 0 || sense.asks('how many')) return null;
@@ -70,7 +71,7 @@ function boundOf({ limits: [limit] }: Sense): Pick<Premise, 'bound'> {
 function bareNumber(query: Query, { numbers, asks }: Sense): Query | null {
   const [number, ...more] = numbers;
   if (!number) return query;
-  const counted = query.scope.kind === 'one' && query.scope.nth === number.value;
+  const counted = !/\d/.test(number.text) || number.value < 20;
   if (counted || more.length > 0 || query.metrics.length !== 1 || query.operation.kind !== 'value')
     return query;
   if (asks('what') || asks('which')) return query;

@@ -34,6 +34,7 @@ export function readMessage(message: string, around: Around): readonly Query[] {
 /** The sentences of a message by their slots; those that say nothing are left out. */
 export function sensesOf(message: string): readonly Sense[] {
   return boundedMessage(message)
+    .replace(/\b(?:no|nr)\. ?(?=\d)/gi, 'number ')
     .replace(/>/g, ' above ')
     .replace(/</g, ' below ')
     .split(ENDS)
@@ -64,6 +65,9 @@ function isUnderstood({ content, unread, unreadPlace }: Sense): boolean {
 /** A sentence without a query is small talk unless it asks, or speaks of what others answer. */
 function asksMore(sense: Sense): boolean {
   return (
-    sense.has('elsewhere') || sense.has('ask') || sense.metrics.length > 0 || sense.has('doing')
+    sense.slots.some((slot) => slot.kind === 'elsewhere' && slot.about !== 'verdict') ||
+    sense.has('ask') ||
+    sense.metrics.length > 0 ||
+    sense.has('doing')
   );
 }

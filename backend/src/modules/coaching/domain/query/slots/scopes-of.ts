@@ -1,5 +1,5 @@
 import { METRES_PER_MILE } from '#kernel/units.js';
-import type { Nth, Scope, Series } from '../query.js';
+import type { Lasting, Nth, Scope, Series } from '../query.js';
 import type { Slot, SlotOf } from './slot.js';
 
 /** A series without a number: "the laps", "each climb", "the descent". */
@@ -60,7 +60,9 @@ function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose' 
     'scope' in one && one.scope.kind === 'one' ? [one.scope.series] : [],
   )[0];
   const [named] = several;
-  const paired = found.filter((one) => 'nth' in one).length > 1;
+  const loose = found.filter((one) => 'nth' in one);
+  // "The rest in the middle".
+  const paired = loose.length > 1 || (loose.length === 1 && several.length === 1 && !named?.plural);
   const series = beside ?? (paired ? named?.series : undefined);
   const edge = found.flatMap((one) =>
     'scope' in one && one.scope.kind === 'place' && one.scope.place.kind === 'edge'
@@ -89,10 +91,16 @@ function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose' 
 
 /** The one that says more: "the 4 min one of the reps"; the first of equals. */
 function theSeries(several: readonly SeriesNamed[]): SeriesNamed | null {
+  const named = several.filter((one) => one.plural || !isHour(one.series));
   const telling =
-    several.find(({ series }) => 'lasting' in series || 'role' in series || isOddBlock(series)) ??
-    several[0];
+    named.find(({ series }) => 'lasting' in series || 'role' in series || isOddBlock(series)) ??
+    named[0];
   return telling ? { ...telling, plural: several.some(({ plural }) => plural) } : null;
+}
+
+/** "For the hour" is no first and no second one. */
+function isHour(series: Series): boolean {
+  return series.kind === 'block' && series.by === 'seconds' && series.length === 3600;
 }
 
 /** "Splits every 5 km": the length says more than the noun. */
@@ -197,6 +205,11 @@ function runOf({ first, count }: Counted): Run {
 /** "Lap 3", "reps 2 and 5", "rep 1 to rep 5", "laps". */
 function takeSeries({ series, plural }: SlotOf<'series'>, state: State): number {
   const { slots, at } = state;
+  const length = lengthBeside(slots, at);
+  if (length && series.kind === 'rep') {
+    state.several.push({ series: { ...series, lasting: length }, plural: true });
+    return 2;
+  }
   const numbers: number[] = [];
   let next = at + 1;
   for (;;) {
@@ -208,6 +221,14 @@ function takeSeries({ series, plural }: SlotOf<'series'>, state: State): number 
   if (numbers.length === 0) state.several.push({ series, plural });
   for (const number of numbers) state.found.push({ scope: one(series, number) });
   return next - at;
+}
+
+/** "The overs (1 min)". */
+function lengthBeside(slots: readonly Slot[], at: number): Lasting | null {
+  const [slot, next] = [slots[at], slots[at + 1]];
+  if (!slot || next?.kind !== 'measure' || next.at - slot.at - slot.text.length > 1) return null;
+  if (next.by !== 'seconds' && next.by !== 'metres') return null;
+  return { by: next.by, length: next.value };
 }
 
 /** The next number of a list behind a noun: "3", "and 5", "to rep 5". */
@@ -287,5 +308,6 @@ function one(series: Series, nth: number): Scope {
 }
 
 function nthOf(nth: number): Nth {
+  if (nth === 0) return 'middle';
   return nth === -1 ? 'last' : nth;
 }

@@ -25,6 +25,8 @@ export interface Sense {
   readonly unread: number;
   /** One of them names a place: "on the flats". */
   readonly unreadPlace: boolean;
+  /** Words and phrases in all. */
+  readonly words: number;
   /** Slots that say something. */
   readonly content: number;
 }
@@ -69,7 +71,8 @@ export function senseOf(all: readonly Slot[]): Sense {
     pointing: pointers.length === 0 ? null : pointers.some(({ many }) => many) ? 'many' : 'one',
     unreadPlace: namesPlace(all),
     unread: all.filter(({ kind }) => kind === 'unread').length,
-    content: slots.filter(({ kind }) => !WEIGHTLESS.includes(kind)).length,
+    words: all.length,
+    content: slots.filter(isTelling).length,
   };
 }
 
@@ -83,6 +86,12 @@ function namesPlace(all: readonly Slot[]): boolean {
     const article = before && /^(?:the|a|an|my|this|that|those)$/.test(before.text);
     return BEFORE_PLACES.test((article ? earlier : before)?.text ?? '');
   });
+}
+
+/** "How many" and "how long" say more than "what". */
+function isTelling(slot: Slot): boolean {
+  if (slot.kind === 'ask') return slot.ask.startsWith('how');
+  return !WEIGHTLESS.includes(slot.kind);
 }
 
 function ordinalBeforeEnd(rest: readonly Slot[]): number {

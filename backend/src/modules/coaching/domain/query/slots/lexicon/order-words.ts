@@ -26,6 +26,7 @@ export const ORDER_WORDS: readonly Entry[] = [
   ...ORDINALS.map((source, index) => words(source, { kind: 'nth', nth: index + 1 })),
   entry(String.raw`(\d{1,3})(?:st|nd|rd|th)`, ([n]) => ({ kind: 'nth', nth: Number(n) })),
   words('last|final|closing|very last|latest', { kind: 'nth', nth: -1 }),
+  words('(?:in )?the middle|middle', { kind: 'nth', nth: 0 }),
   words(
     '(?:second|2nd|one) (?:to|from|before) (?:the )?last|penultimate|last but one|next to last',
     {
@@ -73,10 +74,13 @@ export const ORDER_WORDS: readonly Entry[] = [
   more('least', null, 'lower|smaller|less|fewer'),
   more('most', 'grade', 'steeper'),
   more('most', 'distance', 'further|farther'),
-  words('above|over|north of|more than|at least|higher than|in excess of|beyond|past', {
-    kind: 'limit',
-    above: true,
-  }),
+  words(
+    'above|over(?! (?:the|my|all|this|that|those|these) )|north of|more than|at least|higher than|in excess of|beyond|past',
+    {
+      kind: 'limit',
+      above: true,
+    },
+  ),
   words('below|under|less than|lower than|at most|south of|sub|inside', {
     kind: 'limit',
     above: false,

@@ -80,12 +80,19 @@ function isDifference(sense: Sense): boolean {
 
 /** "What share of the run was climbing", "percent of the time in the reps". */
 export function shares(sense: Sense): Found | null {
-  if (!sense.does('share')) return null;
+  if (!sense.does('share') || sense.comparatives.length > 0 || sense.read.scopes.length > 1)
+    return null;
+  if (sense.metrics.includes('coasting'))
+    return { metrics: ['coasting'], scope: { kind: 'whole' }, operation: VALUE };
   const [scope] = sense.read.scopes;
-  if (scope) return { scope, operation: { kind: 'share' } };
+  if (scope) return { metrics: [], scope, operation: { kind: 'share' } };
   const { series } = sense.read;
   if (series)
-    return { scope: { kind: 'together', series: series.series }, operation: { kind: 'share' } };
+    return {
+      metrics: [],
+      scope: { kind: 'together', series: series.series },
+      operation: { kind: 'share' },
+    };
   return sense.metrics.includes('stopped')
     ? { metrics: [], scope: { kind: 'stops' }, operation: { kind: 'share' } }
     : null;

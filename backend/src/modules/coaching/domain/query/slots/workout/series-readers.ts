@@ -7,7 +7,7 @@ const VALUE: Operation = { kind: 'value' };
 
 export function counts(sense: Sense, usual: Series): Found | null {
   if (!sense.asks('how many') && !sense.does('count')) return null;
-  if (sense.metrics.length > 0 && sense.read.series === null) return null;
+  if (sense.metrics.length > 0) return null;
   const series =
     sense.read.series?.series ?? (sense.unread === 0 && sense.content <= 1 ? usual : null);
   return series && { metrics: [], scope: { kind: 'each', series }, operation: { kind: 'count' } };
@@ -56,7 +56,7 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
     (slot) => slot.kind === 'statistic' && slot.statistic === 'total',
   );
   if (summed) return { metrics, scope, operation: { kind: 'total' } };
-  if (averaged && !sense.has('each'))
+  if (averaged && !sense.has('each') && !sense.does('list'))
     return { metrics, scope: { kind: 'together', series }, operation: VALUE };
   if (sense.asks('when') || sense.asks('where')) return { scope, operation: { kind: 'when' } };
   if (series.kind === 'block' && !named?.plural && metrics.length === 0 && !sense.does('list'))
