@@ -16,7 +16,7 @@ export const LEXICON: readonly Entry[] = [
   ...ORDER_WORDS,
   ...STATISTIC_WORDS,
   ...METRIC_WORDS,
-  ...ASKING_WORDS,
   ...LEANING_WORDS,
+  ...ASKING_WORDS,
   ...TALK_WORDS,
 ];
