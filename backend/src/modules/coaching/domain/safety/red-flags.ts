@@ -26,6 +26,7 @@ const ORDER: readonly RedFlag[] = [
   'eating',
   'past',
   'heart',
+  'injury',
   'illness',
   'medicine',
   'minor',

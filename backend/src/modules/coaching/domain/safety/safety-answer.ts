@@ -28,6 +28,11 @@ const WORDS: Readonly<Record<RedFlag, string>> = {
     'training on too little food harms heart, bones and hormones.',
     `If you feel faint or your heart beats irregularly, stop exercising and ${CALL}.`,
   ),
+  injury: text(
+    "I can't judge injuries; do nothing that hurts, and have it looked at by a doctor or a " +
+      'physiotherapist if it lasts or gets worse.',
+    `If you can't put weight on it or it swells quickly, see a doctor today.`,
+  ),
   illness: text(
     "I can't judge this; ask a doctor before training or racing, because an illness can " +
       'reach the heart and a recording shows nothing of it.',

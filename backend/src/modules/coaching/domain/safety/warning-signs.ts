@@ -9,6 +9,7 @@ import type { ForeignSigns } from './signs/languages/foreign-signs.js';
 import { GERMAN } from './signs/languages/german.js';
 import { ITALIAN } from './signs/languages/italian.js';
 import { SPANISH } from './signs/languages/spanish.js';
+import { INJURY_SIGNS } from './signs/injury.js';
 import {
   HEART_IN_QUESTION,
   ILLNESS,
@@ -53,6 +54,7 @@ export const WARNING_SIGNS: readonly {
   { flag: 'doctor', phrases: [...DOCTOR_SIGNS, ...foreign('doctor')] },
   { flag: 'eating', phrases: [...EATING_SIGNS, ...foreign('eating')] },
   { flag: 'heart', phrases: HEART_IN_QUESTION },
+  { flag: 'injury', phrases: INJURY_SIGNS },
   { flag: 'illness', phrases: [...ILLNESS, ...foreign('illness')] },
   { flag: 'medicine', phrases: [...MEDICINE, ...foreign('medicine')] },
   { flag: 'minor', phrases: MINOR },

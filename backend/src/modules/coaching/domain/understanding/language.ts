@@ -27,6 +27,18 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
   polish:
     'jak czy dlaczego moj moja moje byl byla bylo jest nie tak i w na z do ile kiedy ktory gdzie ' +
     'bieg jutro dzieki szybko mam moge dzis',
+  turkish:
+    'ben benim bir bu su ne nasil neden niye kac kadar oldu mi mu ile icin cok daha en hiz hizim ' +
+    'ortalama guc gucum nabiz nabzim kosu bugun yarin evet hayir degil var yok ve ya',
+  danish:
+    'jeg min mit mine hvor hvordan hvorfor hvad ikke og eller den det en et med pa for af i dag ' +
+    'morgen skal har havde hurtig meget hvornar kan tak',
+  czech:
+    'ja muj moje jak proc kolik byl byla bylo jsem neni a nebo na za do s pri dnes zitra muzu mam ' +
+    'prumerny rychlost dekuji',
+  indonesian:
+    'saya aku berapa apa bagaimana kenapa dan atau dengan untuk hari ini besok lari kecepatan ' +
+    'rata detak jantung tidak bisa terima kasih',
   swedish:
     'jag min mitt mina ar var hur varfor inte och eller den det en ett med pa for av idag imorgon ska ' +
     'har hade snabb mycket nar vilken kan tack',

@@ -1,7 +1,7 @@
 import { upTo } from './words.js';
 
 /** Why a question is a doctor's and not a coach's, though nobody is in danger now. */
-export type MedicalSubject = 'illness' | 'medicine' | 'heart' | 'minor' | 'past';
+export type MedicalSubject = 'injury' | 'illness' | 'medicine' | 'heart' | 'minor' | 'past';
 
 const DISEASE =
   '(?:strokes?(?! (?:rate|count|length|volume|of))|heart attacks?|cardiac arrest|heart ' +
