@@ -5,6 +5,7 @@ import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 import { closerLook, type CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactSheet, ReadingLevel } from '#coaching/domain/facts/fact-sheet.js';
+import { goalsOf } from '#coaching/domain/facts/history/goal-facts.js';
 import { workoutHistoryFacts } from '#coaching/domain/facts/history/workout-history-facts.js';
 import { Toolbox } from '#coaching/domain/tools/toolbox.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
@@ -73,7 +74,11 @@ export function sheetOf(
   level: ReadingLevel = athlete.level,
 ): EvalSheet {
   const units = UNITS[system];
-  const card = { level, injuries: athlete.answers.hasInjuries };
+  const card = {
+    level,
+    injuries: athlete.answers.hasInjuries,
+    goals: goalsOf(athlete.answers),
+  };
   const sheet = buildFactSheet(workout, units, {
     look,
     athlete: card,

@@ -17,6 +17,7 @@ import { buildComparisonSheet } from '../domain/facts/comparison/build-compariso
 import type { AthleteCard, FactSheet } from '../domain/facts/fact-sheet.js';
 import { levelOf } from '../domain/facts/history/athlete-facts.js';
 import { buildHistorySheet } from '../domain/facts/history/build-history-sheet.js';
+import { goalsOf } from '../domain/facts/history/goal-facts.js';
 import { workoutHistoryFacts } from '../domain/facts/history/workout-history-facts.js';
 import { Toolbox } from '../domain/tools/toolbox.js';
 import { Looks } from './looks.js';
@@ -182,7 +183,7 @@ export class Sheets {
 
   private async athlete(userId: string): Promise<AthleteCard> {
     const card = await this.cards.of(userId);
-    return { level: levelOf(card), injuries: card.hasInjuries };
+    return { level: levelOf(card), injuries: card.hasInjuries, goals: goalsOf(card) };
   }
 
   private async units(userId: string, unitSystem: UnitSystem | null): Promise<UnitPreferences> {

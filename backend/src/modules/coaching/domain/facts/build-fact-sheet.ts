@@ -10,6 +10,7 @@ import { deviceFacts } from './workout/device-facts.js';
 import { effortFacts } from './workout/effort-facts.js';
 import type { FactDraft, UnknownDraft } from './fact.js';
 import { FactSheet, type AthleteCard, type SessionContext } from './fact-sheet.js';
+import { goalFacts } from './history/goal-facts.js';
 import type { WorkoutHistoryFacts } from './history/workout-history-facts.js';
 import { intervalFacts } from './workout/interval-facts.js';
 import { lapFacts } from './workout/lap-facts.js';
@@ -73,7 +74,7 @@ export function buildFactSheet(
 export function workoutDrafts(
   given: AnalysedWorkout,
   units: UnitPreferences,
-  { look, history }: SheetGround = {},
+  { look, history, athlete }: SheetGround = {},
 ): WorkoutDrafts {
   const workout = measuredOnly(
     look ? { ...given, powerSource: look.original.channels.power?.source ?? null } : given,
@@ -109,6 +110,7 @@ export function workoutDrafts(
     ...deviceFacts(workout),
     ...lapFacts(workout, units),
     ...closer.lists,
+    ...(athlete?.goals ? goalFacts(athlete.goals) : []),
   ];
   const unknowns = [
     ...unknownsOf(workout, history !== undefined && history !== null),

@@ -52,6 +52,12 @@ export interface SessionContext {
   readonly effort?: Effort;
 }
 
+/** Times in seconds, by distance in metres, and an FTP in watts. */
+export interface AthleteGoals {
+  readonly times: readonly { readonly metres: number; readonly seconds: number }[];
+  readonly ftpW: number | null;
+}
+
 /**
  * The athlete as a coach may know them: the words in three levels, and what asks for care. No name,
  * no place, no medical text.
@@ -60,6 +66,8 @@ export interface AthleteCard {
   readonly level: ReadingLevel;
   /** Whether the athlete said that they have injuries; never which. */
   readonly injuries: boolean;
+  /** What the athlete aims for, by their profile; absent where nothing is aimed for. */
+  readonly goals?: AthleteGoals;
 }
 
 export type ReadingLevel = 'beginner' | 'intermediate' | 'advanced';

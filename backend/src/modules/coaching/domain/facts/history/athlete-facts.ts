@@ -2,8 +2,9 @@ import type { Threshold, Thresholds } from '#analysis/thresholds.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownDay } from '#coaching/domain/display/day.js';
 import { shownPace } from '#coaching/domain/display/quantities.js';
-import { clockTime, decimal, quantity, text, whole, type FactName } from '../draft.js';
+import { decimal, quantity, text, whole, type FactName } from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
+import { goalFacts, goalsOf } from './goal-facts.js';
 import type { ReadingLevel } from '../fact-sheet.js';
 
 /** The athlete as the accounts module tells of them; no name, no place, no medical text. */
@@ -49,10 +50,6 @@ export function athleteFacts(
   });
   const said = (key: string, label: string, value: string | null) =>
     value === null ? null : text(name(key, label), value);
-  const goal = (key: string, distance: string, seconds: number | null) =>
-    seconds === null
-      ? null
-      : clockTime(name(`goal.${key}`, `Your goal over ${distance}`, ['time']), seconds);
   const { ftpW, maxHr, restingHr, basePaceSPerKm, weightKg } = thresholds;
   const isOver = answers.eventDate !== null && answers.eventDate < today;
   const base = basePaceSPerKm ? shownPace(1000 / basePaceSPerKm.value, units) : null;
@@ -92,12 +89,7 @@ export function athleteFacts(
             '',
             0,
           ),
-      answers.goalFtpW === null
-        ? null
-        : whole(name('goal.ftp', 'FTP that you aim for', ['ftp', 'power']), answers.goalFtpW, 'W'),
-      goal('5000', '5 km', answers.goalTimes.fiveKmS),
-      goal('10000', '10 km', answers.goalTimes.tenKmS),
-      goal('42195', 'the marathon', answers.goalTimes.marathonS),
+      ...goalFacts(goalsOf(answers)),
       ...threshold('ftp', 'FTP', ['ftp', 'power'], ftpW, 'W', name),
       ...threshold('maxHr', 'Maximum heart rate', ['max', 'heartRate'], maxHr, 'bpm', name),
       ...threshold(
