@@ -2,6 +2,7 @@ import type { Topic } from '../topics/topic.js';
 import type { Asked } from './asked.js';
 import type { AskedChannel } from './channel-asked.js';
 import type { Meaning } from './meanings/meaning.js';
+import type { RankedMeaning } from './nearest.js';
 import type { Spot } from './spot.js';
 import { wordsOf } from './words.js';
 
@@ -12,6 +13,8 @@ export interface Ask extends Asked {
   readonly follows: boolean;
   /** What its words mean, where that is likely enough. */
   readonly meaning?: Meaning | null;
+  /** What its words may mean, the likeliest first. */
+  readonly ranked?: readonly RankedMeaning[];
 }
 
 const OPENERS =

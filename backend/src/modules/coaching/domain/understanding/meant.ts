@@ -5,7 +5,7 @@ import { asideMeant, isAskedOn, type Guess } from './aside.js';
 import type { RankedMeaning } from './nearest.js';
 
 /** From here on a meaning is taken where the rules see nothing. */
-export const SURE = 0.3;
+export const SURE = 0.25;
 /** From here on it is taken where the rules see only a hint of something else. */
 const SURER = 0.55;
 /** From here on words beside training are taken for what they are. */
@@ -14,6 +14,7 @@ const SURE_ASIDE = 0.45;
 const DECISIVE = 4;
 
 const MOST_GUESSES = 3;
+const FEWEST_GUESSES = 2;
 /** Less likely than this, a guess would only distract. */
 const WORTH_OFFERING = 0.06;
 
@@ -49,11 +50,10 @@ export function asideByMeaning([first]: readonly RankedMeaning[]) {
 
 /** Two or three questions that may have been meant. */
 export function guessesOf(ranked: readonly RankedMeaning[]): readonly Guess[] {
-  const guesses = ranked
-    .filter(
-      ({ meaning, confidence }) => confidence >= WORTH_OFFERING && asideMeant(meaning) === null,
-    )
+  const possible = ranked.filter(({ meaning }) => asideMeant(meaning) === null);
+  const guesses = possible
+    .filter(({ confidence }, at) => at < FEWEST_GUESSES || confidence >= WORTH_OFFERING)
     .slice(0, MOST_GUESSES)
     .map(({ meaning: { label, question } }) => ({ label, question }));
-  return guesses.length < 2 ? [] : guesses;
+  return guesses.length < FEWEST_GUESSES ? [] : guesses;
 }

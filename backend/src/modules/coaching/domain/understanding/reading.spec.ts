@@ -40,7 +40,13 @@ describe('reading with meanings', () => {
   });
 
   it('offers up to three questions where no meaning is likely enough', () => {
-    const unsure = meaning({ 'best-part': 0.2, 'worst-part': 0.19, stops: 0.18, pacing: 0.17 });
+    const unsure = meaning({
+      'best-part': 0.2,
+      'worst-part': 0.19,
+      stops: 0.18,
+      pacing: 0.17,
+      drift: 0.16,
+    });
     const { asks, guesses } = readQuestion('that thing there', 'workout', [], unsure);
     expect(asks).toEqual([]);
     expect(guesses.map(({ label }) => label)).toHaveLength(3);

@@ -26,6 +26,8 @@ export interface Reading {
   readonly aside: Aside | null;
   /** What may have been meant where nothing was understood. */
   readonly guesses: readonly Guess[];
+  /** What it may mean where nothing was understood, the likeliest first. */
+  readonly unclear?: readonly RankedMeaning[];
 }
 
 const QUESTION_WORD =
@@ -93,7 +95,7 @@ function asksIn(message: string, kind: SheetKind, before: Ask | null, nearest: N
   }
   if (asks.length > 0)
     return { asks: distinct(asks).slice(0, MOST_ASKS), aside: null, guesses: [] };
-  return { asks, aside: asideByMeaning(unclear), guesses: guessesOf(unclear) };
+  return { asks, aside: asideByMeaning(unclear), guesses: guessesOf(unclear), unclear };
 }
 
 interface Around {
@@ -112,6 +114,7 @@ function wholeAsk(part: string, kind: SheetKind, { last, ranked }: Around): Ask 
     topics: ruled.topics,
     follows: false,
     meaning: first !== undefined && first.confidence >= SURE ? first.meaning : null,
+    ranked,
   };
   const whole = completed(own, last);
   if (whole !== null) return whole;

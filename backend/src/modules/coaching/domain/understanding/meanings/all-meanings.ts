@@ -2,6 +2,8 @@ import { BODY } from './families/body.js';
 import { COMPARING } from './families/comparing.js';
 import { EFFORT } from './families/effort.js';
 import { HISTORY } from './families/history.js';
+import { JUDGED } from './families/judged.js';
+import { JUDGED_MORE } from './families/judged-more.js';
 import { PACING } from './families/pacing.js';
 import { PARTS } from './families/parts.js';
 import { PHONE } from './families/phone.js';
@@ -27,8 +29,13 @@ export const MEANINGS: readonly Meaning[] = [
   ...PLAN,
   ...HISTORY,
   ...COMPARING,
+  ...JUDGED,
   ...TALK,
 ].map((meaning) => ({
   ...meaning,
-  wordings: [...meaning.wordings, ...(PHONE[meaning.id] ?? PHONE_PARTS[meaning.id] ?? [])],
+  wordings: [
+    ...meaning.wordings,
+    ...(PHONE[meaning.id] ?? PHONE_PARTS[meaning.id] ?? []),
+    ...(JUDGED_MORE[meaning.id] ?? []),
+  ],
 }));
