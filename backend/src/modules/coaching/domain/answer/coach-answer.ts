@@ -3,6 +3,7 @@ import { TOPICS } from '../topics/all-topics.js';
 import { answerNothingAsked } from '../topics/nothing-asked.js';
 import type { Topic } from '../topics/topic.js';
 import { directAnswer } from '../topics/direct/all-direct.js';
+import type { DirectQuestion } from '../topics/direct/direct.js';
 import { exactAnswer } from '../topics/exact/exact-answer.js';
 import { notHere } from '../topics/exact/not-here.js';
 import { notOfThatTime } from '../topics/exact/period-answer.js';
@@ -65,8 +66,16 @@ export function coachAnswer(
   const { look, tell, nearest } = aids;
   const reading = readQuestion(message, given.kind, before, nearest);
   const { guesses } = reading;
+  const queried = queries(given, before, aids);
+  const ofWhole = (plain: string, sheet: FactSheet, ranked: DirectQuestion['ranked'] = []) =>
+    directAnswer(sheet, { plain, before: before.map(plainMessage).reverse(), ranked });
+  const plain = plainMessage(message);
+  // What has an answer of its own is no question about parts and values.
+  const own = oneQuestion(reading, message)
+    ? ofWhole(plain, given, reading.asks[0]?.ranked ?? reading.unclear)
+    : null;
   const composed =
-    given.kind === 'workout' && aids.run && reading.aside === null
+    own === null && given.kind === 'workout' && aids.run && reading.aside === null
       ? composedAnswer(message, { sheet: given, before, run: aids.run })
       : null;
   if (composed)
@@ -77,14 +86,8 @@ export function coachAnswer(
       sheet: composed.sheet,
       guesses,
     };
-  const queried = queries(given, before, aids);
-  const ofWhole = (plain: string, sheet: FactSheet) =>
-    directAnswer(sheet, { plain, before: before.map(plainMessage).reverse() });
-  const plain = plainMessage(message);
   // Words that call no topic may still name a part and a value.
-  const alone =
-    (oneQuestion(reading, message) ? ofWhole(plain, given) : null) ??
-    (reading.asks.length === 0 ? queried(plain, given) : null);
+  const alone = own ?? (reading.asks.length === 0 ? queried(plain, given) : null);
   if (alone)
     return {
       sentences: sentencesOf(alone.answer),
@@ -109,7 +112,7 @@ export function coachAnswer(
     const several = sheet.kind === 'workout' ? null : queried(ask.plain, sheet);
     const exact = several ? null : exactAnswer(sheet, ask, tell);
     const query =
-      several ?? (exact ? null : (ofWhole(ask.plain, sheet) ?? queried(ask.plain, sheet)));
+      several ?? (exact ? null : (ofWhole(ask.plain, sheet, ask.ranked) ?? queried(ask.plain, sheet)));
     const spot = exact ?? query ?? spotAnswer(sheet, ask, look);
     const parts = spot
       ? [spot.answer]

@@ -4,6 +4,11 @@ import type { Direct, DirectAnswer, DirectQuestion } from './direct.js';
 import { feltAgainstNumbers, tooFastFor, whetherItCounts, whichKind } from './effort.direct.js';
 import { calories, coasting, work } from './energy.direct.js';
 import { beatGoal, bestsOver } from './goal.direct.js';
+import { fadeOfSet } from './fade-of-set.direct.js';
+import { heartLoad } from './heart-load.direct.js';
+import { incline } from './incline.direct.js';
+import { repairsOfFile } from './repairs.direct.js';
+import { whereabouts } from './whereabouts.direct.js';
 import { heartRateAfterLast, heartRateChange, maximumHeartRate } from './heart-rate.direct.js';
 import { donePlan } from './plan.direct.js';
 import {
@@ -33,12 +38,37 @@ import {
 import { overOne, realFtp, whatToEnter, zonesOff } from './threshold.direct.js';
 import { elapsedAndMoving, speedAroundStops } from './time.direct.js';
 import { wPrime } from './w-prime.direct.js';
-import { whatIfFtp } from './what-if-ftp.direct.js';
+import { easyPace } from './easy-pace.direct.js';
+import { deviceDiffers } from './device-differs.direct.js';
+import { evenness } from './evenness.direct.js';
+import { evidenceOf } from './evidence.direct.js';
+import { profileGoal } from './goal-time.direct.js';
+import { racePrediction } from './prediction.direct.js';
+import { structure } from './structure.direct.js';
+import { termAndValue } from './term.direct.js';
+import { tomorrow } from './tomorrow.direct.js';
+import { wellDone } from './well-done.direct.js';
+import { otherFtp } from './what-if/other-ftp.direct.js';
+import { otherMaximum, otherPower, otherWeight } from './what-if/other-body.direct.js';
+import { otherSpeed } from './what-if/other-speed.direct.js';
+import { samePace } from './what-if/same-pace.direct.js';
+import { zoneShares } from './zone-shares.direct.js';
 import { timeInZone, zoneBounds } from './zones.direct.js';
 
 /** In the order in which they are asked: what says more of the question comes first. */
 const DIRECT: readonly Direct[] = [
-  whatIfFtp,
+  otherFtp,
+  otherWeight,
+  otherMaximum,
+  otherPower,
+  otherSpeed,
+  samePace,
+  termAndValue,
+  deviceDiffers,
+  whereabouts,
+  incline,
+  tomorrow,
+  evidenceOf,
   overOne,
   realFtp,
   zonesOff,
@@ -56,19 +86,26 @@ const DIRECT: readonly Direct[] = [
   feltAgainstNumbers,
   whetherItCounts,
   wPrime,
+  heartLoad,
   work,
   calories,
   coasting,
+  repairsOfFile,
   beatGoal,
+  profileGoal,
+  racePrediction,
   bestsOver,
   donePlan,
   raceLikeThis,
   notFadeAgain,
+  fadeOfSet,
   setTooHot,
   nextTarget,
   whereFrom,
   pointOfSet,
+  easyPace,
   timeInZone,
+  zoneShares,
   zoneBounds,
   tooFastFor,
   whichKind,
@@ -82,6 +119,9 @@ const DIRECT: readonly Direct[] = [
   shareOfClimbs,
   whySlow,
   stops,
+  structure,
+  evenness,
+  wellDone,
 ];
 
 /** The answer to a question about one workout as a whole; null where none of these is asked. */

@@ -61,6 +61,44 @@ const QUESTIONS = [
   'when was that coffee stop',
   'how long did i stand at traffic lights',
   'does all that stopping ruin the training effect',
+  'if i could hold this pace for a marathon',
+  'how far would i get in 3 hours at this pace',
+  'how long would it have taken at 40 km/h',
+  'what time if i ran 10 seconds a km faster',
+  'if i had gone 5 percent faster how long',
+  'what pace do i need for sub 40 over 10k',
+  'watts per kilo if i weighed 65 kg',
+  'how many kj at 250 watts',
+  'if my max hr was 200 what percent was it',
+  'power of the intervals as % of an ftp of 300',
+  'explain variability index',
+  'what is training stress',
+  'what does vdot mean',
+  'decoupling in plain words',
+  'sub 3 hours for the marathon possible',
+  'what could i run over 15 km',
+  'can i go sub 60 in the 400',
+  'what 10k could i run',
+  'what was this workout even',
+  'were there any intervals',
+  'did i nail it',
+  'should i be proud of me',
+  'was it all over the place',
+  'my watch says 52 minutes and you say 50 why',
+  'the treadmill said 8 km who is right',
+  'you claim my ftp is off on what evidence',
+  'did i reach my goal',
+  'can i do intervals tomorrow',
+  'rest or jog tomorrow',
+  'how slow should my easy runs be',
+  'zone distribution in percent',
+  'which zone was i in mostly',
+  'other number for the load',
+  'which street was it',
+  'how much incline did i have',
+  'why did i fade in these',
+  'list the data quality issues',
+  'how close to blowing up was i',
 ];
 
 const CASES = SAMPLE_NAMES.flatMap((sample) =>
@@ -95,7 +133,7 @@ describe.each(CASES)('direct answers about %s in %s units', (sample, system) => 
 
 /** The samples hold no stop, no hilly run, no hour above FTP and no W\u2032. */
 const NOT_IN_SAMPLES =
-  /\b(?:coffee stop|traffic lights|stopping|so slow|uphill climbs|intensity factor be over|w prime|empty the tank)\b/;
+  /\b(?:coffee stop|evidence|data quality issues|other number|traffic lights|stopping|so slow|uphill climbs|intensity factor be over|w prime|empty the tank)\b/;
 
 it('understands each of them for at least one workout', () => {
   const sheets = CASES.map(([sample]) => sampleSheet(sample, UNIT_SYSTEMS.METRIC));

@@ -2,6 +2,7 @@ import type { Answer } from '#coaching/domain/answer/answer.js';
 import type { Line } from '#coaching/domain/answer/say.js';
 import type { Fact, FactDraft } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { RankedMeaning } from '#coaching/domain/understanding/nearest.js';
 
 /** A question about one workout as a whole, as its patterns are read. */
 export interface DirectQuestion {
@@ -9,6 +10,8 @@ export interface DirectQuestion {
   readonly plain: string;
   /** The athlete's earlier messages in the same form, the latest first. */
   readonly before: readonly string[];
+  /** What it may mean, the likeliest first; empty where nothing is known about its meaning. */
+  readonly ranked?: readonly RankedMeaning[];
 }
 
 export interface DirectAnswer {

@@ -1,15 +1,17 @@
 import { inWords, say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
 
 const PLANNED =
-  /\b(?:as planned|the plan|my plan|planned|what the (?:workout|session|plan|coach|programme|program) (?:said|wanted|asked|told)|prescribed|stick to|stuck to|supposed to|complet\w+ (?:the|all)|on plan)\b/;
+  /\b(?:as planned|the plan|my plan|planned|what the (?:workout|session|plan|coach|programme|program) (?:said|wanted|asked|told)|prescribed|stick to|stuck to|supposed to|complet\w+ (?:the|all)|on plan|(?:all|every)(?: the| of the)? (?:steps?|bits?|parts?)|as written|(?:workout|session|set) (?:my|the|our) \w+ (?:set|gave|wrote|sent)|tick\w* off|prescri\w+|in (?:the )?(?:target|prescribed) range)\b/;
 const DONE =
-  /\b(?:did|do|done|was|were|have|hit|follow\w*|complet\w*|finish\w*|nail\w*|manage\w*|execut\w*)\b/;
+  /\b(?:did|do|done|was|were|have|hit|tick\w*|rid(?:e|den)|follow\w*|complet\w*|finish\w*|nail\w*|manage\w*|execut\w*)\b/;
 
 /** Whether the steps of a planned workout were done. */
-export const donePlan: Direct = (sheet, { plain }) => {
-  if (!PLANNED.test(plain) || !DONE.test(plain)) return null;
+export const donePlan: Direct = (sheet, question) => {
+  const { plain } = question;
+  if (!(PLANNED.test(plain) && DONE.test(plain)) && !means(question, 'plan-done')) return null;
   if (/\b(?:why|tomorrow|next|should|week|training plan|easy|slow\w*|hard\w*)\b/.test(plain))
     return null;
   const steps = sheet.get('plan.count');

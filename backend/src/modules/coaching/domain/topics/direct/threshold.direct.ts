@@ -1,14 +1,17 @@
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
 
 const FTP = /\b(?:ftp|functional threshold|threshold power)\b/;
 const REAL =
-  /\b(?:real|actual|true|estimate\w*|guess\w*|think|roughly|about what|say anything|says? about|tell me|suggest\w*|new|work out)\b/;
+  /\b(?:real|actual|true|estimate\w*|guess\w*|think|roughly|about what|say anything|says? about|tell me|suggest\w*|new|work out|judg\w+|going by|now|bump|raise|lower|update|change|from this|prove\w*)\b/;
 
 /** The number that this ride supports for the FTP, beside the one of the profile. */
-export const realFtp: Direct = (sheet, { plain }) => {
-  if (!FTP.test(plain) || !REAL.test(plain) || sheet.context.family === 'running') return null;
+export const realFtp: Direct = (sheet, question) => {
+  const { plain } = question;
+  const asked = FTP.test(plain) && (REAL.test(plain) || means(question, 'ftp'));
+  if (!asked || sheet.context.family === 'running') return null;
   if (
     /\bif\b|\b(?:device|garmin|wahoo|watch)\b|\b(?:dropp?ed|since|went|percent|%|share of)\b|\b[1-5]\d{2}\b/.test(
       plain,

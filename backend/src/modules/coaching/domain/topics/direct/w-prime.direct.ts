@@ -1,8 +1,12 @@
 import { say, when } from '#coaching/domain/answer/say.js';
 import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
 
 const W_PRIME =
   /\b(?:w ?prime|w ?bal\w*|wbal|anaerobic (?:battery|reserve|tank|capacity)|matches|battery)\b|\b(?:empty|emptied|drain\w*|run dry|dig|dug)\b.*\b(?:tank|deep|reserve\w*)\b/;
+/** How near to the end of the reserve. */
+const NEAR_BLOWING =
+  /\bhow (?:close|near|far)\b.*\b(?:blow\w*|pop\w*|crack\w*|explod\w*|empty|limit|edge|done)\b/;
 const WHEN = /\b(?:when|what time|at what|where|which (?:minute|km|point))\b/;
 const MUCH = /\b(?:a lot|much|deep|bad|low|high|ok|normal)\b/;
 /** Below this share of W′ the tank counts as nearly empty, percent (ours). */
@@ -10,8 +14,9 @@ const NEARLY_EMPTY = 15;
 const DEEP = 50;
 
 /** How far the W′ balance went down, when, and whether that is a lot. */
-export const wPrime: Direct = (sheet, { plain, before }) => {
-  const own = W_PRIME.test(plain);
+export const wPrime: Direct = (sheet, question) => {
+  const { plain, before } = question;
+  const own = W_PRIME.test(plain) || NEAR_BLOWING.test(plain) || means(question, 'w-prime');
   const follows =
     !own &&
     plain.split(' ').length <= 7 &&
@@ -22,7 +27,10 @@ export const wPrime: Direct = (sheet, { plain, before }) => {
   const [low, share, at] = ['wPrime.minimum', 'wPrime.minimumShare', 'wPrime.minimumAt'].map(
     (key) => sheet.get(key),
   );
-  if (!low || !share || !at) return null;
+  if (!low || !share || !at) {
+    const unknown = sheet.unknown('wPrime');
+    return own && unknown ? direct(sheet, say`I can't say, because ${unknown}.`) : null;
+  }
   const left = Number(share.value);
   const capacity = when(sheet, ['wPrime.capacity', 'wPrime.criticalPower'], (full, power) =>
     full && power ? say`Your W′ is ${full}, used up above a critical power of ${power}.` : null,

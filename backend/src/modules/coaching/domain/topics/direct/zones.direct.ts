@@ -4,21 +4,16 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { TABLE_WORD, whyNoTable, zoneTables, type Table } from '../session/session-lines.js';
 import { direct, type Direct } from './direct.js';
+import { tableOf } from './zone-shares.direct.js';
 
 const ZONE = /\b(?:zones? ?|z)([1-5])\b/;
 const BEYOND = /\b(?:and|or|&) (?:above|up|higher|over|beyond)\b|\+|\bplus\b/;
 const BENEATH = /\b(?:and|or|&) (?:below|under|down|lower|less)\b/;
-const TIME = /\b(?:time|long|minutes|mins?|much|share|percent\w*|%|how many)\b/;
+const TIME = /\b(?:time|long|seconds|minutes|mins?|much|share|part|chunk|percent\w*|how many)\b|%/;
 const WAS_I = /\b(?:was|were|am|did) (?:i|it|this|that)\b.*\b(?:in|stay)\b/;
 const BOUNDS = /\b(?:what|whats|which|where|range|bounds?|limits?|between)\b/;
 const PART =
   /\b(?:laps?|reps?|intervals?|climbs?|half|quarter|km|last|first|should|next|tomorrow)\b/;
-
-function tableOf(sheet: FactSheet, plain: string): Table | null {
-  if (/\b(?:watts?|power|ftp)\b/.test(plain)) return 'power';
-  if (/\b(?:heart|hr|bpm|pulse)\b/.test(plain)) return 'heartRate';
-  return /\bpace\b/.test(plain) ? 'pace' : (zoneTables(sheet)[0] ?? null);
-}
 
 /** Time in one zone, or in it and those above or below it. */
 export const timeInZone: Direct = (sheet, { plain }) => {

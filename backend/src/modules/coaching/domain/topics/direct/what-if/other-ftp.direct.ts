@@ -1,25 +1,27 @@
 import { say } from '#coaching/domain/answer/say.js';
-import { decimal } from '#coaching/domain/facts/draft.js';
+import { decimal, percent } from '#coaching/domain/facts/draft.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { cannotTell } from '../session/session-lines.js';
-import { direct, type Direct } from './direct.js';
+import { cannotTell } from '../../session/session-lines.js';
+import { direct, type Direct } from '../direct.js';
 
 /** Another FTP is put, not asked for: "suppose my ftp was 300", "with 300 instead". */
 const PUT =
-  /\b(?:suppose|assum\w+|say|imagine|pretend|what if|if|with|were|was|instead|actually|really|at|using|had)\b/;
+  /\b(?:suppose|assum\w+|say|imagine|pretend|what if|if|with|were|was|is|of|instead|actually|really|at|using|had)\b/;
 const FTP = /\bftp\b/;
 const WATTS = /\b([1-5]\d{2})(?: ?w(?:atts)?)?\b/;
-const RESULT = /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard)\b/;
+const RESULT = /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard|%|percent|share)\b|%/;
 
 /**
  * Intensity factor and training stress of a ride at another FTP, by the engine's own model: IF is
  * normalized power over FTP, stress goes with the square of IF. Source: Coggan.
  */
-export const whatIfFtp: Direct = (sheet, { plain }) => {
+export const otherFtp: Direct = (sheet, { plain }) => {
   const watts = Number(WATTS.exec(plain)?.[1]);
   if (!FTP.test(plain) || !PUT.test(plain) || !RESULT.test(plain) || !watts) return null;
   if (/\bmy ftp is\b(?!.*\b(?:then|instead|be)\b)/.test(plain) && !/\bif my ftp is\b/.test(plain))
     return null;
+  const ofSet = shareOfSet(sheet, plain, watts);
+  if (ofSet) return ofSet;
   const [normalized, factor, stress] = ['power.normalized', 'load.intensity', 'load.stress'].map(
     (key) => sheet.number(key),
   );
@@ -77,4 +79,36 @@ function atFtp(
     say`At an FTP of ${ftp} the intensity factor would be ${intensity} and the training stress ${load}.`,
     was && loadWas && own ? say`At your FTP of ${own} they are ${was} and ${loadWas}.` : null,
   );
+}
+
+const OF_SET = /\b(?:work|reps?|intervals?|efforts?|set|on)\b/;
+
+/** Power of the work intervals as a share of another FTP. */
+function shareOfSet(sheet: FactSheet, plain: string, watts: number): ReturnType<Direct> {
+  const power = sheet.get('intervals.output');
+  if (!power?.about.includes('power') || !OF_SET.test(plain)) return null;
+  if (!/%|\b(?:percent|share)\b/.test(plain)) return null;
+  const name = {
+    about: ['what-if', 'power'],
+    method: 'average power of the work intervals over the FTP of your question',
+    quality: 'derived' as const,
+  };
+  const { sheet: grown, added } = sheet.with([
+    {
+      ...name,
+      key: `whatIf.${watts}.ftp`,
+      label: 'FTP asked for',
+      value: watts,
+      unit: 'W',
+      display: `${watts} W`,
+    },
+    percent(
+      { ...name, key: `whatIf.${watts}.set`, label: 'Work intervals as a share of that FTP' },
+      (Number(power.value) / watts) * 100,
+    ),
+  ]);
+  const [ftp, share] = added;
+  return ftp && share
+    ? direct(grown, say`${share} of ${ftp}: your work intervals averaged ${power}.`)
+    : null;
 }

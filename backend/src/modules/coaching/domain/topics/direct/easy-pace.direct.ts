@@ -1,0 +1,50 @@
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
+
+const EASY = /\b(?:easy|gentle|slow\w*|recovery|base|endurance|long (?:run|ride)s?|conversational)\b/;
+const HOW =
+  /\b(?:what|which|how)\b.*\b(?:pace|heart ?rate|hr|bpm|watts|power|slow|easy|speed)\b.*\b(?:should|be|is|may|have been|stay|run|ride|for me)\b/;
+const SHOULD_HAVE = /\bwhat (?:pace|hr|heart ?rate|power|watts) should (?:it|that|i|this) have\b/;
+/** An answer before that it was too hard for an easy day. */
+const GENTLE = /\b(?:gentle|easy|too (?:fast|hard|quick)|recovery|slow enough)\b/;
+
+/** What easy means for this athlete, in heart rate and in pace or power. */
+export const easyPace: Direct = (sheet, question) => {
+  const { plain, before } = question;
+  if (/\b(?:zones? ?|z)[1-5]\b/.test(plain)) return null;
+  const follows = SHOULD_HAVE.test(plain) && before.slice(0, 2).some((text) => GENTLE.test(text));
+  const named = EASY.test(plain) && HOW.test(plain) && !/\b(?:was|did|next|reps?)\b/.test(plain);
+  if (!follows && !named && !means(question, 'easy-pace')) return null;
+  return direct(
+    sheet,
+    sheet.context.family === 'running' ? ofRun(sheet) : ofRide(sheet),
+    when(sheet, ['heartRate.average'], (average) =>
+      average ? say`This one averaged ${average}.` : null,
+    ),
+  );
+};
+
+function ofRun(sheet: FactSheet): Line {
+  const [heart, pace] = [
+    sheet.get('zones.heartRate.2.range'),
+    sheet.get('zones.pace.1.range') ?? sheet.get('zones.pace.2.range'),
+  ];
+  if (heart && pace) return say`Easy for you is ${heart}, heart rate zone 2, or about ${pace}.`;
+  if (heart) return say`Easy for you is ${heart}, heart rate zone 2.`;
+  return pace ? say`Easy for you is about ${pace}.` : WITHOUT_ZONES;
+}
+
+function ofRide(sheet: FactSheet): Line {
+  const [power, heart] = [
+    sheet.get('zones.power.2.range'),
+    sheet.get('zones.heartRate.2.range'),
+  ];
+  if (power && heart) return say`Easy for you is ${power}, power zone 2, or ${heart}.`;
+  if (power) return say`Easy for you is ${power}, power zone 2.`;
+  return heart ? say`Easy for you is ${heart}, heart rate zone 2.` : WITHOUT_ZONES;
+}
+
+const WITHOUT_ZONES =
+  'Easy means that you can talk in whole sentences; your profile has no thresholds for a number.';

@@ -1,0 +1,48 @@
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import { isWavy, sessionNoun } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
+
+const MESS =
+  /\b(?:a mess|messy|all over(?: the (?:place|shop))?|smooth|jumpy|choppy|yo ?-?yo|keep it (?:even|steady|level|smooth)|kept it (?:even|steady|level|smooth)|(?:was|were) (?:it|this|that|i) (?:\w+ )?(?:even|steady|consistent|erratic|uneven))\b/;
+const OF_PARTS = /\b(?:laps?|reps?|intervals?|km|cadence|hr|heart|last|first|half|which|climbs?)\b/;
+
+/** Whether the whole was even or up and down. */
+export const evenness: Direct = (sheet, question) => {
+  if (!MESS.test(question.plain) && !means(question, 'steadiness')) return null;
+  if (OF_PARTS.test(question.plain) || sheet.context.shape === 'intervals') return null;
+  const uneven = isWavy(sheet) || sheet.context.shape === 'stochastic';
+  return direct(
+    sheet,
+    uneven
+      ? `Uneven: this ${sessionNoun(sheet)} went up and down a good deal.`
+      : steady(sheet),
+    index(sheet),
+    quarters(sheet),
+  );
+};
+
+function steady(sheet: FactSheet): Line {
+  return (
+    when(sheet, ['pacing.half.1.output', 'pacing.half.2.output'], (first, second) =>
+      first && second
+        ? say`Steady: ${first} in the first half and ${second} in the second.`
+        : null,
+    ) ?? `Steady: this ${sessionNoun(sheet)} hardly varied.`
+  );
+}
+
+function index(sheet: FactSheet): Line {
+  return when(sheet, ['power.variability', 'constant.variability'], (value, limit) =>
+    value && limit ? say`The variability index was ${value}; even rides are ${limit}.` : null,
+  );
+}
+
+function quarters(sheet: FactSheet): Line {
+  return when(
+    sheet,
+    ['1', '2', '3', '4'].map((at) => `pacing.quarter.${at}.output`),
+    (a, b, c, d) => (a && b && c && d ? say`By quarters: ${a}, ${b}, ${c} and ${d}.` : null),
+  );
+}

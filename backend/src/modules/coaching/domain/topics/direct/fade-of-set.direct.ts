@@ -1,0 +1,44 @@
+import { say, size, when, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { direct, type Direct } from './direct.js';
+
+const FADE =
+  /\b(?:fad(?:e|ed|ing)|die|died|dying|blow up|blew up|weaken\w*|fall apart|fell apart|slow(?:ed|ing)? down|lose (?:power|steam)|lost (?:power|steam)|run out of|crack(?:ed)?|get(?:ting)? (?:slower|weaker)|got (?:slower|weaker))\b/;
+const NOT_OF_SET = /\b(?:race|within|inside|tomorrow|next|stop|avoid|how do i|heart|hr|km|mile)\b/;
+/** Smaller changes are no fade and no lift, percent (ours). */
+const EVEN = 2;
+
+/** Whether, or why, a set faded: a wrong premise is corrected first. */
+export const fadeOfSet: Direct = (sheet, { plain }) => {
+  if (!FADE.test(plain) || NOT_OF_SET.test(plain) || sheet.context.shape !== 'intervals')
+    return null;
+  const trend = sheet.get('intervals.trend');
+  const count = sheet.number('intervals.count') ?? 0;
+  const [first, last] = [1, count].map((at) => sheet.get(`intervals.rep.${at}.output`));
+  if (!trend || !first || !last || sheet.has('intervals.lengths')) return null;
+  const change = Number(trend.value);
+  const range = say`from ${first} in the first to ${last} in the last`;
+  if (change >= -EVEN)
+    return direct(
+      sheet,
+      change > EVEN
+        ? say`You did not fade, you got ${faster(sheet)}: ${range}.`
+        : say`You did not fade: ${range}.`,
+    );
+  return direct(sheet, say`Yes, by ${size(trend)}: ${range}.`, heart(sheet));
+};
+
+function faster({ context }: FactSheet): string {
+  return context.family === 'running' ? 'faster' : 'stronger';
+}
+
+function heart(sheet: FactSheet): Line {
+  return when(
+    sheet,
+    ['intervals.count', 'intervals.output', 'intervals.heartRateTrend'],
+    (count, output, change) =>
+      count && output && change
+        ? say`Over all ${count} you averaged ${output}, while your heart rate changed by ${change}; the file does not show the cause.`
+        : null,
+  );
+}
