@@ -112,7 +112,8 @@ export function coachAnswer(
     const several = sheet.kind === 'workout' ? null : queried(ask.plain, sheet);
     const exact = several ? null : exactAnswer(sheet, ask, tell);
     const query =
-      several ?? (exact ? null : (ofWhole(ask.plain, sheet, ask.ranked) ?? queried(ask.plain, sheet)));
+      several ??
+      (exact ? null : (ofWhole(ask.plain, sheet, ask.ranked) ?? queried(ask.plain, sheet)));
     const spot = exact ?? query ?? spotAnswer(sheet, ask, look);
     const parts = spot
       ? [spot.answer]

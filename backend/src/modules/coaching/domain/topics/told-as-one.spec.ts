@@ -221,7 +221,7 @@ describe('what can be told though something is missing', () => {
 
   it('gives the time of this very run where it held the distance', () => {
     expect(bare().ask('What 10K could I run?')).toMatch(
-      /^At least what you ran here: 10 km in 37:\d\d\. I can't tell what an all-out race would bring, because /,
+      /^At least what you ran here: 10 km in 37:\d\d; I can't predict more, because /,
     );
   });
 

@@ -36,7 +36,12 @@ export function goalFacts({ times, ftpW }: AthleteGoals): readonly FactDraft[] {
       ? []
       : [
           whole(
-            { ...OF_PROFILE, key: 'athlete.goal.ftp', label: 'FTP that you aim for', about: ['ftp', 'power'] },
+            {
+              ...OF_PROFILE,
+              key: 'athlete.goal.ftp',
+              label: 'FTP that you aim for',
+              about: ['ftp', 'power'],
+            },
             ftpW,
             'W',
           ),

@@ -6,7 +6,8 @@ const MUSCLE = '(?:calf|calves|hamstrings?|hammy|quads?|glutes?|thighs?|leg|legs
 const PART = `(?:${JOINT}|${MUSCLE})`;
 const PAIN =
   '(?:pain(?:s|ful)?|hurts?|hurting|ach(?:e|es|ing)|throb(?:s|bing)?|stabbing|twinges?|niggl\\w+|inflamed|gave (?:way|out)|locked up|popped|clicking)';
-const TORN = '(?:pulled|strained|sprained|torn|tore|twisted|rolled|tweaked|snapped|ruptured|broke|broken|injured|dislocated)';
+const TORN =
+  '(?:pulled|strained|sprained|torn|tore|twisted|rolled|tweaked|snapped|ruptured|broke|broken|injured|dislocated)';
 const NO_BODY = '(?! (?:cave|barrier|threshold|relief|face))';
 
 /**
@@ -26,7 +27,7 @@ export const INJURY_SIGNS: readonly string[] = [
   'plantar fasciitis',
   'tendonitis|tendinitis|tendinopathy',
   'stress fractures?',
-  "runner s knee|runners knee|jumper s knee|jumpers knee",
+  'runner s knee|runners knee|jumper s knee|jumpers knee',
   '(?:sharp|stabbing|shooting) pains?',
   `(?:i (?:m|am)|got|have|had|with|an|my) (?:\\w+ )?injur(?:y|ed)(?! (?:free|time|prevention))`,
 ];

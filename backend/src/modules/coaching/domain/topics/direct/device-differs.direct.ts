@@ -7,8 +7,10 @@ import { timesOf } from './time.direct.js';
 const DEVICE =
   /\b(?:watch|garmin|wahoo|strava|zwift|computer|head unit|machine|treadmill|belt|display|phone|device|coros|polar|suunto)\b/;
 const SAYS = /\b(?:says?|said|shows?|showed|showing|had|counted|displayed|gave|reads?|was)\b/;
-const OTHER = /\b(?:you|yours?|here|true|right|believe|different\w*|match|agree|whats true|trust|more|less)\b/;
-const HOURS = /\b\d{1,2}:\d{2}\b|\b\d+ ?h ?\d{0,2}\b|\b(?:time|minutes?|mins?|hours?|longer|duration)\b/;
+const OTHER =
+  /\b(?:you|yours?|here|true|right|believe|different\w*|match|agree|whats true|trust|more|less)\b/;
+const HOURS =
+  /\b\d{1,2}:\d{2}\b|\b\d+ ?h ?\d{0,2}\b|\b(?:time|minutes?|mins?|hours?|longer|duration)\b/;
 const LENGTH = /\b\d+(?:[.,]\d+)? ?(?:km|k|miles?|mi)\b|\b(?:distance|km|kilomet\w+|miles?)\b/;
 const ELSEWHERE =
   /\b(?:half|quarter|main part|laps?|reps?|intervals?|km \d+|ftp|zones?|max(?:imum)? (?:hr|heart)|calories|every second|tomorrow)\b/;

@@ -3,7 +3,8 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
-const EASY = /\b(?:easy|gentle|slow\w*|recovery|base|endurance|long (?:run|ride)s?|conversational)\b/;
+const EASY =
+  /\b(?:easy|gentle|slow\w*|recovery|base|endurance|long (?:run|ride)s?|conversational)\b/;
 const HOW =
   /\b(?:what|which|how)\b.*\b(?:pace|heart ?rate|hr|bpm|watts|power|slow|easy|speed)\b.*\b(?:should|be|is|may|have been|stay|run|ride|for me)\b/;
 const SHOULD_HAVE = /\bwhat (?:pace|hr|heart ?rate|power|watts) should (?:it|that|i|this) have\b/;
@@ -37,10 +38,7 @@ function ofRun(sheet: FactSheet): Line {
 }
 
 function ofRide(sheet: FactSheet): Line {
-  const [power, heart] = [
-    sheet.get('zones.power.2.range'),
-    sheet.get('zones.heartRate.2.range'),
-  ];
+  const [power, heart] = [sheet.get('zones.power.2.range'), sheet.get('zones.heartRate.2.range')];
   if (power && heart) return say`Easy for you is ${power}, power zone 2, or ${heart}.`;
   if (power) return say`Easy for you is ${power}, power zone 2.`;
   return heart ? say`Easy for you is ${heart}, heart rate zone 2.` : WITHOUT_ZONES;

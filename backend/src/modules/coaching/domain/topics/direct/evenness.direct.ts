@@ -15,9 +15,7 @@ export const evenness: Direct = (sheet, question) => {
   const uneven = isWavy(sheet) || sheet.context.shape === 'stochastic';
   return direct(
     sheet,
-    uneven
-      ? `Uneven: this ${sessionNoun(sheet)} went up and down a good deal.`
-      : steady(sheet),
+    uneven ? `Uneven: this ${sessionNoun(sheet)} went up and down a good deal.` : steady(sheet),
     index(sheet),
     quarters(sheet),
   );
@@ -26,9 +24,7 @@ export const evenness: Direct = (sheet, question) => {
 function steady(sheet: FactSheet): Line {
   return (
     when(sheet, ['pacing.half.1.output', 'pacing.half.2.output'], (first, second) =>
-      first && second
-        ? say`Steady: ${first} in the first half and ${second} in the second.`
-        : null,
+      first && second ? say`Steady: ${first} in the first half and ${second} in the second.` : null,
     ) ?? `Steady: this ${sessionNoun(sheet)} hardly varied.`
   );
 }

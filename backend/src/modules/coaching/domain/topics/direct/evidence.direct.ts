@@ -1,4 +1,4 @@
-import { bare, say, type Line } from '#coaching/domain/answer/say.js';
+import { bare, say } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
@@ -21,7 +21,7 @@ export const evidenceOf: Direct = (sheet, question) => {
   const found = all.find(({ key }) => named?.test(key)) ?? (named ? undefined : all[0]);
   if (!found) return named && all.length === 0 ? nothing(sheet, plain) : null;
   const [first, ...rest] = sentences(found);
-  return direct(sheet, first ?? null, rest.length > 0 ? (rest.join(' ') as Line) : null);
+  return direct(sheet, first ?? null, rest.length > 0 ? rest.join(' ') : null);
 };
 
 /** The finding sentence by sentence, each with the mark of its fact. */

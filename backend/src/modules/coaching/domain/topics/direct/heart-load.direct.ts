@@ -4,7 +4,8 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const LOAD = /\b(?:load|stress|tss|strain|trimp|on (?:the|my) body|taxing|effort score)\b/;
-const NUMBER = /\b(?:numbers?|score|how (?:much|high|big|hard)|other|another|instead|value|tss|trimp)\b/;
+const NUMBER =
+  /\b(?:numbers?|score|how (?:much|high|big|hard)|other|another|instead|value|tss|trimp)\b/;
 const PERIOD = /\b(?:week|weeks|month|weekly|ctl|fitness|ramp|aim|target|should|tomorrow)\b/;
 
 /** The load by heart rate where there is no training stress by power or pace. */
@@ -19,7 +20,8 @@ export const heartLoad: Direct = (sheet, question) => {
   return direct(
     sheet,
     /\b(?:r?tss|training stress)\b/.test(plain)
-      ? (withReason(sheet) ?? say`By heart rate the load was ${load}, on the scale of training stress.`)
+      ? (withReason(sheet) ??
+          say`By heart rate the load was ${load}, on the scale of training stress.`)
       : say`By heart rate the load was ${load}, on the scale of training stress.`,
     trimp ? say`TRIMP, another load from heart rate, was ${trimp}.` : null,
   );

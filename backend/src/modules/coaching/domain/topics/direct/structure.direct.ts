@@ -13,14 +13,20 @@ const ANY_INTERVALS =
 /** What the session was made of: its set, or that it had none. */
 export const structure: Direct = (sheet, question) => {
   const { plain } = question;
-  if (/\b(?:\d{3,}|sprint|better|worse|than|last time|usual|best|worst|fastest|slowest|hardest|average|pace|watts)\b/.test(plain)) return null;
-  if (!ASKS.test(plain) && !ANY_INTERVALS.test(plain) && !means(question, 'structure'))
+  if (
+    /\b(?:\d{3,}|sprint|better|worse|than|last time|usual|best|worst|fastest|slowest|hardest|average|pace|watts)\b/.test(
+      plain,
+    )
+  )
     return null;
+  if (!ASKS.test(plain) && !ANY_INTERVALS.test(plain) && !means(question, 'structure')) return null;
   return sheet.has('intervals.count')
     ? ofSet(sheet)
     : direct(
         sheet,
-        ANY_INTERVALS.test(plain) ? `No intervals: this was ${sessionKind(sheet)}.` : whatItWas(sheet),
+        ANY_INTERVALS.test(plain)
+          ? `No intervals: this was ${sessionKind(sheet)}.`
+          : whatItWas(sheet),
       );
 };
 
@@ -50,9 +56,7 @@ function from(sheet: FactSheet): string {
 }
 
 function lengths(sheet: FactSheet): Line {
-  return when(sheet, ['intervals.lengths'], (range) =>
-    range ? say`They lasted ${range}.` : null,
-  );
+  return when(sheet, ['intervals.lengths'], (range) => (range ? say`They lasted ${range}.` : null));
 }
 
 function recoveries(sheet: FactSheet): Line {

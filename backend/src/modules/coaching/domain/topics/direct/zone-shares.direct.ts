@@ -2,7 +2,13 @@ import { say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { TABLE_WORD, whyNoTable, zoneName, zoneTables, type Table } from '../session/session-lines.js';
+import {
+  TABLE_WORD,
+  whyNoTable,
+  zoneName,
+  zoneTables,
+  type Table,
+} from '../session/session-lines.js';
 import { direct, type Direct } from './direct.js';
 
 const ZONES = /\bzones?\b/;
@@ -62,7 +68,10 @@ function longest(sheet: FactSheet, table: Table, { zone, time }: InZone): Line {
 function spread(sheet: FactSheet, table: Table, zones: readonly InZone[]): ReturnType<Direct> {
   const parts = [...zones]
     .sort((a, b) => ALL.indexOf(a.zone) - ALL.indexOf(b.zone))
-    .map(({ zone, share }) => say`${share} ${zoneName(zone, table).replace(`${TABLE_WORD[table]} `, '')}`);
+    .map(
+      ({ zone, share }) =>
+        say`${share} ${zoneName(zone, table).replace(`${TABLE_WORD[table]} `, '')}`,
+    );
   const [main] = zones;
   return direct(
     sheet,

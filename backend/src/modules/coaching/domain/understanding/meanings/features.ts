@@ -32,7 +32,8 @@ export function ruleFeatures(plain: string): ReadonlyMap<string, number> {
     ['again', asked.again],
   ];
   for (const [name, there] of named) if (there) found.set(name, 1);
-  for (const [name, words] of TELLING_WORDS) if (words.test(plain)) found.set(`word:${name}`, TELLING);
+  for (const [name, words] of TELLING_WORDS)
+    if (words.test(plain)) found.set(`word:${name}`, TELLING);
   for (const channel of asked.channels) found.set(`channel:${channel}`, 1);
   return found;
 }

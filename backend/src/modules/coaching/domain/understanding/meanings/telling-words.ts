@@ -20,11 +20,23 @@ export const TELLING_WORDS: readonly (readonly [name: string, words: RegExp])[] 
   ['easy', /\b(?:easy|slow|gentle|recovery|base|conversational|ceiling)\b/],
   ['hard', /\b(?:hard|tough|max|all out|full gas|brutal|intense)\b/],
   ['even', /\b(?:even\w*|steady|smooth|consistent|mess\w*|all over|choppy|jumpy|constant)\b/],
-  ['good', /\b(?:good|well|proud|happy|pleased|terrible|rubbish|poor|decent|nail\w*|smash\w*|bad)\b/],
-  ['evidence', /\b(?:evidence|proof|based on|how do you know|grounds|claim|remark|note|conclusion)\b/],
-  ['planned', /\b(?:plan\w*|steps?|prescribed|programme|program|coach|complet\w+|finish\w*|all of it)\b/],
+  [
+    'good',
+    /\b(?:good|well|proud|happy|pleased|terrible|rubbish|poor|decent|nail\w*|smash\w*|bad)\b/,
+  ],
+  [
+    'evidence',
+    /\b(?:evidence|proof|based on|how do you know|grounds|claim|remark|note|conclusion)\b/,
+  ],
+  [
+    'planned',
+    /\b(?:plan\w*|steps?|prescribed|programme|program|coach|complet\w+|finish\w*|all of it)\b/,
+  ],
   ['kind', /\b(?:kind|type|sort|structure|pattern|consist|format|called)\b/],
-  ['define', /\b(?:what is|whats|what does|mean\w*|explain|define|stand for|plain words|dummies)\b/],
+  [
+    'define',
+    /\b(?:what is|whats|what does|mean\w*|explain|define|stand for|plain words|dummies)\b/,
+  ],
   ['first-last', /\b(?:first|last|start\w*|end\w*|begin\w*|finish\w*)\b/],
   ['up-down', /\b(?:drop\w*|fad\w*|rise|rose|fell|fall\w*|slow\w* down|climb\w*|increas\w*)\b/],
   ['which', /\b(?:which|best|worst|fastest|slowest|strongest|weakest|hardest|easiest)\b/],

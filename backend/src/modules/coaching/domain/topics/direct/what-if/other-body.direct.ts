@@ -21,10 +21,27 @@ export const otherWeight: Direct = (sheet, { plain }) => {
   };
   const key = `whatIf.weight.${weight}`;
   const { sheet: grown, added } = sheet.with([
-    quantity({ ...name, key: `${key}.weight`, label: 'Body weight asked for' }, weight, 'kg', `${weight} kg`),
-    decimal({ ...name, key: `${key}.average`, label: 'Average power by weight' }, Number(power.value) / weight, 'W/kg', 2),
+    quantity(
+      { ...name, key: `${key}.weight`, label: 'Body weight asked for' },
+      weight,
+      'kg',
+      `${weight} kg`,
+    ),
+    decimal(
+      { ...name, key: `${key}.average`, label: 'Average power by weight' },
+      Number(power.value) / weight,
+      'W/kg',
+      2,
+    ),
     ...(normalized
-      ? [decimal({ ...name, key: `${key}.normalized`, label: 'Normalized power by weight' }, Number(normalized.value) / weight, 'W/kg', 2)]
+      ? [
+          decimal(
+            { ...name, key: `${key}.normalized`, label: 'Normalized power by weight' },
+            Number(normalized.value) / weight,
+            'W/kg',
+            2,
+          ),
+        ]
       : []),
   ]);
   const [asked, average, weighted] = added;
@@ -44,7 +61,12 @@ const WORK = /\b(?:kj|kilojoules?|work|energy)\b/;
 export const otherPower: Direct = (sheet, { plain }) => {
   const watts = Number(WATTS.exec(plain)?.[1]);
   const seconds = sheet.number('session.duration');
-  if (!watts || seconds === null || !WORK.test(plain) || !/\b(?:if|at|would|with|had)\b/.test(plain))
+  if (
+    !watts ||
+    seconds === null ||
+    !WORK.test(plain) ||
+    !/\b(?:if|at|would|with|had)\b/.test(plain)
+  )
     return null;
   const name = {
     about: ['what-if', 'work'],
@@ -52,7 +74,12 @@ export const otherPower: Direct = (sheet, { plain }) => {
     quality: 'derived' as const,
   };
   const { sheet: grown, added } = sheet.with([
-    quantity({ ...name, key: `whatIf.power.${watts}`, label: 'Power asked for' }, watts, 'W', `${watts} W`),
+    quantity(
+      { ...name, key: `whatIf.power.${watts}`, label: 'Power asked for' },
+      watts,
+      'W',
+      `${watts} W`,
+    ),
     quantity(
       { ...name, key: `whatIf.power.${watts}.work`, label: 'Work at the power asked for' },
       (watts * seconds) / 1000,
@@ -80,8 +107,16 @@ export const otherMaximum: Direct = (sheet, { plain }) => {
     quality: 'derived' as const,
   };
   const { sheet: grown, added } = sheet.with([
-    quantity({ ...name, key: `whatIf.maxHr.${limit}`, label: 'Maximum heart rate asked for' }, limit, 'bpm', `${limit} bpm`),
-    percent({ ...name, key: `whatIf.maxHr.${limit}.share`, label: 'Share of the maximum asked for' }, (Number(average.value) / limit) * 100),
+    quantity(
+      { ...name, key: `whatIf.maxHr.${limit}`, label: 'Maximum heart rate asked for' },
+      limit,
+      'bpm',
+      `${limit} bpm`,
+    ),
+    percent(
+      { ...name, key: `whatIf.maxHr.${limit}.share`, label: 'Share of the maximum asked for' },
+      (Number(average.value) / limit) * 100,
+    ),
   ]);
   const [asked, share] = added;
   return asked && share

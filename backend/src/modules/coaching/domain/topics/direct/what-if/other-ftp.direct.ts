@@ -1,7 +1,7 @@
 import { say } from '#coaching/domain/answer/say.js';
 import { decimal, percent } from '#coaching/domain/facts/draft.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { cannotTell } from '../../session/session-lines.js';
+import { cannotTell } from '#coaching/domain/topics/session/session-lines.js';
 import { direct, type Direct } from '../direct.js';
 
 /** Another FTP is put, not asked for: "suppose my ftp was 300", "with 300 instead". */
@@ -9,7 +9,8 @@ const PUT =
   /\b(?:suppose|assum\w+|say|imagine|pretend|what if|if|with|were|was|is|of|instead|actually|really|at|using|had)\b/;
 const FTP = /\bftp\b/;
 const WATTS = /\b([1-5]\d{2})(?: ?w(?:atts)?)?\b/;
-const RESULT = /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard|%|percent|share)\b|%/;
+const RESULT =
+  /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard|%|percent|share)\b|%/;
 
 /**
  * Intensity factor and training stress of a ride at another FTP, by the engine's own model: IF is

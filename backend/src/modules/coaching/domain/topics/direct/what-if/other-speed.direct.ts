@@ -44,7 +44,10 @@ function atSpeed(
   if (!pace) return null;
   const { sheet: grown, added } = sheet.with([
     pace,
-    clockTime({ ...name, key: `${key}.time`, label: 'Time at the speed asked for' }, metres / speed),
+    clockTime(
+      { ...name, key: `${key}.time`, label: 'Time at the speed asked for' },
+      metres / speed,
+    ),
     timeChange(
       { ...name, key: `${key}.gap`, label: 'Against the time it took' },
       metres / speed - took,
@@ -80,7 +83,5 @@ function neededSpeed(sheet: FactSheet, plain: string, own: number): ReturnType<D
   if (!draft || !average) return null;
   const { sheet: grown, added } = sheet.with([draft]);
   const [needed] = added;
-  return needed
-    ? direct(grown, say`That takes ${needed}; here you averaged ${average}.`)
-    : null;
+  return needed ? direct(grown, say`That takes ${needed}; here you averaged ${average}.`) : null;
 }

@@ -43,11 +43,7 @@ export const samePace: Direct = (sheet, { plain }) => {
   );
 };
 
-function howFar(
-  sheet: Parameters<Direct>[0],
-  plain: string,
-  speed: number,
-): ReturnType<Direct> {
+function howFar(sheet: Parameters<Direct>[0], plain: string, speed: number): ReturnType<Direct> {
   const [, number, unit = ''] = FOR_HOURS.exec(plain) ?? [];
   if (number === undefined) return null;
   const stated = (/^an?$/.test(number) ? 1 : Number(number)) * (unit.startsWith('h') ? 3600 : 60);
@@ -68,5 +64,7 @@ function howFar(
       shownDistance(metres, sheet.context.units),
     ),
   );
-  return found && direct(found.sheet, say`At the average of this one you would get to ${found.fact}.`);
+  return (
+    found && direct(found.sheet, say`At the average of this one you would get to ${found.fact}.`)
+  );
 }

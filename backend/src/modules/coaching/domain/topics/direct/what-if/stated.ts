@@ -2,10 +2,17 @@ import { METRES_PER_MILE } from '#kernel/units.js';
 
 /** Values that a question puts instead of those of the workout. */
 const NAMED_DISTANCES: readonly (readonly [RegExp, number])[] = [
-  [/\bhalf(?: |-)?marathon\b|\b(?:a|the|my|full) half\b|\bhalf time\b|\b21(?:[.,]1\d*)?(?: ?km?)?\b/, 21_097.5],
-  [/\bmarathon\b|\b42(?:[.,]\d+)?(?: ?km?)?\b|\ba full (?:one|distance)\b|\bthe full distance\b/, 42_195],
+  [
+    /\bhalf(?: |-)?marathon\b|\b(?:a|the|my|full) half\b|\bhalf time\b|\b21(?:[.,]1\d*)?(?: ?km?)?\b/,
+    21_097.5,
+  ],
+  [
+    /\bmarathon\b|\b42(?:[.,]\d+)?(?: ?km?)?\b|\ba full (?:one|distance)\b|\bthe full distance\b/,
+    42_195,
+  ],
 ];
-const WRITTEN_DISTANCE = /\b(\d+(?:[.,]\d+)?) ?-?(km|kms|k|kilomet(?:re|er)s?|miles?|mi|m|met(?:re|er)s?)\b(?! ?(?:\/|an? hour|per))/g;
+const WRITTEN_DISTANCE =
+  /\b(\d+(?:[.,]\d+)?) ?-?(km|kms|k|kilomet(?:re|er)s?|miles?|mi|m|met(?:re|er)s?)\b(?! ?(?:\/|an? hour|per))/g;
 /** Shorter is a rep and no race, metres. */
 const SHORTEST = 100;
 
@@ -61,7 +68,8 @@ const CLOCK = /\b(?:(\d{1,2}):)?(\d{1,2}):(\d{2})\b/;
 const HOURS = /\b(\d+|an|two|three|four|five) ?-?(?:h|hours?|hrs?)\b(?: (\d{1,2})\b)?/;
 const HOUR_WORDS: Readonly<Record<string, number>> = { an: 1, two: 2, three: 3, four: 4, five: 5 };
 const MINUTES = /\b(\d{1,3}) ?-?(?:min|mins|minutes?)\b/;
-const BARE = /\b(?:sub|under|break|breaking|beat|below|inside|go) ?-?(\d{1,3})\b(?! ?(?:km?|w|m|s|sec|seconds?|hours?|h)\b)/;
+const BARE =
+  /\b(?:sub|under|break|breaking|beat|below|inside|go) ?-?(\d{1,3})\b(?! ?(?:km?|w|m|s|sec|seconds?|hours?|h)\b)/;
 
 /**
  * A time that is aimed at, in seconds. A bare number is minutes, hours where a marathon is meant,
@@ -89,7 +97,8 @@ function clockSeconds([, first, second = '', third = '']: RegExpExecArray, metre
 }
 
 const WEIGHT = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg|kilos?|kgs)\b/;
-const WEIGHT_CHANGE = /\b(\d{1,2}(?:[.,]\d)?) ?(?:kg|kilos?|kgs) (less|lighter|more|heavier)\b|\blost (\d{1,2}) ?(?:kg|kilos?)\b/;
+const WEIGHT_CHANGE =
+  /\b(\d{1,2}(?:[.,]\d)?) ?(?:kg|kilos?|kgs) (less|lighter|more|heavier)\b|\blost (\d{1,2}) ?(?:kg|kilos?)\b/;
 
 /** A body weight that is put, kg. */
 export function weightIn(plain: string, now: number | null): number | null {
