@@ -7,7 +7,7 @@ import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { End, Series } from '../query.js';
 import type { Part } from '../series/part.js';
-import { adjective, isMost, listed, plural, singular, within } from '../words.js';
+import { adjective, courseNoun, isMost, listed, plural, singular, within } from '../words.js';
 import { comparable, inOrder } from './order.js';
 
 /** Longer tables are cut: nobody reads them, and the page has them whole. */
@@ -81,11 +81,12 @@ function opening(
   named: number,
 ): string {
   const high = isMost(end, SPAN_METRICS[main].better, main);
-  const noun = SPAN_METRICS[main].noun(shown);
+  const noun = courseNoun(SPAN_METRICS[main].noun(shown));
   const word = adjective(main, high);
-  const order = word === null ? `${noun} from ${high ? 'high to low' : 'low to high'}` : noun;
   const parts = named === 1 ? singular(series) : plural(series);
-  return word === null ? `Your ${parts} by ${order}` : `Your ${word} ${parts} by ${noun}`;
+  return word === null
+    ? `Your ${plural(series)} by ${noun}, from ${high ? 'high to low' : 'low to high'}`
+    : `Your ${word} ${parts} by ${noun}`;
 }
 
 interface Table {
@@ -134,7 +135,7 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
       lines(
         [
           of === undefined
-            ? say`${capitalized(noun)}: ${each(rows, placed)}.`
+            ? say`${capitalized(courseNoun(noun))}: ${each(rows, placed)}.`
             : range(noun, of, [low, high], placed),
         ],
         [
@@ -145,7 +146,7 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
         ],
         [
           `| ${[head, ...columns.map((id) => capitalized(SPAN_METRICS[id].noun(shown)))].join(' | ')} |`,
-          ...rows.map(({ part, cells }) =>
+          ...rows.filter(isKnown).map(({ part, cells }) =>
             row(
               part,
               cells.map((cell) => (cell === null ? '–' : say`${placed(cell.fact)}`)),
@@ -154,6 +155,11 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
         ],
       ),
   };
+}
+
+/** A part without any value is no row. */
+function isKnown({ cells }: Rows[number]): boolean {
+  return cells.some((cell) => cell !== null);
 }
 
 type Rows = readonly { readonly part: Part; readonly cells: readonly (Measured | null)[] }[];
