@@ -42,6 +42,7 @@ export function citedValues(raw: readonly string[], sheet: FactSheet): readonly 
       const [, digits = '', , id = ''] = match;
       const fact = sheet.withId(id);
       const before = sentence.slice(0, match.index);
+      if (fact && namesPart(fact, before, digits)) return { sentence, right: true, why: '' };
       if (!fact) return { sentence, right: false, why: `${id} is not there` };
       const bare = (text: string) => text.replace(/[+\u2212\u202f]/g, '').replace(/[.:]$/, '');
       if (!bare(fact.display).includes(bare(digits)))
@@ -54,6 +55,15 @@ export function citedValues(raw: readonly string[], sheet: FactSheet): readonly 
       };
     }),
   );
+}
+
+const PART = /\b(?:interval|lap|km|kilometre|mile|climb|descent|stop|recovery|set) $/i;
+
+/** "282 W in interval 5 [F9]": the number is the name of the part that the fact is about. */
+function namesPart({ label }: Fact, before: string, digits: string): boolean {
+  const noun = PART.exec(before)?.[0];
+  const whole = noun && new RegExp(String.raw`\b${noun}${digits.replace('.', '\\.')}\b`, 'i');
+  return whole instanceof RegExp && whole.test(label);
 }
 
 /** Words that tell which way something went, before or behind the value of a change. */

@@ -14,7 +14,9 @@ function syllables(word: string): number {
  * Flesch-Kincaid grade of a text: 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid
  * 1975).
  */
-export function readingGrade(text: string): number {
+export function readingGrade(given: string): number {
+  // Rows of a table are no sentences.
+  const text = given.replace(/\|(?:[^|]*\|)+/g, ' ');
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => /[a-z]/i.test(sentence));
   const words = text.split(/[\s\u2013]+/).filter((word) => /[\p{L}\d]/u.test(word));
   const sounds = words.reduce((sum, word) => sum + (NUMBER.test(word) ? 1 : syllables(word)), 0);
