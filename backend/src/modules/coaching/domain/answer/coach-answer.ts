@@ -87,7 +87,10 @@ export function coachAnswer(
       guesses,
     };
   // Words that call no topic may still name a part and a value.
-  const alone = own ?? (reading.asks.length === 0 ? queried(plain, given) : null);
+  const alone =
+    ofSides(reading, given, message, queried) ??
+    own ??
+    (reading.asks.length === 0 && given.kind !== 'comparison' ? queried(plain, given) : null);
   if (alone)
     return {
       sentences: sentencesOf(alone.answer),
@@ -109,11 +112,13 @@ export function coachAnswer(
   const answers: Answer[] = [];
   const topics: string[] = [];
   for (const ask of asks) {
-    const several = sheet.kind === 'workout' ? null : queried(ask.plain, sheet);
+    const several = sheet.kind === 'history' ? queried(ask.plain, sheet) : null;
     const exact = several ? null : exactAnswer(sheet, ask, tell);
     const query =
       several ??
-      (exact ? null : (ofWhole(ask.plain, sheet, ask.ranked) ?? queried(ask.plain, sheet)));
+      (exact || sheet.kind === 'comparison'
+        ? null
+        : (ofWhole(ask.plain, sheet, ask.ranked) ?? queried(ask.plain, sheet)));
     const spot = exact ?? query ?? spotAnswer(sheet, ask, look);
     const parts = spot
       ? [spot.answer]
@@ -138,6 +143,16 @@ export function coachAnswer(
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
   const sentences = paragraphs(fitted(withoutRepeats(answers), MOST_WORDS[levelOf(sheet)]));
   return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet, guesses };
+}
+
+/** A question about workouts side by side is read whole. */
+function ofSides(
+  { aside }: Reading,
+  given: FactSheet,
+  message: string,
+  queried: ReturnType<typeof queries>,
+) {
+  return given.kind === 'comparison' && aside === null ? queried(message, given) : null;
 }
 
 /** A report is given only where one is asked for. */

@@ -99,13 +99,11 @@ function inEach(scopes: readonly Scope[], query: Query, seen: Seen): QueryResult
   const all = scopes.map((scope) => scopeParts(scope, seen));
   const refused = all.find((one) => 'refused' in one);
   if (refused && 'refused' in refused) return refused;
-  const parts = distinct(all.flatMap((one) => ('parts' in one ? one.parts : [])).map(unranked));
+  const parts = all.flatMap((one) => ('parts' in one ? one.parts : [])).map(unranked);
   const asked: Asked = { query, seen, shown: shownOf(seen) };
-  const [first] = parts;
-  if (first && parts.length === 1) return onPart(first, asked);
   if (operation.kind === 'value' || operation.kind === 'list' || operation.kind === 'mean')
-    return valueInEach(parts, metrics, shownOf(seen));
-  return onParts(parts, { series: commonSeries(scopes), metrics }, asked);
+    return valueInEach(distinct(parts), metrics, shownOf(seen));
+  return onParts(distinct(parts), { series: commonSeries(scopes), metrics }, asked);
 }
 
 /** Parts that were named themselves are held against each other whatever they were. */

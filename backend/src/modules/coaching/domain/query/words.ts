@@ -62,8 +62,3 @@ export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
-
-/** "Your highest heart rate rose" would name the highest of all. */
-export function courseNoun(noun: string): string {
-  return noun.replace(/^highest (.*)$/, '$1 peak').replace(/^lowest (.*)$/, '$1 minimum');
-}

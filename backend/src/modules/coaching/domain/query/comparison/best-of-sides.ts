@@ -1,47 +1,65 @@
-import { say } from '#coaching/domain/answer/say.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
 import { distanceName } from '#coaching/domain/display/quantities.js';
 import { list } from '#coaching/domain/answer/words.js';
 import { clockTime, whole } from '#coaching/domain/facts/draft.js';
-import type { Found } from '../found.js';
+import type { Found, Placed } from '../found.js';
 import { SPAN_METRICS, type MetricId } from '../metrics/span-metric.js';
-import { comparable } from '../operations/order.js';
-import type { End, Series } from '../query.js';
+import type { Series } from '../query.js';
 import { adjective, isMost, plural, start } from '../words.js';
 import type { SideOperation } from './side-query.js';
 import { on } from './side-lines.js';
-import { measuredIn, partsIn, type SideValue } from './side-values.js';
+import { inOrder } from './columns.js';
+import { measuredIn, wholeParts, type SideValue } from './side-values.js';
 import type { Sides } from './sides.js';
 
-/** "Single best rep of the two days": the best part of all, and the best of the others. */
+/** "Single best rep of the two days", "fastest km of each": the best part of each workout. */
 export function bestOfSides(
   sides: Sides,
   series: Series,
   metric: MetricId,
-  end: End,
+  { end, each }: Extract<SideOperation, { kind: 'extreme' }>,
 ): Found | { readonly refused: string } {
-  const spec = SPAN_METRICS[metric];
-  const most = isMost(end, spec.better, metric);
+  const most = isMost(end, SPAN_METRICS[metric].better, metric);
   const best = sides.all.flatMap((side): SideValue[] => {
-    const parts = comparable(partsIn(side, { kind: 'each', series }), metric);
-    const values = parts.flatMap((part) => measuredIn(side, part, metric, sides.shown) ?? []);
-    const order = inOrder(values, most);
-    return order[0] ? [order[0]] : [];
+    const values = wholeParts(side, series, metric).flatMap(
+      (part) => measuredIn(side, part, metric, sides.shown) ?? [],
+    );
+    return inOrder(values, most).slice(0, 1);
   });
-  const [winner, ...rest] = inOrder(best, most);
-  if (!winner?.part) return { refused: `they have no ${plural(series)}` };
-  const part = winner.part;
+  const ordered = inOrder(best, most);
+  if (ordered.length === 0) return { refused: `they have no ${plural(series)}` };
   const word = adjective(metric, most) ?? (most ? 'highest' : 'lowest');
   return {
     facts: best.map(({ fact }) => fact),
     answer: (placed) => ({
-      finding: [
-        say`${start(part)} of ${winner.side.day} was the ${word}, at ${placed(winner.fact)}${rest.length > 0 ? `; ${list(rest.map(({ side, part: other, fact }) => say`${on(side)} it was ${other?.name ?? ''}, at ${placed(fact)}`))}` : ''}.`,
-      ],
+      finding: [each ? bestOfEach(best, word, placed) : bestOfAll(ordered, word, placed)],
       evidence: [],
       meaning: [],
     }),
   };
+}
+
+/** "Interval 2 of 7 June was the strongest, at 302 W; on 31 May it was interval 3, at 292 W." */
+function bestOfAll(ordered: readonly SideValue[], word: string, placed: Placed): Line {
+  const [winner, ...rest] = ordered;
+  if (!winner?.part) return null;
+  const others = list(
+    rest.map(
+      ({ side, part, fact }) => say`${on(side)} it was ${part?.name ?? ''}, at ${placed(fact)}`,
+    ),
+  );
+  return say`${start(winner.part)} of ${winner.side.day} was the ${word}, at ${placed(winner.fact)}${others === '' ? '' : `; ${others}`}.`;
+}
+
+/** "On 31 May km 6 was the fastest, at 3:54 /km; on 7 June km 10, at 3:52 /km." */
+function bestOfEach(best: readonly SideValue[], word: string, placed: Placed): Line {
+  const [first, ...rest] = best;
+  if (!first) return null;
+  const others = rest.map(
+    ({ side, part, fact }) => say`; ${on(side)} ${part?.name ?? ''}, at ${placed(fact)}`,
+  );
+  return say`On ${first.side.day} ${first.part?.name ?? ''} was the ${word}, at ${placed(first.fact)}${others.join('')}.`;
 }
 
 /** "Best 5k of the three", "best 20 min power". */
@@ -79,8 +97,4 @@ export function effortOfSides(
       meaning: [],
     }),
   };
-}
-
-function inOrder(values: readonly SideValue[], most: boolean): readonly SideValue[] {
-  return [...values].sort((a, b) => (most ? b.value - a.value : a.value - b.value));
 }

@@ -1,19 +1,19 @@
 import { after, say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Found, Placed } from '../found.js';
 import type { MetricId } from '../metrics/span-metric.js';
 import { changeOf } from '../operations/trend.js';
-import { comparable } from '../operations/order.js';
-import type { Series } from '../query.js';
+import type { Scope, Series } from '../query.js';
+import type { Part } from '../series/part.js';
 import { within } from '../words.js';
 import { on, theOne } from './side-lines.js';
-import { measuredIn, partsIn, type SideValue } from './side-values.js';
-import type { Side, Sides } from './sides.js';
+import { measuredIn, partIn, partsIn, wholeParts, type SideValue } from './side-values.js';
 import { sideNoun } from './side-words.js';
-import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import type { Side, Sides } from './sides.js';
 
-/** How the output of one workout went from its first part to its last. */
-interface Course {
+/** How a metric of one workout went from a first part to a last. */
+export interface Course {
   readonly side: Side;
   readonly first: SideValue;
   readonly last: SideValue;
@@ -21,6 +21,9 @@ interface Course {
   /** Last against first, as a share; 0.05 for 5 % more. */
   readonly share: number;
 }
+
+/** Two parts, or the ends of a series; the usual series where it is null. */
+export type Ends = readonly [from: Scope, to: Scope] | Series | null;
 
 /** Fewer are no set. */
 const FEWEST_REPS = 3;
@@ -46,7 +49,7 @@ export function courseOfSides(
   const [best] = even;
   const rest = courses.filter((course) => course !== best);
   return {
-    facts: courses.flatMap(({ first, last, change }) => [first.fact, last.fact, change]),
+    facts: factsOf(courses),
     answer: (placed) => ({
       finding: [
         best
@@ -59,12 +62,61 @@ export function courseOfSides(
   };
 }
 
-export function coursesIn(sides: Sides, metric: MetricId): readonly Course[] {
-  const series = courseSeries(sides);
+/** "Delta rep 1 to rep 5, both sessions", "which one faded more?" */
+export function changeOfSides(
+  sides: Sides,
+  metric: MetricId,
+  ends: Ends,
+  most: boolean | null,
+): Found | { readonly refused: string } {
+  const courses = coursesIn(sides, metric, ends);
+  const [first, ...rest] =
+    most === null
+      ? courses
+      : [...courses].sort((a, b) => (most ? b.share - a.share : a.share - b.share));
+  if (!first) return { refused: 'they have no such parts' };
+  const noun = `your ${sideNoun(metric, sides.shown)}`;
+  return {
+    facts: factsOf(courses),
+    answer: (placed) => ({
+      finding: [
+        most === null
+          ? `On ${first.side.day} ${noun} ${went(first, metric, sides, placed)}${others(rest, metric, sides, placed)}.`
+          : `${verdict(first, most, sides)}: ${noun} ${went(first, metric, sides, placed)}${others(rest, metric, sides, placed)}.`,
+      ],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
+function others(
+  courses: readonly Course[],
+  metric: MetricId,
+  sides: Sides,
+  placed: Placed,
+): string {
+  return courses
+    .map((course) => `; ${on(course.side)} it ${went(course, metric, sides, placed)}`)
+    .join('');
+}
+
+function verdict({ side, share }: Course, most: boolean, sides: Sides): string {
+  const two = sides.all.length === 2;
+  if (most)
+    return `${theOne(side, sides)} ${share > 0 ? 'rose' : 'held up'} ${two ? 'more' : 'most'}`;
+  if (share > -STEADY) return `${two ? 'Neither' : 'Not one of them'} faded`;
+  return `${theOne(side, sides)} faded ${two ? 'more' : 'most'}`;
+}
+
+function factsOf(courses: readonly Course[]): readonly FactDraft[] {
+  return courses.flatMap(({ first, last, change }) => [first.fact, last.fact, change]);
+}
+
+export function coursesIn(sides: Sides, metric: MetricId, ends: Ends = null): readonly Course[] {
   return sides.all.flatMap((side) => {
-    const parts = comparable(partsIn(side, { kind: 'each', series }), metric);
-    const [from, to] = [parts[0], parts.at(-1)];
-    if (!from || !to || from === to) return [];
+    const [from, to] = endsIn(side, metric, ends ?? courseSeries(sides));
+    if (!from || !to || from.key === to.key) return [];
     const first = measuredIn(side, from, metric, sides.shown);
     const last = measuredIn(side, to, metric, sides.shown);
     if (!first || !last) return [];
@@ -91,7 +143,19 @@ export function coursesIn(sides: Sides, metric: MetricId): readonly Course[] {
   });
 }
 
-/** `fell from 292 W in interval 1 to 258 W in interval 5, 12% less`. */
+function endsIn(
+  side: Side,
+  metric: MetricId,
+  ends: readonly [from: Scope, to: Scope] | Series,
+): readonly (Part | null | undefined)[] {
+  if ('kind' in ends) {
+    const parts = wholeParts(side, ends, metric);
+    return [parts[0], parts.at(-1)];
+  }
+  return ends.map((scope) => partIn(side, scope));
+}
+
+/** `fell from 292 W in interval 1 to 258 W in interval 5 (−34 W)`. */
 export function went(
   { first, last, share, change }: Course,
   metric: MetricId,

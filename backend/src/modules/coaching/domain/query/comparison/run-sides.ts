@@ -1,62 +1,100 @@
 import type { Found } from '../found.js';
 import type { MetricId } from '../metrics/span-metric.js';
-import type { Series } from '../query.js';
+import type { Scope, Series } from '../query.js';
 import { bestOfSides, effortOfSides } from './best-of-sides.js';
 import { changedBetween } from './changed-between.js';
-import { courseOfSides } from './course-of-sides.js';
-import type { SideMetricId, SideQuery } from './side-query.js';
-import { isSpan, valuesOf } from './side-values.js';
+import { countOfSides } from './count-of-sides.js';
+import { changeOfSides, courseOfSides, type Ends } from './course-of-sides.js';
+import { sharedClimbs } from './shared-climbs.js';
+import type { SideQuery } from './side-query.js';
+import { sideOf } from './side-ref.js';
+import { isSpan } from './side-values.js';
 import type { Sides } from './sides.js';
 import { gapOfSides, partsOfSides, wholeOfSides } from './table-of-sides.js';
-import { rankSides, valueOfSides, whichOfEach, whichSide } from './value-of-sides.js';
+import { timeWhereOfSides } from './time-where-of-sides.js';
+import { output, usual } from './usual-of-sides.js';
+import { valueOfOne, valueOfSides } from './value-of-sides.js';
+import { rankSides, whichOfEach, whichSide } from './which-side.js';
+import { whyOfSides } from './why-of-sides.js';
 
 /** Facts and an answer, or the end of a sentence that begins with "because". */
 export type SideResult = Found | { readonly refused: string };
 
 /** Answers a query from two or three workouts. Pure. */
-export function runSides(query: SideQuery, all: Sides): SideResult {
-  const { operation, scope } = query;
-  if (query.only !== null && !all.all.some(({ name }) => name === query.only))
+export function runSides(query: SideQuery, given: Sides): SideResult {
+  const { only } = query;
+  const all = amongst(query, given);
+  if (only?.by === 'place' && only.nth !== 'last' && only.nth > all.all.length)
     return { refused: `only ${all.all.length === 2 ? 'two' : 'three'} are compared` };
-  const sides =
-    query.only === null ? all : { ...all, all: all.all.filter(({ name }) => name === query.only) };
+  const one = only && sideOf(only, all);
   const wanted = query.metrics.length > 0 ? query.metrics : usual(all);
-  const [metric = 'speed'] = wanted;
-  const span: MetricId = isSpan(metric) ? metric : output(all);
-  const series: Series =
-    scope.kind === 'each' || scope.kind === 'one' ? scope.series : { kind: 'rep' };
+  if (one && query.operation.kind === 'value')
+    return valueOfOne(
+      { ...all, all: [one] },
+      query.metrics.length > 0 ? wanted : wanted.slice(0, 1),
+      scopesOf(query),
+    );
+  return onAll({ ...query, metrics: wanted }, all, query.metrics.length > 0);
+}
+
+/** Two of three where the question names two; all elsewhere. */
+function amongst({ among = [] }: SideQuery, sides: Sides): Sides {
+  const named = new Set(among.flatMap((ref) => sideOf(ref, sides) ?? []));
+  return named.size < 2 ? sides : { ...sides, all: sides.all.filter((side) => named.has(side)) };
+}
+
+function scopesOf({ scope, further = [] }: SideQuery): readonly Scope[] {
+  return [scope, ...further];
+}
+
+/** @param asked false where the metrics are the usual ones */
+function onAll(query: SideQuery, sides: Sides, asked: boolean): SideResult {
+  const { operation, scope, metrics } = query;
+  const [metric = 'speed'] = metrics;
+  const span: MetricId = isSpan(metric) ? metric : output(sides);
+  const series: Series = 'series' in scope ? scope.series : { kind: 'rep' };
   switch (operation.kind) {
     case 'value':
-      return valueOfSides(sides, wanted, scope, query.metrics.length === 2);
+      return valueOfSides(sides, metrics, scopesOf(query), asked);
     case 'which':
-      return query.metrics.length > 1
-        ? whichOfEach(sides, query.metrics, scope, operation.most)
-        : whichSide(sides, metric, scope, operation.most);
+      return asked && metrics.length > 1
+        ? whichOfEach(sides, metrics, scope, operation.most)
+        : whichSide(sides, metric, scope, operation);
     case 'rank':
       return rankSides(sides, metric, scope, operation.most);
     case 'table':
-      return scope.kind === 'each' ? partsOfSides(sides, series, span) : wholeOfSides(sides);
+      return scope.kind === 'each'
+        ? partsOfSides(sides, series, spans(query, span, asked))
+        : wholeOfSides(sides);
     case 'gap':
       return gapOfSides(sides, series, span);
     case 'extreme':
-      return bestOfSides(sides, series, span, operation.end);
+      return bestOfSides(sides, series, span, operation);
     case 'effort':
       return effortOfSides(sides, operation);
+    case 'change':
+      return changeOfSides(sides, span, endsOf(query), operation.most);
     case 'course':
-      return courseOfSides(sides, output(all));
+      return courseOfSides(sides, output(sides));
+    case 'count':
+      return countOfSides(sides, series, operation.most);
+    case 'timeWhere':
+      return timeWhereOfSides(sides, operation);
+    case 'shared':
+      return sharedClimbs(sides, asked ? span : 'speed');
+    case 'why':
+      return whyOfSides(sides, metric);
     case 'changed':
-      return changedBetween(sides, output(all));
+      return changedBetween(sides, output(sides));
   }
 }
 
-/** Power where all have it, pace or speed elsewhere; on runs always pace. */
-export function output(sides: Sides): MetricId {
-  if (sides.shown.running) return 'speed';
-  return valuesOf(sides, 'power', { kind: 'whole' }).length === sides.all.length
-    ? 'power'
-    : 'speed';
+function spans(query: SideQuery, span: MetricId, asked: boolean): readonly MetricId[] {
+  return asked ? query.metrics.filter(isSpan) : [span];
 }
 
-function usual(sides: Sides): readonly SideMetricId[] {
-  return [output(sides), 'heartRate'];
+function endsOf({ scope, further = [] }: SideQuery): Ends {
+  const [to] = further;
+  if (to) return [scope, to];
+  return scope.kind === 'each' ? scope.series : null;
 }

@@ -1,11 +1,12 @@
 import { after, bare, say, size, type Line } from '#coaching/domain/answer/say.js';
-import { list } from '#coaching/domain/answer/words.js';
+import { capitalized, list } from '#coaching/domain/answer/words.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Placed } from '../found.js';
 import type { Scope, Series } from '../query.js';
 import { plural, within } from '../words.js';
+import type { Column } from './columns.js';
 import type { SideMetricId } from './side-query.js';
-import { moreOrLess, SIDE_WORDS, sideNoun } from './side-words.js';
+import { moreOrLess, sideWords, sideNoun } from './side-words.js';
 import {
   isDetectable,
   type Detectable,
@@ -23,6 +24,19 @@ export function on({ day }: Side): string {
 /** `The ride of 31 May`. */
 export function theOne({ day }: Side, { noun }: Sides): string {
   return `The ${noun} of ${day}`;
+}
+
+/** Of three, those without a value; null where all have one. */
+export function lacking(sides: Sides, { values, metric, scope }: Column): Line {
+  const without = sides.all.filter((side) => !values.some((one) => one.side === side));
+  if (without.length === 0 || values.length === 0) return null;
+  const what = scope.kind === 'whole' ? `no ${sideNoun(metric, sides.shown)}` : 'no such part';
+  return `${capitalized(list(without.map(on)))} there was ${what}.`;
+}
+
+/** `Average power in interval 4`: the head of a row. */
+export function headOfScope(sides: Sides, { metric, values, scope }: Column): string {
+  return capitalized(`${named(sides, metric, values, scope)}`.replace(/^your /, ''));
 }
 
 /** ` in interval 5`, ` in the intervals`; empty for the whole workout. */
@@ -101,12 +115,12 @@ export function isNoise(metric: SideMetricId, a: SideValue, b: SideValue): boole
 
 /** Why the values say less than they seem to; null where nothing speaks against them. */
 export function cautionLine({ sheet, all }: Sides, metric: SideMetricId): Line {
-  const ids = SIDE_WORDS[metric].measures;
+  const ids = sideWords(metric).measures;
   const unknown = all
     .slice(1)
     .flatMap(({ name }) => ids.flatMap((id) => sheet.unknown(`delta.${name}.${id}`) ?? []))[0];
   if (unknown) return say`Mind that ${unknown}.`;
-  const about = SIDE_WORDS[metric].keys.flatMap((key) => sheet.get(`W1.${key}`)?.about ?? []);
+  const about = sideWords(metric).keys.flatMap((key) => sheet.get(`W1.${key}`)?.about ?? []);
   const note = sheet
     .all('note.')
     .find((one) => one.about.some((tag) => tag !== 'average' && about.includes(tag)));

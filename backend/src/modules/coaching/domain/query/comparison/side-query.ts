@@ -1,6 +1,7 @@
 import type { MetricId } from '../metrics/span-metric.js';
 import type { EffortAsked } from '../read/effort-asked.js';
 import type { End, Scope } from '../query.js';
+import type { SideRef } from './side-ref.js';
 
 /** Metrics of a whole workout that no stretch of it has. */
 export type WholeId =
@@ -12,27 +13,54 @@ export type WholeId =
   | 'hardTime'
   | 'work'
   | 'calories'
-  | 'stops';
+  | 'easyTime'
+  | 'stops'
+  | ZoneId;
+
+/** Time in one zone of power or pace, or of heart rate. */
+export type ZoneId = `${'zone' | 'heartZone'}${1 | 2 | 3 | 4 | 5}`;
 
 export type SideMetricId = MetricId | WholeId;
+
+/** Channels over which a limit may be set. W, bpm, m/s, rpm or steps a minute. */
+export type LimitedChannel = 'power' | 'heartRate' | 'speed' | 'cadence';
 
 /** What is to be done with the values of two or three workouts. */
 export type SideOperation =
   /** Each value, and what is between them. */
   | { readonly kind: 'value' }
   /** Which workout is at an end of the order. */
-  | { readonly kind: 'which'; readonly most: boolean }
+  /** `claimed` where the question says which one it was: "was the second faster?" */
+  | { readonly kind: 'which'; readonly most: boolean; readonly claimed?: SideRef }
   | { readonly kind: 'rank'; readonly most: boolean }
   /** The parts of a series next to each other, or all metrics of the whole. */
   | { readonly kind: 'table' }
   /** In which part of a series they differ most. */
   | { readonly kind: 'gap' }
-  /** The best part of all of them. */
-  | { readonly kind: 'extreme'; readonly end: End }
+  /** The best part of all of them; with `each` the best of each workout. */
+  | { readonly kind: 'extreme'; readonly end: End; readonly each: boolean }
   /** The best time over a distance, or power over a duration. m, s. */
   | EffortAsked
-  /** How the output went from start to end. */
+  /**
+   * From a first part to a last: the scope and the one behind it, or the ends of a series. `most`
+   * where the question asks in which workout it rose or fell most.
+   */
+  | { readonly kind: 'change'; readonly most: boolean | null }
+  /** Which workout was paced most evenly. */
   | { readonly kind: 'course' }
+  /** How many parts of a series each has. */
+  | { readonly kind: 'count'; readonly most: boolean | null }
+  /** How long a channel was from `above` on and below `below`. */
+  | {
+      readonly kind: 'timeWhere';
+      readonly channel: LimitedChannel;
+      readonly above: number | null;
+      readonly below: number | null;
+    }
+  /** Parts that are the same in both, as a climb on one road. */
+  | { readonly kind: 'shared' }
+  /** What may be behind a difference. */
+  | { readonly kind: 'why' }
   /** What differs most. */
   | { readonly kind: 'changed' };
 
@@ -42,7 +70,11 @@ export interface SideQuery {
   readonly metrics: readonly SideMetricId[];
   /** `each` of a series means its average, unless the operation lists it. */
   readonly scope: Scope;
+  /** More scopes beside it: "first half and second half", "reps 2 and 4". */
+  readonly further?: readonly Scope[];
   readonly operation: SideOperation;
-  /** `W1` to `W3` where one of them is named; null for all. */
-  readonly only: string | null;
+  /** Where one of them is meant; null for all. */
+  readonly only: SideRef | null;
+  /** Two of three. */
+  readonly among?: readonly SideRef[];
 }

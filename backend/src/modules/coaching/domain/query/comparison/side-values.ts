@@ -1,13 +1,18 @@
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { DELTAS } from '#coaching/domain/facts/comparison/measures.js';
-import { count, type FactName } from '#coaching/domain/facts/draft.js';
+import { count, duration, type FactName } from '#coaching/domain/facts/draft.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
 import { measure } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
-import type { Scope } from '../query.js';
+import type { Scope, Series } from '../query.js';
+import { comparable } from '../operations/order.js';
+import { combined } from '../series/combined.js';
+import { plural } from '../words.js';
 import type { Part } from '../series/part.js';
 import { scopeParts } from '../series/scope-parts.js';
-import type { SideMetricId } from './side-query.js';
-import { SIDE_WORDS, sideNoun } from './side-words.js';
+import type { SideMetricId, ZoneId } from './side-query.js';
+import { isZone, sideWords, sideNoun } from './side-words.js';
 import type { Side, Sides } from './sides.js';
 
 /** The value of one metric in one of the workouts. */
@@ -44,25 +49,84 @@ export function valuesOf(sides: Sides, metric: SideMetricId, scope: Scope): read
   return sides.all.flatMap((side) => valueIn(sides, side, metric, scope) ?? []);
 }
 
-function valueIn(
-  { sheet, shown }: Sides,
+function valueIn(sides: Sides, side: Side, metric: SideMetricId, scope: Scope): SideValue | null {
+  if (scope.kind === 'whole') return wholeValue(sides, side, metric);
+  if (scope.kind === 'each') return togetherValue(sides, side, metric, scope.series);
+  const part = partIn(side, scope);
+  return part && isSpan(metric) ? measuredIn(side, part, metric, sides.shown) : null;
+}
+
+function wholeValue({ sheet, shown }: Sides, side: Side, metric: SideMetricId): SideValue | null {
+  if (metric === 'stops') return stopsOf(side);
+  const known = onSheet(sheet, side, sideWords(metric).keys);
+  if (known) return known;
+  if (isZone(metric)) return noTimeIn(metric, sheet, side);
+  const part = isSpan(metric) ? partIn(side, { kind: 'whole' }) : null;
+  const found = part && isSpan(metric) ? measuredIn(side, part, metric, shown) : null;
+  return found && { ...found, part: null };
+}
+
+function onSheet(sheet: FactSheet, side: Side, keys: readonly string[]): SideValue | null {
+  const fact = keys.flatMap((key) => sheet.get(`${side.name}.${key}`) ?? [])[0];
+  return fact && typeof fact.value === 'number'
+    ? { side, fact, value: fact.value, part: null }
+    : null;
+}
+
+/** Parts of a series taken together. */
+function togetherValue(
+  sides: Sides,
   side: Side,
   metric: SideMetricId,
-  scope: Scope,
+  series: Series,
 ): SideValue | null {
-  if (metric === 'stops') return stopsOf(side);
-  if (scope.kind === 'whole' || scope.kind === 'each') {
-    const keys =
-      scope.kind === 'whole'
-        ? SIDE_WORDS[metric].keys
-        : [OF_INTERVALS[scope.series.kind]?.[metric] ?? ''];
-    const fact = keys.flatMap((key) => sheet.get(`${side.name}.${key}`) ?? [])[0];
-    return fact && typeof fact.value === 'number'
-      ? { side, fact, value: fact.value, part: null }
-      : null;
-  }
-  const part = partIn(side, scope);
-  return part && isSpan(metric) ? measuredIn(side, part, metric, shown) : null;
+  const lasting = series.kind === 'rep' && series.lasting !== undefined;
+  const key = lasting ? undefined : OF_INTERVALS[series.kind]?.[metric];
+  const known = key === undefined ? null : onSheet(sides.sheet, side, [key]);
+  if (known || !isSpan(metric)) return known;
+  const own = partsIn(side, { kind: 'each', series });
+  // Sets of two lengths are compared as sets.
+  const parts = own.length === 0 && lasting ? partsIn(side, EACH_REP) : own;
+  const [first] = parts;
+  if (!first) return othersHave(sides, series) ? wholeValue(sides, side, metric) : null;
+  const stretch = combined(parts.map((part) => part.stretch));
+  const together: Part = {
+    ...first,
+    stretch,
+    from: stretch.from,
+    to: stretch.to,
+    key: `${first.key}.together.${parts.length}`,
+    name: parts.length === 1 ? first.name : `the ${plural(series)}`,
+  };
+  const found = measuredIn(side, together, metric, sides.shown);
+  return found && parts.length > 1 ? { ...found, part: null } : found;
+}
+
+const EACH_REP = { kind: 'each', series: { kind: 'rep' } } as const;
+
+/** A session without intervals, as a race, is all one effort. */
+function othersHave(sides: Sides, { kind }: Series): boolean {
+  return kind === 'rep' && sides.all.some((side) => partsIn(side, EACH_REP).length > 0);
+}
+
+/** No fact is written of a zone that was never reached. */
+function noTimeIn(metric: ZoneId, sheet: FactSheet, side: Side): SideValue | null {
+  const { keys, noun } = sideWords(metric);
+  const table = keys
+    .map((key) => key.split('.')[1] ?? '')
+    .find((one) => sheet.has(`${side.name}.zones.${one}.easy.time`));
+  if (table === undefined) return null;
+  const fact = duration(
+    {
+      key: `${side.name}.zones.${table}.${metric}.zero`,
+      label: `${capitalized(noun)}, ${side.name}`,
+      about: [table === 'pace' ? 'speed' : table, 'time', `zone:${metric.at(-1) ?? ''}`],
+      method: 'engine zones',
+      subject: side.name,
+    },
+    0,
+  );
+  return { side, value: 0, fact, part: null };
 }
 
 function stopsOf(side: Side): SideValue {
@@ -90,6 +154,17 @@ export function partIn({ seen }: Side, scope: Scope): Part | null {
 export function partsIn({ seen }: Side, scope: Scope): readonly Part[] {
   const found = seen && scopeParts(scope, seen());
   return found && 'parts' in found ? found.parts : [];
+}
+
+/** A block that ends with the workout counts from this share of its length on (ours). */
+const WHOLE_BLOCK = 0.9;
+
+/** Parts that can be held against each other: no fragments, and of work only the intervals. */
+export function wholeParts(side: Side, series: Series, metric: MetricId): readonly Part[] {
+  const parts = comparable(partsIn(side, { kind: 'each', series }), metric);
+  if (series.kind !== 'block' || series.by !== 'metres') return parts;
+  const least = WHOLE_BLOCK * series.length;
+  return parts.filter(({ stretch }) => (stretch.distanceM ?? 0) >= least);
 }
 
 export function measuredIn(

@@ -1,6 +1,6 @@
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { wholeKeys } from '../metrics/whole-facts.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId, ZoneId } from './side-query.js';
 
 /** How a metric of a whole workout is called, and where the sheet has it. */
 export interface SideWords {
@@ -18,7 +18,7 @@ const FAST = ['faster', 'slower', 'fastest', 'slowest'] as const;
 const STRONG = ['stronger', 'weaker', 'strongest', 'weakest'] as const;
 const LONG = ['longer', 'shorter', 'longest', 'shortest'] as const;
 
-const OWN_WORDS: Readonly<Partial<Record<SideMetricId, SideWords>>> = {
+const WORDS: Readonly<Partial<Record<SideMetricId, SideWords>>> = {
   speed: {
     keys: ['speed.average'],
     measures: ['speed', 'pace'],
@@ -82,35 +82,64 @@ const OWN_WORDS: Readonly<Partial<Record<SideMetricId, SideWords>>> = {
     measures: [],
     noun: 'time in zone 4 or above',
   },
+  easyTime: {
+    keys: ['zones.power.easy.time', 'zones.pace.easy.time', 'zones.heartRate.easy.time'],
+    measures: [],
+    noun: 'time in zone 2 or below',
+  },
   work: { keys: ['power.work'], measures: [], noun: 'work' },
   stops: { keys: [], measures: [], noun: 'number of stops' },
   calories: { keys: ['session.calories'], measures: [], noun: 'energy used' },
 };
 
-/** `average power`; names do not depend on how values are shown, save that of speed. */
-function nameOf(id: MetricId): string {
-  return SPAN_METRICS[id].noun({ running: false } as Shown);
+const ZONES = [1, 2, 3, 4, 5] as const;
+
+function zoneWords(id: ZoneId, zone: number): readonly [ZoneId, SideWords] {
+  const heart = id.startsWith('heart');
+  const tables = heart ? ['heartRate'] : ['power', 'pace', 'heartRate'];
+  return [
+    id,
+    {
+      keys: tables.map((table) => `zones.${table}.${zone}.time`),
+      measures: [],
+      noun: `time in ${heart ? 'heart rate ' : ''}zone ${zone}`,
+    },
+  ];
 }
 
-/** What has no words of its own here is called as in one workout. */
-export const SIDE_WORDS = {
+const KNOWN: Readonly<Partial<Record<SideMetricId, SideWords>>> = {
+  ...WORDS,
   ...Object.fromEntries(
-    (Object.keys(SPAN_METRICS) as MetricId[]).map((id): [string, SideWords] => [
-      id,
-      { keys: wholeKeys(id), measures: [], noun: nameOf(id) },
-    ]),
+    ZONES.flatMap((zone) => [zoneWords(`zone${zone}`, zone), zoneWords(`heartZone${zone}`, zone)]),
   ),
-  ...OWN_WORDS,
-} as Readonly<Record<SideMetricId, SideWords>>;
+};
+
+/** What has no words of its own here is called as in one workout. */
+export function sideWords(id: SideMetricId): SideWords {
+  const own = KNOWN[id];
+  if (own) return own;
+  if (!(id in SPAN_METRICS)) return { keys: [], measures: [], noun: id };
+  const { noun } = SPAN_METRICS[id as MetricId];
+  return {
+    keys: wholeKeys(id as MetricId),
+    measures: [],
+    noun: noun({ running: false } as Shown),
+    runNoun: noun({ running: true } as Shown),
+  };
+}
+
+export function isZone(id: SideMetricId): id is ZoneId {
+  return /^(?:zone|heartZone)\d$/.test(id);
+}
 
 export function sideNoun(id: SideMetricId, { running }: Shown): string {
-  const { noun, runNoun } = SIDE_WORDS[id];
+  const { noun, runNoun } = sideWords(id);
   return running ? (runNoun ?? noun) : noun;
 }
 
 /** `4 W less`, `38 s/km slower`, `1.5 km longer`: the word behind a difference. */
 export function moreOrLess(id: SideMetricId, up: boolean): string {
-  const { words } = SIDE_WORDS[id];
+  const { words } = sideWords(id);
   const spoken = ['speed', 'graded', 'time', 'distance'].includes(id) ? words : undefined;
   return spoken ? spoken[up ? 0 : 1] : up ? 'more' : 'less';
 }

@@ -56,7 +56,7 @@ describe('questions about workouts side by side', () => {
     [
       ['ride-hilly', 'ride-long-climb'],
       'more climbing in which ride?',
-      /^The ride of 7 June was hillier, at 1075 m; on 31 May it was 878 m\./,
+      /^The ride of 7 June was hillier, at 1075 m; on 31 May it was 878 m, 197 m less\./,
     ],
     [
       ['run-treadmill', 'run-smart'],

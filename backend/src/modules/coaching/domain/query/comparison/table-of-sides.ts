@@ -7,7 +7,7 @@ import type { Series } from '../query.js';
 import { plural, within } from '../words.js';
 import type { SideMetricId } from './side-query.js';
 import { headOf, on, valueLine } from './side-lines.js';
-import { SIDE_WORDS, sideNoun } from './side-words.js';
+import { sideNoun } from './side-words.js';
 import { deltaOf, measuredIn, partsIn, valuesOf, type SideValue } from './side-values.js';
 import type { Sides } from './sides.js';
 
@@ -20,38 +20,48 @@ interface Row {
   readonly cells: readonly (SideValue | null)[];
 }
 
-/** "Rep by rep, both sessions": one row for each part, one column for each workout. */
+/** "Rep by rep, both sessions": one row for each part, a column for each workout and metric. */
 export function partsOfSides(
   sides: Sides,
   series: Series,
-  metric: MetricId,
+  metrics: readonly MetricId[],
 ): Found | { readonly refused: string } {
-  const rows = rowsOf(sides, series, metric);
-  const widest = widestOf(rows);
-  if (!widest) return { refused: `they have no ${plural(series)} in common` };
-  const noun = SPAN_METRICS[metric].noun(sides.shown);
-  const shown = rows.slice(0, MOST_ROWS);
-  const counts = sides.all.map(
-    (side) => rows.filter(({ cells }) => cells[sides.all.indexOf(side)]).length,
+  const tables = metrics
+    .slice(0, 3)
+    .map((metric) => ({ metric, rows: rowsOf(sides, series, metric) }));
+  const [main] = tables;
+  const widest = main && widestOf(main.rows);
+  if (!main || !widest) return { refused: `they have no ${plural(series)} in common` };
+  const shown = tables.map(({ rows }) => rows.slice(0, MOST_ROWS));
+  const heads = tables.flatMap(({ metric }) =>
+    sides.all.map(({ day }) =>
+      tables.length === 1 ? day : `${day}, ${SPAN_METRICS[metric].noun(sides.shown)}`,
+    ),
   );
   return {
-    facts: factsOf(shown, widest),
+    facts: factsOf(shown.flat(), widest),
     answer: (placed) => ({
-      finding: [differMost(widest, noun, placed, 'Your')],
+      finding: [differMost(widest, SPAN_METRICS[main.metric].noun(sides.shown), placed, 'Your')],
       rows: [
-        `| ${[headOf(series), ...sides.all.map(({ day }) => day)].join(' | ')} |`,
-        ...shown.map(
-          ({ name, cells }) =>
-            `| ${capitalized(name.replace(/^the /, ''))} | ${cells.map((cell) => (cell ? say`${placed(cell.fact)}` : '–')).join(' | ')} |`,
-        ),
+        `| ${[headOf(series), ...heads].join(' | ')} |`,
+        ...(shown[0] ?? []).map(({ name }, at) => {
+          const cells = shown.flatMap((rows) => rows[at]?.cells ?? []);
+          return `| ${capitalized(name.replace(/^the /, ''))} | ${cells.map((cell) => (cell ? say`${placed(cell.fact)}` : '–')).join(' | ')} |`;
+        }),
       ],
       evidence: [
-        rows.length > MOST_ROWS ? 'The table stops there; the workout pages have the rest.' : null,
-        new Set(counts).size > 1 ? `Not all of them have as many ${plural(series)}.` : null,
+        main.rows.length > MOST_ROWS
+          ? 'The table stops there; the workout pages have the rest.'
+          : null,
+        hasGaps(main.rows) ? `Not all of them have as many ${plural(series)}.` : null,
       ],
       meaning: [],
     }),
   };
+}
+
+function hasGaps(rows: readonly Row[]): boolean {
+  return rows.some(({ cells }) => cells.includes(null) && !cells.every((cell) => cell === null));
 }
 
 /** "Which km shows the biggest gap?" */
@@ -166,8 +176,4 @@ function differMost(
 
 function factsOf(rows: readonly Row[], widest: readonly SideValue[]): readonly FactDraft[] {
   return [...widest, ...rows.flatMap(({ cells }) => cells)].flatMap((one) => one?.fact ?? []);
-}
-
-export function hasWords(metric: SideMetricId): boolean {
-  return SIDE_WORDS[metric].words !== undefined;
 }

@@ -1,125 +1,56 @@
 import { capitalized, list } from '#coaching/domain/answer/words.js';
-import { say } from '#coaching/domain/answer/say.js';
-import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { Found, Placed } from '../found.js';
 import type { Scope } from '../query.js';
+import { columnOf, columnsOf, factsOf, valueAt, type Column } from './columns.js';
+import { missing } from './missing-in-sides.js';
 import type { SideMetricId } from './side-query.js';
-import { cautionLine, isNoise, named, on, theOne, valueLine, whereIn } from './side-lines.js';
-import { SIDE_WORDS, sideNoun } from './side-words.js';
-import { deltaOf, valuesOf, type SideValue } from './side-values.js';
-import type { Sides } from './sides.js';
+import { cautionLine, headOfScope, lacking, named, on, valueLine, whereIn } from './side-lines.js';
+import type { Side, Sides } from './sides.js';
+import { sideNoun } from './side-words.js';
 
-/** A metric with its values and what is between the first two of two. */
-interface Compared {
-  readonly metric: SideMetricId;
-  readonly values: readonly SideValue[];
-  readonly delta: FactDraft | null;
-}
+type Result = Found | { readonly refused: string };
 
-/** "Compare heart rates": the value of each, and the difference of a pair. */
+/** More values than these are a table. */
+const MOST_IN_SENTENCE = 4;
+
+/**
+ * "Compare heart rates": the value of each, and the difference of a pair.
+ * @param asked false where the metrics are the usual ones; then the first of them is the answer
+ */
 export function valueOfSides(
   sides: Sides,
   metrics: readonly SideMetricId[],
-  scope: Scope,
-  together = false,
-): Found | { readonly refused: string } {
-  const compared = metrics.map((metric) => comparedIn(sides, metric, scope));
-  const good = compared.filter(({ values }) => values.length >= Math.min(2, sides.all.length));
+  scopes: readonly Scope[],
+  asked: boolean,
+): Result {
+  const columns = columnsOf(sides, metrics, scopes);
+  const good = columns.filter(({ values }) => values.length > 0);
   const [first] = good;
-  if (!first) return missing(sides, compared[0], scope);
-  const second = good[1];
-  // Two metrics that were asked for are both the answer.
-  const both = second && together ? [first, second] : null;
+  if (!first) return missing(sides, columns[0]);
+  const together = scopes.length > 1 ? onlyMetric(good, asked, first) : asked ? good : [first];
+  if (together.length === 1) return oneOfSides(sides, first);
+  return together.length * sides.all.length > MOST_IN_SENTENCE ||
+    (new Set(together.map(({ metric }) => metric)).size > 1 && scopes.length > 1)
+    ? tableOf(sides, together)
+    : groupOf(sides, together);
+}
+
+/** Of several scopes the usual metrics are too many. */
+function onlyMetric(columns: readonly Column[], asked: boolean, first: Column): readonly Column[] {
+  return asked ? columns : columns.filter(({ metric }) => metric === first.metric);
+}
+
+/** One metric over one scope. */
+export function oneOfSides(sides: Sides, column: Column): Result {
+  const { metric, scope, values, delta } = column;
+  if (values.length < Math.min(2, sides.all.length)) return missing(sides, column);
   return {
-    facts: good.flatMap(factsOf),
+    facts: factsOf(column),
     answer: (placed) => ({
-      finding: [both ? bothLine(sides, scope, both, placed) : lineOf(sides, scope, first, placed)],
+      finding: [valueLine(sides, metric, scope, values, delta, placed)],
       evidence: [
-        ...good.slice(both ? 2 : 1, 3).map((one) => lineOf(sides, scope, one, placed)),
-        scope.kind === 'whole' && good.length < 3 ? cautionLine(sides, first.metric) : null,
-      ],
-      meaning: [],
-    }),
-  };
-}
-
-/** "On 31 May your pace was 5:36 /km and your heart rate 154 bpm, on 7 June 5:45 /km and 152 bpm." */
-function bothLine(sides: Sides, scope: Scope, pair: readonly Compared[], placed: Placed): string {
-  const rows = sides.all.flatMap((side, index) => {
-    const values = pair.flatMap(({ metric, values: all }) => {
-      const value = all.find((one) => one.side === side);
-      return value ? [{ metric, value, all }] : [];
-    });
-    if (values.length === 0) return [];
-    const words = values.map(({ metric, value, all }) =>
-      index === 0
-        ? say`${named(sides, metric, all, scope)} was ${placed(value.fact)}`
-        : say`${placed(value.fact)}`,
-    );
-    return [`${on(side)} ${list(words)}`];
-  });
-  return `${capitalized(rows.join(', '))}.`;
-}
-
-/** "Who had the highest heart rate and the highest power?" */
-export function whichOfEach(
-  sides: Sides,
-  metrics: readonly SideMetricId[],
-  scope: Scope,
-  most: boolean,
-): Found | { readonly refused: string } {
-  const won = metrics.slice(0, 3).flatMap((metric) => {
-    const [winner] = ordered(valuesOf(sides, metric, scope), most);
-    return winner ? [{ metric, winner }] : [];
-  });
-  if (won.length === 0)
-    return missing(sides, metrics[0] && comparedIn(sides, metrics[0], scope), scope);
-  return {
-    facts: won.map(({ winner }) => winner.fact),
-    answer: (placed) => ({
-      finding: [
-        `${capitalized(
-          list(
-            won.map(
-              ({ metric, winner }) =>
-                say`${theOne(winner.side, sides).replace('The', 'the')} had the ${most ? 'highest' : 'lowest'} ${bareNoun(metric, sides)}, at ${placed(winner.fact)},`,
-            ),
-          ),
-        )
-          .replace(/,$/, '')
-          .replace(/, and/g, ' and')}.`,
-      ],
-      evidence: [],
-      meaning: [],
-    }),
-  };
-}
-
-function bareNoun(metric: SideMetricId, sides: Sides): string {
-  return sideNoun(metric, sides.shown).replace(/^(?:highest|average) /, '');
-}
-
-/** "Which ride was faster?" */
-export function whichSide(
-  sides: Sides,
-  metric: SideMetricId,
-  scope: Scope,
-  most: boolean,
-): Found | { readonly refused: string } {
-  const compared = comparedIn(sides, metric, scope);
-  const order = ordered(compared.values, most);
-  const [winner, other, third] = order;
-  if (!winner || !other) return missing(sides, compared, scope);
-  const alike = isNoise(metric, winner, other) || winner.fact.display === other.fact.display;
-  if (alike && !third) return valueOfSides(sides, [metric], scope);
-  return {
-    facts: factsOf(compared),
-    answer: (placed) => ({
-      finding: [
-        say`${theOne(winner.side, sides)} ${claim(sides, metric, most, order.length)}${whereIn(order, scope)}, at ${placed(winner.fact)}; ${list(order.slice(1).map(({ side, fact }) => say`${on(side)} it was ${placed(fact)}`))}.`,
-      ],
-      evidence: [
-        compared.delta ? say`The difference is ${placed(compared.delta)}.` : null,
+        lacking(sides, column),
         scope.kind === 'whole' ? cautionLine(sides, metric) : null,
       ],
       meaning: [],
@@ -127,90 +58,97 @@ export function whichSide(
   };
 }
 
-/** "Fastest to slowest by average pace." */
-export function rankSides(
-  sides: Sides,
-  metric: SideMetricId,
-  scope: Scope,
-  most: boolean,
-): Found | { readonly refused: string } {
-  const compared = comparedIn(sides, metric, scope);
-  const order = ordered(compared.values, most);
-  if (order.length < 2) return missing(sides, compared, scope);
-  const noun = sideNoun(metric, sides.shown);
+function groupOf(sides: Sides, columns: readonly Column[]): Found {
   return {
-    facts: order.map(({ fact }) => fact),
+    facts: columns.flatMap(factsOf),
     answer: (placed) => ({
-      finding: [
-        `In order of ${noun}, ${endWord(metric, most)} first: ${list(order.map(({ side, fact }) => say`${side.day} with ${placed(fact)}`))}.`,
-      ],
-      evidence: [scope.kind === 'whole' ? cautionLine(sides, metric) : null],
+      finding: [groupLine(sides, columns, placed)],
+      evidence: [],
       meaning: [],
     }),
   };
 }
 
-function endWord(metric: SideMetricId, most: boolean): string {
-  return SIDE_WORDS[metric].words?.[most ? 2 : 3] ?? (most ? 'highest' : 'lowest');
+/**
+ * "On 31 May your pace was 5:36 /km and your heart rate 154 bpm, on 7 June 5:45 /km and 152 bpm.";
+ * "On 31 May your power in the first half was 183 W and in the second half 188 W, on 7 June …"
+ */
+function groupLine(sides: Sides, columns: readonly Column[], placed: Placed): string {
+  const parts = new Set(columns.map(({ metric }) => metric)).size === 1;
+  const rows = sides.all.map((side, index) => {
+    const cells = columns.map(
+      (column, place) =>
+        cell(sides, column, side, { words: index === 0, parts, opens: place === 0, placed }) +
+        (index === 1 && !parts && column.delta ? say` (${placed(column.delta)})` : ''),
+    );
+    return `${on(side)} ${list(cells)}`;
+  });
+  return `${capitalized(rows.join(', '))}.`;
 }
 
-function comparedIn(sides: Sides, metric: SideMetricId, scope: Scope): Compared {
-  const values = valuesOf(sides, metric, scope);
-  const [a, b] = values;
-  return {
-    metric,
-    values,
-    delta: a && b && values.length === 2 ? deltaOf(a, b, metric, sides) : null,
-  };
+interface CellWords {
+  /** Whether the value is named, or only shown. */
+  readonly words: boolean;
+  /** Whether the columns are parts of a workout. */
+  readonly parts: boolean;
+  readonly opens: boolean;
+  readonly placed: Placed;
 }
 
-function factsOf({ values, delta }: Compared): readonly FactDraft[] {
-  return [...values.map(({ fact }) => fact), ...(delta ? [delta] : [])];
-}
-
-function lineOf(sides: Sides, scope: Scope, { metric, values, delta }: Compared, placed: Placed) {
-  return valueLine(sides, metric, scope, values, delta, placed);
-}
-
-function ordered(values: readonly SideValue[], most: boolean): readonly SideValue[] {
-  return [...values].sort((a, b) => (most ? b.value - a.value : a.value - b.value));
-}
-
-/** `was faster`, `had the higher average heart rate`. */
-function claim(sides: Sides, metric: SideMetricId, most: boolean, count: number): string {
-  const { words } = SIDE_WORDS[metric];
-  const pair = count === 2;
-  if (words) return `was ${words[(most ? 0 : 1) + (pair ? 0 : 2)]}`;
-  if (['hardTime', 'stops', 'calories', 'work'].includes(metric))
-    return `had ${most ? 'more' : 'less'} ${sideNoun(metric, sides.shown)}`;
-  const end = pair ? (most ? 'higher' : 'lower') : most ? 'highest' : 'lowest';
-  return `had the ${end} ${sideNoun(metric, sides.shown).replace(/^highest /, 'peak ')}`;
-}
-
-/** Why there are no two values, with the one that is there. */
-function missing(
+function cell(
   sides: Sides,
-  compared: Compared | undefined,
-  scope: Scope,
-): Found | { readonly refused: string } {
-  const noun = compared ? sideNoun(compared.metric, sides.shown) : 'value';
-  const [only] = compared?.values ?? [];
-  const which = sides.all.length === 2 ? 'either' : 'any';
-  if (!only && scope.kind !== 'whole')
-    return { refused: `there is no such part in ${which} of them` };
-  if (!only)
-    return {
-      refused: `no ${noun} was recorded in ${which} of them`,
-    };
-  const without = sides.all.filter(({ name }) => name !== only.side.name);
+  column: Column,
+  side: Side,
+  { words, parts, opens, placed }: CellWords,
+): string {
+  const value = valueAt(column, side);
+  const shown = value ? say`${placed(value.fact)}` : 'not recorded';
+  if (!words) return shown;
+  const where = whereIn(column.values, column.scope);
+  if (!parts) return `${named(sides, column.metric, column.values, column.scope)} was ${shown}`;
+  // A part stands before its value, so that its number is read with it.
+  return opens
+    ? `your ${sideNoun(column.metric, sides.shown)}${where} was ${shown}`
+    : `${where.trimStart()} ${shown}`;
+}
+
+/** More than a sentence holds: a row for each value, a column for each workout. */
+function tableOf(sides: Sides, columns: readonly Column[]): Found {
+  const [first] = columns;
   return {
-    facts: [only.fact],
+    facts: columns.flatMap(factsOf),
     answer: (placed) => ({
       finding: [
-        say`${capitalized(list(without.map(on)))} no ${noun} was recorded; ${on(only.side)} it was ${placed(only.fact)}.`,
+        first
+          ? valueLine(sides, first.metric, first.scope, first.values, first.delta, placed)
+          : null,
+      ],
+      rows: [
+        `| | ${sides.all.map(({ day }) => day).join(' | ')} |`,
+        ...columns.map((column) => rowOf(sides, column, placed)),
       ],
       evidence: [],
       meaning: [],
     }),
   };
+}
+
+function rowOf(sides: Sides, column: Column, placed: Placed): Line {
+  const cells = sides.all.map((side) => {
+    const value = valueAt(column, side);
+    return value ? say`${placed(value.fact)}` : '–';
+  });
+  return `| ${headOfScope(sides, column)} | ${cells.join(' | ')} |`;
+}
+
+/** The value of a single one of them. */
+export function valueOfOne(
+  sides: Sides,
+  metrics: readonly SideMetricId[],
+  scopes: readonly Scope[],
+): Result {
+  const columns = columnsOf(sides, metrics, scopes).filter(({ values }) => values.length > 0);
+  const [first] = columns;
+  if (!first) return missing(sides, metrics[0] && columnOf(sides, metrics[0], scopes[0] as Scope));
+  return columns.length === 1 ? oneOfSides(sides, first) : groupOf(sides, columns);
 }

@@ -7,7 +7,7 @@ import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { End, Series } from '../query.js';
 import type { Part } from '../series/part.js';
-import { adjective, courseNoun, isMost, listed, plural, singular, within } from '../words.js';
+import { adjective, isMost, listed, plural, singular, within } from '../words.js';
 import { comparable, inOrder } from './order.js';
 
 /** Longer tables are cut: nobody reads them, and the page has them whole. */
@@ -81,12 +81,11 @@ function opening(
   named: number,
 ): string {
   const high = isMost(end, SPAN_METRICS[main].better, main);
-  const noun = courseNoun(SPAN_METRICS[main].noun(shown));
+  const noun = SPAN_METRICS[main].noun(shown);
   const word = adjective(main, high);
+  const order = word === null ? `${noun} from ${high ? 'high to low' : 'low to high'}` : noun;
   const parts = named === 1 ? singular(series) : plural(series);
-  return word === null
-    ? `Your ${plural(series)} by ${noun}, from ${high ? 'high to low' : 'low to high'}`
-    : `Your ${word} ${parts} by ${noun}`;
+  return word === null ? `Your ${parts} by ${order}` : `Your ${word} ${parts} by ${noun}`;
 }
 
 interface Table {
@@ -135,7 +134,7 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
       lines(
         [
           of === undefined
-            ? say`${capitalized(courseNoun(noun))}: ${each(rows, placed)}.`
+            ? say`${capitalized(noun)}: ${each(rows, placed)}.`
             : range(noun, of, [low, high], placed),
         ],
         [
@@ -146,7 +145,7 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
         ],
         [
           `| ${[head, ...columns.map((id) => capitalized(SPAN_METRICS[id].noun(shown)))].join(' | ')} |`,
-          ...rows.filter(isKnown).map(({ part, cells }) =>
+          ...rows.map(({ part, cells }) =>
             row(
               part,
               cells.map((cell) => (cell === null ? '–' : say`${placed(cell.fact)}`)),
@@ -155,11 +154,6 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
         ],
       ),
   };
-}
-
-/** A part without any value is no row. */
-function isKnown({ cells }: Rows[number]): boolean {
-  return cells.some((cell) => cell !== null);
 }
 
 type Rows = readonly { readonly part: Part; readonly cells: readonly (Measured | null)[] }[];

@@ -59,7 +59,7 @@ export function onSeries({ series, parts, metrics }: Several, asked: Asked): Que
       return whenEach(series, parts, seen);
     case 'value':
       // A single number is taken for granted of all of them.
-      return premise ? meanOf(ranked) : valueOfEach(ranked, metrics);
+      return premise ? meanOf(ranked) : listOf({ series, parts, metrics, shown });
     case 'list':
     case 'why':
       return listOf({ series, parts, metrics, shown });
@@ -69,29 +69,6 @@ export function onSeries({ series, parts, metrics }: Several, asked: Asked): Que
     case 'bestEffort':
       return onPart(asOne(parts, series), asked);
   }
-}
-
-const POOLED: ReadonlySet<Series['kind']> = new Set([
-  'rep',
-  'recovery',
-  'set',
-  'climb',
-  'descent',
-  'stop',
-]);
-
-/** "How slow did I jog between?": what they were together, and each for itself below. */
-function valueOfEach(ranked: Ranked, metrics: readonly MetricId[]): QueryResult {
-  const { series, parts, shown } = ranked;
-  const table = listOf({ series, parts, metrics, shown });
-  if ('refused' in table || metrics.length === 0 || !POOLED.has(series.kind)) return table;
-  const mean = meanOf(ranked);
-  if ('refused' in mean) return table;
-  return {
-    ...mean,
-    facts: [...mean.facts, ...table.facts],
-    answer: (placed) => ({ ...table.answer(placed), finding: mean.answer(placed).finding }),
-  };
 }
 
 /** What does not add up is averaged. */

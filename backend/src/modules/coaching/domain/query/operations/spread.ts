@@ -3,9 +3,9 @@ import { count, percent } from '#coaching/domain/facts/draft.js';
 import type { QueryResult } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
-import { adjective, courseNoun, plural } from '../words.js';
+import { adjective, plural } from '../words.js';
 import type { Ranked } from './extreme.js';
-import { comparable, tooFewReason } from './order.js';
+import { comparable } from './order.js';
 
 /** Repetitions within this share of their mean are even, in percent (ours). */
 const EVEN_PERCENT = 5;
@@ -13,11 +13,11 @@ const EVEN_PERCENT = 5;
 /** "Were my reps consistent?" */
 export function spreadOf({ series, parts, metric, shown }: Ranked): QueryResult {
   const all = measureAll(comparable(parts, metric), SPAN_METRICS[metric], shown);
-  if (all.length < 2) return { refused: tooFewReason(metric, parts, series, shown) };
+  if (all.length < 2) return { refused: `that needs at least two ${plural(series)}` };
   const sorted = [...all].sort((a, b) => a.value - b.value);
   const [low, high] = [sorted[0] as Measured, sorted.at(-1) as Measured];
   const mean = all.reduce((sum, { value }) => sum + value, 0) / all.length;
-  const noun = courseNoun(SPAN_METRICS[metric].noun(shown));
+  const noun = SPAN_METRICS[metric].noun(shown);
   const share = percent(
     {
       key: `spread.${metric}.${plural(series)}`,

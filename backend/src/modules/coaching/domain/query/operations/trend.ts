@@ -5,10 +5,10 @@ import type { QueryResult } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { isPace } from '../metrics/metric.js';
-import { courseNoun, within } from '../words.js';
+import { plural, within } from '../words.js';
 import { changeOf } from './change-of.js';
 import type { Ranked } from './extreme.js';
-import { comparable, tooFewReason } from './order.js';
+import { comparable } from './order.js';
 
 export { changeOf } from './change-of.js';
 
@@ -19,7 +19,7 @@ const STEADY_PERCENT = 2;
 export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
   const compared = comparable(parts, metric);
   const all = measureAll(compared, SPAN_METRICS[metric], shown);
-  if (all.length < 2) return { refused: tooFewReason(metric, parts, series, shown) };
+  if (all.length < 2) return { refused: `a trend needs at least two ${plural(series)}` };
   const [first, last] = [all[0] as Measured, all.at(-1) as Measured];
   const change = changeOf(first, last, metric, shown);
   const heart = metric === 'heartRate' ? [] : measureAll(compared, SPAN_METRICS.heartRate, shown);
@@ -49,6 +49,11 @@ export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
       };
     },
   };
+}
+
+/** "Your highest heart rate rose" would name the highest of all. */
+function courseNoun(noun: string): string {
+  return noun.replace(/^highest (.*)$/, '$1 peak').replace(/^lowest (.*)$/, '$1 minimum');
 }
 
 function isSteady(first: Measured, last: Measured): boolean {

@@ -37,7 +37,9 @@ const LOWEST = /\b(?:lowest|weakest|slowest|easiest)\b/;
 const BY_SPEED = /\b(?:fastest|quickest|slowest)\b/;
 
 /** "Your strongest interval was the third": among the like of it on the sheet, it must be. */
-function extremes({ stretches, plain }: Sentence, sheet: FactSheet): readonly Problem[] {
+function extremes({ stretches, plain, cited }: Sentence, sheet: FactSheet): readonly Problem[] {
+  // "On 31 May interval 4 was the slowest, on 7 June interval 5": each of its own workout.
+  const apart = new Set(cited.map(({ subject }) => subject)).size > 1;
   return stretches.flatMap(({ text, cites }, index): readonly Problem[] => {
     const words = (
       `${text} ` +
@@ -50,7 +52,7 @@ function extremes({ stretches, plain }: Sentence, sheet: FactSheet): readonly Pr
     const ranked = cites
       .flatMap((id) => sheet.withId(id) ?? [])
       .filter(({ about }) => !bySpeed || about.includes('speed'));
-    const wrong = ranked.some((fact) => !isExtreme(fact, siblings(fact, sheet), high));
+    const wrong = ranked.some((fact) => !isExtreme(fact, siblings(fact, sheet, apart), high));
     return wrong
       ? [
           {
@@ -63,11 +65,14 @@ function extremes({ stretches, plain }: Sentence, sheet: FactSheet): readonly Pr
 }
 
 /** Facts of the same name but for its number: the power of each interval, the pace of each lap. */
-function siblings({ key, unit }: Fact, sheet: FactSheet): readonly Fact[] {
+function siblings({ key, unit, subject }: Fact, sheet: FactSheet, apart: boolean): readonly Fact[] {
   const family = key.replace(/\d+/g, '#');
   if (family === key || !/rep|lap|interval|climb|split|part|effort|segment/i.test(key)) return [];
   return sheet.facts.filter(
-    (other) => other.unit === unit && other.key.replace(/\d+/g, '#') === family,
+    (other) =>
+      (!apart || other.subject === subject) &&
+      other.unit === unit &&
+      other.key.replace(/\d+/g, '#') === family,
   );
 }
 

@@ -1,0 +1,39 @@
+/** What only workouts side by side can be asked, as their words say it. */
+export type SideDoing =
+  'won' | 'shared' | 'changed' | 'compare' | 'course' | 'fade' | 'rise' | 'gap';
+
+const WORDS: readonly (readonly [SideDoing, RegExp])[] = [
+  [
+    'shared',
+    /\b(?:climbs?|hills?|ascents?|roads?|segments?)\b.*\b(?:in common|shared?|shares|both have)\b|\b(?:shared?|common|same) (?:climb|hill|ascent|segment)s?\b|\bshare a (?:climb|hill)\b/,
+  ],
+  [
+    'gap',
+    /\b(?:biggest|largest|widest|most) (?:gap|difference)\b|\bdiffer(?:s|ed)? (?:the )?most\b/,
+  ],
+  [
+    'changed',
+    /\b(?:what|whats|anything|main|biggest|key) (?:\w+ )?(?:thing )?(?:that )?(?:changed|differs?|different|difference)\b|\bwhat (?:was|is) (?:better|worse)\b|\bhow (?:do|did) (?:they |i )?differ\b|\b(?:same|identical|duplicate)s? (?:ride|run|workout|recording|file|session)s?\b|\btwo copies\b|\bone and the same\b|^(?:how do )?differ(?: in style)?$/,
+  ],
+  [
+    'course',
+    /\bpac(?:ed|ing)\b(?! \w+ (?:min|km))|\bpace (?:it|them)\b|\bpace (?:\w+ )?(?:better|best|worse|worst)\b|\b(?:more|most) even(?:ly)?\b|\bsmoother\b|\bbetter (?:ridden|run|executed|judged|paced)\b|\bexecut(?:ed|ion)\b|\bstyle\b|\blearn\b|\blessons?\b|\btake ?away\b|\bblew up\b|\b(?:went|gone?|start(?:ed)?|set) (?:out |off )?too (?:fast|hard|quick)\w*\b|\bheld (?:it )?together\b|\bheld .*\b(?:better|best)\b|\b(?:more|better) consistent\b/,
+  ],
+  [
+    'fade',
+    /\bfad(?:e|ed|ing)\b|\bdropp?(?:ed)?\b|\bdrop ?off\b|\bslow(?:ed)? down\b|\bdied?\b|\bweaken(?:ed)?\b|\bdeclin\w+\b|\bfell (?:off|away|apart)\b|\bfinish(?:ed)? (?:\w+ ){0,2}weak\w*\b/,
+  ],
+  [
+    'rise',
+    /\b(?:rose|rise|built|build|climb(?:ed)? up|sped up|speed up|negative split|came on strong|held up|crept|creep)\b|\bfinish(?:ed)? (?:\w+ ){0,2}strong\w*\b/,
+  ],
+  ['won', /\b(?:won|wins?|winner)\b/],
+  [
+    'compare',
+    /\b(?:compare|comparison|overview|summar\w+|key (?:numbers|figures)|all (?:the )?(?:numbers|metrics|stats|figures)|everything)\b/,
+  ],
+];
+
+export function doingsIn(plain: string): ReadonlySet<SideDoing> {
+  return new Set(WORDS.filter(([, pattern]) => pattern.test(plain)).map(([doing]) => doing));
+}

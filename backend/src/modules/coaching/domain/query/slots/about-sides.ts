@@ -1,0 +1,32 @@
+import type { SideQuery } from '../comparison/side-query.js';
+import type { SideRef } from '../comparison/side-ref.js';
+import type { SideSense } from './side-sense.js';
+
+/** What a reader found; the metrics are those that the words name where it says none. */
+export type Found = Pick<SideQuery, 'scope' | 'operation'> & Partial<SideQuery>;
+
+/** The query with the workouts that it is about. */
+export function aboutSides(sense: SideSense, found: Found): SideQuery {
+  const refs = refsOf(sense, found);
+  const query = { metrics: sense.sideMetrics, ...found };
+  if (refs.length > 1) return { ...query, only: null, among: refs };
+  const [ref] = refs;
+  const { each: all, which } = sense.named;
+  if (!ref || all || which || VERSUS.test(sense.plain)) return { ...query, only: null };
+  if (found.operation.kind === 'value') return { ...query, only: ref };
+  return found.operation.kind === 'which'
+    ? { ...query, only: null, operation: { ...found.operation, claimed: ref } }
+    : { ...query, only: null };
+}
+
+const VERSUS = /\b(?:vs|versus|against|than|or|compared?|between|difference|gap|both)\b/;
+
+/** "The first" without a noun is a workout where no parts are spoken of. */
+function refsOf({ named, read }: SideSense, { scope }: Found): readonly SideRef[] {
+  if (named.refs.length > 0 || scope.kind !== 'whole') return named.refs;
+  return read.loose.flatMap((nth): readonly SideRef[] =>
+    nth === 'middle'
+      ? []
+      : [{ by: 'place', nth: typeof nth === 'number' && nth < 0 ? 'last' : nth }],
+  );
+}

@@ -1,0 +1,152 @@
+import type { SideQuery } from '../comparison/side-query.js';
+import type { SideRef } from '../comparison/side-ref.js';
+import type { Scope, Series } from '../query.js';
+import type { SideSense } from './side-sense.js';
+
+/** Longer messages stand for themselves. */
+const MOST_CONTENT = 3;
+
+/** The query before with the slots changed that a short follow-up names; null elsewhere. */
+export function movedSides(sense: SideSense, last: SideQuery): SideQuery | null {
+  if (sense.content > MOST_CONTENT || sense.unread > 2) return null;
+  for (const move of MOVES) {
+    const moved = move(sense, last);
+    if (moved) return moved;
+  }
+  return null;
+}
+
+type Move = (sense: SideSense, last: SideQuery) => SideQuery | null;
+
+const MOVES: readonly Move[] = [
+  otherSide,
+  otherPart,
+  otherEnd,
+  otherMetric,
+  sameAsWhy,
+  sameDifference,
+  whichOfThem,
+];
+
+/** "And the second one?", "what about 7 June only": one of the workouts. */
+function otherSide(sense: SideSense, last: SideQuery): SideQuery | null {
+  const { which } = sense.named;
+  const [ref, ...more] = refsOf(sense, last);
+  if (!ref || more.length > 0 || which || sense.read.scopes.length > 0 || sense.read.series)
+    return null;
+  if (sense.comparatives.length > 0 || sense.ends.length > 0 || sense.doings.size > 0) return null;
+  const than = last.only;
+  const metrics = sense.sideMetrics.length > 0 ? sense.sideMetrics : last.metrics;
+  return {
+    ...last,
+    metrics,
+    only: ref.by === 'other' ? { ...ref, than } : ref,
+    operation: last.operation.kind === 'table' ? last.operation : { kind: 'value' },
+  };
+}
+
+/** "The second one" is a workout where no parts were spoken of. */
+function refsOf({ named, read }: SideSense, last: SideQuery): readonly SideRef[] {
+  if (named.refs.length > 0 || 'series' in last.scope) return named.refs;
+  return read.loose.flatMap((nth): readonly SideRef[] =>
+    nth === 'middle'
+      ? []
+      : [{ by: 'place', nth: typeof nth === 'number' && nth < 0 ? 'last' : nth }],
+  );
+}
+
+/** "And rep 1", "the fourth?", "last 10 minutes". */
+function otherPart(sense: SideSense, last: SideQuery): SideQuery | null {
+  if (sense.ends.length > 0 || sense.comparatives.length > 0 || sense.doings.size > 0) return null;
+  if (sense.named.which) return null;
+  const series = 'series' in last.scope ? last.scope.series : null;
+  const { scopes, loose } = sense.read;
+  const found: readonly Scope[] =
+    scopes.length > 0 || series === null ? scopes : loose.map((nth) => one(series, nth));
+  const [scope, ...further] = found;
+  if (!scope || (sense.named.refs.length > 0 && scopes.length === 0)) return null;
+  return {
+    metrics: sense.sideMetrics.length > 0 ? sense.sideMetrics : last.metrics,
+    only: null,
+    scope,
+    ...(further.length > 0 && { further }),
+    operation: { kind: 'value' },
+  };
+}
+
+function one(series: Series, nth: SideSense['read']['loose'][number]): Scope {
+  return { kind: 'one', series, nth };
+}
+
+/** "And the worst one?" */
+function otherEnd(sense: SideSense, last: SideQuery): SideQuery | null {
+  const [end] = sense.ends;
+  if (!end || !('series' in last.scope) || sense.read.scopes.length > 0) return null;
+  if (sense.read.series || sense.sideMetrics.length > 0) return null;
+  return {
+    metrics: last.metrics,
+    only: null,
+    scope: { kind: 'each', series: last.scope.series },
+    operation: {
+      kind: 'extreme',
+      end: end.end,
+      each: last.operation.kind === 'extreme' ? last.operation.each : sense.named.each,
+    },
+  };
+}
+
+/** Operations that a new metric keeps. */
+const KEPT: readonly SideQuery['operation']['kind'][] = [
+  'table',
+  'gap',
+  'extreme',
+  'change',
+  'rank',
+  'which',
+];
+
+/** "And heart rate?", "expressed in TSS". */
+function otherMetric(sense: SideSense, last: SideQuery): SideQuery | null {
+  if (sense.sideMetrics.length === 0 || sense.read.scopes.length > 0 || sense.read.series)
+    return null;
+  if (sense.ends.length > 0 || sense.comparatives.length > 0 || sense.doings.size > 0) return null;
+  if (sense.named.which || sense.does('rank') || sense.measures.length > 0) return null;
+  const keeps = KEPT.includes(last.operation.kind) && last.scope.kind === 'each';
+  return {
+    ...last,
+    metrics: sense.sideMetrics,
+    only: null,
+    operation: keeps ? last.operation : { kind: 'value' },
+  };
+}
+
+/** "And the cause of the gap?" */
+function sameAsWhy(sense: SideSense, last: SideQuery): SideQuery | null {
+  if (!/\b(?:cause|reason|why|how come)\b/.test(sense.plain) || sense.sideMetrics.length > 0)
+    return null;
+  if (sense.doings.size > 0 && !sense.doings.has('gap')) return null;
+  return { ...last, only: null, scope: { kind: 'whole' }, operation: { kind: 'why' } };
+}
+
+/** "The difference?", "as a table", "rank them". */
+function sameDifference(sense: SideSense, last: SideQuery): SideQuery | null {
+  if (sense.sideMetrics.length > 0 || sense.read.scopes.length > 0 || sense.read.series)
+    return null;
+  if (sense.ends.length > 0 || sense.comparatives.length > 0 || sense.doings.size > 0) return null;
+  if (sense.does('rank')) return { ...last, only: null, operation: { kind: 'rank', most: true } };
+  if (sense.does('list') && last.scope.kind === 'each')
+    return { ...last, only: null, operation: { kind: 'table' } };
+  return sense.does('difference') ? { ...last, only: null, operation: { kind: 'value' } } : null;
+}
+
+/** "Which is higher", "who had the least": of what was compared before. */
+function whichOfThem(sense: SideSense, last: SideQuery): SideQuery | null {
+  const [end] = [...sense.ends, ...sense.comparatives];
+  if (!end || end.channel !== null || sense.sideMetrics.length > 0) return null;
+  if (sense.read.scopes.length > 0 || sense.read.series || !PLAIN.test(end.text)) return null;
+  const most = end.end === 'most' || end.end === 'best';
+  return { ...last, only: null, operation: { kind: 'which', most } };
+}
+
+/** Of effort and merit others judge. */
+const PLAIN = /^(?:higher|highest|lower|lowest|more|most|less|least|bigger|biggest|smaller)$/;

@@ -1,0 +1,45 @@
+import { plainText } from '#coaching/domain/understanding/plain-text.js';
+import type { SideQuery } from '../comparison/side-query.js';
+import { composeSides } from './compose-sides.js';
+import { sideSenseOf, type SideSense } from './side-sense.js';
+import { KNOWN_SLOT_WORDS } from './known-words.js';
+
+/** No slips of the finger. */
+const KNOWN: ReadonlySet<string> = new Set([
+  ...KNOWN_SLOT_WORDS,
+  ...'standing treadmill pyramid hilly hillier outdoor outdoors indoor indoors either apiece'.split(
+    ' ',
+  ),
+  ...'shared common paced ridden executed differ differs changed faded weaker latter former'.split(
+    ' ',
+  ),
+]);
+
+/** Where a sentence ends; a point within a number ends none. */
+const ENDS = /[!?;\n\u2026]+|\.(?!\d)/i;
+
+/**
+ * What a message asks of workouts side by side, as far as its words say it: read whole, because a
+ * first sentence often says what the second asks about; else sentence by sentence.
+ */
+export function readSides(
+  message: string,
+  before: readonly SideQuery[] = [],
+): readonly SideQuery[] {
+  const sentences = message
+    .replace(/>/g, ' above ')
+    .replace(/</g, ' below ')
+    .split(ENDS)
+    .map((sentence) => plainText(sentence, KNOWN))
+    .filter((sentence) => sentence !== '');
+  const whole = composeSides(sideSenseOf(sentences.join(' , ')), before);
+  if (whole || sentences.length === 1) return whole ? [whole] : [];
+  return sentences
+    .map(sideSenseOf)
+    .flatMap((sense) => (isQuestion(sense) ? (composeSides(sense, before) ?? []) : []))
+    .slice(0, 1);
+}
+
+function isQuestion({ content, named }: SideSense): boolean {
+  return content > 0 || named.which;
+}
