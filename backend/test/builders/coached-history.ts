@@ -11,6 +11,9 @@ import type {
   PastWorkout,
   WorkoutPast,
 } from '#coaching/domain/facts/history/past.js';
+import { runSides } from '#coaching/domain/query/comparison/run-sides.js';
+import type { RunSides } from '#coaching/domain/query/comparison/side-answer.js';
+import { sidesOf } from '#coaching/domain/query/comparison/sides.js';
 import { workoutHistoryFacts } from '#coaching/domain/facts/history/workout-history-facts.js';
 import { sampleWorkout } from './coached-sheets.js';
 import { lookAt } from './coached-workout.builder.js';
@@ -163,7 +166,21 @@ export function comparedSheet(
   level: ReadingLevel = 'intermediate',
   units: UnitPreferences = METRIC_UNITS,
 ): FactSheet {
-  const workouts = names.map((name, index) => {
+  return buildComparisonSheet(weekApart(names), units, card(level));
+}
+
+/** The queries of these samples side by side, as the product runs them. */
+export function comparedSides(names: readonly SampleName[], sheet: FactSheet): RunSides {
+  const workouts = weekApart(names).map(({ workout, look }, index) => ({
+    name: `W${index + 1}`,
+    workout,
+    look: () => look,
+  }));
+  return (query) => runSides(query, sidesOf(workouts, sheet));
+}
+
+function weekApart(names: readonly SampleName[]) {
+  return names.map((name, index) => {
     const workout = sampleWorkout(name);
     return {
       workout: {
@@ -173,7 +190,6 @@ export function comparedSheet(
       look: lookAt(workout),
     };
   });
-  return buildComparisonSheet(workouts, units, card(level));
 }
 
 const ANSWERS: AthleteAnswers = {

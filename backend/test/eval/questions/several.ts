@@ -33,13 +33,31 @@ export function comparisonAsked(): readonly EvalQuestion[] {
       units: names.length === 3 ? 'IMPERIAL' : 'METRIC',
       expected,
     });
-    const both = riding
-      ? facts('W1.power.normalized', 'W2.power.normalized')
-      : facts(['W1.speed.average', 'W1.speed.graded'], ['W2.speed.average', 'W2.speed.graded']);
+    const distance = names.length === 3 ? 'mi' : 'km';
+    const output = facts(
+      ...['W1', 'W2'].map((name) => [
+        `${name}.power.average`,
+        `${name}.power.normalized`,
+        `${name}.speed.average`,
+        `${name}.speed.graded`,
+      ]),
+    );
+    const last = `W${names.length}`;
+    // Either how each was paced, or the values of the whole.
+    const changed = facts(
+      ...['W1', last].map((name) => [
+        `${name}.power.average`,
+        `${name}.speed.average`,
+        `${name}.half.1.power.${distance}`,
+        `${name}.half.1.speed.${distance}`,
+        `${name}.interval.1.power.${distance}`,
+        `${name}.interval.1.speed.${distance}`,
+      ]),
+    );
     return [
-      asked(`Compare these ${sessions}.`, facts('W1.session.day', 'W2.session.day')),
+      asked(`Compare these ${sessions}.`, output),
       asked(`Which of these ${sessions} was better?`, facts('W1.session.day', 'W2.session.day')),
-      asked(riding ? 'How did the power differ?' : 'How did the pace differ?', both),
+      asked(riding ? 'How did the power differ?' : 'How did the pace differ?', output),
       asked(
         'How did my heart rate differ between them?',
         facts('W1.heartRate.average', 'W2.heartRate.average'),
@@ -51,7 +69,7 @@ export function comparisonAsked(): readonly EvalQuestion[] {
           ? facts()
           : facts('W1.load.efficiency', 'W2.load.efficiency'),
       ),
-      asked('What changed from the first to the last?', facts('W1.session.day', 'W2.session.day')),
+      asked('What changed from the first to the last?', changed),
       asked(
         'Which was harder?',
         facts(

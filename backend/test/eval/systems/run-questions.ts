@@ -35,6 +35,11 @@ export async function runQuestions(
         if (result && 'facts' in result) learned.push(...result.facts);
         return result;
       },
+      sides: (...args: Parameters<typeof tools.sides>) => {
+        const result = tools.sides(...args);
+        if (result && 'facts' in result) learned.push(...result.facts);
+        return result;
+      },
       past: (...args: Parameters<typeof tools.past>) => {
         const result = tools.past(...args);
         if (result && 'facts' in result) learned.push(...result.facts);

@@ -1,10 +1,18 @@
 import type { ReadingLevel } from '#coaching/domain/facts/fact-sheet.js';
-import { comparedSheet, storiedSheet, trainingSheet } from '#test/builders/coached-history.js';
+import {
+  comparedSheet,
+  comparedSides,
+  storiedSheet,
+  trainingSheet,
+} from '#test/builders/coached-history.js';
 import type { PublicQuestion } from './public-question.js';
 
 const run = (level: ReadingLevel) => storiedSheet('steadyRun', level);
 const intervals = (level: ReadingLevel) => storiedSheet('intervalRide', level);
 const race = (level: ReadingLevel) => storiedSheet('racedRun', level);
+
+const ALIKE = ['steadyRun', 'steadyRun', 'steadyRun'] as const;
+const MIXED = ['steadyRun', 'steadyRun', 'racedRun'] as const;
 
 /** Questions 21 to 40: about runs, comparisons and training. */
 export const RUN_QUESTIONS: readonly PublicQuestion[] = [
@@ -182,7 +190,8 @@ export const RUN_QUESTIONS: readonly PublicQuestion[] = [
       'is my efficiency better in these runs',
       'compare efficiency factor of the runs',
     ],
-    sheet: (level) => comparedSheet(['steadyRun', 'steadyRun', 'steadyRun'], level),
+    sheet: (level) => comparedSheet(ALIKE, level),
+    aids: (sheet) => ({ sides: comparedSides(ALIKE, sheet) }),
     facts: ['W1.load.efficiency', 'W3.load.efficiency'],
   },
   {
@@ -202,7 +211,11 @@ export const RUN_QUESTIONS: readonly PublicQuestion[] = [
       'how do these three runs compare',
       'which of these runs was better',
     ],
-    sheet: (level) => comparedSheet(['steadyRun', 'steadyRun', 'racedRun'], level),
-    facts: ['W1.session.day', 'W2.session.day'],
+    sheet: (level) => comparedSheet(MIXED, level),
+    aids: (sheet) => ({ sides: comparedSides(MIXED, sheet) }),
+    facts: [
+      ['W1.session.day', 'W1.speed.average'],
+      ['W2.session.day', 'W2.speed.average'],
+    ],
   },
 ];

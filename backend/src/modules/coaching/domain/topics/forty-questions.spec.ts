@@ -22,9 +22,14 @@ function dropped({ sentences, sheet }: CoachAnswer, question: string): readonly 
 
 const text = ({ sentences }: CoachAnswer) => sentences.map(withoutMarks).join(' ');
 
-describe.each(FORTY_QUESTIONS)('question $number', ({ wordings, sheet, facts }) => {
+describe.each(FORTY_QUESTIONS)('question $number', (question) => {
+  const { wordings, facts } = question;
+  const answered = (wording: string, level: (typeof LEVELS)[number]) => {
+    const sheet = question.sheet(level);
+    return coachAnswer(wording, sheet, [], question.aids?.(sheet));
+  };
   it.each(wordings)('is answered with the facts it takes: "%s"', (wording) => {
-    const answer = coachAnswer(wording, sheet('advanced'));
+    const answer = answered(wording, 'advanced');
     const keys = citedKeys(answer);
     const missing = facts.filter((fact) => ![fact].flat().some((key) => keys.has(key)));
     expect({ missing, said: missing.length > 0 ? answer.sentences : [] }).toEqual({
@@ -38,14 +43,14 @@ describe.each(FORTY_QUESTIONS)('question $number', ({ wordings, sheet, facts }) 
     'is said in words for the %s, within their number, and holds before the verifier',
     (level) => {
       for (const wording of wordings) {
-        const answer = coachAnswer(wording, sheet(level));
+        const answer = answered(wording, level);
         expect(dropped(answer, wording)).toEqual([]);
         expect({
           answer: text(answer),
           grade: readingGrade(text(answer)) <= GRADES[level],
         }).toEqual({ answer: text(answer), grade: true });
         expect(wordCount(answer.sentences.join(' '))).toBeLessThanOrEqual(MOST_WORDS[level]);
-        expect(coachAnswer(wording, sheet(level)).sentences).toEqual(answer.sentences);
+        expect(answered(wording, level).sentences).toEqual(answer.sentences);
       }
     },
   );

@@ -2,7 +2,6 @@ import { bare, say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import type { AskedChannel } from '#coaching/domain/understanding/channel-asked.js';
 
 /**
  * Something that workouts are held side by side in: id of its delta, key of its fact, and its name
@@ -44,40 +43,6 @@ const RUN: readonly Measure[] = [
   { id: 'hard.pace', key: 'zones.pace.hard.share', name: 'Time in pace zone 4 or above' },
 ];
 
-/** The measures that a sport is compared in, and those that a question names. */
-export function measuresFor(
-  sheet: FactSheet,
-  channels: readonly AskedChannel[],
-  plain = '',
-): readonly Measure[] {
-  const all = sheet.context.family === 'running' ? RUN : RIDE;
-  const ids = [
-    ...(/\b(?:efficien|ef\b)/.test(plain) ? ['efficiencyFactor'] : []),
-    ...(/\b(?:drift|decoupl)/.test(plain) ? ['decoupling'] : []),
-    ...(/\bhard(?:er|est)?\b/.test(plain)
-      ? ['trainingStress', 'intensityFactor', 'heartRate']
-      : []),
-    ...(/\b(?:zones?|hard(?:er|est)?)\b/.test(plain)
-      ? ['hard.power', 'hard.pace', 'hard.heartRate']
-      : []),
-    ...channels.flatMap((channel) => OF_CHANNEL[channel] ?? []),
-  ];
-  return all.filter(({ id }) => ids.includes(id));
-}
-
-const OF_CHANNEL: Readonly<Partial<Record<AskedChannel, readonly string[]>>> = {
-  power: ['power', 'normalizedPower'],
-  normalized: ['normalizedPower'],
-  heartRate: ['heartRate', 'hard.heartRate'],
-  speed: ['speed', 'pace', 'gradeAdjustedPace'],
-  cadence: ['cadence'],
-  elevation: ['climbing'],
-  temperature: ['temperature'],
-  time: ['movingTime'],
-  distance: ['distance'],
-  load: ['trainingStress', 'intensityFactor'],
-};
-
 export function allMeasures(sheet: FactSheet, ...ids: readonly string[]): readonly Measure[] {
   const all = sheet.context.family === 'running' ? RUN : RIDE;
   return ids.flatMap((id) => all.find((measure) => measure.id === id) ?? []);
@@ -95,21 +60,12 @@ export function others(sheet: FactSheet): readonly string[] {
   return sheet.extras.subjects.slice(1).map(({ name }) => name);
 }
 
-/**
- * "Average power was 198 W in the first and 210 W in the second (+12 W)."
- * @param only `W2` and `W3`, where others stand beside them
- */
-export function measureLine(
-  sheet: FactSheet,
-  { id, key, name }: Measure,
-  only: readonly string[] | null = null,
-): Line {
-  const values = sheet.extras.subjects
-    .filter((subject) => only === null || only.includes(subject.name))
-    .flatMap((subject) => {
-      const fact = sheet.get(`${subject.name}.${key}`);
-      return fact ? [{ subject: subject.name, fact }] : [];
-    });
+/** "Average power was 198 W in the first and 210 W in the second (+12 W)." */
+export function measureLine(sheet: FactSheet, { id, key, name }: Measure): Line {
+  const values = sheet.extras.subjects.flatMap((subject) => {
+    const fact = sheet.get(`${subject.name}.${key}`);
+    return fact ? [{ subject: subject.name, fact }] : [];
+  });
   if (values.length < 2) return null;
   // Differences are those against the first.
   const deltas = (values[0]?.subject === 'W1' ? values.slice(1) : []).flatMap(
@@ -125,15 +81,6 @@ export function measureLine(
 
 export function isSame({ label, trend }: Fact): boolean {
   return trend === 'same' || label.includes('about the same');
-}
-
-/**
- * Whether all that are held against the first are about the same in a measure; false where they may
- * not be compared.
- */
-export function isSameInAll(sheet: FactSheet, { id }: Measure): boolean {
-  const deltas = others(sheet).map((other) => sheet.get(`delta.${other}.${id}`));
-  return deltas.every((delta) => delta !== undefined && isSame(delta));
 }
 
 /** Whether any of them may be held against the first in a measure. */

@@ -44,49 +44,28 @@ interface Ranked {
 
 /** Names the workout that was asked for, by how much, and in what; or why none can be named. */
 export function whichOne(sheet: FactSheet, contest: Contest, why: boolean): Answer {
-  const ids = contest.by === 'effort' ? OF_EFFORT : contest.by;
-  const judges =
-    contest.by === 'effort' || (ids.includes('normalizedPower') && contest.word !== null);
-  const ranked = allMeasures(sheet, ...ids).flatMap(
-    (measure) => rank(sheet, measure, contest.sense, judges) ?? [],
+  const ranked = allMeasures(sheet, ...OF_EFFORT).flatMap(
+    (measure) => rank(sheet, measure, contest.sense) ?? [],
   );
   const first =
     ranked.find(({ whole }) => whole) ?? (contest.claimed === null ? ranked[0] : undefined);
-  const overall =
-    contest.by === 'effort' ? harderOverall(sheet, contest, first?.order[0]?.name) : null;
+  const overall = harderOverall(sheet, contest, first?.order[0]?.name);
   if (overall !== null) return { finding: [overall], evidence: costs(sheet), meaning: [] };
-  if (!first)
-    return { finding: [refusal(sheet, ids, contest)], evidence: [days(sheet)], meaning: [] };
-  const shown =
-    contest.by === 'effort'
-      ? [
-          ...allMeasures(sheet, ...IN_SUM)
-            .filter((measure) => isComparable(sheet, measure))
-            .slice(0, 1),
-          ...allMeasures(sheet, 'heartRate', 'movingTime'),
-        ]
-      : why
-        ? allMeasures(
-            sheet,
-            'power',
-            'normalizedPower',
-            'gradeAdjustedPace',
-            'heartRate',
-            'climbing',
-          )
-        : ranked.map(({ measure }) => measure);
+  if (!first) return { finding: [refusal(sheet, contest)], evidence: [days(sheet)], meaning: [] };
+  const shown = [
+    ...allMeasures(sheet, ...IN_SUM)
+      .filter((measure) => isComparable(sheet, measure))
+      .slice(0, 1),
+    ...allMeasures(sheet, 'heartRate', 'movingTime'),
+  ];
   const used = shown.filter(
     (measure) => measure.id !== first.measure.id && isComparable(sheet, measure),
   );
   return {
-    finding: [
-      verdict(first, contest),
-      contest.by === 'effort' ? inSum(sheet, first, contest) : null,
-    ],
+    finding: [verdict(first, contest), inSum(sheet, first, contest)],
     evidence: [
-      contest.by === 'effort' ? levelLine(sheet) : null,
+      levelLine(sheet),
       first.whole ? null : whyNot(sheet, first.measure),
-      first.whole && !judges ? mind(sheet, first.measure) : null,
       ...used.map((measure) => measureLine(sheet, measure)),
     ],
     meaning: [
@@ -106,15 +85,12 @@ function costs(sheet: FactSheet): readonly Line[] {
     .map((measure) => measureLine(sheet, measure));
 }
 
-/**
- * @param judges whether the ranking is one of effort: then sessions of two kinds have none; what is
- * higher is higher all the same
- */
-function rank(sheet: FactSheet, measure: Measure, sense: 1 | -1, judges = true): Ranked | null {
+/** Sessions of two kinds have no order of effort by one measure. */
+function rank(sheet: FactSheet, measure: Measure, sense: 1 | -1): Ranked | null {
   const { subjects } = sheet.extras;
   const rule = measuresOf(sheet.context.family).find(({ id }) => id === measure.id);
-  const there = subjects.flatMap(({ name }) => standing(sheet, name, measure, judges) ?? []);
-  if (!rule || there.length < 2 || (judges && there[0]?.name !== 'W1')) return null;
+  const there = subjects.flatMap(({ name }) => standing(sheet, name, measure) ?? []);
+  if (!rule || there.length < 2 || there[0]?.name !== 'W1') return null;
   const order = [...there].sort((a, b) => (b.value - a.value) * sense);
   const ties = order.filter(
     ({ value }) => !isDetectable(rule.detectable, order[0]?.value ?? 0, value),
@@ -128,24 +104,19 @@ function rank(sheet: FactSheet, measure: Measure, sense: 1 | -1, judges = true):
 }
 
 /** What one of them has to show; null where it may not be held against the first. */
-function standing(
-  sheet: FactSheet,
-  name: string,
-  { id, key }: Measure,
-  judges: boolean,
-): Standing | null {
+function standing(sheet: FactSheet, name: string, { id, key }: Measure): Standing | null {
   const fact = sheet.get(`${name}.${key}`);
   const compared =
     name === 'W1'
       ? others(sheet).some((other) => sheet.has(`delta.${other}.${id}`))
       : sheet.has(`delta.${name}.${id}`);
-  if (!compared && (judges || !fact)) return null;
+  if (!compared) return null;
   if (fact && typeof fact.value === 'number') return { name, value: fact.value, fact };
   return id.startsWith('hard.') ? { name, value: 0, fact: null } : null;
 }
 
 /** "The second was harder, with an intensity factor of 0.78, against 0.58 in the first." */
-function verdict({ measure, order, ties }: Ranked, { word, sense, claimed }: Contest): Line {
+function verdict({ measure, order, ties }: Ranked, { word, claimed }: Contest): Line {
   const [winner, ...rest] = order;
   if (!winner) return null;
   const name = measure.name.toLowerCase();
@@ -164,21 +135,11 @@ function verdict({ measure, order, ties }: Ranked, { word, sense, claimed }: Con
   }
   const opening = claimed === null ? '' : claimed === winner.name ? 'Yes: ' : 'No: ';
   const against = `against ${list(rest.map((one) => level(one)))}`;
-  if (word === null) {
-    const which = sense > 0 ? (several ? 'highest' : 'higher') : several ? 'lowest' : 'lower';
-    return say`${opening}${opening === '' ? capitalized(name) : name} was ${which} in ${placeOf(winner.name)}, at ${winner.fact ?? 'none'}, ${against}.`;
-  }
   const place = opening === '' ? capitalized(placeOf(winner.name)) : placeOf(winner.name);
   return (
     `${opening}${place} was ${several ? `the ${word[1]} of them` : word[0]}, with ` +
     `${told(measure, winner)}, ${against}.`
   );
-}
-
-/** A higher value on a day of another kind says little of the athlete. */
-function mind(sheet: FactSheet, { id }: Measure): Line {
-  const apart = others(sheet).flatMap((other) => sheet.unknown(`delta.${other}.${id}`) ?? [])[0];
-  return apart ? say`That is the plain value, and no verdict on effort, because ${apart}.` : null;
 }
 
 /** "0.58 in the first". */
@@ -190,7 +151,7 @@ function level({ name, fact }: Standing): string {
 function told({ id, name }: Measure, { fact }: Standing): string {
   const words = name.toLowerCase();
   if (id.startsWith('hard.')) return say`${fact ?? 'none'} of the ${words}`;
-  return say`${id === 'climbing' ? '' : /^[aeiou]/.test(words) ? 'an ' : 'a '}${words} of ${fact ?? 'none'}`;
+  return say`${/^[aeiou]/.test(words) ? 'an ' : 'a '}${words} of ${fact ?? 'none'}`;
 }
 
 /** A long easy day may cost more in all than a short hard one. */
@@ -207,15 +168,9 @@ function inSum(sheet: FactSheet, first: Ranked, { sense }: Contest): Line {
   );
 }
 
-function refusal(sheet: FactSheet, ids: readonly string[], { word, by }: Contest): Line {
-  const what =
-    word === null
-      ? 'which of them it was'
-      : `which was ${sheet.extras.subjects.length > 2 ? `the ${word[1]}` : word[0]}`;
-  const reasons = allMeasures(sheet, ...ids).flatMap((measure) => whyNot(sheet, measure) ?? []);
-  return by === 'effort' || reasons.length === 0
-    ? `I can't tell ${what}, because they hold too little in common to judge that by.`
-    : (reasons[0] ?? null);
+function refusal(sheet: FactSheet, { word }: Contest): Line {
+  const which = sheet.extras.subjects.length > 2 ? `the ${word[1]}` : word[0];
+  return `I can't tell which was ${which}, because they hold too little in common to judge that by.`;
 }
 
 /** "The first was on 3 May 2026 and the second on 10 May 2026." */

@@ -9,7 +9,6 @@ import { rangeOf } from '#coaching/domain/tools/time-between.tool.js';
 import type { Ask } from '#coaching/domain/understanding/follow-up.js';
 import type { Exact } from '#coaching/domain/understanding/exact.js';
 import type { Stated } from '#coaching/domain/understanding/exact-stated.js';
-import { eachValue } from '../comparison/each-value.js';
 import { cannotTell } from '../session/session-lines.js';
 import { statedAnswer } from './stated-answer.js';
 import { bestEver, otherFtp, perKilo, zoneRange } from './exact-sheet-answers.js';
@@ -33,15 +32,13 @@ export function exactAnswer(
   if (exact === null || sheet.kind === 'history') return null;
   if (isStated(exact)) return stated(sheet, exact, topics.length > 0);
   if (sheet.kind === 'comparison')
-    return !isLooked(exact)
-      ? {
-          sheet,
-          answer: plainAnswer(
-            `I can't tell that of several workouts at once, because it is worked out for ` +
-              'one: ask me beside that workout.',
-          ),
-        }
-      : eachValue(sheet, plain, TOOL[exact.kind], argumentsOf(exact), tell);
+    return {
+      sheet,
+      answer: plainAnswer(
+        `I can't tell that of several workouts at once, because it is worked out for ` +
+          'one: ask me beside that workout.',
+      ),
+    };
   switch (exact.kind) {
     case 'per-kilo':
       return { sheet, answer: perKilo(sheet) };
@@ -92,11 +89,6 @@ function argumentsOf(exact: Looked): Readonly<Record<string, unknown>> {
     case 'stops':
       return {};
   }
-}
-
-/** What is worked out by a tool; the rest stands on the sheet of one workout. */
-function isLooked(exact: Exact): exact is Looked {
-  return exact.kind in TOOL;
 }
 
 function looked(sheet: FactSheet, exact: Looked, plain: string, tell?: Tell): ExactAnswer {

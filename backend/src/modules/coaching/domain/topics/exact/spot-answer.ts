@@ -5,7 +5,6 @@ import { capitalized, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { AskedChannel } from '#coaching/domain/understanding/channel-asked.js';
 import type { Ask } from '#coaching/domain/understanding/follow-up.js';
-import { eachPlace } from '../comparison/each-place.js';
 import { changeAfter } from './change-after.js';
 import { findPlace } from './find-place.js';
 import { placeFacts, standing, wholeFacts, type Levelled, type PlaceFacts } from './place-facts.js';
@@ -40,7 +39,6 @@ export function spotAnswer(
   ask: Ask,
   look?: Look,
 ): { readonly answer: Answer; readonly sheet: FactSheet } | null {
-  if (sheet.kind === 'comparison') return eachPlace(sheet, ask, look);
   const { spot, channels } = ask;
   const topic = ask.topics[0]?.id ?? '';
   if (
