@@ -87,10 +87,12 @@ export function coachAnswer(
       guesses,
     };
   // Words that call no topic may still name a part and a value.
+  const whole = given.kind === 'history' && reading.aside === null;
   const alone =
     ofSides(reading, given, message, queried) ??
     own ??
-    (reading.asks.length === 0 && given.kind !== 'comparison' ? queried(plain, given) : null);
+    (whole ? queried(message, given) : null) ??
+    (reading.asks.length === 0 && given.kind === 'workout' ? queried(plain, given) : null);
   if (alone)
     return {
       sentences: sentencesOf(alone.answer),

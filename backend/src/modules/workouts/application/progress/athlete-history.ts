@@ -8,6 +8,7 @@ import type { CountedDigest } from '#workouts/domain/progress/digest-views.js';
 import { noSuchWorkout } from '#workouts/domain/errors.js';
 import type {
   AthletePast,
+  DoneSession,
   FamilyPast,
   WorkoutPast,
 } from '#workouts/domain/history/athlete-past.js';
@@ -105,15 +106,7 @@ export class AthleteHistory {
         families.map((family) => this.ofFamily(userId, family, today, counted)),
       ),
       latest: newest,
-      sessions: counted.map(({ workoutId, load, family, movingS, distanceM, elevationGainM }) => ({
-        workoutId,
-        day: load.day,
-        family,
-        movingS,
-        distanceM,
-        elevationGainM,
-        load: bestLoad(load)?.load ?? null,
-      })),
+      sessions: counted.map(doneSession),
     };
   }
 
@@ -156,4 +149,13 @@ export class AthleteHistory {
     }
     return { similar: similar.slice(0, MOST_SIMILAR), repeats: repeats.slice(0, MOST_REPEATS) };
   }
+}
+
+function doneSession({ load, ...counted }: CountedDigest): DoneSession {
+  const { workoutId, family, indoor, movingS, distanceM, elevationGainM, zones } = counted;
+  return {
+    ...{ workoutId, family, indoor, movingS, distanceM, elevationGainM, zones },
+    day: load.day,
+    load: bestLoad(load)?.load ?? null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Day } from '#analysis/load/days.js';
+import type { ZoneSecondsByMeasure } from '#analysis/load/weekly-zones.js';
 import type { EfficiencyTrend } from '#analysis/load/efficiency-trend.js';
 import type { PersonalRecords } from '../records/personal-records.js';
 import type { TrendWorkout } from '../progress/progress.js';
@@ -46,6 +47,9 @@ export interface DoneSession {
   readonly distanceM: number | null;
   readonly elevationGainM: number | null;
   readonly load: number | null;
+  readonly indoor: boolean;
+  /** Seconds from below zone 1 to above zone 5. */
+  readonly zones: ZoneSecondsByMeasure;
 }
 
 export interface FamilyPast {

@@ -2,6 +2,7 @@ import type { Day } from '#analysis/load/days.js';
 import type { EfficiencyTrend } from '#analysis/load/efficiency-trend.js';
 import type { PastWorkout } from '#analysis/past-workout.js';
 import type { CriticalPower } from '#analysis/performance/critical-power.js';
+import type { ZoneSecondsByMeasure } from '#analysis/load/weekly-zones.js';
 import type { PersonalRecord } from '#analysis/performance/records.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 
@@ -82,6 +83,10 @@ export interface DoneSession {
   readonly distanceM: number | null;
   readonly elevationGainM: number | null;
   readonly load: number | null;
+  /** Absent where only sums are asked for. */
+  readonly indoor?: boolean;
+  /** Seconds from below zone 1 to above zone 5. */
+  readonly zones?: ZoneSecondsByMeasure;
 }
 
 /** How training went, up to today. */

@@ -1,87 +1,62 @@
-import { say } from '#coaching/domain/answer/say.js';
-import { shownDay } from '#coaching/domain/display/day.js';
-import type { Found } from '../found.js';
+import { after, say, size } from '#coaching/domain/answer/say.js';
+import { list } from '#coaching/domain/answer/words.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import type { Found, Placed } from '../found.js';
+import type { Shown } from '../metrics/span-metric.js';
 import { PAST_METRICS } from './past-metrics.js';
 import { rangeOf } from './past-period.js';
-import type { PastMetricId, PastQuery } from './past-query.js';
-import { groupsOf, nounOf, shownFor, within, type Group, type Training } from './sessions.js';
-import { dayFact, factOf, noneIn, said } from './sum-of-past.js';
+import type { PastMetricId, PastQuery, PastUnit } from './past-query.js';
+import { dayFact, nounOf, said } from './past-words.js';
+import { shownFor, within, type Training } from './sessions.js';
+import { groupValues, noneIn } from './value-of-past.js';
+import { changeOf, factOf, type Valued } from './valued.js';
 
-/** "Biggest week", "longest ride", "fastest run": which one, and its value. */
-export function extremeOfPast(
-  query: PastQuery,
-  training: Training,
-): Found | { readonly refused: string } {
+type Result = Found | { readonly refused: string };
+type Entry = ReturnType<typeof groupValues>[number];
+
+interface Ordered {
+  readonly id: PastMetricId;
+  readonly order: readonly Entry[];
+}
+
+/** "Biggest week", "longest ride", "fastest Tuesday": which one, and its value. */
+export function extremeOfPast(query: PastQuery, training: Training): Result {
   const { operation, unit } = query;
   if (operation.kind !== 'extreme') return { refused: 'no order was asked for' };
-  const range = rangeOf(query.period, training.today);
-  const sessions = within(training, range, query);
-  if (sessions.length === 0) return noneIn(query, training, range);
-  const shown = shownFor(training, query);
-  const [id = unit === 'workout' ? 'distance' : 'load'] = query.metrics;
-  const groups: readonly Group[] =
-    unit === 'workout'
-      ? sessions.map((session) => ({
-          key: session.day,
-          name: shownDay(session.day),
-          sessions: [session],
-          open: false,
-        }))
-      : groupsOf(sessions, unit, range, training.today);
-  // The week under way is no quiet week.
-  const whole = operation.most ? groups : groups.filter(({ open }) => !open);
-  const values = whole.flatMap((group) => {
-    const found = factOf(
-      id,
-      group.sessions,
-      { from: group.key, to: group.name, name: group.name },
-      shown,
-    );
-    return found ? [{ ...found, group }] : [];
-  });
-  const order = [...values].sort((a, b) =>
-    operation.most ? b.value - a.value : a.value - b.value,
-  );
+  const { id, order } = ordered(query, training, operation.most);
   const chosen = order[operation.which - 1];
-  if (!chosen) return { refused: `no ${PAST_METRICS[id].noun(shown)} was recorded` };
+  if (!chosen) return emptyOr(query, training, id);
   const [first] = chosen.group.sessions;
   if (!first) return { refused: 'there was no training then' };
-  const next = order[operation.which];
-  const noun = id === 'repOutput' ? 'interval session' : nounOf(training, query);
+  const ties = tiesOf(order, chosen);
+  if (ties.length > 1 && unit === 'weekday') return tied(query, training, ties);
+  const shown = shownFor(training, query);
+  const noun = nounOf(training, query);
   const word = adjectiveOf(id, operation.most, unit);
-  const nth = operation.which === 2 ? 'second ' : operation.which === 3 ? 'third ' : '';
+  const nth = ['', 'second ', 'third ', 'fourth ', 'fifth '][operation.which - 1] ?? '';
   const day = unit === 'workout' ? dayFact(first, `Day of the ${word} ${noun}`) : null;
-  const beside = unit === 'workout' ? besides(id) : (['workouts', 'time', 'distance'] as const);
+  const span = { from: chosen.group.key, to: chosen.group.name, name: chosen.group.name };
+  const wanted = query.metrics.filter((other) => other !== id);
+  const beside = wanted.length > 0 ? wanted : besides(id, unit).filter((other) => other !== id);
   const others = beside
-    .filter((other) => other !== id)
     .slice(0, 2)
-    .flatMap(
-      (other) =>
-        factOf(
-          other,
-          chosen.group.sessions,
-          { from: chosen.group.key, to: chosen.group.name, name: chosen.group.name },
-          shown,
-        ) ?? [],
-    );
+    .flatMap((other) => factOf(other, chosen.group.sessions, span, shown) ?? []);
   return {
     facts: [
       chosen.fact,
       ...(day ? [day] : []),
       ...others.map(({ fact }) => fact),
-      ...(next ? [next.fact] : []),
+      ...(order[operation.which] ? [(order[operation.which] as Entry).fact] : []),
     ],
     answer: (placed) => ({
       finding: [
-        day && (id === 'powerMax' || id === 'heartRateMax')
-          ? say`Your ${nth}${PAST_METRICS[id].noun(shown)} was ${placed(chosen.fact)}, on ${placed(day)}.`
-          : day
-            ? say`Your ${nth}${word} ${noun} was on ${placed(day)}: ${placed(chosen.fact)}.`
-            : say`Your ${nth}${word} ${unit} was ${chosen.group.name}, with ${said(chosen, noun, placed)}.`,
+        day
+          ? `Your ${nth}${ofOne(chosen, { word, noun, day }, shown, placed)}${wanted.length > 0 && others.length > 0 ? `, with ${list(others.map((one) => said(one, noun, shown, placed)))}` : ''}.`
+          : `${claimOf(query, training, chosen)}${ofGroup(chosen, query, `${nth}${word}`, shown, placed)}`,
       ],
       evidence: [
-        others.length > 0
-          ? `It had ${others.map((one) => said(one, noun, placed)).join(' and ')}.`
+        wanted.length === 0 && others.length > 0
+          ? `It had ${list(others.map((one) => said(one, noun, shown, placed)))}.`
           : null,
       ],
       meaning: [],
@@ -89,7 +64,167 @@ export function extremeOfPast(
   };
 }
 
-function besides(id: PastMetricId): readonly PastMetricId[] {
+/** `fastest run was on 10 June 2025: 5:23 /km`, `highest power was 398 W, on 12 June 2025`. */
+function ofOne(
+  { fact, metric }: Valued,
+  { word, noun, day }: { readonly word: string; readonly noun: string; readonly day: FactDraft },
+  shown: Shown,
+  placed: Placed,
+): string {
+  if (metric.about.includes('max'))
+    return say`${metric.noun(shown)} was ${placed(fact)}, on ${placed(day)}`;
+  const own = ['highest', 'lowest'].includes(word) || metric.id === 'repOutput';
+  return own
+    ? say`${metric.id === 'repOutput' ? (word === 'strongest' || word === 'fastest' ? 'best' : 'weakest') : word} ${metric.noun(shown)} was ${placed(fact)}, on ${placed(day)}`
+    : say`${word} ${noun} was on ${placed(day)}: ${placed(fact)}`;
+}
+
+/** "I think April was my biggest month": whether it was. */
+function claimOf({ operation }: PastQuery, { today }: Training, { group }: Entry): string {
+  if (operation.kind !== 'extreme' || !operation.claimed) return '';
+  return rangeOf(operation.claimed, today).from === group.key ? 'Yes: ' : 'No: ';
+}
+
+function ofGroup(
+  chosen: Entry,
+  query: PastQuery,
+  word: string,
+  shown: Shown,
+  placed: Placed,
+): string {
+  const { unit } = query;
+  const value = chosen.metric.sums
+    ? said(chosen, 'workout', shown, placed)
+    : say`${chosen.metric.noun(shown)} ${placed(chosen.fact)}`;
+  const name = unit === 'weekday' ? `${chosen.group.name}` : chosen.group.name;
+  const per = unit === 'weekday' && chosen.metric.sums && chosen.metric.id !== 'workouts';
+  return `${claimed(query) ? 'your' : 'Your'} ${word} ${unit === 'weekday' ? 'day' : unit} was ${name}, with ${value}${per ? ' a workout' : ''}.`.replace(
+    unit === 'weekday' ? ' was ' : '\u0000',
+    ' is ',
+  );
+}
+
+function claimed({ operation }: PastQuery): boolean {
+  return operation.kind === 'extreme' && operation.claimed !== undefined;
+}
+
+/** "Fastest and slowest Tuesday", "best against worst": both ends, and what is between them. */
+export function endsOfPast(query: PastQuery, training: Training): Result {
+  const { id, order } = ordered(query, training, true);
+  const [high, low] = [order[0], order.at(-1)];
+  if (!high || !low || high === low) return emptyOr(query, training, id);
+  const noun = nounOf(training, query);
+  const change = changeOf(low, high, shownFor(training, query));
+  return {
+    facts: [
+      high.fact,
+      low.fact,
+      ...(change ? [change] : []),
+      ...daysOf([high, low], query.unit).flatMap((day) => day ?? []),
+    ],
+    answer: (placed) => {
+      const [one, other] = daysOf([high, low], query.unit);
+      const at = (entry: Entry, day: FactDraft | null | undefined) =>
+        day ? say`on ${placed(day)}` : `in ${entry.group.name}`;
+      const what = query.unit === 'workout' ? noun : query.unit;
+      return {
+        finding: [
+          say`Your ${adjectiveOf(id, true, query.unit)} ${what} was ${at(high, one)} with ${placed(high.fact)}, the ${adjectiveOf(id, false, query.unit)} ${at(low, other)} with ${placed(low.fact)}${change ? say`: ${size(placed(change))} between them` : ''}.`,
+        ],
+        evidence: [],
+        meaning: [],
+      };
+    },
+  };
+}
+
+/** "My top 3 weeks by distance": a few from one end. */
+export function rankOfPast(query: PastQuery, training: Training): Result {
+  const { operation } = query;
+  if (operation.kind !== 'rank') return { refused: 'no order was asked for' };
+  const { id, order } = ordered(query, training, operation.most);
+  const top = order.slice(0, operation.count);
+  if (top.length === 0) return emptyOr(query, training, id);
+  const shown = shownFor(training, query);
+  const what = query.unit === 'workout' ? nounOf(training, query) : query.unit;
+  return {
+    facts: top.map(({ fact }) => fact),
+    answer: (placed) => ({
+      finding: [
+        `Your ${adjectiveOf(id, operation.most, query.unit)} ${what}s by ${PAST_METRICS[id].noun(shown)}: ${list(
+          top.map(({ group, fact }) => say`${group.name} (${placed(fact)})`),
+        )}.`,
+      ],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
+function daysOf(entries: readonly Entry[], unit: PastUnit): readonly (FactDraft | null)[] {
+  return entries.map(({ group }, at) => {
+    const [first] = group.sessions;
+    return unit === 'workout' && first
+      ? dayFact(first, at === 0 ? 'Day of the best' : 'Day of the other end')
+      : null;
+  });
+}
+
+/** Weeks or workouts from one end of the order to the other; the week under way is no quiet week. */
+function ordered(query: PastQuery, training: Training, most: boolean): Ordered {
+  const id = query.metrics[0] ?? usualOrder(query, training);
+  const all = groupValues(query, training, id).filter(
+    ({ group, value }) => (most || !group.open) && (value > 0 || group.sessions.length > 0),
+  );
+  return { id, order: [...all].sort((a, b) => (most ? b.value - a.value : a.value - b.value)) };
+}
+
+/** Output, best of intervals first. */
+const QUALITY: readonly PastMetricId[] = ['repOutput', 'normalized', 'speed'];
+
+/** By what things are put in order where no metric is named. */
+function usualOrder(query: PastQuery, training: Training): PastMetricId {
+  if (query.unit !== 'workout') return query.unit === 'weekday' ? 'load' : 'distance';
+  if (!query.quality) return 'distance';
+  const sessions = within(query, training);
+  const sets = sessions.every(({ detail }) => detail?.shape === 'intervals');
+  return (
+    QUALITY.filter((id) => id !== 'repOutput' || sets).find((id) =>
+      sessions.some((session) => PAST_METRICS[id].read(session) !== null),
+    ) ?? 'distance'
+  );
+}
+
+function tiesOf(order: readonly Entry[], chosen: Entry): readonly Entry[] {
+  return order.filter(({ fact }) => fact.display === chosen.fact.display);
+}
+
+function tied(query: PastQuery, training: Training, ties: readonly Entry[]): Found {
+  const shown = shownFor(training, query);
+  const noun = nounOf(training, query);
+  const [first] = ties as readonly [Entry];
+  return {
+    facts: ties.map(({ fact }) => fact),
+    answer: (placed) => ({
+      finding: [
+        `${list(ties.map(({ group }) => group.name))} are equal, with ${said(first, noun, shown, placed)} each${ties
+          .slice(1)
+          .map(({ fact }) => say`${after(placed(fact))}`)
+          .join('')}.`,
+      ],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
+function emptyOr(query: PastQuery, training: Training, id: PastMetricId): Result {
+  if (within(query, training).length === 0) return noneIn(query, training);
+  return { refused: `no ${PAST_METRICS[id].noun(shownFor(training, query))} was recorded` };
+}
+
+function besides(id: PastMetricId, unit: PastUnit): readonly PastMetricId[] {
+  if (unit !== 'workout') return ['workouts', 'time', 'distance'];
   return id === 'distance' ? ['time', 'climbing'] : ['distance', 'time'];
 }
 
@@ -105,9 +240,9 @@ const ADJECTIVES: Readonly<Partial<Record<PastMetricId, readonly [string, string
   speed: ['fastest', 'slowest'],
 };
 
-function adjectiveOf(id: PastMetricId, most: boolean, unit: PastQuery['unit']): string {
-  if (unit !== 'workout' && (id === 'distance' || id === 'time'))
-    return most ? 'biggest' : 'smallest';
-  if (unit !== 'workout' && id === 'load') return most ? 'busiest' : 'quietest';
+function adjectiveOf(id: PastMetricId, most: boolean, unit: PastUnit): string {
+  const grouped = unit !== 'workout' && unit !== 'weekday';
+  if (grouped && (id === 'distance' || id === 'time')) return most ? 'biggest' : 'smallest';
+  if (grouped && id === 'load') return most ? 'busiest' : 'quietest';
   return ADJECTIVES[id]?.[most ? 0 : 1] ?? (most ? 'highest' : 'lowest');
 }

@@ -8,7 +8,12 @@ import type { Found } from '../found.js';
 import { meanOf } from './difference-of-past.js';
 import { rangeOf } from './past-period.js';
 import type { GoalKind, PastQuery } from './past-query.js';
-import { groupsOf, shownFor, within, type Training } from './sessions.js';
+import { groupsOf } from './groups.js';
+import { PAST_METRICS } from './past-metrics.js';
+import { partOf } from './past-query.js';
+import { sessionsOf, shownFor, within, type Training } from './sessions.js';
+import { noneIn } from './value-of-past.js';
+import { factOf } from './valued.js';
 
 type Result = Found | { readonly refused: string };
 const WEEKS = 4;
@@ -25,8 +30,10 @@ export function goalOfPast(query: PastQuery, training: Training, of: GoalKind): 
 function weekGoal(query: PastQuery, training: Training, of: 'hours' | 'days'): Result {
   const stated = training.sheet.get(`athlete.${of}`);
   if (!stated) return { refused: `your profile states no ${of} a week` };
-  const range = rangeOf({ last: WEEKS + 1, unit: 'week' }, training.today);
-  const weeks = groupsOf(within(training, range, query), 'week', range, training.today)
+  const period = { last: WEEKS + 1, unit: 'week' } as const;
+  const range = rangeOf(period, training.today);
+  const sessions = sessionsOf({ ...partOf(query), period }, query, training);
+  const weeks = groupsOf(sessions, 'week', range, training.today)
     .filter(({ open }) => !open)
     .slice(-WEEKS);
   const shown = shownFor(training, query);
@@ -80,16 +87,58 @@ function ftpGoal({ sheet }: Training): Result {
   };
 }
 
-/** "When is my race?" */
-function eventDay({ sheet, today }: Training): Result {
-  const day = sheet.get('athlete.event');
-  if (!day) return { refused: 'your profile has no event ahead' };
-  const [date, month, year] = day.display.split(' ');
-  const at = MONTH_NAMES.indexOf((month ?? '').toLowerCase()) + 1;
-  const left = daysBetween(
-    today,
-    `${year}-${String(at).padStart(2, '0')}-${(date ?? '').padStart(2, '0')}`,
+/** "How many km until 1,500 this year?": what is left of a sum. */
+export function remainingOfPast(query: PastQuery, training: Training): Result {
+  const { operation, metrics } = query;
+  if (operation.kind !== 'remaining') return { refused: 'no sum to reach was named' };
+  const sessions = within(query, training);
+  if (sessions.length === 0) return noneIn(query, training);
+  const [id = 'distance'] = metrics;
+  const shown = shownFor(training, query);
+  const range = rangeOf(partOf(query).period, training.today);
+  const sum = factOf(id, sessions, range, shown);
+  if (!sum) return { refused: `no ${PAST_METRICS[id].noun(shown)} was recorded` };
+  const left = PAST_METRICS[id].fact(
+    {
+      key: `past.left.${id}.${operation.target}`,
+      label: `Left until ${operation.written}`,
+      about: ['change'],
+      method: 'difference',
+      quality: 'derived',
+    },
+    Math.abs(operation.target - sum.value),
+    shown,
   );
+  if (!left) return { refused: 'that sum is no number' };
+  const reached = sum.value >= operation.target;
+  return {
+    facts: [sum.fact, left],
+    answer: (placed) => ({
+      finding: [
+        reached
+          ? say`Yes: with ${placed(sum.fact)} you are ${placed(left)} past ${operation.written}.`
+          : say`${query.whether ? 'No: ' : ''}${placed(left)} to go: you are at ${placed(sum.fact)}.`,
+      ],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
+/** Days until the event of the profile; null without one. */
+export function daysUntilEvent({ sheet, today }: Training): number | null {
+  const day = sheet.get('athlete.event');
+  if (!day) return null;
+  const [date = '', month = '', year = ''] = day.display.split(' ');
+  const at = MONTH_NAMES.indexOf(month.toLowerCase()) + 1;
+  return daysBetween(today, `${year}-${String(at).padStart(2, '0')}-${date.padStart(2, '0')}`);
+}
+
+/** "When is my race?" */
+function eventDay(training: Training): Result {
+  const day = training.sheet.get('athlete.event');
+  const left = daysUntilEvent(training);
+  if (!day || left === null) return { refused: 'your profile has no event ahead' };
   const days = count(
     { key: 'past.event', label: 'Days until your event', about: ['count'], method: 'your profile' },
     left,

@@ -1,46 +1,53 @@
 import { say } from '#coaching/domain/answer/say.js';
 import { capitalized, list } from '#coaching/domain/answer/words.js';
-import { shownDay } from '#coaching/domain/display/day.js';
 import type { Found } from '../found.js';
+import { groupsOf } from './groups.js';
 import { PAST_METRICS } from './past-metrics.js';
 import { rangeOf } from './past-period.js';
-import type { PastMetricId, PastQuery } from './past-query.js';
-import { groupsOf, nounOf, shownFor, within, type Group, type Training } from './sessions.js';
-import { factOf, noneIn, said, sinceFirst } from './sum-of-past.js';
+import { partOf, type PastMetricId, type PastQuery } from './past-query.js';
+import { nounOf, openingOf, said } from './past-words.js';
+import { shownFor, spanOf, within, type Training } from './sessions.js';
+import { noneIn } from './value-of-past.js';
+import { factOf, factsOf } from './valued.js';
 
 /** Longer tables are cut, oldest first. */
-const MOST_ROWS = 16;
+const MOST_ROWS = 26;
 const COLUMNS: readonly PastMetricId[] = ['distance', 'time', 'load'];
-/** Where no span is named. */
-const WEEKS = 4;
 
-/** "Week by week", "list my last 4 weeks", "my last 5 rides": a small table, newest first. */
+/** "Week by week", "all twelve weeks", "my last 5 rides with pace": a table, newest first. */
 export function listOfPast(query: PastQuery, training: Training): Found {
-  const period =
-    query.period ?? (query.unit === 'week' ? ({ last: WEEKS, unit: 'week' } as const) : null);
-  const span = rangeOf(period, training.today);
-  const all = within(training, span, query);
-  const asked = period === null ? sinceFirst(span, all) : span;
-  if (all.length === 0) return noneIn(query, training, asked);
+  const part = partOf(query);
+  const all = within(query, training);
+  if (all.length === 0) return noneIn(query, training);
   const shown = shownFor(training, query);
   const noun = nounOf(training, query);
   const metrics = query.metrics.length > 0 ? query.metrics : COLUMNS;
-  const groups = newest(query, training, all, asked).slice(0, mostRows(query));
+  const groups = [
+    ...groupsOf(all, query.unit, rangeOf(part.period, training.today), training.today),
+  ]
+    .filter(({ sessions }) => query.unit !== 'weekday' || sessions.length > 0)
+    .reverse()
+    .slice(0, mostRows(query));
   const sessions = groups.flatMap((group) => group.sessions);
-  const totals = metrics.flatMap((id) => factOf(id, sessions, asked, shown) ?? []);
+  const span = spanOf(part, training, sessions);
+  const totals = factsOf(metrics, sessions, span, shown);
   const rows = groups.map((group) => ({
     group,
     cells: metrics.map((id) =>
       factOf(id, group.sessions, { from: group.key, to: group.name, name: group.name }, shown),
     ),
   }));
+  const cut = groups.length < all.length && query.operation.kind === 'list' && query.operation.most;
+  const opening = cut ? 'Together' : openingOf(part, query, training, [...sessions].reverse());
   return {
     facts: [...totals, ...rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))].map(
       ({ fact }) => fact,
     ),
     answer: (placed) => ({
       finding: [
-        `${query.operation.kind === 'list' && query.operation.most ? 'Together' : asked.opening} you did ${list(totals.map((one) => (one.metric.sums ? said(one, noun, placed) : say`${placed(one.fact)} of ${one.metric.noun(shown)}`)))}.`,
+        totals.length === 0
+          ? `${opening} no ${PAST_METRICS[metrics[0] ?? 'distance'].noun(shown)} was recorded.`
+          : `${opening} you ${totals[0]?.metric.sums ? 'did' : 'had'} ${list(totals.map((one) => said(one, noun, shown, placed)))}.`,
       ],
       rows: [
         `| ${[capitalized(query.unit === 'workout' ? noun : query.unit), ...metrics.map((id) => capitalized(PAST_METRICS[id].noun(shown)))].join(' | ')} |`,
@@ -55,24 +62,8 @@ export function listOfPast(query: PastQuery, training: Training): Found {
   };
 }
 
-function mostRows({ operation }: PastQuery): number {
-  return Math.min(MOST_ROWS, (operation.kind === 'list' && operation.most) || MOST_ROWS);
-}
-
-function newest(
-  { unit, period }: PastQuery,
-  { today }: Training,
-  sessions: ReturnType<typeof within>,
-  asked: ReturnType<typeof rangeOf>,
-): readonly Group[] {
-  if (unit === 'workout')
-    return [...sessions].reverse().map((session) => ({
-      key: session.day,
-      name: shownDay(session.day),
-      sessions: [session],
-      open: false,
-    }));
-  const groups = [...groupsOf(sessions, unit, asked, today)].reverse();
-  // "The last 4 weeks" are four rows.
-  return period && 'last' in period && period.unit === unit ? groups.slice(0, period.last) : groups;
+function mostRows({ operation, unit, parts }: PastQuery): number {
+  const period = parts[0]?.period ?? null;
+  const named = period && 'last' in period && period.unit === unit ? period.last : MOST_ROWS;
+  return Math.min(MOST_ROWS, (operation.kind === 'list' && operation.most) || named);
 }

@@ -4,11 +4,16 @@ import {
   efficiencyUnit,
   shownEfficiency,
 } from '#coaching/domain/display/efficiency.js';
-import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
+import {
+  shownDistance,
+  shownElevation,
+  shownTemperature,
+} from '#coaching/domain/display/quantities.js';
 import {
   count,
   decimal,
   duration,
+  percent,
   quantity,
   speedOrPace,
   whole,
@@ -31,146 +36,195 @@ export interface PastMetric {
   readonly fact: (name: FactName, value: number, shown: Shown) => FactDraft | null;
 }
 
+type Show = PastMetric['fact'];
+
 const asWhole =
-  (unit: string): PastMetric['fact'] =>
+  (unit: string): Show =>
   (name, value) =>
     whole(name, value, unit);
-const asSpeed: PastMetric['fact'] = (name, value, { running, units }) =>
-  speedOrPace(name, value, running, units);
+const asSpeed: Show = (name, value, { running, units }) => speedOrPace(name, value, running, units);
+const asPercent: Show = (name, value) => percent(name, value);
+const asCount: Show = (name, value) =>
+  Number.isInteger(value) ? count(name, value) : decimal(name, value, '', 1);
+
+/** The engine's metric of a workout. */
+const engine =
+  (id: string): PastMetric['read'] =>
+  ({ detail }) =>
+    detail?.metrics[id] ?? null;
+
+function mean(
+  id: PastMetricId,
+  noun: string,
+  about: readonly string[],
+  read: PastMetric['read'],
+  fact: Show,
+): PastMetric {
+  return { id, noun: () => noun, sums: false, about, read, fact };
+}
+
+function sum(
+  id: PastMetricId,
+  noun: string,
+  about: readonly string[],
+  read: PastMetric['read'],
+  fact: Show,
+): PastMetric {
+  return { id, noun: () => noun, sums: true, about, read, fact };
+}
 
 export const PAST_METRICS: Readonly<Record<PastMetricId, PastMetric>> = {
-  distance: {
-    id: 'distance',
-    noun: () => 'distance',
-    sums: true,
-    about: ['total', 'distance'],
-    read: ({ distanceM }) => distanceM,
-    fact: (name, value, { units }) => quantity(name, value, 'm', shownDistance(value, units)),
-  },
-  time: {
-    id: 'time',
-    noun: () => 'moving time',
-    sums: true,
-    about: ['total', 'time'],
-    read: ({ movingS }) => movingS,
-    fact: (name, value) => duration(name, value),
-  },
-  climbing: {
-    id: 'climbing',
-    noun: () => 'climbing',
-    sums: true,
-    about: ['elevation'],
-    read: ({ elevationGainM }) => elevationGainM,
-    fact: (name, value, { units }) => quantity(name, value, 'm', shownElevation(value, units)),
-  },
-  load: {
-    id: 'load',
-    noun: () => 'load',
-    sums: true,
-    about: ['load'],
-    read: ({ load }) => load,
-    fact: (name, value) => decimal(name, value, '', 0),
-  },
-  workouts: {
-    id: 'workouts',
-    noun: () => 'number of workouts',
-    sums: true,
-    about: ['count'],
-    read: () => 1,
-    fact: (name, value) =>
-      Number.isInteger(value) ? count(name, value) : decimal(name, value, '', 1),
-  },
-  power: {
-    id: 'power',
-    noun: () => 'average power',
-    sums: false,
-    about: ['average', 'power'],
-    read: ({ detail }) => detail?.metrics['averagePower'] ?? null,
-    fact: asWhole('W'),
-  },
-  powerMax: {
-    id: 'powerMax',
-    noun: () => 'highest power',
-    sums: false,
-    about: ['max', 'power'],
-    read: ({ detail }) => detail?.metrics['maxPower'] ?? null,
-    fact: asWhole('W'),
-  },
-  heartRateMax: {
-    id: 'heartRateMax',
-    noun: () => 'highest heart rate',
-    sums: false,
-    about: ['max', 'heartRate'],
-    read: ({ detail }) => detail?.metrics['maxHeartRate'] ?? null,
-    fact: asWhole('bpm'),
-  },
-  normalized: {
-    id: 'normalized',
-    noun: () => 'normalized power',
-    sums: false,
-    about: ['normalized', 'power'],
-    read: ({ detail }) => detail?.metrics['normalizedPower'] ?? null,
-    fact: asWhole('W'),
-  },
+  distance: sum(
+    'distance',
+    'distance',
+    ['total', 'distance'],
+    ({ distanceM }) => distanceM,
+    (name, value, { units }) => quantity(name, value, 'm', shownDistance(value, units)),
+  ),
+  time: sum(
+    'time',
+    'moving time',
+    ['total', 'time'],
+    ({ movingS }) => movingS,
+    (name, value) => duration(name, value),
+  ),
+  climbing: sum(
+    'climbing',
+    'climbing',
+    ['elevation'],
+    ({ elevationGainM }) => elevationGainM,
+    (name, value, { units }) => quantity(name, value, 'm', shownElevation(value, units)),
+  ),
+  load: sum(
+    'load',
+    'load',
+    ['load'],
+    ({ load }) => load,
+    (name, value) => decimal(name, value, '', 0),
+  ),
+  workouts: sum('workouts', 'number of workouts', ['count'], () => 1, asCount),
+  power: mean('power', 'average power', ['average', 'power'], engine('averagePower'), asWhole('W')),
+  powerMax: mean('powerMax', 'highest power', ['max', 'power'], engine('maxPower'), asWhole('W')),
+  normalized: mean(
+    'normalized',
+    'normalized power',
+    ['normalized', 'power'],
+    engine('normalizedPower'),
+    asWhole('W'),
+  ),
   speed: {
-    id: 'speed',
+    ...mean(
+      'speed',
+      'speed',
+      ['average', 'speed'],
+      ({ distanceM, movingS }) => (distanceM !== null && movingS > 0 ? distanceM / movingS : null),
+      asSpeed,
+    ),
     noun: ({ running }) => (running ? 'pace' : 'speed'),
-    sums: false,
-    about: ['average', 'speed'],
-    read: ({ distanceM, movingS }) =>
-      distanceM !== null && movingS > 0 ? distanceM / movingS : null,
-    fact: asSpeed,
   },
-  heartRate: {
-    id: 'heartRate',
-    noun: () => 'average heart rate',
-    sums: false,
-    about: ['average', 'heartRate'],
-    read: ({ detail }) => detail?.metrics['averageHeartRate'] ?? null,
-    fact: asWhole('bpm'),
-  },
-  efficiency: {
-    id: 'efficiency',
-    noun: () => 'efficiency factor',
-    sums: false,
-    about: ['efficiency'],
-    read: ({ detail, family }) => {
+  heartRate: mean(
+    'heartRate',
+    'average heart rate',
+    ['average', 'heartRate'],
+    engine('averageHeartRate'),
+    asWhole('bpm'),
+  ),
+  heartRateMax: mean(
+    'heartRateMax',
+    'highest heart rate',
+    ['max', 'heartRate'],
+    engine('maxHeartRate'),
+    asWhole('bpm'),
+  ),
+  efficiency: mean(
+    'efficiency',
+    'efficiency factor',
+    ['efficiency'],
+    ({ detail, family }) => {
       const value = detail?.metrics['efficiencyFactor'];
       return value === undefined ? null : efficiencyFrom(value, family);
     },
-    fact: (name, value, { running, units }) => {
+    (name, value, { running, units }) => {
       const family: SportFamily = running ? 'running' : 'cycling';
-      return quantity(
-        name,
-        value,
-        efficiencyUnit(family, units).unit,
-        shownEfficiency(value, family, units),
-      );
+      const { unit } = efficiencyUnit(family, units);
+      return quantity(name, value, unit, shownEfficiency(value, family, units));
     },
-  },
+  ),
+  decoupling: mean(
+    'decoupling',
+    'heart-rate drift',
+    ['decoupling'],
+    engine('decoupling'),
+    asPercent,
+  ),
+  intensity: mean(
+    'intensity',
+    'intensity factor',
+    ['intensity'],
+    engine('intensityFactor'),
+    (name, value) => decimal(name, value, '', 2),
+  ),
+  temperature: mean(
+    'temperature',
+    'average temperature',
+    ['average', 'temperature'],
+    engine('averageTemperature'),
+    (name, value, { units }) => quantity(name, value, '°C', shownTemperature(value, units)),
+  ),
   repOutput: {
-    id: 'repOutput',
+    ...mean(
+      'repOutput',
+      'interval power',
+      ['power', 'speed'],
+      ({ detail, family }) =>
+        (family === 'running' ? detail?.reps?.speedMps : detail?.reps?.powerW) ?? null,
+      (name, value, shown) =>
+        shown.running ? asSpeed(name, value, shown) : whole(name, value, 'W'),
+    ),
     noun: ({ running }) => (running ? 'interval pace' : 'interval power'),
-    sums: false,
-    about: ['average', 'power', 'speed'],
-    read: ({ detail, family }) =>
-      (family === 'running' ? detail?.reps?.speedMps : detail?.reps?.powerW) ?? null,
-    fact: (name, value, shown) =>
-      shown.running ? asSpeed(name, value, shown) : whole(name, value, 'W'),
   },
+  repHeartRate: mean(
+    'repHeartRate',
+    'interval heart rate',
+    ['average', 'heartRate'],
+    ({ detail }) => detail?.reps?.heartRate ?? null,
+    asWhole('bpm'),
+  ),
+  repCount: sum(
+    'repCount',
+    'number of intervals',
+    ['count'],
+    ({ detail }) => detail?.reps?.count ?? null,
+    asCount,
+  ),
+  repLength: mean(
+    'repLength',
+    'interval length',
+    ['average', 'time'],
+    ({ detail }) => detail?.reps?.seconds ?? null,
+    (name, value) => duration(name, value),
+  ),
 };
+
+/** Means of the work intervals alone: each set counts by the time of its intervals. */
+const OF_REPS: ReadonlySet<PastMetricId> = new Set(['repOutput', 'repHeartRate', 'repLength']);
 
 /** The sum, or the mean weighted by time; null where no workout has one. */
 export function totalOf(metric: PastMetric, sessions: readonly Session[]): number | null {
   const values = sessions.flatMap((session) => {
     const value = metric.read(session);
-    return value === null ? [] : [{ value, weight: metric.sums ? 1 : session.movingS }];
+    return value === null ? [] : [{ value, weight: weightOf(metric, session) }];
   });
-  const sum = values.reduce((all, { value, weight }) => all + value * weight, 0);
-  if (metric.sums) return sum;
+  const total = values.reduce((all, { value, weight }) => all + value * weight, 0);
+  if (metric.sums) return metric.id === 'repCount' && values.length === 0 ? null : total;
   // The highest of a period is its highest workout's.
   if (metric.about.includes('max'))
     return values.length === 0 ? null : Math.max(...values.map(({ value }) => value));
   const weights = values.reduce((all, { weight }) => all + weight, 0);
-  return weights > 0 ? sum / weights : null;
+  return weights > 0 ? total / weights : null;
+}
+
+function weightOf({ id, sums }: PastMetric, { movingS, detail }: Session): number {
+  if (sums) return 1;
+  return OF_REPS.has(id) ? (detail?.reps?.count ?? 1) : movingS;
 }

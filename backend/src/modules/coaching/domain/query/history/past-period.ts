@@ -11,7 +11,34 @@ export type PastPeriod =
   | { readonly since: number }
   | { readonly date: { readonly day: number; readonly month: number } }
   | { readonly daysAgo: number }
-  | { readonly weekday: number };
+  /** The last such day, 1 for Monday. */
+  | { readonly weekday: number }
+  /** March to May and so on, of the latest year that has begun it. */
+  | { readonly season: Season }
+  /** The four weeks up to the last workout before a break. */
+  | { readonly beforeBreak: true }
+  /** The week or month of the first workout that is known. */
+  | { readonly firstOf: 'week' | 'month' }
+  /** From the beginning of one span to the end of another. */
+  | { readonly start: PastPeriod; readonly end: PastPeriod }
+  | { readonly days: readonly [from: Day, to: Day]; readonly name: string };
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+export const WEEKDAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: Day): number {
+  return ((new Date(Date.parse(day)).getUTCDay() + 6) % 7) + 1;
+}
 
 /** Days of a span, both included, and how a sentence about it begins. */
 export interface Range {
@@ -33,6 +60,11 @@ export function rangeOf(period: PastPeriod | null, today: Day): Range {
   if ('date' in period) return dated(period.date, today);
   if ('daysAgo' in period) return ago(period.daysAgo, today);
   if ('weekday' in period) return ago(daysSince(period.weekday, today), today);
+  if ('season' in period) return seasonOf(period.season, today);
+  if ('start' in period) return between(rangeOf(period.start, today), rangeOf(period.end, today));
+  // Those are resolved once the workouts are known.
+  if ('beforeBreak' in period || 'firstOf' in period) return rangeOf(null, today);
+  if ('days' in period) return range(...period.days, period.name);
   if ('back' in period) return before(period.back, period.unit, today);
   if ('last' in period) return lastOf(period, today);
   if ('which' in period) return calendar(period, today);
@@ -72,10 +104,28 @@ function ago(days: number, today: Day): Range {
   return range(on, on, shownDay(on), opening);
 }
 
+function between(start: Range, end: Range): Range {
+  const name = `${start.name} to ${end.name}`;
+  return range(start.from, end.to, name, `From ${name}`);
+}
+
+const FIRST_MONTH: Readonly<Record<Season, number>> = {
+  spring: 3,
+  summer: 6,
+  autumn: 9,
+  winter: 12,
+};
+
+/** Three months of the north, of the latest year in which they have begun. */
+function seasonOf(season: Season, today: Day): Range {
+  const { from } = month(null, FIRST_MONTH[season], today);
+  const to = addDays(`${addDays(from, 95).slice(0, 7)}-01`, -1);
+  return range(from, to < today ? to : today, `the ${season}`, `This ${season}`);
+}
+
 /** Days since the last Monday (1) to Sunday (7), today not counted. */
 function daysSince(weekday: number, today: Day): number {
-  const now = (new Date(Date.parse(today)).getUTCDay() + 6) % 7;
-  return (now - (weekday - 1) + 7) % 7 || 7;
+  return (weekdayOf(today) - weekday + 7) % 7 || 7;
 }
 
 function before(back: number, unit: 'week' | 'month', today: Day): Range {

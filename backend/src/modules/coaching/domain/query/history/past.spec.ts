@@ -43,7 +43,7 @@ describe('questions about the training of weeks and months', () => {
     [
       'racer',
       'how many interval sessions out of all my rides',
-      /you did 16 interval sessions, 33% of all your workouts\./,
+      /you did 16 interval sessions, 33% of all your rides\./,
     ],
     [
       'runner',
@@ -68,7 +68,7 @@ describe('questions about the training of weeks and months', () => {
     [
       'racer',
       'do my weeks differ at all',
-      /^Your weeks differ little: from 8\d\.\d km to 8\d\.\d km/,
+      /^Your weeks differ little: from 84\.8 km in the week of 17 March 2025 to 85\.9 km/,
     ],
     ['rider', 'longest break', /^Your longest break was 2 days without a ride/],
     [
@@ -77,6 +77,67 @@ describe('questions about the training of weeks and months', () => {
       /^This week your load was 172, [\d.]+% more than the usual/,
     ],
   ])('of %s answers "%s" in the first sentence', async (name, question, first) => {
+    const { text, problems } = await asked(name, question);
+    expect(text).toMatch(first);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      'rider',
+      'climbing and hours in april and may',
+      /^In April 2025 you climbed 1188 m and rode for 11 h 49 min, in May 2025 1322 m of climbing/,
+    ],
+    [
+      'rider',
+      'average watts on my tuesdays vs my saturdays',
+      /^On Tuesdays your average power was 175 W, on Saturdays 168 W: 7 W lower/,
+    ],
+    [
+      'racer',
+      'thursday 4-minute power, first of the block vs last',
+      /^On 27 February 2025 your interval power was 272 W, on 12 June 2025 271 W: 1 W lower/,
+    ],
+    [
+      'runner',
+      'quickest thursday set, which day?',
+      /^Your best interval pace was 3:49 \/km, on 12 June/,
+    ],
+    ['runner', 'fastest and slowest tuesday', /27 May 2025 with 5:23 \/km, .* with 6:01 \/km/],
+    ['racer', 'top 3 weeks by distance', /^Your biggest weeks by distance: .*\(85\.9 km\)/],
+    ['racer', 'how many rides over 30 km', /^16 of your 48 rides had more than 30 km of distance/],
+    [
+      'rider',
+      'which day do i ride most often',
+      /^Tuesday, Thursday and Saturday are equal, with 16/,
+    ],
+    [
+      'rider',
+      'have i missed a single week this spring',
+      /^No, not one: you have a ride in every week/,
+    ],
+    ['runner', 'biggest jump in km week on week', /^Your biggest rise in distance was 2\.8%/],
+    [
+      'rider',
+      'which heart-rate zone dominates last week',
+      /^Last week 68% of your time by heart rate/,
+    ],
+    ['rider', 'km until 1500 this year', /^116\.1 km to go: you are at 1383\.9 km/],
+    ['runner', 'i cracked 160 km in may', /^Not quite: in May 2025 you ran 142\.7 km/],
+    ['runner', 'how did i recover after the 100 miler', /^No run of yours was that long/],
+    ['racer', 'is my interval power flat', /^Your interval power is steady: from 270 W to 271 W/],
+    ['racer', 'am i training polarised', /^No: in the last weeks 4\d% of your time/],
+    ['rider', 'what is my ftp', /^Your FTP is 250 W\./],
+    ['newRunner', 'have i been consistent', /^Yes: 3 runs in each of the last 16 weeks/],
+    ['newRunner', 'will i be ready in september', /you have twelve weeks left and 30\.2 km a week/],
+    [
+      'rider-away',
+      'can i start with my old intervals again',
+      /^Not yet: after 183 days without a ride/,
+    ],
+    ['rider-away', 'weekly km before i disappeared', /averaged 87\.\d km a week/],
+    ['rider', 'is april my biggest month', /^No: your biggest month was May 2025/],
+  ])('of %s answers "%s" by the slots of its words', async (name, question, first) => {
     const { text, problems } = await asked(name, question);
     expect(text).toMatch(first);
     expect(problems).toEqual([]);
@@ -95,6 +156,16 @@ describe('questions about the training of weeks and months', () => {
     [['km in may'], 'and april?', /^In April 2025 you rode 368\.9 km\./],
     [['km in may'], 'and hours?', /^In May 2025 you rode for 13 h 5 min\./],
     [['what was my last ride'], 'and the one before?', /was on 12 June 2025/],
+    [['km in may'], 'in miles', /^In May 2025 you rode 255\.6 mi\./],
+    [
+      ['april against may, km'],
+      'per ride, which of them further',
+      /^May 2025: in April 2025 .* 28\.4 km/,
+    ],
+    [['biggest load week'], 'and the smallest', /^Your quietest week was the week of 3 March 2025/],
+    [['quickest thursday set'], 'and the very first one', /27 February 2025: interval power 272 W/],
+    [['what did i ride on 3 june'], 'and a week later', /was on 10 June 2025/],
+    [['best thursday', 'and the worst'], 'the gap between the two', /: 23 W between them/],
   ])('after %j answers "%s"', async (before, question, first) => {
     expect((await asked('rider', question, before)).text).toMatch(first);
   });

@@ -1,0 +1,59 @@
+import type { GoalKind, PastMetricId, PastOperation, PastQuery } from '../past-query.js';
+import { limitMetric } from './operation-meant.js';
+import type { PastSense } from './past-sense.js';
+
+/** What a goal of the profile, a sum to reach, or the day of an event is asked for. */
+export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOperation | null {
+  const remaining = remainingMeant(sense, metrics);
+  if (remaining) return remaining;
+  const [measure] = sense.of('measure');
+  const doing = /\b(?:am i|do i|did i|reach\w*|keep\w*|stick\w*)\b/.test(sense.text);
+  if (
+    sense.has('event') &&
+    /\b(?:when|how (?:long|many|far)|days|weeks|countdown)\b/.test(sense.text)
+  )
+    return goal('event');
+  const aims = sense.has('goal') || sense.of('verdict').some(({ of }) => of === 'ready');
+  const ftp = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
+  if (ftp && (aims || sense.has('number') || measure?.by === 'watts')) return goal('ftp');
+  const metres = sense.of('measure').some(({ by }) => by === 'metres');
+  if (metres && (sense.has('goal') || CAN.test(sense.text))) return goal('race');
+  if (
+    per === 'week' &&
+    measure?.by === 'seconds' &&
+    measure.value >= 3600 &&
+    doing &&
+    !sense.has('limit')
+  )
+    return goal('hours');
+  return null;
+}
+
+const CAN = /\b(?:can|could|will) i (?:do|run|make|go|break|hit|manage)\b/;
+
+function goal(of: GoalKind): PastOperation {
+  return { kind: 'goal', of };
+}
+
+/** "How many km until 1500", "did that reach half of Everest (8849)". */
+function remainingMeant(sense: PastSense, metrics: PastQuery['metrics']): PastOperation | null {
+  if (!sense.does('remaining')) return null;
+  const [measure] = sense.of('measure');
+  const number = sense.of('number').at(-1);
+  const half = sense.slots.some(({ text }) => /\bhalf\b/.test(text)) ? 0.5 : 1;
+  if (measure && (measure.by === 'metres' || measure.by === 'seconds'))
+    return { kind: 'remaining', target: measure.value * half, written: measure.text };
+  if (!number || number.value < 10) return null;
+  const id = limitMetric('metres', metrics);
+  const factor = id === 'distance' ? (sense.of('length')[0]?.length === 'mi' ? 1609.344 : 1000) : 1;
+  const units: Readonly<Partial<Record<PastMetricId, string>>> = {
+    distance: sense.of('length')[0]?.length ?? 'km',
+    climbing: 'm',
+  };
+  const unit = units[id] ?? '';
+  return {
+    kind: 'remaining',
+    target: number.value * factor * half,
+    written: `${half === 0.5 ? 'half of ' : ''}${number.text}${unit === '' ? '' : ` ${unit}`}`,
+  };
+}

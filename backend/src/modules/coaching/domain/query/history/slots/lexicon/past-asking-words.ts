@@ -1,0 +1,90 @@
+import {
+  words,
+  type PastAsk,
+  type PastDoing,
+  type PastEntry,
+  type PastJoin,
+} from '../past-slot.js';
+
+const ask = (of: PastAsk, source: string): PastEntry => words(source, { kind: 'ask', ask: of });
+const doing = (of: PastDoing, source: string): PastEntry =>
+  words(source, { kind: 'doing', doing: of });
+const join = (of: PastJoin, source: string): PastEntry => words(source, { kind: 'join', join: of });
+
+/** What is asked for, and what is to be done with it. */
+export const PAST_ASKING_WORDS: readonly PastEntry[] = [
+  ask('what', 'what(?:s| is| was| were| did| do| does)?|wots?|whats my'),
+  ask('which', 'which(?: one)?|in which|on which'),
+  ask(
+    'when',
+    'when(?: was| did| is| were)?|(?:and |on )?(?:what|which) (?:date|day)(?= ?(?:$|\\?|was|did i (?:do|set|ride|run) (?:it|that)))|(?:and )?(?:the |its )?dates?|how long ago',
+  ),
+  ask('why', 'why|how come|what happened|explain why'),
+  ask('how long', 'how long'),
+  ask('how far', 'how far'),
+  ask('how fast', 'how (?:fast|quick(?:ly)?|slow)'),
+  ask('how much', 'how much|how big|how high'),
+  ask('how many', 'how many'),
+  ask('whether', '^(?:did|do|does|is|are|am|have|has|was|were|any|is there|are there)'),
+  doing(
+    'list',
+    'list(?: of)?|tables?|tabulate|break ?down|one by one|week by week|month by month|day by day|by (?:week|month)|show (?:me )?(?:all|each|every|my)|(?:each|every|all) (?:of )?(?:my |the |those )?(?=weeks|months|rides|runs|sessions)|overview(?: of)?|log(?: of)?|side by side|row by row|for every (?:week|month)',
+  ),
+  doing('rank', 'rank(?:ed|ing)?|sort(?:ed)?(?: by)?|leaderboard|ordered by'),
+  doing(
+    'difference',
+    'differences?(?: between)?|diff|delta|compare(?:d|s)?(?: (?:to|with))?|comparison|gap between',
+  ),
+  doing(
+    'byHowMuch',
+    'by how much|how much (?:more|less|faster|slower|stronger|weaker|higher|lower|further|longer|better)|so (?:faster|slower|stronger) by',
+  ),
+  doing(
+    'trend',
+    'trends?|steady|stable|constant|(?:going|gone|go|goes|went|been going) (?:up|down)|ris(?:en|e|ing)|rose|climb(?:ing|ed)(?= isnt| is it| or|$|\\?)|still climbing|increas(?:ed|ing)(?! \\d)|decreas\\w+|dropp(?:ed|ing)|fall(?:en|ing)|improv(?:ed|ing|e)|progress(?:ed|ion|ing)?|(?:get|got|getting|gotten) (?:better|worse|stronger|faster|slower|weaker|quicker|higher|lower|fitter|longer)|ramp(?:ing|ed)?(?: rate| up)?|up or down|grow(?:n|ing|th)?|creep(?:ing)? up|flat|flat(?:lin(?:ed|ing))|plateau(?:ed|ing)?|stagnat\\w+|stuck|evolv\\w+|develop(?:ed|ment|ing)?|chang(?:ed|ing)(?: over)?|over time',
+  ),
+  doing(
+    'jump',
+    '(?:biggest|largest|highest|smallest)? ?(?:jumps?|leaps?|increases?|steps? up|rises?|spikes?|drops?|decreases?)(?: week (?:on|to|over) week)?|week (?:on|to|over) week',
+  ),
+  doing(
+    'spread',
+    'spread|vary|varied|varies|variation|differ\\w*|alike|range|swings?|all over the place|even',
+  ),
+  doing('share', 'shares?(?: of)?|percent(?:age)?(?: of)?|proportion(?: of)?|fraction|how much of'),
+  doing(
+    'streak',
+    'streaks?|in a row|consecutive(?:ly)?|without (?:missing|skipping|a miss|a missed)(?: an?)?(?: single)?(?: week)?|unbroken|back to back',
+  ),
+  doing(
+    'missed',
+    '(?:miss(?:ed)?|skip(?:ped)?|without)(?: out)?(?: on)?(?: even)?(?: a| any| one| many)?(?: single)? (?:weeks?|wks?)|missed weeks?|weeks? (?:have|did) i (?:miss(?:ed)?|skip(?:ped)?)|weeks? (?:off|missed|without)|empty weeks?|every (?:single )?week(?= (?:this|since|in|so))',
+  ),
+  doing('rest', 'days? off|rest days?|non.?training days|days without|skip days|off days'),
+  doing(
+    'gap',
+    '(?:longest|biggest|largest) (?:breaks?|gaps?|pauses?|time off|lay ?offs?|time without|without (?:a )?(?:ride|riding|run|running|training))|(?:breaks?|gaps?|lay ?offs?) (?:in|between|from)|longest (?:i|ive|i have) (?:went|gone) without',
+  ),
+  doing(
+    'usual',
+    'usual(?:ly)?|normal(?:ly)?|(?:than|to|with|against|vs) (?:my )?(?:an? )?(?:average|typical|normal|usual)(?: week| month)?|average week|typical week|ordinary',
+  ),
+  doing(
+    'since',
+    '(?:how long|days|time) (?:is it |has it been )?(?:ago|since)(?: (?:is|was|did))?|how long (?:has it been|is it)(?: since)?|last time(?: i)?|did i (?:stop|quit|give up)(?: riding| running| training| cycling)?|since (?:i|my) (?:last|latest)(?: (?:ride|rode|run|ran|workout))?|how long ago',
+  ),
+  doing(
+    'skipped',
+    '(?:skip(?:ped)?|miss(?:ed)?|stop(?:ped)?) (?:riding|running|training|all|every\\w*)|(?:not|didnt|did not) (?:ride|run|train)',
+  ),
+  doing(
+    'remaining',
+    'to go(?: until| till| to)?|left (?:until|till|to)|until i (?:reach|hit|get)|(?:did (?:that|it|i) )?reach(?:ed)?(?: half of)?|short of|away from|until|till|missing (?:to|until|for)|still need(?:ed)?(?: for| to)?',
+  ),
+  doing('done', 'what did i do|did i do|have i done|i did|rundown|recap|summary|summari[sz]e'),
+  join('and', '&|\\+|plus|as well as|and|n(?= )|,'),
+  join('or', 'or'),
+  join('versus', 'vs|versus|v|against|compared? (?:to|with)|relative to|/|next to'),
+  join('than', 'than'),
+  join('to', 'to|until|till|through'),
+];

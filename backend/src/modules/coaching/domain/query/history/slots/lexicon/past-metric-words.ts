@@ -1,0 +1,75 @@
+import type { PastMetricId } from '#coaching/domain/query/history/past-query.js';
+import { entry, words, type PastEntry, type PastMeasure } from '../past-slot.js';
+
+const metric = (id: PastMetricId, source: string): PastEntry =>
+  words(source, { kind: 'metric', id });
+const N = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+const UNITS: readonly (readonly [string, PastMeasure, number])[] = [
+  ['k|kms?|kilomet(?:re|er)s?', 'metres', 1000],
+  ['mi|miles?', 'metres', 1609.344],
+  ['m|met(?:re|er)s?', 'metres', 1],
+  ['h|hrs?|hours?', 'seconds', 3600],
+  ['min(?:ute)?s?', 'seconds', 60],
+  ['s|secs?|seconds?', 'seconds', 1],
+  ['w|watts?', 'watts', 1],
+  ['bpm|beats', 'bpm', 1],
+  ['%|percent', 'percent', 1],
+];
+const HEART = '(?:heart ?-?rates?|heart|hr|pulse|bpm|heartbeat)';
+
+/** What is measured, by the words that athletes use for it. */
+export const PAST_METRIC_WORDS: readonly PastEntry[] = [
+  metric(
+    'powerMax',
+    '(?:max(?:imum)?|peak|top|highest) (?:power|watts|wattage)|(?:power|watts) (?:peak|max)',
+  ),
+  metric('heartRateMax', `(?:max(?:imum)?|peak|top|highest) ${HEART}|${HEART} (?:peak|max)`),
+  metric('normalized', 'np|normali[sz]ed(?: power| watts)?|weighted power'),
+  metric('power', '(?:average |avg |mean )?(?:power|watts?|wattage|output)'),
+  metric('heartRate', `(?:average |avg |mean )?${HEART}`),
+  metric(
+    'efficiency',
+    'ef|efficiency(?: factors?)?|watts per (?:beat|heart ?beat)|power to heart ?rate',
+  ),
+  metric('decoupling', 'decoupling|drift'),
+  metric('intensity', 'intensity factor|if(?= (?:of|per|on)\\b)'),
+  metric('temperature', 'temperatures?|temps?'),
+  metric(
+    'climbing',
+    'climb(?:ing|ed|s)?|elevation(?: gain)?|vert(?:ical)?(?: metres| gain)?|ascent|ascended|uphill|(?:the |all the )?(?:height )?(?:metres|meters|feet) (?:up|climbed|of (?:climbing|ascent|elevation)|i climbed|i have climbed|ive climbed)|hm|d\\+|(?:go|went|gone) up(?= (?:in total|altogether))',
+  ),
+  metric('load', 'load|tss|training stress|stress score|strain'),
+  metric('speed', '(?:average |avg |mean )?(?:pace|speed)|km ?/ ?h|kmh|kph|min ?/ ?km'),
+  metric('distance', 'distances?|mileage|volume|how far|far|ground covered'),
+  metric(
+    'time',
+    'hours?|hrs|minutes|mins|moving time|(?:total )?(?:training|riding|running|saddle) time|time (?:on the bike|on feet|in the saddle|training|riding|running|spent)|time(?! (?:i|in (?:power |hr |heart)?))|how long did i (?:ride|run|train)|duration',
+  ),
+  metric(
+    'workouts',
+    '(?:how many|number of|count of)(?= (?:\\w+ ){0,2}(?:rides?|runs?|workouts?|sessions?|times|outings|activities)(?![a-z]))|how often|frequency|most often|least often|(?:most|least) frequent(?:ly)?|how many(?= (?:in total|in all|altogether|of (?:them|those)|all in all|and )| ?$| ?\\?)',
+  ),
+  metric('repCount', '(?:how many|number of) (?:intervals|reps|repetitions)'),
+  words('kms?|kilomet(?:re|er)s?|k(?=$|[ ,?/])|klicks', { kind: 'length', length: 'km' }),
+  words('miles?|mi', { kind: 'length', length: 'mi' }),
+  ...UNITS.map(([source, by, factor]) =>
+    entry(`${N} ?-?(?:${source})`, ([n = '']) => ({
+      kind: 'measure',
+      by,
+      value: Number(n.replaceAll(',', '')) * factor,
+    })),
+  ),
+  entry(N, ([n = '']) => ({ kind: 'number', value: Number(n.replaceAll(',', '')) })),
+  words('easy|low intensity', { kind: 'band', band: 'easy' }),
+  words('hard|intense|high intensity', { kind: 'band', band: 'hard' }),
+  words('half marathon', { kind: 'measure', by: 'metres', value: 21_097.5 }),
+  words('marathon', { kind: 'measure', by: 'metres', value: 42_195 }),
+  entry('(?:(?:power|hr|heart ?-?rate|pace) )?(?:zone|z) ?(\\d)', ([n]) => ({
+    kind: 'zone',
+    zone: Number(n),
+  })),
+  words(
+    '(?:heart ?-?rate|hr|power|pace)? ?zones?(?: distribution)?|intensity distribution|heart-?rate seconds|time in zones?',
+    { kind: 'zone', zone: null },
+  ),
+];

@@ -1,0 +1,87 @@
+import type { PastMetricId } from '../past-query.js';
+import type { PastSense } from './past-sense.js';
+
+/** Of work intervals alone, what a metric is called. */
+const OF_REPS: Readonly<Partial<Record<PastMetricId, PastMetricId>>> = {
+  power: 'repOutput',
+  normalized: 'repOutput',
+  speed: 'repOutput',
+  heartRate: 'repHeartRate',
+  time: 'repLength',
+};
+const SUMS: readonly PastMetricId[] = ['distance', 'time', 'climbing', 'load', 'workouts'];
+
+/** The metrics that a message names or implies, in the order in which it names them. */
+export function metricsMeant(sense: PastSense): readonly PastMetricId[] {
+  const named = sense.of('metric').map(({ id }) => id);
+  const lengths = lengthIsMetric(sense, named);
+  const all = [
+    ...sense.slots.flatMap((slot): readonly PastMetricId[] => {
+      if (slot.kind === 'metric') return [slot.id];
+      return slot.kind === 'length' && lengths ? ['distance'] : [];
+    }),
+    ...asked(sense, named),
+    ...implied(sense, named),
+  ];
+  const unique = [...new Set(isOfReps(sense) ? all.map((id) => OF_REPS[id] ?? id) : all)];
+  if (unique.length === 0 && isOfReps(sense) && isOrdered(sense)) return ['repOutput'];
+  return unique;
+}
+
+/** "Interval power", "4-minute power on Thursdays": the work intervals, not the whole workout. */
+function isOfReps(sense: PastSense): boolean {
+  if (sense.has('rep')) return true;
+  const minutes = sense.of('measure').some(({ by }) => by === 'seconds');
+  const some = sense.has('weekday') || sense.of('workoutKind').some(({ of }) => of === 'intervals');
+  const best = sense.of('end').some(({ metric }) => metric === null);
+  return minutes && some && !best && sense.of('metric').some(({ id }) => id === 'power');
+}
+
+function isOrdered(sense: PastSense): boolean {
+  return (
+    sense.has('end') || sense.has('comparative') || sense.does('trend', 'difference', 'byHowMuch')
+  );
+}
+
+/** "How far", "how long did I ride": the question word names it. */
+function asked(sense: PastSense, named: readonly PastMetricId[]): readonly PastMetricId[] {
+  if (sense.asks('how far') && !named.includes('distance')) return ['distance'];
+  if (sense.asks('how fast') && !named.includes('speed')) return ['speed'];
+  const long = sense.asks('how long') && !sense.does('since', 'gap', 'streak');
+  return long && !named.includes('time') ? ['time'] : [];
+}
+
+/** "Km" alone means distance; beside another metric in "longest ride in miles" it is a unit. */
+function lengthIsMetric(sense: PastSense, named: readonly PastMetricId[]): boolean {
+  const ends = [...sense.of('end'), ...sense.of('comparative')].some(
+    ({ metric }) => metric !== null,
+  );
+  const onlySpeed = named.length > 0 && named.every((id) => id === 'speed');
+  return !ends && !named.includes('distance') && !onlySpeed;
+}
+
+/** "Fastest" means speed, unless another metric is named. */
+function implied(sense: PastSense, named: readonly PastMetricId[]): readonly PastMetricId[] {
+  const first = [...sense.of('end'), ...sense.of('comparative')].find(
+    ({ metric }) => metric !== null,
+  )?.metric;
+  if (!first || named.includes(first)) return [];
+  if (first === 'distance' && named.includes('time')) return [];
+  if (first === 'load' && named.length > 0) return [];
+  return [first];
+}
+
+/** The metric by which things are put in order: the one that the end implies. */
+export function orderedBy(
+  sense: PastSense,
+  metrics: readonly PastMetricId[],
+): readonly PastMetricId[] {
+  const first = sense.of('end').find(({ metric }) => metric !== null)?.metric;
+  if (!first) return metrics;
+  const own = isOfReps(sense) ? (OF_REPS[first] ?? first) : first;
+  return [own, ...metrics.filter((id) => id !== own)].filter((id) => metrics.includes(id));
+}
+
+export function isSum(id: PastMetricId): boolean {
+  return SUMS.includes(id);
+}

@@ -1,0 +1,25 @@
+import { plainText } from '#coaching/domain/understanding/plain-text.js';
+import type { PastQuery } from '../past-query.js';
+import { composePast } from './compose-past.js';
+import { KNOWN_PAST_WORDS } from './known-past-words.js';
+import { pastSenseOf, type PastSense } from './past-sense.js';
+import { scanPast } from './scan-past.js';
+
+/** What a message asks of the training of weeks and months; null where its words do not say it. */
+export function readPast(message: string, before: PastQuery | null = null): PastQuery | null {
+  const text = slotText(message);
+  const sense = pastSenseOf(text, scanPast(text));
+  if (sense.slots.length === 0) return null;
+  const query = composePast(sense, before);
+  return query && isUnderstood(sense, query) ? query : null;
+}
+
+export function slotText(message: string): string {
+  return plainText(message.replace(/>/g, ' over ').replace(/</g, ' under '), KNOWN_PAST_WORDS);
+}
+
+/** Most of what was said was read; a judgement is named by its own words. */
+function isUnderstood({ content, unread }: PastSense, { operation }: PastQuery): boolean {
+  if (operation.kind === 'verdict' || operation.kind === 'unrecorded') return true;
+  return unread <= 1 || content > unread;
+}

@@ -1,0 +1,58 @@
+import { say } from '#coaching/domain/answer/say.js';
+import { distanceName } from '#coaching/domain/display/quantities.js';
+import { inWords } from '#coaching/domain/answer/say.js';
+import { count } from '#coaching/domain/facts/draft.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import { daysUntilEvent } from '../goal-of-past.js';
+import type { PastQuery } from '../past-query.js';
+import type { PastResult } from '../run-past.js';
+import type { Training } from '../sessions.js';
+import { shownFor } from '../sessions.js';
+import { trendIn } from '../trend-of-past.js';
+import { lateMean } from './basis.js';
+
+/** "Will I be ready in September?", "am I running enough for a 45 min 10k?" */
+export function readyFor(query: PastQuery, training: Training): PastResult {
+  const { sheet } = training;
+  const days = daysUntilEvent(training);
+  const mean = lateMean('distance', query, training);
+  if (!mean) return { refused: 'there was no training in the last weeks' };
+  const weeks: FactDraft | null =
+    days === null
+      ? null
+      : count(
+          {
+            key: 'past.event.weeks',
+            label: 'Whole weeks until your event',
+            about: ['count'],
+            method: 'your profile',
+          },
+          Math.floor(days / 7),
+        );
+  const goal = sheet.facts.find(({ key }) => /^athlete\.goal\.\d/.test(key));
+  const metres = goal?.key.split('.').at(-1);
+  const best = metres === undefined ? undefined : sheet.get(`records.running.time.${metres}`);
+  const trend = trendIn(query, 'repOutput', training) ?? trendIn(query, 'speed', training);
+  const shown = shownFor(training, query);
+  return {
+    facts: [
+      mean.fact,
+      ...(weeks ? [weeks] : []),
+      ...(trend ? [trend.early.fact, trend.late.fact] : []),
+    ],
+    answer: (placed) => ({
+      finding: [
+        say`I can't promise it, but you have ${weeks ? say`${inWords(placed(weeks))} weeks left and ` : ''}${placed(mean.fact)} a week behind you.`,
+      ],
+      evidence: [
+        goal && best
+          ? say`Your goal over ${distanceName(Number(metres))} is ${goal}; your best in training is ${best}.`
+          : null,
+        trend?.direction === 'up'
+          ? say`Your ${trend.early.metric.noun(shown)} went from ${placed(trend.early.fact)} to ${placed(trend.late.fact)}, so the direction is right.`
+          : null,
+      ],
+      meaning: [],
+    }),
+  };
+}
