@@ -51,7 +51,10 @@ export class CoachAttempt {
     const mended = yield* this.mend({ ...request, sheet: this.check.sheet, rewrite }, signal);
     return mended === null
       ? finish
-      : { tokens: sum(finish.tokens, mended.tokens), extras: finish.extras };
+      : {
+          tokens: sum(finish.tokens, mended.tokens),
+          extras: { ...finish.extras, ...(mended.extras.counts === false && { counts: false }) },
+        };
   }
 
   /** Books what there is, once. Ids of the entries. */

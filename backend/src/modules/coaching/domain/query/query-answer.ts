@@ -18,7 +18,7 @@ export function placedAnswer(
       sheet,
       answer: {
         finding: [
-          `I can't say, because ${result.refused.replace('this workout', `this ${sessionNoun(sheet)}`)}.`,
+          `I can't say, because ${result.refused.replace('this workout', `this ${sessionNoun(sheet)}`)}${reasonMark(sheet, result.refused)}.`,
         ],
         evidence: [],
         meaning: [],
@@ -27,6 +27,12 @@ export function placedAnswer(
   const grown = sheet.with(result.facts).sheet;
   const placed = (draft: FactDraft): Fact => grown.get(draft.key) as Fact;
   return { sheet: grown, answer: result.answer(placed) };
+}
+
+/** The mark of a reason that the sheet itself gives. */
+function reasonMark({ unknowns }: FactSheet, refused: string): string {
+  const known = unknowns.find(({ reason }) => reason === refused);
+  return known ? ` [${known.id}]` : '';
 }
 
 /** The answer to a query, and the sheet with the facts that it cites. */

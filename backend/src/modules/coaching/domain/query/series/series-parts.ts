@@ -10,6 +10,8 @@ import { breaksOf, setParts, setsOf } from './set-parts.js';
 
 /** A part of less than this share of the median length is a fragment (ours). */
 const WHOLE_SHARE = 0.5;
+/** A kilometre is cut off where a tenth of it is missing. */
+const WHOLE_BLOCK = 0.9;
 const SHORTEST_S = 1;
 const SHORTEST_THIRDS_S = 180;
 
@@ -30,9 +32,13 @@ export function seriesParts(series: Series, seen: Seen): Parts {
     parts: measured.map((part) => ({
       ...part,
       kind: kindOf(part, seen.workout),
-      fragment: isFragment(series) && sizeOf(series, part.stretch) < WHOLE_SHARE * median,
+      fragment: isFragment(series) && sizeOf(series, part.stretch) < wholeShare(series) * median,
     })),
   };
+}
+
+function wholeShare({ kind }: Series): number {
+  return kind === 'block' ? WHOLE_BLOCK : WHOLE_SHARE;
 }
 
 /** Lengths within this share of each other are the same to an athlete (ours). */

@@ -1,4 +1,4 @@
-import type { Query, Series } from '../query.js';
+import type { Query, Scope, Series } from '../query.js';
 import { bestEffortOf } from './best-effort-of.js';
 import { inherited } from './inherited.js';
 import { limitOf } from './limit-of.js';
@@ -34,7 +34,7 @@ function ofItself(sense: Sense, { usual }: Around): Query | null {
   const base = { metrics: sense.metrics, why: sense.asks('why') };
   for (const reader of READERS) {
     const found = reader(sense, usual);
-    if (found) return { ...base, ...found };
+    if (found) return { ...base, ...found, scope: asReps(found.scope, usual) };
   }
   return null;
 }
@@ -66,4 +66,12 @@ function withUnits(query: Query, sense: Sense): Query {
       ? [...query.metrics, 'speed' as const]
       : query.metrics;
   return { ...query, metrics, units: slot.units, ...(slot.speed && { as: 'speed' as const }) };
+}
+
+/** "Worst minute" of ten one-minute intervals is one of them. */
+function asReps(scope: Scope, usual: Series): Scope {
+  if (!('series' in scope) || usual.kind !== 'rep') return scope;
+  const { series } = scope;
+  if (series.kind !== 'block' || series.by !== 'seconds' || series.length > 60) return scope;
+  return { ...scope, series: { kind: 'rep', lasting: { by: 'seconds', length: series.length } } };
 }

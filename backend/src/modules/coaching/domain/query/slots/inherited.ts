@@ -34,6 +34,7 @@ function isElliptical({ words, ends, comparatives, read: { scopes, series } }: S
 type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 
 const MOVES: readonly Move[] = [
+  effortOver,
   allOfThem,
   ranked,
   fromEnd,
@@ -45,6 +46,22 @@ const MOVES: readonly Move[] = [
   otherMetric,
   otherUnits,
 ];
+
+/** "And over 1 minute? and 5?" after a peak or a best. */
+function effortOver({ measures, read, ends, metrics, content }: Sense, last: Query): Query | null {
+  const [measure] = measures;
+  const peak = last.operation.kind === 'bestEffort' || last.metrics[0] === 'powerMax';
+  if (!peak || measures.length !== 1 || (measure?.by !== 'seconds' && measure?.by !== 'metres'))
+    return null;
+  if (read.series || read.scopes.length > 0 || ends.length > 0 || metrics.length > 0 || content > 2)
+    return null;
+  return {
+    ...bare(last),
+    metrics: [],
+    scope: { kind: 'whole' },
+    operation: { kind: 'bestEffort', by: measure.by, length: measure.value },
+  };
+}
 
 /** "All of them together", "and the average?" */
 function allOfThem({ slots, read, metrics, ends, measures }: Sense, last: Query): Query | null {
@@ -245,7 +262,7 @@ function otherSeries(sense: Sense, last: Query): Query | null {
     ...bare(last),
     metrics: namedOr(sense, last),
     scope: { ...last.scope, series: merged(last.scope.series, named.series) },
-    operation: last.operation,
+    operation: sense.does('difference') ? { kind: 'list' } : last.operation,
   };
 }
 

@@ -6,6 +6,8 @@ import type { Slot, SlotOf } from './slot.js';
 export interface SeriesNamed {
   readonly series: Series;
   readonly plural: boolean;
+  /** "Splits": a noun that any other makes more exact. */
+  readonly vague?: boolean;
 }
 
 /** The parts that slots name, and the slots that say something else. */
@@ -48,8 +50,8 @@ export function scopesOf(slots: readonly Slot[]): ScopesRead {
   }
   return {
     ...placed(state),
-    several: state.several,
-    series: theSeries(state.several),
+    several: exactOnes(state.several),
+    series: theSeries(exactOnes(state.several)),
     rest: state.rest,
   };
 }
@@ -87,6 +89,12 @@ function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | 'loose' 
     runs: edge ? [] : found.flatMap((one) => ('run' in one ? [one.run] : [])),
     loose: series || edge ? [] : found.flatMap((one) => ('nth' in one ? [one.nth] : [])),
   };
+}
+
+/** "Splits for the 5 reps" are about the reps. */
+function exactOnes(several: readonly SeriesNamed[]): readonly SeriesNamed[] {
+  const exact = several.filter(({ vague }) => !vague);
+  return exact.length > 0 ? exact : several;
 }
 
 /** The one that says more: "the 4 min one of the reps"; the first of equals. */
@@ -203,7 +211,7 @@ function runOf({ first, count }: Counted): Run {
 }
 
 /** "Lap 3", "reps 2 and 5", "rep 1 to rep 5", "laps". */
-function takeSeries({ series, plural }: SlotOf<'series'>, state: State): number {
+function takeSeries({ series, plural, text }: SlotOf<'series'>, state: State): number {
   const { slots, at } = state;
   const length = lengthBeside(slots, at);
   if (length && series.kind === 'rep') {
@@ -218,7 +226,7 @@ function takeSeries({ series, plural }: SlotOf<'series'>, state: State): number 
     numbers.push(step.number);
     next += step.used;
   }
-  if (numbers.length === 0) state.several.push({ series, plural });
+  if (numbers.length === 0) state.several.push({ series, plural, vague: /^splits?$/.test(text) });
   for (const number of numbers) state.found.push({ scope: one(series, number) });
   return next - at;
 }

@@ -49,7 +49,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'trend',
-    'trends?|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the',
+    'trends?|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the',
   ),
   doing(
     'spread',

@@ -77,7 +77,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
   ),
   elsewhere(
     'future',
-    'should(?:nt)?|tomorrow|next (?:time|session|week|ride|run|workout|race|month|year)|predict\\w*|prediction|target|goal|aim|goals?|on track|realistic\\w*|equivalent|(?:could|can) i (?:run|ride|do|go|finish|make|get|hit|break)|race (?:time|pace)|finish time|ready|plan(?:ned)?|planning|taper|sub ?-?\\d+|recover(?: from|y time)|how many (?:easy|rest) days|rest day|improve|change|advice|tips?|recommend|suggest|work on|avoid|prevent|stop this',
+    'should(?:nt)?|tomorrow|next (?:time|session|week|ride|run|workout|race|month|year)|predict\\w*|prediction|target|goal|aim|goals?|on track|realistic\\w*|equivalent|i can(?= \\w)|i can(?= [a-z])|(?:could|can) i (?:run|ride|do|go|finish|make|get|hit|break)|race (?:time|pace)|finish time|ready|plan(?:ned)?|planning|taper|sub ?-?\\d+|recover(?: from|y time)|how many (?:easy|rest) days|rest day|improve|change|advice|tips?|recommend|suggest|work on|avoid|prevent|stop this',
   ),
   elsewhere(
     'meaning',
@@ -107,6 +107,8 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     'warm-up',
     '(?:without|excluding|minus|after|not counting|leaving out|apart from) (?:the |my )?(?:warm ?-?up|cool ?-?down)',
   ),
+  elsewhere('around', 'after|before'),
+  elsewhere('rate', 'per hour|(?:each|every|an) hour more'),
   elsewhere(
     'clock',
     'start time|what time (?:did|of)|time of day|what (?:day|date)|which day|when did i (?:start|set off|leave|go out)',

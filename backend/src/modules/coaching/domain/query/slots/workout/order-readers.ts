@@ -63,10 +63,7 @@ export function extremes(sense: Sense, usual: Series): Found | null {
   if (!end) return null;
   const named = sense.read.series?.series;
   const series =
-    (named && asRep(named, usual)) ??
-    kmAsked(sense) ??
-    lastingAsked(sense, usual) ??
-    (isOfParts(sense) ? usual : null);
+    named ?? kmAsked(sense) ?? lastingAsked(sense, usual) ?? (isOfParts(sense) ? usual : null);
   if (series === null || sense.read.scopes.length > 0) return null;
   const metrics = withEnd(sense);
   // "Where was I fastest" asks for a moment.
@@ -129,16 +126,4 @@ function withEnd(sense: Sense): readonly MetricId[] {
   if (!channel) return sense.metrics;
   const implied = plainMetric(channel);
   return [implied, ...sense.metrics.filter((metric) => metric !== implied)];
-}
-
-/** "Worst minute" of ten one-minute intervals is one of them. */
-function asRep(series: Series, usual: Series): Series {
-  if (
-    usual.kind !== 'rep' ||
-    series.kind !== 'block' ||
-    series.by !== 'seconds' ||
-    series.length > 60
-  )
-    return series;
-  return { kind: 'rep', lasting: { by: 'seconds', length: series.length } };
 }
