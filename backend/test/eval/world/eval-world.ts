@@ -7,7 +7,8 @@ import type { Truths } from '../truth/true-values.js';
 import { truthsOf } from '../truth/truths-of.js';
 import { ATHLETES } from './athletes.js';
 import { trainingHistory, type TrainingHistory } from './histories.js';
-import { imported, sheetOf, type EvalSheet, type Imported, type UnitSystem } from './imported.js';
+import { corpusBytes } from '../../corpus/corpus.js';
+import { imported, importedFile, sheetOf, type EvalSheet, type Imported, type UnitSystem } from './imported.js';
 import { EVAL_PLANS, type EvalPlan } from './plans.js';
 
 /** `rider-away`: an athlete who has not trained for half a year. */
@@ -40,7 +41,7 @@ export class EvalWorld {
   }
 
   workout(name: string): Imported {
-    const made = this.workouts.get(name) ?? imported(planNamed(name));
+    const made = this.workouts.get(name) ?? importedNamed(name);
     this.workouts.set(name, made);
     return made;
   }
@@ -81,7 +82,7 @@ export class EvalWorld {
     return {
       ...sheetOf(changed, units),
       plans: [workout.planned],
-      truths: [this.truthsFor(about.name, units)],
+      truths: isPlanned(about.name) ? [this.truthsFor(about.name, units)] : [],
     };
   }
 
@@ -110,8 +111,9 @@ export class EvalWorld {
         look,
       };
     });
-    const plans = names.map(planNamed);
-    const level = ATHLETES[plans[0]?.athlete ?? 'rider'].level;
+    const plans = names.filter(isPlanned).map(planNamed);
+    const [first = ''] = names;
+    const { level } = this.workout(first).athlete;
     const sheet = buildComparisonSheet(
       compared,
       units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS,
@@ -133,7 +135,7 @@ export class EvalWorld {
       sheet,
       tools,
       plans,
-      truths: names.map((name) => this.truthsFor(name, units)),
+      truths: names.filter(isPlanned).map((name) => this.truthsFor(name, units)),
     });
   }
 
@@ -161,6 +163,17 @@ export class EvalWorld {
       truths: [],
     };
   }
+}
+
+function isPlanned(name: string): boolean {
+  return EVAL_PLANS.some((plan) => plan.name === name);
+}
+
+/** A generated session, or else one of a device that has this name. */
+function importedNamed(name: string): Imported {
+  return isPlanned(name)
+    ? imported(planNamed(name))
+    : importedFile(name, corpusBytes(`activities/${name}.fit`));
 }
 
 function planNamed(name: string): EvalPlan {

@@ -45,6 +45,23 @@ export function imported(
       ? { ...made, deviceThresholds: { ftpW: null, maxHr: null, restingHr: null } }
       : made;
   const recording = readFit(fitBytes(known), NOW);
+  return importedRecording(recording, planned, id, changes);
+}
+
+/** A recording of a device, as it would be of an athlete whose thresholds are known. */
+export function importedFile(name: string, bytes: Uint8Array): Imported {
+  const recording = readFit(bytes, NOW);
+  const athlete = recording.family === 'running' ? 'runner' : 'rider';
+  return importedRecording(recording, { name, athlete } as EvalPlan, name, {});
+}
+
+function importedRecording(
+  recording: Recording,
+  planned: EvalPlan,
+  id: string,
+  changes: Partial<AnalysedWorkout>,
+): Imported {
+  const athlete = ATHLETES[planned.athlete];
   const analysis = analyse(recording, athlete.thresholds);
   const totals = sessionTotals(recording, analysis);
   const stored = {

@@ -31,7 +31,10 @@ export class BuiltinCoachModel extends CoachModel {
     const nearest = await this.meanings?.nearestFor(question, sheet.kind, earlier);
     signal.throwIfAborted();
     // Rules say the same again: what did not hold the first time is left out.
-    if (rewrite) return yield* insteadOf(rewrite);
+    if (rewrite) {
+      yield* insteadOf(rewrite);
+      return;
+    }
     const answer = coachAnswer(question, sheet, earlier, {
       nearest,
       ...(tools && aidsOf(tools)),
