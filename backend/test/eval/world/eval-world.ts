@@ -7,8 +7,15 @@ import type { Truths } from '../truth/true-values.js';
 import { truthsOf } from '../truth/truths-of.js';
 import { ATHLETES } from './athletes.js';
 import { trainingHistory, type TrainingHistory } from './histories.js';
-import { corpusBytes } from '../../corpus/corpus.js';
-import { imported, importedFile, sheetOf, type EvalSheet, type Imported, type UnitSystem } from './imported.js';
+import { corpusBytes } from '#test/corpus/corpus.js';
+import {
+  imported,
+  importedFile,
+  sheetOf,
+  type EvalSheet,
+  type Imported,
+  type UnitSystem,
+} from './imported.js';
 import { EVAL_PLANS, type EvalPlan } from './plans.js';
 
 /** `rider-away`: an athlete who has not trained for half a year. */
