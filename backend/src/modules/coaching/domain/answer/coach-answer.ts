@@ -2,7 +2,7 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { TOPICS } from '../topics/all-topics.js';
 import { answerNothingAsked } from '../topics/nothing-asked.js';
 import type { Topic } from '../topics/topic.js';
-import { directAnswer } from '../topics/direct/all-direct.js';
+import { directAnswer, whatIfAnswer } from '../topics/direct/all-direct.js';
 import type { DirectQuestion } from '../topics/direct/direct.js';
 import { exactAnswer } from '../topics/exact/exact-answer.js';
 import { notHere } from '../topics/exact/not-here.js';
@@ -67,13 +67,17 @@ export function coachAnswer(
   const reading = readQuestion(message, given.kind, before, nearest);
   const { guesses } = reading;
   const queried = queries(given, before, aids);
-  const ofWhole = (plain: string, sheet: FactSheet, ranked: DirectQuestion['ranked'] = []) =>
-    directAnswer(sheet, { plain, before: before.map(plainMessage).reverse(), ranked });
   const plain = plainMessage(message);
+  const earlier = before.map(plainMessage).reverse();
+  const ofWhole = (text: string, sheet: FactSheet, ranked: DirectQuestion['ranked'] = []) =>
+    directAnswer(sheet, { plain: text, before: earlier, ranked });
+  const ranked = reading.asks[0]?.ranked ?? reading.unclear ?? [];
   // What has an answer of its own is no question about parts and values.
-  const own = oneQuestion(reading, message)
-    ? ofWhole(plain, given, reading.asks[0]?.ranked ?? reading.unclear)
-    : null;
+  const own =
+    reading.aside === null
+      ? (whatIfAnswer(given, { plain, before: earlier, ranked }) ??
+        (oneQuestion(reading, message) ? ofWhole(plain, given, ranked) : null))
+      : null;
   const composed =
     own === null && given.kind === 'workout' && aids.run && reading.aside === null
       ? composedAnswer(message, { sheet: given, before, run: aids.run })
@@ -92,7 +96,8 @@ export function coachAnswer(
     ofSides(reading, given, message, queried) ??
     own ??
     (whole ? queried(message, given) : null) ??
-    (reading.asks.length === 0 && given.kind === 'workout' ? queried(plain, given) : null);
+    (reading.asks.length === 0 && given.kind === 'workout' ? queried(plain, given) : null) ??
+    unsureAnswer(reading, given, { plain, before: earlier, ranked });
   if (alone)
     return {
       sentences: sentencesOf(alone.answer),
@@ -155,6 +160,13 @@ function ofSides(
   queried: ReturnType<typeof queries>,
 ) {
   return given.kind === 'comparison' && aside === null ? queried(message, given) : null;
+}
+
+/** Where nothing was understood, the likeliest meaning is better than no answer. */
+function unsureAnswer({ asks, aside }: Reading, sheet: FactSheet, question: DirectQuestion) {
+  return asks.length === 0 && aside === null
+    ? directAnswer(sheet, { ...question, unsure: true })
+    : null;
 }
 
 /** A report is given only where one is asked for. */

@@ -3,28 +3,35 @@ import { wordsOf } from './words.js';
 /** Frequent small words that English does not share, by language. */
 const STOP_WORDS: Readonly<Record<string, string>> = {
   german:
+    'durchschnitt durchschnittliche herzfrequenz leistung geschwindigkeit trittfrequenz runde ' +
     'ich du er wir ihr mein meine meinen meiner dein war ist bin wie warum wieso weshalb nicht und ' +
     'oder der das dem den ein eine einen mit auf zu zum von fur bei heute morgen soll habe hab hatte ' +
     'schnell langsam viel wann welche welcher wo kann muss lauf fahrt zeige bitte danke',
   french:
+    'moyenne frequence cardiaque puissance allure combien tour ' +
     'je tu il nous vous mon ma mes ton est etait suis comment pourquoi pas et ou le la les des du un ' +
     'une avec sur pour dans quel quelle quels quand combien ai fait etais vitesse demain merci ' +
     'aujourdhui plus moins course sortie montre moi cest jai',
   spanish:
+    'media frecuencia cardiaca potencia velocidad vuelta promedio ' +
     'yo mi mis tu es fue era estoy como por que porque cuanto cuanta cual cuando donde no y o el la ' +
     'los las un una con en para he hice estuvo manana gracias mas menos carrera rapido lento ritmo ' +
     'deberia puedo hoy muy',
   italian:
+    'frequenza cardiaca potenza velocita media giro ' +
     'io mio mia miei sono era come perche quanto quanta quale quando dove non e il lo la gli le un ' +
     'una con per ho fatto stato domani grazie piu meno corsa veloce lento posso oggi molto della del ' +
     'di che',
   portuguese:
+    'media frequencia cardiaca potencia velocidade ritmo volta ' +
     'eu meu minha sou foi estava como por que porque quanto quanta qual quando onde nao e ou os as ' +
     'um uma com em para fiz amanha obrigado mais menos corrida rapido posso hoje muito da do',
   dutch:
+    'wat gemiddelde gemiddeld hartslag snelheid vermogen ronde ' +
     'ik jij mijn was ben hoe waarom niet en of de het een met op voor van bij vandaag morgen moet heb ' +
     'had snel langzaam veel wanneer welke waar kan hoeveel ging mijne deze rit loop bedankt',
   polish:
+    'srednia moc tetno predkosc okrazenie ' +
     'jak czy dlaczego moj moja moje byl byla bylo jest nie tak i w na z do ile kiedy ktory gdzie ' +
     'bieg jutro dzieki szybko mam moge dzis',
   turkish:
@@ -40,6 +47,7 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
     'saya aku berapa apa bagaimana kenapa dan atau dengan untuk hari ini besok lari kecepatan ' +
     'rata detak jantung tidak bisa terima kasih',
   swedish:
+    'snitt medelpuls hastighet medel varv ' +
     'jag min mitt mina ar var hur varfor inte och eller den det en ett med pa for av idag imorgon ska ' +
     'har hade snabb mycket nar vilken kan tack',
 };

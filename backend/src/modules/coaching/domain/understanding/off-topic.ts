@@ -12,7 +12,7 @@ const OTHER_WORLDS = [
   /\b(?:capital of|president|prime minister|election|politic\w*|king of|population of|history of (?!my))\b/,
   /\b(?:stocks?|bitcoin|crypto\w*|invest\w*|mortgage|taxes|lottery|exchange rate)\b/,
   /\b(?:movies?|film|netflix|celebrity|football|soccer|basketball|baseball|tour de france|olympics|world cup)\b/,
-  /\b(?:translate|translation|homework|cover letter|horoscope|astrology)\b/,
+  /\b(?:translate (?:this|that|it)? ?(?:in)?to (?:german|french|spanish|italian|dutch|\w+ese|\w+ish)|translation|homework|cover letter|horoscope|astrology)\b/,
   /\b(?:moon|planets?|universe|dinosaurs?|meaning of life)\b/,
   /\b(?:hotel|flight|restaurant|(?:train|plane|bus|concert) tickets?|airport|visa)\b/,
   /\btickets? to\b|\b(?:e-?mail|the news|newspaper|birthday|password|girlfriend|boyfriend|my (?:wife|husband|boss))\b/,
@@ -26,7 +26,7 @@ const OTHER_WORLDS = [
 const ORDERS = [
   /\b(?:ignore|disregard|forget|override)\b.*\b(?:previous|above|prior|earlier|all|your|the|these)\b.*\b(?:instructions?|rules?|prompts?|facts?|guidelines?)\b/,
   /\b(?:system prompt|your (?:instructions|prompt|rules)|developer mode|jailbreak|hidden (?:prompt|instructions))\b/,
-  /\b(?:pretend|act as|roleplay|you are now|from now on you)\b/,
+  /\b(?:pretend (?:to be|you|that you)|act as|roleplay|you are now|from now on you)\b/,
   /\b(?:repeat|print|reveal|output|say) (?:exactly |only |back |everything )*(?:the )?(?:above|your (?:prompt|instructions)|following words|everything)\b/,
 ];
 

@@ -5,7 +5,7 @@ const JOINT =
 const MUSCLE = '(?:calf|calves|hamstrings?|hammy|quads?|glutes?|thighs?|leg|legs)';
 const PART = `(?:${JOINT}|${MUSCLE})`;
 const PAIN =
-  '(?:pain(?:s|ful)?|hurts?|hurting|ach(?:e|es|ing)|throb(?:s|bing)?|stabbing|twinges?|niggl\\w+|inflamed|gave (?:way|out)|locked up|popped|clicking)';
+  '(?:pain(?:s|ful)?|hurts?|hurting|ach(?:e|es|ing)|throb(?:s|bing)?|stabbing|twinges?|niggl\\w+|inflamed|kill(?:s|ed|ing) me|gave (?:way|out)|locked up|popped|clicking)';
 const TORN =
   '(?:pulled|strained|sprained|torn|tore|twisted|rolled|tweaked|snapped|ruptured|broke|broken|injured|dislocated)';
 const NO_BODY = '(?! (?:cave|barrier|threshold|relief|face))';

@@ -55,14 +55,19 @@ import { samePace } from './what-if/same-pace.direct.js';
 import { zoneShares } from './zone-shares.direct.js';
 import { timeInZone, zoneBounds } from './zones.direct.js';
 
-/** In the order in which they are asked: what says more of the question comes first. */
-const DIRECT: readonly Direct[] = [
+/** What if something had been otherwise: whatever else the words name. */
+const WHAT_IF: readonly Direct[] = [
   otherFtp,
   otherWeight,
   otherMaximum,
   otherPower,
   otherSpeed,
   samePace,
+];
+
+/** In the order in which they are asked: what says more of the question comes first. */
+const DIRECT: readonly Direct[] = [
+  ...WHAT_IF,
   termAndValue,
   deviceDiffers,
   whereabouts,
@@ -126,8 +131,21 @@ const DIRECT: readonly Direct[] = [
 
 /** The answer to a question about one workout as a whole; null where none of these is asked. */
 export function directAnswer(sheet: FactSheet, question: DirectQuestion): DirectAnswer | null {
+  return firstOf(DIRECT, sheet, question);
+}
+
+/** The answer to a case that is put; null where none is. */
+export function whatIfAnswer(sheet: FactSheet, question: DirectQuestion): DirectAnswer | null {
+  return firstOf(WHAT_IF, sheet, question);
+}
+
+function firstOf(
+  asked: readonly Direct[],
+  sheet: FactSheet,
+  question: DirectQuestion,
+): DirectAnswer | null {
   if (sheet.kind !== 'workout') return null;
-  for (const ask of DIRECT) {
+  for (const ask of asked) {
     const answer = ask(sheet, question);
     if (answer !== null) return answer;
   }

@@ -12,6 +12,8 @@ export interface DirectQuestion {
   readonly before: readonly string[];
   /** What it may mean, the likeliest first; empty where nothing is known about its meaning. */
   readonly ranked?: readonly RankedMeaning[];
+  /** Nothing else was understood, so a less likely meaning is better than no answer. */
+  readonly unsure?: boolean;
 }
 
 export interface DirectAnswer {

@@ -20,7 +20,7 @@ export const easyPace: Direct = (sheet, question) => {
   if (!follows && !named && !means(question, 'easy-pace')) return null;
   return direct(
     sheet,
-    sheet.context.family === 'running' ? ofRun(sheet) : ofRide(sheet),
+    sheet.context.family === 'running' ? ofRun(sheet) : ofRide(sheet, plain),
     when(sheet, ['heartRate.average'], (average) =>
       average ? say`This one averaged ${average}.` : null,
     ),
@@ -37,8 +37,10 @@ function ofRun(sheet: FactSheet): Line {
   return pace ? say`Easy for you is about ${pace}.` : WITHOUT_ZONES;
 }
 
-function ofRide(sheet: FactSheet): Line {
+function ofRide(sheet: FactSheet, plain: string): Line {
   const [power, heart] = [sheet.get('zones.power.2.range'), sheet.get('zones.heartRate.2.range')];
+  if (heart && /\b(?:heart|hr|bpm|pulse)\b/.test(plain))
+    return say`Easy for you is ${heart}, heart rate zone 2.`;
   if (power && heart) return say`Easy for you is ${power}, power zone 2, or ${heart}.`;
   if (power) return say`Easy for you is ${power}, power zone 2.`;
   return heart ? say`Easy for you is ${heart}, heart rate zone 2.` : WITHOUT_ZONES;

@@ -5,7 +5,7 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const MESS =
-  /\b(?:a mess|messy|all over(?: the (?:place|shop))?|smooth|jumpy|choppy|yo ?-?yo|keep it (?:even|steady|level|smooth)|kept it (?:even|steady|level|smooth)|(?:was|were) (?:it|this|that|i) (?:\w+ )?(?:even|steady|consistent|erratic|uneven))\b/;
+  /\b(?:a mess|messy|all over(?: the (?:place|shop))?|smooth|jumpy|choppy|yo ?-?yo|keep it (?:even|steady|level|smooth)|kept it (?:even|steady|level|smooth)|(?:was|were) (?:it|this|that|i) (?:\w+ )?(?:even|steady|consistent|uneven)|erratic|ragged|wobbly|roller ?coaster|rock steady)\b/;
 const OF_PARTS = /\b(?:laps?|reps?|intervals?|km|cadence|hr|heart|last|first|half|which|climbs?)\b/;
 
 /** Whether the whole was even or up and down. */

@@ -1,5 +1,4 @@
 import { bare, say } from '#coaching/domain/answer/say.js';
-import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
@@ -20,16 +19,8 @@ export const evidenceOf: Direct = (sheet, question) => {
   const named = ABOUT.find(([words]) => words.test(plain))?.[1];
   const found = all.find(({ key }) => named?.test(key)) ?? (named ? undefined : all[0]);
   if (!found) return named && all.length === 0 ? nothing(sheet, plain) : null;
-  const [first, ...rest] = sentences(found);
-  return direct(sheet, first ?? null, rest.length > 0 ? rest.join(' ') : null);
+  return direct(sheet, say`${bare(found)}.`);
 };
-
-/** The finding sentence by sentence, each with the mark of its fact. */
-function sentences(fact: Fact): readonly string[] {
-  return bare(fact)
-    .text.split(/(?<=[.!?]) (?=[A-Z])/)
-    .map((text) => say`${{ fact, text: text.replace(/\.$/, '') }}.`);
-}
 
 function nothing(sheet: FactSheet, plain: string): ReturnType<Direct> {
   const ftp = sheet.get('threshold.ftp');

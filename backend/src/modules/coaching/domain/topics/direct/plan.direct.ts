@@ -4,9 +4,12 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const PLANNED =
-  /\b(?:as planned|the plan|my plan|planned|what the (?:workout|session|plan|coach|programme|program) (?:said|wanted|asked|told)|prescribed|stick to|stuck to|supposed to|complet\w+ (?:the|all)|on plan|(?:all|every)(?: the| of the)? (?:steps?|bits?|parts?)|as written|(?:workout|session|set) (?:my|the|our) \w+ (?:set|gave|wrote|sent)|tick\w* off|prescri\w+|in (?:the )?(?:target|prescribed) range)\b/;
+  /\b(?:as planned|the plan|my plan|planned|what the (?:workout|session|plan|coach|programme|program) (?:said|wanted|asked|told)|prescribed|stick to|stuck to|supposed to|complet\w+ (?:the|all)|on plan|(?:all|every)(?: the| of the)? (?:steps?|bits?|parts?)|as written|(?:coach|plan|programme) (?:wanted|said|asked|set|called)|(?:workout|session|set) (?:my|the|our) \w+ (?:set|gave|wrote|sent)|tick\w* off|prescri\w+|in (?:the )?(?:target|prescribed) range)\b/;
 const DONE =
-  /\b(?:did|do|done|was|were|have|hit|tick\w*|rid(?:e|den)|follow\w*|complet\w*|finish\w*|nail\w*|manage\w*|execut\w*)\b/;
+  /\b(?:did|do|done|was|were|have|hit|deliver\w*|miss\w*|skip\w*|tick\w*|rid(?:e|den)|follow\w*|complet\w*|finish\w*|nail\w*|manage\w*|execut\w*)\b/;
+
+/** Asked the other way round, a yes is a no. */
+const MISSING = /\b(?:missing|missed|miss|skip\w*|left out|short of)\b/;
 
 /** Whether the steps of a planned workout were done. */
 export const donePlan: Direct = (sheet, question) => {
@@ -23,7 +26,7 @@ export const donePlan: Direct = (sheet, question) => {
   return direct(
     sheet,
     ofPlan
-      ? say`Yes: all ${reps} work steps are in the file${pattern ? say`, ${pattern}` : ''}.`
+      ? say`${MISSING.test(plain) ? 'Nothing is missing' : 'Yes'}: all ${reps} work steps are in the file${pattern ? say`, ${pattern}` : ''}.`
       : say`You did ${reps} work intervals${pattern ? say`, ${pattern}` : ''}; the file holds no planned workout to compare with.`,
     spread(sheet),
   );

@@ -8,8 +8,9 @@ import { direct, withFact, type Direct, type DirectQuestion } from './direct.js'
 import { means } from './meant.js';
 import { distanceIn, speedIn, timeIn } from './what-if/stated.js';
 
+/** A race is wished for, not told of. */
 const PREDICTS =
-  /\b(?:predict\w*|equivalent|could i (?:run|race|do|go|break)|can i (?:run|race|go|break|finish)|would i (?:run|finish|race)|will i (?:run|finish)|chance of|possible|realistic|potential|in shape for|worth|good for|what (?:half|marathon|10 ?k|5 ?k)|how (?:fast|quick) (?:could|can|would)|does (?:this|that|it) (?:point|suggest)|point(?:s)? to|get (?:round|through))\b/;
+  /\b(?:predict\w*|equivalent|could|can|would|will|should|might|able|chance|possible|realistic|potential|in shape|shape|worth|within reach|reach|doable|feasible|in me|point(?:s)? to|does (?:this|that|it) (?:point|suggest|say)|translate|what (?:half|marathon|10 ?k|5 ?k))\b/;
 const RACE_WORD = /\b(?:race|marathon|half|10 ?k|5 ?k|400|full one)\b/;
 /** Below this a race is no matter of endurance, and no formula from this run holds, metres. */
 const SHORTEST_PREDICTED = 1500;
@@ -33,10 +34,12 @@ export const racePrediction: Direct = (sheet, question) => {
     : withoutPrediction(sheet, metres, target);
 };
 
-function isPrediction({ plain, before, ranked }: DirectQuestion): boolean {
+function isPrediction(question: DirectQuestion): boolean {
+  const { plain, before } = question;
   if (speedIn(plain) !== null || PAST.test(plain)) return false;
-  if (/\b(?:tomorrow|next|train\w*|taper|pace should|what pace)\b/.test(plain)) return false;
-  if (means({ ranked }, 'prediction')) return true;
+  if (/\b(?:tomorrow|next|if (?:i|my)|had i|train\w*|taper|pace should|what pace)\b/.test(plain))
+    return false;
+  if (means(question, 'prediction')) return true;
   if (PREDICTS.test(plain)) return true;
   const follows = before.slice(0, 2).some((text) => PREDICTS.test(text) && RACE_WORD.test(text));
   return follows && plain.split(' ').length <= 7 && distanceIn(plain) !== null;

@@ -1,15 +1,19 @@
 import { bare, say, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
 
 const ASKS =
-  /\b(?:data.?quality|quality (?:issues|problems)|issues|problems|errors|wrong with|repair\w*|fix(?:ed|es)|clean\w*|thr(?:ow|ew|own) (?:away|out)|left out|dropouts?|gaps?|glitch\w*)\b/;
+  /\b(?:broken|data.?quality|quality (?:issues|problems)|issues|problems|errors|wrong with|repair\w*|fix(?:ed|es)|clean\w*|thr(?:ow|ew|own) (?:away|out)|left out|dropouts?|gaps?|glitch\w*)\b/;
 const OF_FILE = /\b(?:file|data|recording|dataset|list|enumerate|what|which|how many|any)\b/;
-const ONE_CHANNEL = /\b(?:heart|hr|pulse|strap|max\w*|gps|distance)\b/;
+const ONE_CHANNEL =
+  /\b(?:heart|hr|pulse|strap|max\w*|gps|distance|power|watts|average|every second|cadence)\b/;
 
 /** Everything that was repaired or left out, in one sentence. */
-export const repairsOfFile: Direct = (sheet, { plain }) => {
-  if (!ASKS.test(plain) || !OF_FILE.test(plain) || ONE_CHANNEL.test(plain)) return null;
+export const repairsOfFile: Direct = (sheet, question) => {
+  const { plain } = question;
+  const asked = (ASKS.test(plain) && OF_FILE.test(plain)) || means(question, 'quality');
+  if (!asked || ONE_CHANNEL.test(plain)) return null;
   if (/\b(?:i|my|me|legs?|knee)\b.*\b(?:fix|wrong|problems?)\b/.test(plain)) return null;
   const notes = [...sheet.all('quality.warning.'), ...sheet.all('quality.repair.')];
   if (notes.length === 0)

@@ -2,6 +2,7 @@ import { after, say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
 
 const NEXT =
   /\b(?:next (?:time|week|session|one|set)|should|aim|target|goal|better|for all|instead|go for|add|more)\b/;
@@ -12,8 +13,10 @@ const NOT_HERE = /\b(?:tomorrow|race|ftp|zone|rest|recover\w*|easy|week plan|mar
 const FADED = -5;
 
 /** A target for the next such set: what the athlete held over the whole of this one. */
-export const nextTarget: Direct = (sheet, { plain }) => {
-  if (!NEXT.test(plain) || !OF_REPS.test(plain) || NOT_HERE.test(plain)) return null;
+export const nextTarget: Direct = (sheet, question) => {
+  const { plain } = question;
+  const asked = (NEXT.test(plain) && OF_REPS.test(plain)) || means(question, 'next-set');
+  if (!asked || NOT_HERE.test(plain)) return null;
   const ofSet = sheet.get('intervals.count');
   const mean = sheet.get('intervals.output');
   if (!ofSet || !mean || sheet.has('intervals.lengths')) return null;

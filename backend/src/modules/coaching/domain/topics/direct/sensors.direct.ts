@@ -111,7 +111,7 @@ function missingMeans(sheet: FactSheet): Line {
     : 'Heart-rate zones, drift and recovery between efforts need the strap.';
 }
 
-const WHERE_ON_MAP = /\b(?:map|where on|gps|route|street|location)\b/;
+const WHERE_ON_MAP = /\b(?:map|where on|route|street|location|gps (?:position|place))\b/;
 
 /** Nothing can be shown on a map without positions. */
 export const onMap: Direct = (sheet, { plain }) => {

@@ -6,7 +6,7 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const ASKS =
-  /\bwhat (?:was|is|were) (?:this|that|the) (?:workout|session|training|set|thing)(?: even| anyway| again| all about)?$|\bwhat (?:kind|type|sort) of (?:workout|session|training|ride|run)\b|\bdescribe the (?:set|workout|session|structure)\b|\bfrom (?:which|what) source\b|\bwhich source\b/;
+  /\bwhat (?:was|is|were) (?:this|that|the) (?:workout|session|training|set|thing)(?: even| anyway| again| all about)?$|\bwhat (?:kind|type|sort) of (?:workout|session|training|ride|run)\b|\bwhat (?:\w+ ){0,2}did i (?:even |actually )?(?:ride|run|do)(?: (?:here|there|today))?$|\bdescribe the (?:set|workout|session|structure)\b|\bfrom (?:which|what) source\b|\bwhich source\b/;
 const ANY_INTERVALS =
   /\b(?:was|were) (?:there|these|it|this|any)\b.*\b(?:intervals?|reps?|efforts?)\b(?! (?:even|ok|too|hard|easy|\d))/;
 

@@ -10,7 +10,9 @@ const REAL =
 /** The number that this ride supports for the FTP, beside the one of the profile. */
 export const realFtp: Direct = (sheet, question) => {
   const { plain } = question;
-  const asked = FTP.test(plain) && (REAL.test(plain) || means(question, 'ftp'));
+  const asked =
+    (FTP.test(plain) && REAL.test(plain)) ||
+    (/\b(?:ftp|threshold)\b/.test(plain) && means(question, 'ftp'));
   if (!asked || sheet.context.family === 'running') return null;
   if (
     /\bif\b|\b(?:device|garmin|wahoo|watch)\b|\b(?:dropp?ed|since|went|percent|%|share of)\b|\b[1-5]\d{2}\b/.test(

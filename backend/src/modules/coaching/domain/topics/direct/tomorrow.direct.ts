@@ -8,7 +8,8 @@ import { direct, type Direct } from './direct.js';
 const TOMORROW = /\b(?:tomorrow|tmrw|tmr|tomoz|2moro|next day|day after)\b/;
 const HARD =
   /\b(?:hard|intervals?|smash\w*|race|go again|full gas|tempo|threshold|vo2\w*|sprints?|reps?|speed ?work|track)\b/;
-const REST = /\b(?:rest|jog|easy|off|skip|walk|spin|recover\w*|train|run|ride|do|session|light)\b/;
+const REST =
+  /\b(?:what|plan|sensible|rest|jog|easy|off|skip|walk|spin|recover\w*|train|run|ride|do|session|light)\b/;
 /** Rain and plans of others are no training. */
 const OTHER = /\b(?:weather|rain|wind|pace should|what pace|what watts|race like|how do i)\b/;
 

@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Exclude<PacingWord, 'waves'>, readonly [string, str
 function ofWhole(sheet: FactSheet): ReturnType<Direct> {
   const verdict = pacingVerdict(sheet);
   if (!verdict.judged || verdict.word === 'waves' || isWavy(sheet))
-    return direct(sheet, hardness(sheet) ?? null, halves(sheet));
+    return direct(sheet, unjudged(sheet), halves(sheet));
   const [opening, words] = WORDS[verdict.word];
   const average = sheet.get('power.average') ?? sheet.get('speed.average');
   return direct(
@@ -61,6 +61,14 @@ function ofWhole(sheet: FactSheet): ReturnType<Direct> {
     average ? say`${opening}: ${words}, at ${average} on average.` : `${opening}: ${words}.`,
     halves(sheet),
     hardness(sheet),
+  );
+}
+
+/** Where pacing says nothing, how hard it was is all there is to say. */
+function unjudged(sheet: FactSheet): Line {
+  const effort = effortLevel(sheet);
+  return (
+    effort && `It was fine: for you ${article(effort.level)} ${effort.level} ${sessionNoun(sheet)}.`
   );
 }
 

@@ -1,4 +1,5 @@
-import { say, when } from '#coaching/domain/answer/say.js';
+import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { energyLines, whatItWas } from './session-lines.js';
 import type { Topic } from '../topic.js';
 
@@ -36,7 +37,7 @@ export const basicsTopic: Topic = {
       /\bwhen\b|\bday\b|\bdate\b/.test(question)
         ? when(sheet, ['session.day'], (day) => (day ? say`It was on ${day}.` : null))
         : null,
-      whatItWas(sheet),
+      asked(sheet, question),
     ],
     evidence: [
       when(sheet, ['speed.average'], (average) =>
@@ -52,3 +53,20 @@ export const basicsTopic: Topic = {
   }),
   suggestions: () => [],
 };
+
+const LENGTH = /\b(?:far|distance|km|kilomet\w+|miles?|long was)\b/;
+const TIME = /\b(?:long|duration|time|minutes|mins|hours)\b/;
+const SPEED = /\b(?:fast|speed|pace|average|avg)\b/;
+
+/** The one of distance, time and speed that is asked for; a summary is no answer to it. */
+function asked(sheet: FactSheet, question: string): Line {
+  const [distance, duration, speed] = ['session.distance', 'session.duration', 'speed.average'].map(
+    (key) => sheet.get(key),
+  );
+  if (speed && SPEED.test(question)) return say`You averaged ${speed}.`;
+  if (distance && duration && LENGTH.test(question) && !/\bhow long\b/.test(question))
+    return say`You covered ${distance} in ${duration}.`;
+  if (duration && TIME.test(question))
+    return distance ? say`It took ${duration} for ${distance}.` : say`It took ${duration}.`;
+  return whatItWas(sheet);
+}

@@ -62,7 +62,7 @@ export const unmeasuredTopic: Topic = {
       'the wind',
       'windy',
     ],
-    4: ['lactate', 'wind', 'humidity', 'sweat', 'mood'],
+    4: ['lactate', 'humidity', 'sweat', 'mood'],
   },
   answer: (sheet, question) => ({
     finding: [

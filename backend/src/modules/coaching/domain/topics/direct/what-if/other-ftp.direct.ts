@@ -6,8 +6,8 @@ import { direct, type Direct } from '../direct.js';
 
 /** Another FTP is put, not asked for: "suppose my ftp was 300", "with 300 instead". */
 const PUT =
-  /\b(?:suppose|assum\w+|say|imagine|pretend|what if|if|with|were|was|is|of|instead|actually|really|at|using|had)\b/;
-const FTP = /\bftp\b/;
+  /\b(?:more like|redo|recalculate|pretend|suppose|assum\w+|say|imagine|pretend|what if|if|with|were|was|is|of|instead|actually|really|at|using|had)\b/;
+const FTP = /\b(?:ftp|threshold(?! (?:pace|hr|heart)))\b/;
 const WATTS = /\b([1-5]\d{2})(?: ?w(?:atts)?)?\b/;
 const RESULT =
   /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard|%|percent|share)\b|%/;

@@ -7,7 +7,7 @@ import { PUT_CASE } from './hypothetical.js';
 import { changedSpeed, distanceIn, speedIn, timeIn } from './stated.js';
 
 const OUTCOME =
-  /\b(?:how long|time|when|finish\w*|quicker|faster|sooner|save\w*|earlier|slower|longer|clock|taken|given|result|minutes)\b/;
+  /\b(?:what then|whole way|all the way|home|how long|time|when|finish\w*|quicker|faster|sooner|save\w*|earlier|slower|longer|clock|taken|given|result|minutes)\b/;
 const NEEDED =
   /\b(?:what|which|how fast|required|needed)\b.*\b(?:pace|speed|fast|average)\b.*\b(?:need\w*|have to|must|required|for|to (?:finish|make|break|beat|go))\b|\b(?:required|needed) (?:pace|speed)\b/;
 const METHOD = 'worked out at the speed of your question';
