@@ -54,7 +54,7 @@ const NUMBER_WORD = new RegExp(
   'g',
 );
 const ORDINAL_WORD = new RegExp(
-  String.raw`\b(${ORDINALS.join('|')})\b(?= (?:[a-z]+ )?(?:${COUNTED})\b)`,
+  String.raw`(?<!\d[ -]?)\b(${ORDINALS.join('|')})\b(?= (?:[a-z]+ )?(?:${COUNTED})\b)`,
   'g',
 );
 

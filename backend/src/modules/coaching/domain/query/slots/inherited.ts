@@ -14,7 +14,10 @@ const FEW_WORDS = 3;
  */
 export function inherited(sense: Sense, around: Around): Query | null {
   const last = around.before.at(-1);
-  if (!last || sense.content > MOST_CONTENT || sense.unread > 1) return null;
+  if (!last) return null;
+  const why = sense.asks('why') && sense.leaning ? thatOne(sense, last) : null;
+  if (why) return why;
+  if (sense.content > MOST_CONTENT || sense.unread > 1) return null;
   const leans =
     sense.leaning || sense.pointing !== null || (!around.continued && isElliptical(sense));
   if (!leans || sense.has('whole')) return null;
@@ -34,6 +37,8 @@ function isElliptical({ words, ends, comparatives, read: { scopes, series } }: S
 type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 
 const MOVES: readonly Move[] = [
+  begins,
+  nextBest,
   effortOver,
   allOfThem,
   ranked,
@@ -46,6 +51,26 @@ const MOVES: readonly Move[] = [
   otherMetric,
   otherUnits,
 ];
+
+/** "From which one on?" */
+function begins(sense: Sense, last: Query): Query | null {
+  const series = seriesOf(last);
+  if (!sense.does('onset') || !series || sense.read.scopes.length > 0) return null;
+  return {
+    ...bare(last),
+    metrics: namedOr(sense, last),
+    scope: { kind: 'each', series },
+    operation: { kind: 'onset' },
+  };
+}
+
+/** "Which was number 2 then?" after the fastest. */
+function nextBest({ asks, read, ends }: Sense, last: Query): Query | null {
+  const [nth] = read.loose;
+  if (last.operation.kind !== 'extreme' || !asks('which') || ends.length > 0) return null;
+  if (typeof nth !== 'number' || nth < 2 || read.series) return null;
+  return { ...last, operation: { ...last.operation, which: nth } };
+}
 
 /** "And over 1 minute? and 5?" after a peak or a best. */
 function effortOver({ measures, read, ends, metrics, content }: Sense, last: Query): Query | null {
@@ -64,7 +89,10 @@ function effortOver({ measures, read, ends, metrics, content }: Sense, last: Que
 }
 
 /** "All of them together", "and the average?" */
-function allOfThem({ slots, read, metrics, ends, measures }: Sense, last: Query): Query | null {
+function allOfThem(
+  { slots, read, metrics, ends, measures, pointing }: Sense,
+  last: Query,
+): Query | null {
   const series = seriesOf(last);
   if (!series || read.series || read.scopes.length > 0 || ends.length > 0 || measures.length > 0)
     return null;
@@ -72,7 +100,7 @@ function allOfThem({ slots, read, metrics, ends, measures }: Sense, last: Query)
     (slot) =>
       slot.kind === 'statistic' && (slot.statistic === 'total' || slot.statistic === 'average'),
   );
-  if (named?.kind !== 'statistic' || read.loose.length > 0) return null;
+  if (named?.kind !== 'statistic' || read.loose.length > 0 || pointing === 'one') return null;
   const asked = metrics.length > 0 ? metrics : last.metrics;
   if (named.statistic === 'total')
     return {
@@ -174,6 +202,17 @@ function otherPart(sense: Sense, last: Query, { usual }: Around): Query | null {
           : [];
   const [scope, ...further] = found;
   if (!scope || sense.asks('why')) return null;
+  const beside = oneOf(last);
+  // "How much slower was the final one?"
+  if (
+    beside &&
+    further.length === 0 &&
+    (sense.comparatives.length > 0 || sense.does('difference'))
+  ) {
+    const channel = sense.comparatives.find((one) => one.channel !== null)?.channel;
+    const metrics = channel ? [plainMetric(channel)] : namedOr(sense, last);
+    return { ...bare(last), metrics, scope, operation: { kind: 'difference', to: beside } };
+  }
   if (sense.asks('when')) return { ...bare(last), scope, operation: { kind: 'when' } };
   return {
     ...bare(last),
@@ -214,9 +253,16 @@ function otherOf(scope: Scope): Scope | null {
 function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | null {
   const [end] = sense.ends;
   const [longer] = end ? [] : sense.comparatives;
-  const found = end ?? (longer && sense.has('one') ? longer : undefined);
+  const found = end ?? (longer && (sense.has('one') || sense.asks('which')) ? longer : undefined);
   if (!found || sense.measures.length > 0) return null;
   const series = sense.read.series?.series ?? seriesOf(last) ?? usual;
+  if (last.operation.kind === 'bestEffort' && series.kind === 'block')
+    return {
+      ...bare(last),
+      metrics: [],
+      scope: { kind: 'whole' },
+      operation: { kind: 'bestEffort', by: series.by, length: series.length },
+    };
   const implied = found.channel ? [plainMetric(found.channel)] : namedOr(sense, last);
   const metrics = [...implied, ...sense.metrics.filter((metric) => !implied.includes(metric))];
   if (sense.asks('when') || sense.asks('where') || sense.asks('why'))

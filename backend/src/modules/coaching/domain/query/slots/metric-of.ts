@@ -88,6 +88,12 @@ export function metricsOf(slots: readonly Slot[]): readonly MetricId[] {
   let last: Channel | null = null;
   for (const slot of slots) {
     if (slot.kind === 'statistic') {
+      // "What was the average in the end" asks for no end.
+      if (
+        slot.text === 'in the end' &&
+        slots.some((one) => one.kind === 'statistic' && one.statistic === 'average')
+      )
+        continue;
       waiting.push(slot.statistic);
       continue;
     }

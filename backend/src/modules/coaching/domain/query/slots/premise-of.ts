@@ -23,7 +23,9 @@ export function premiseOf(query: Query, sense: Sense, running: boolean): Query |
   const { kind } = query.operation;
   // "How long to 20 km": the number is where the scope ends.
   if (query.scope.kind === 'place') return query;
-  if (['timeWhere', 'countWhere', 'bestEffort', 'rank', 'share', 'difference'].includes(kind))
+  if (
+    ['timeWhere', 'countWhere', 'bestEffort', 'rank', 'share', 'difference', 'why'].includes(kind)
+  )
     return query;
   const [measure, ...more] = sense.measures;
   if (!measure) return bareNumber(query, sense);

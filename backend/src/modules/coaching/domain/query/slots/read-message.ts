@@ -28,7 +28,16 @@ export function readMessage(message: string, around: Around): readonly Query[] {
     if (query && isUnderstood(sense)) queries.push(query);
     else if (query !== null || asksMore(sense)) return [];
   }
-  return queries.length > MOST_QUERIES ? [] : queries;
+  return queries.length > MOST_QUERIES ? [] : withoutExplained(queries);
+}
+
+/** "Lap 4 only 154 W?? what happened there": the value is what is to be explained. */
+function withoutExplained(queries: readonly Query[]): readonly Query[] {
+  return queries.filter(({ scope, operation }, index) => {
+    const next = queries[index + 1];
+    const explained = next?.operation.kind === 'why' && operation.kind === 'value';
+    return !(explained && JSON.stringify(next.scope) === JSON.stringify(scope));
+  });
 }
 
 /** The sentences of a message by their slots; those that say nothing are left out. */

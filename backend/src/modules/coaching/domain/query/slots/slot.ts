@@ -50,6 +50,7 @@ export type AskWord =
   | 'how far'
   | 'how fast'
   | 'how high'
+  | 'how low'
   | 'how much'
   | 'how many'
   | 'how hard';

@@ -27,6 +27,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('how far', 'how far'),
   ask('how fast', 'how (?:fast|quick(?:ly)?|slow(?:ly)?)'),
   ask('how high', 'how high'),
+  ask('how low', 'how low'),
   ask('how hard', 'how (?:hard|strong)'),
   ask('how much', 'how much|by how much|by what'),
   ask('how many', 'how many|how often|how many times|number of|count of|no of'),
@@ -61,7 +62,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'onset',
-    '(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up',
+    'from (?:which|what) (?:one|rep|lap|km|interval)(?: number)? on(?:wards)?|(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up',
   ),
   join('and', '&|\\+|plus|as well as|n(?= )|and'),
   join('or', 'or'),

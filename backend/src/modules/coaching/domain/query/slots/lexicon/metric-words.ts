@@ -45,7 +45,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   ),
   metric(
     'distance',
-    'distances?|lengths?|mileage|kms|kilomet(?:re|er)s|km|miles|metres|meters|how many (?:k|km|kms|kilomet(?:re|er)s|miles|metres|meters|yards)',
+    'distances?|lengths?|mileage|kms|kilomet(?:re|er)s|km|miles|how many (?:k|km|kms|kilomet(?:re|er)s|miles|metres|meters|yards)',
   ),
   metric('movingTime', '(?:moving|riding|running|rolling|actual) time|time (?:moving|in motion)'),
   metric(
@@ -98,6 +98,16 @@ export const METRIC_WORDS: readonly Entry[] = [
     'coast(?:ed|ing)?|freewheel(?:ed|ing)?|not pedall?ing|soft ?-?pedall?(?:ed|ing)|without pedall?ing',
   ),
   metric('stopped', 'standing|stood|stationary'),
+  metric(
+    'elapsedTime',
+    'how long was i (?:out|gone|away)|(?:time )?out of the house|incl(?:uding|\\.)? (?:the |all )?(?:breaks|stops|pauses)|with (?:the |all )?(?:breaks|stops|pauses)',
+  ),
+  metric(
+    'movingTime',
+    '(?:actual(?:ly)?|really|real) (?:riding|running|moving|rolling|pedall?ing|pedal|roll|ride|run|move)',
+  ),
+  metric('time', '(?:finish(?:ing)?|final|chip|official) time'),
+  metric('stopped', 'stand(?:ing)? (?:around|still|about)|stand'),
   metric('steps', 'how many (?:steps|strides)|steps(?= (?:in total|overall|altogether))'),
   metric('altitude', 'altitudes?|heights?|above sea level'),
   metric(
@@ -127,6 +137,6 @@ export const STATISTIC_WORDS: readonly Entry[] = [
   statistic('end', '(?:at )?the (?:very )?end|in the end|by the end|finish(?:ed)? (?:at|on|with)'),
   statistic(
     'start',
-    '(?:at )?the (?:very )?(?:start|beginning)|in the beginning|to begin with|start(?:ed)? (?:at|on|with)',
+    '(?:at )?the (?:very )?(?:start|beginning)|beginning|in the beginning|to begin with|start(?:ed)? (?:at|on|with)',
   ),
 ];

@@ -52,6 +52,7 @@ export const ORDER_WORDS: readonly Entry[] = [
     'hardest|toughest|killer|most (?:effort|intense|demanding|hard)|push(?:ed)? (?:the )?(?:hardest|most)|biggest effort',
   ),
   end('worst', null, 'easiest|gentlest|least (?:effort|intense|hard)|comfiest'),
+  end('worst', null, '(?:cost|hurt|hurts) (?:me )?(?:the )?most|took (?:me )?(?:ages|forever)'),
   end('most', 'grade', 'steepest'),
   end('least', 'grade', 'flattest|shallowest'),
   end('most', 'time', 'longest|most long'),

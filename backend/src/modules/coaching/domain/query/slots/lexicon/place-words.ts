@@ -1,5 +1,6 @@
 import { spotReaders } from '#coaching/domain/understanding/spot.js';
 import { scopeOf } from '#coaching/domain/query/read/scope-of.js';
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Scope, Series } from '#coaching/domain/query/query.js';
 import { words, type Entry } from '../slot.js';
 
@@ -7,6 +8,13 @@ const one = (series: Series, nth: number): Scope => ({
   kind: 'one',
   series,
   nth: nth < 0 ? 'last' : nth,
+});
+const biggest = (series: Series, metric: MetricId): Scope => ({
+  kind: 'end',
+  series,
+  metric,
+  end: 'most',
+  which: 1,
 });
 const HALF: Series = { kind: 'half' };
 const place = (source: string, ...scopes: readonly Scope[]): Entry =>
@@ -29,6 +37,18 @@ export const PLACE_WORDS: readonly Entry[] = [
       return spot && { kind: 'place', scopes: [scopeOf(spot)] };
     },
   })),
+  place(
+    '(?:the |that |my )?(?:big|main|long|proper|monster|huge) (?:climb|hill|ascent)',
+    biggest({ kind: 'climb' }, 'gain'),
+  ),
+  place(
+    '(?:the |that |my )?(?:big|main|long) (?:descent|downhill)',
+    biggest({ kind: 'descent' }, 'time'),
+  ),
+  place(
+    '(?:the |that |my )?(?:coffee|cafe|cake|lunch|long|big) (?:stop|break|pause)',
+    biggest({ kind: 'stop' }, 'time'),
+  ),
   place('warm ?-?up(?: lap| part| bit)?|warming up', { kind: 'phase', phase: 'warmup' }),
   place('(?:cool|warm) ?-?down(?: lap| part| bit)?|cooling down', {
     kind: 'phase',

@@ -37,16 +37,22 @@ export const SERIES_WORDS: readonly Entry[] = [
     series: { kind: 'rep', role: 'under' },
     plural: true,
   }),
-  words('(?:on )?(?:the )?way up(?: the pyramid)?|going up(?= or| vs| and)', {
-    kind: 'series',
-    series: { kind: 'rep', role: 'up' },
-    plural: true,
-  }),
-  words('(?:on )?(?:the )?way (?:back )?down(?: the pyramid)?|coming (?:back )?down', {
-    kind: 'series',
-    series: { kind: 'rep', role: 'down' },
-    plural: true,
-  }),
+  words(
+    '(?:on )?(?:the )?way up(?: the pyramid)?|going up(?= or| vs| and)|(?<=(?:one|ones|rep|interval|min|minute) )(?:going|on the way) up',
+    {
+      kind: 'series',
+      series: { kind: 'rep', role: 'up' },
+      plural: true,
+    },
+  ),
+  words(
+    '(?:on )?(?:the )?way (?:back )?down(?: the pyramid)?|coming (?:back )?down|(?<=(?:one|ones|rep|interval|min|minute) )(?:going|on the way) down',
+    {
+      kind: 'series',
+      series: { kind: 'rep', role: 'down' },
+      plural: true,
+    },
+  ),
   ...series(
     metres(1000),
     '(?:km|kilomet(?:re|er)|1 ?k) split',
@@ -70,13 +76,13 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'climb' },
-    '(?:big |proper |main |long )?(?:climb|hill|ascent|uphill|col|bump)',
-    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits',
+    '(?:climb|hill|ascent|uphill|col|bump)',
+    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|times? (?:i went |we went |going )?up(?: the (?:hill|climb|mountain))?',
   ),
   ...series(
     { kind: 'descent' },
     'descent|downhill|descending|c[ao]me down|go(?:ing)? down(?= the (?:hill|mountain|climb|other))',
-    'descents|downhills|downs|downhill bits|(?:each|every|per) (?:descent|downhill)',
+    'descents|downhills|downs|downhill bits|(?:roll(?:ed|ing)?|ride|rode|ran|run|running|riding|back) (?:back )?down(?! the pyramid)|(?:each|every|per) (?:descent|downhill)',
   ),
   ...series(
     { kind: 'quarter' },
@@ -90,7 +96,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'stop' },
-    '(?:coffee |cafe |cake |lunch |long )?(?:stop|break|pause)|(?:traffic |red )light|halt|standstill',
+    '(?:stop|break|pause)|(?:traffic |red )light|halt|standstill',
     '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses)|(?:traffic|red) lights|lights|halts|waits|(?:each|every) (?:stop|break|pause)',
   ),
   ...series(metres(1000), 'split', 'splits'),
@@ -99,11 +105,14 @@ export const SERIES_WORDS: readonly Entry[] = [
     plural: false,
     series: { kind: 'block', by: 'seconds', length: 3600 },
   }),
-  words('(?:in )?between (?:the |my |each |every )?(?:reps?|intervals?|efforts?|repeats?)', {
-    kind: 'series',
-    plural: true,
-    series: { kind: 'recovery' },
-  }),
+  words(
+    '(?:in )?between (?:the |my |each |every )?(?:reps?|intervals?|efforts?|repeats?)|in between',
+    {
+      kind: 'series',
+      plural: true,
+      series: { kind: 'recovery' },
+    },
+  ),
   words('(?:in )?between (?:the |my )?sets', {
     kind: 'series',
     plural: true,

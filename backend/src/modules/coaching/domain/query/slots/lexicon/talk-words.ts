@@ -11,6 +11,7 @@ const FILLER =
   'thing stuff way kind sort some any fr ngl tbh imo btw cap deffo kinda sorta honestly honest quick quickly shown recorded measured own ' +
   'good afternoon morning coach sir there lovely nice great cool super sweet wow ah oh hmm er um because cos cuz since what whats which how who it its theres id youre ' +
   'whole workout session training activity outing manage managed achieve achieved cover covered reach reached produce produced burn burned burnt ' +
+  'slow fast weak strong bad badly poor dead tired hard low high big ' +
   'main most least other another same different separately respectively both either overall';
 
 /** Words that add nothing to what is asked. */
@@ -25,6 +26,7 @@ export const TALK_WORDS: readonly Entry[] = [
 ];
 
 const UNITS: readonly Entry[] = [
+  words('(?:in )?(?:metres|meters)', { kind: 'units', units: 'METRIC', speed: false }),
   words('in (?:miles|feet|ft|yards|fahrenheit|imperial)|in freedom units|feet|ft|fahrenheit', {
     kind: 'units',
     units: 'IMPERIAL',
@@ -77,7 +79,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
   ),
   elsewhere(
     'future',
-    'should(?:nt)?|tomorrow|next (?:time|session|week|ride|run|workout|race|month|year)|predict\\w*|prediction|target|goal|aim|goals?|on track|realistic\\w*|equivalent|i can(?= \\w)|i can(?= [a-z])|(?:could|can) i (?:run|ride|do|go|finish|make|get|hit|break)|race (?:time|pace)|finish time|ready|plan(?:ned)?|planning|taper|sub ?-?\\d+|recover(?: from|y time)|how many (?:easy|rest) days|rest day|improve|change|advice|tips?|recommend|suggest|work on|avoid|prevent|stop this',
+    'should(?:nt)?|tomorrow|next (?:time|session|week|ride|run|workout|race|month|year)|predict\\w*|prediction|target|goal|aim|goals?|on track|realistic\\w*|equivalent|i can(?= \\w)|i can(?= [a-z])|(?:could|can) i (?:run|ride|do|go|finish|make|get|hit|break)|race (?:time|pace)|ready|plan(?:ned)?|planning|taper|sub ?-?\\d+|recover(?: from|y time)|how many (?:easy|rest) days|rest day|improve|change|advice|tips?|recommend|suggest|work on|avoid|prevent|stop this',
   ),
   elsewhere(
     'meaning',

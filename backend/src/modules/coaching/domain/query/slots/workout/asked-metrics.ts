@@ -47,5 +47,5 @@ const LOWEST: Partial<Record<MetricId, MetricId>> = {
 export function atEnd(metric: MetricId, sense: Sense): MetricId {
   const [end] = sense.ends;
   if (sense.asks('how high') || (end && isHigh(end.end))) return HIGHEST[metric] ?? metric;
-  return end ? (LOWEST[metric] ?? metric) : metric;
+  return end || sense.asks('how low') ? (LOWEST[metric] ?? metric) : metric;
 }

@@ -7,7 +7,13 @@ const VALUE: Operation = { kind: 'value' };
 
 export function counts(sense: Sense, usual: Series): Found | null {
   if (!sense.asks('how many') && !sense.does('count')) return null;
-  if (sense.metrics.length > 0) return null;
+  if (sense.metrics.some((metric) => metric !== 'stopped')) return null;
+  if (sense.metrics.includes('stopped'))
+    return {
+      metrics: [],
+      scope: { kind: 'each', series: { kind: 'stop' } },
+      operation: { kind: 'count' },
+    };
   const series =
     sense.read.series?.series ?? (sense.unread === 0 && sense.content <= 1 ? usual : null);
   return series && { metrics: [], scope: { kind: 'each', series }, operation: { kind: 'count' } };
@@ -39,14 +45,16 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   const series = named?.series ?? (sense.does('list') && sense.content <= 2 ? usual : null);
   if (series === null) return ofUsual(sense, usual);
   const scope: Scope = { kind: 'each', series };
-  const metrics = timed(sense);
+  const metrics = timed(sense).map((metric) =>
+    series.kind === 'stop' && metric === 'distance' ? 'time' : metric,
+  );
   // "Max hr and in which rep".
   const [peak] = metrics;
   if (peak && /Max$/.test(peak) && (sense.asks('which') || sense.asks('where')))
     return { metrics, scope, operation: { kind: 'extreme', end: 'most', which: 1 } };
   if (sense.asks('why')) return null;
-  const trending = sense.does('trend') || sense.comparatives.length > 0;
-  if (trending && !GROUND.includes(series.kind))
+  const compared = sense.comparatives.length > 0;
+  if (compared || (sense.does('trend') && !GROUND.includes(series.kind)))
     return { metrics: withComparative(sense), scope, operation: { kind: 'trend' } };
   if (sense.does('spread') && metrics.length <= 1) return { scope, operation: { kind: 'spread' } };
   const averaged = sense.slots.some(
