@@ -1,7 +1,7 @@
 import type { FactDraft } from '../facts/fact.js';
 import { capitalized } from '../answer/words.js';
 import type { Shown, SpanMetric } from './metrics/span-metric.js';
-import { wholeFact } from './metrics/whole-facts.js';
+import { wholeFact, wholeReason } from './metrics/whole-facts.js';
 import type { Part } from './series/part.js';
 
 /** The value of one metric over one part. */
@@ -25,6 +25,8 @@ export function measure(part: Part, metric: SpanMetric, shown: Shown): Measured 
   if (known && (metric.wholeOnly || isOwnForm(shown)))
     return typeof known.value === 'number' ? { part, value: known.value, fact: known } : null;
   if (metric.wholeOnly) return null;
+  // The engine does not judge it, so no other number stands in for it.
+  if (!known && part.key === 'whole' && wholeReason(metric.id, shown) !== undefined) return null;
   const value = known ? Number(known.value) : metric.read(part.stretch, shown);
   if (value === null || !Number.isFinite(value)) return null;
   const fact = metric.fact(

@@ -32,6 +32,8 @@ function answered(query: Query, seen: Seen): QueryResult {
   const counted = countedBy(query);
   if (counted !== null) return answered(counted, seen);
   if (further.length > 0) return inEach([scope, ...further], query, seen);
+  if (OF_PARTS.has(operation.kind) && (scope.kind === 'together' || scope.kind === 'stops'))
+    return answered({ ...query, scope: inParts(scope) }, seen);
   const found = scopeParts(scope, seen);
   if ('refused' in found)
     return found.absent && isAnsweredByNone(query) ? noneOf(seriesOf(scope)) : found;
@@ -51,6 +53,26 @@ function answered(query: Query, seen: Seen): QueryResult {
     return 'refused' in all ? all : onSeries({ series: meant, parts: all.parts, metrics }, asked);
   }
   return onPart(first, asked);
+}
+
+/** What is asked of the parts, though the words name all of them together. */
+const OF_PARTS: ReadonlySet<Query['operation']['kind']> = new Set([
+  'count',
+  'countWhere',
+  'when',
+  'list',
+  'extreme',
+  'ends',
+  'rank',
+  'trend',
+  'spread',
+  'onset',
+]);
+
+function inParts(scope: Scope): Scope {
+  return scope.kind === 'together'
+    ? { ...scope, kind: 'each' }
+    : { kind: 'each', series: { kind: 'stop' } };
 }
 
 const COUNTS: Readonly<Partial<Record<MetricId, Series>>> = {
@@ -99,11 +121,13 @@ function inEach(scopes: readonly Scope[], query: Query, seen: Seen): QueryResult
   const all = scopes.map((scope) => scopeParts(scope, seen));
   const refused = all.find((one) => 'refused' in one);
   if (refused && 'refused' in refused) return refused;
-  const parts = all.flatMap((one) => ('parts' in one ? one.parts : [])).map(unranked);
+  const parts = distinct(all.flatMap((one) => ('parts' in one ? one.parts : [])).map(unranked));
   const asked: Asked = { query, seen, shown: shownOf(seen) };
+  const [first] = parts;
+  if (first && parts.length === 1) return onPart(first, asked);
   if (operation.kind === 'value' || operation.kind === 'list' || operation.kind === 'mean')
-    return valueInEach(distinct(parts), metrics, shownOf(seen));
-  return onParts(distinct(parts), { series: commonSeries(scopes), metrics }, asked);
+    return valueInEach(parts, metrics, shownOf(seen));
+  return onParts(parts, { series: commonSeries(scopes), metrics }, asked);
 }
 
 /** Parts that were named themselves are held against each other whatever they were. */

@@ -1,4 +1,6 @@
 import { METRES_PER_MILE } from '#kernel/units.js';
+import { spokenSeconds } from '../display/duration.js';
+import { distanceName } from '../display/quantities.js';
 import type { Role, Series } from './query.js';
 
 const NOUNS = {
@@ -34,6 +36,15 @@ export function singular(series: Series): string {
 }
 
 function nounsOf(series: Series): readonly [one: string, all: string] {
+  const [one, all] = bareNouns(series);
+  const lasting = 'lasting' in series ? series.lasting : undefined;
+  if (lasting === undefined) return [one, all];
+  const length =
+    lasting.by === 'seconds' ? spokenSeconds(lasting.length) : distanceName(lasting.length);
+  return [`${length} ${one}`, `${length} ${all}`];
+}
+
+function bareNouns(series: Series): readonly [one: string, all: string] {
   if (series.kind === 'block') return blockNouns(series);
   if (series.kind === 'rep' && series.role !== undefined) return ROLES[series.role];
   if (series.kind === 'recovery' && series.between === 'sets')

@@ -7,6 +7,7 @@ export { plural, singular } from './series-words.js';
 /** `in lap 4`, `on climb 2`, `over the whole ride`. */
 export function within({ name }: Part): string {
   if (name.startsWith('the whole')) return `over ${name}`;
+  if (/^\d/.test(name)) return `from ${name}`;
   return /climb|descent/.test(name) ? `on ${name}` : `in ${name}`;
 }
 
@@ -61,4 +62,9 @@ export function start({ name }: Part): string {
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+/** "Your highest heart rate rose" would name the highest of all. */
+export function courseNoun(noun: string): string {
+  return noun.replace(/^highest (.*)$/, '$1 peak').replace(/^lowest (.*)$/, '$1 minimum');
 }

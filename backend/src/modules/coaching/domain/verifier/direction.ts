@@ -48,7 +48,7 @@ export function contradicts(words: string, fact: Fact): boolean {
     .toLowerCase()
     .replace(/['\u2019]/g, '')
     // Parts of a session are no directions.
-    .replace(/\bwarm-?up|\bcool-?down/g, ' ')
+    .replace(/\bwarm-?up|\bcool-?down|\bway (?:up|down)\b/g, ' ')
     .replace(/[^a-z0-9%.]+/g, ' ')} `;
   const [agreeing, opposing] = direction > 0 ? [UP, DOWN] : [DOWN, UP];
   return says(text, opposing) && !says(text, agreeing);

@@ -127,14 +127,13 @@ function overTime(part: Part, seconds: number, channel: HeldChannel, seen: Seen)
     { key: fact('', '').key, name: `the best ${length}`, to: span.to },
     seen,
   );
-  const word = channel === 'heartRate' || channel === 'cadence' ? 'highest' : 'best';
   return {
     facts: [value, ...momentFacts(moment)],
     focus: { key: fact('', '').key, ...span },
     main: value,
     answer: (placed) =>
       lines([
-        say`Your ${word} ${length} ${noun}${part.key === 'whole' ? '' : ` ${within(part)}`} was ${placed(value)}.`,
+        say`Your best ${length} ${noun}${part.key === 'whole' ? '' : ` ${within(part)}`} was ${placed(value)}.`,
         say`It began ${placed(moment.time)} after the start${moment.place ? say`, at ${placed(moment.place)}` : ''}.`,
       ]),
   };

@@ -3,7 +3,7 @@ import { count } from '#coaching/domain/facts/draft.js';
 import type { QueryResult } from '../found.js';
 import { missingReason } from '../metrics/missing.js';
 import { measureAll } from '../measured.js';
-import { SPAN_METRICS } from '../metrics/span-metric.js';
+import { SPAN_METRICS, type MetricId } from '../metrics/span-metric.js';
 import type { Operation } from '../query.js';
 import { listed, plural } from '../words.js';
 import type { Ranked } from './extreme.js';
@@ -33,7 +33,9 @@ export function countWhereOf(
     facts: [number, total, ...matching.map(({ fact }) => fact)],
     main: number,
     answer: (placed) => ({
-      finding: [say`${capital(inWords(placed(number)))} of your ${placed(total)} ${noun}.`],
+      finding: [
+        say`${capital(inWords(placed(number)))} of your ${placed(total)} ${noun} ${matching.length === 1 ? 'was' : 'were'} ${beyond(metric, above)} that.`,
+      ],
       evidence: [
         matching.length > 0 && matching.length <= 8
           ? `Namely ${listed(matching.map(({ part, fact }) => say`${part.name}${after(placed(fact))}`))}.`
@@ -42,6 +44,12 @@ export function countWhereOf(
       meaning: [],
     }),
   };
+}
+
+function beyond(metric: MetricId, above: boolean): string {
+  if (/^(?:speed|graded)/.test(metric)) return above ? 'faster than' : 'slower than';
+  if (metric === 'time' || metric === 'distance') return above ? 'longer than' : 'shorter than';
+  return above ? 'above' : 'below';
 }
 
 function capital<T extends { readonly text: string }>(quote: T): T {

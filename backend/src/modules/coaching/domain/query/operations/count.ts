@@ -6,6 +6,7 @@ import { measureAll } from '../measured.js';
 import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { Series } from '../query.js';
+import { valuesSentence } from '../said/value-sentence.js';
 import type { Part } from '../series/part.js';
 import type { Seen } from '../series/seen.js';
 import { listed, plural, singular } from '../words.js';
@@ -152,14 +153,10 @@ export function totalOf(
     shown,
   );
   if (total === null) return { refused: missingReason(metric, first, shown) };
+  const together = { ...first, key: `total.${noun}`, name: `your ${noun}` };
   return {
     facts: [total],
     main: total,
-    answer: (placed) =>
-      lines([
-        metric === 'time'
-          ? say`Your ${parts.length === 1 ? singular(series) : noun} took ${placed(total)} in all.`
-          : say`Over all your ${noun} your ${spec.noun(shown)} was ${placed(total)}.`,
-      ]),
+    answer: (placed) => lines([valuesSentence(together, [{ metric, fact: placed(total) }], shown)]),
   };
 }

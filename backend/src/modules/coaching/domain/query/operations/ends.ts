@@ -3,10 +3,10 @@ import { lines, type QueryResult } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { Operation } from '../query.js';
-import { adjective, isMost, plural } from '../words.js';
+import { adjective, isMost } from '../words.js';
 import { changeOf } from './change-of.js';
 import type { Ranked } from './extreme.js';
-import { comparable } from './order.js';
+import { comparable, tooFewReason } from './order.js';
 
 type Ends = Extract<Operation, { kind: 'ends' }>;
 
@@ -16,7 +16,7 @@ export function endsOf({ series, parts, metric, shown }: Ranked, { end }: Ends):
   const sorted = [...measureAll(comparable(parts, metric), spec, shown)].sort(
     (a, b) => b.value - a.value,
   );
-  if (sorted.length < 2) return { refused: `that needs at least two ${plural(series)}` };
+  if (sorted.length < 2) return { refused: tooFewReason(metric, parts, series, shown) };
   const [most, least] = [sorted[0] as Measured, sorted.at(-1) as Measured];
   const gap = changeOf(least, most, metric, shown);
   const high = isMost(end, spec.better, metric);

@@ -7,13 +7,15 @@ import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { End, Series } from '../query.js';
 import type { Part } from '../series/part.js';
-import { adjective, isMost, listed, plural, singular, within } from '../words.js';
+import { adjective, courseNoun, isMost, listed, plural, singular, within } from '../words.js';
 import { comparable, inOrder } from './order.js';
 
 /** Longer tables are cut: nobody reads them, and the page has them whole. */
 const MOST_ROWS = 30;
 /** So many parts of a rank are named in the sentence itself (ours). */
 const MOST_NAMED = 5;
+/** So few are said one by one, above the table (ours). */
+const FEW = 4;
 
 export interface Listed {
   readonly series: Series;
@@ -26,9 +28,10 @@ export interface Listed {
 /** "Rep by rep", "km splits": a small table. */
 export function listOf({ series, parts, metrics, shown }: Listed): QueryResult {
   const wanted = metrics.length > 0 ? metrics : usualColumns({ parts, series, shown });
+  const few = parts.length <= FEW && metrics.length < 2;
   return tableOf({
     head: capitalized(singular(series)),
-    of: plural(series),
+    ...(few ? {} : { of: plural(series) }),
     parts,
     metrics: wanted,
     shown,
@@ -81,11 +84,12 @@ function opening(
   named: number,
 ): string {
   const high = isMost(end, SPAN_METRICS[main].better, main);
-  const noun = SPAN_METRICS[main].noun(shown);
+  const noun = courseNoun(SPAN_METRICS[main].noun(shown));
   const word = adjective(main, high);
-  const order = word === null ? `${noun} from ${high ? 'high to low' : 'low to high'}` : noun;
   const parts = named === 1 ? singular(series) : plural(series);
-  return word === null ? `Your ${parts} by ${order}` : `Your ${word} ${parts} by ${noun}`;
+  return word === null
+    ? `Your ${plural(series)} by ${noun}, from ${high ? 'high to low' : 'low to high'}`
+    : `Your ${word} ${parts} by ${noun}`;
 }
 
 interface Table {
@@ -134,7 +138,7 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
       lines(
         [
           of === undefined
-            ? say`${capitalized(noun)}: ${each(rows, placed)}.`
+            ? say`${capitalized(courseNoun(noun))}: ${each(rows, placed)}.`
             : range(noun, of, [low, high], placed),
         ],
         [
@@ -143,17 +147,25 @@ export function tableOf({ head, of, parts, metrics, shown }: Table): QueryResult
             ? 'The table stops there; the workout page has all of them.'
             : null,
         ],
-        [
-          `| ${[head, ...columns.map((id) => capitalized(SPAN_METRICS[id].noun(shown)))].join(' | ')} |`,
-          ...rows.map(({ part, cells }) =>
-            row(
-              part,
-              cells.map((cell) => (cell === null ? '–' : say`${placed(cell.fact)}`)),
-            ),
-          ),
-        ],
+        // A sentence that names each value needs no table.
+        of === undefined && columns.length === 1 && parts.length <= MOST_NAMED
+          ? undefined
+          : [
+              `| ${[head, ...columns.map((id) => capitalized(SPAN_METRICS[id].noun(shown)))].join(' | ')} |`,
+              ...rows.filter(isKnown).map(({ part, cells }) =>
+                row(
+                  part,
+                  cells.map((cell) => (cell === null ? '–' : say`${placed(cell.fact)}`)),
+                ),
+              ),
+            ],
       ),
   };
+}
+
+/** A part without any value is no row. */
+function isKnown({ cells }: Rows[number]): boolean {
+  return cells.some((cell) => cell !== null);
 }
 
 type Rows = readonly { readonly part: Part; readonly cells: readonly (Measured | null)[] }[];

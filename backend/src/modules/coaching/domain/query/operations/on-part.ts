@@ -37,6 +37,8 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
     case 'onset':
       return changeIn(part, metrics, seen);
     case 'share':
+      // Freewheeling is a share already.
+      if (metrics[0] === 'coasting') return valueOf(part, ['coasting'], shown);
       return shareOf(part, wholePart(seen), sharedMetric(operation.of, metrics), shown);
     case 'timeWhere':
       return timeWhereOf(part, operation, shown);

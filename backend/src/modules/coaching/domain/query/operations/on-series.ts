@@ -1,4 +1,5 @@
-import type { QueryResult } from '../found.js';
+import { say } from '#coaching/domain/answer/say.js';
+import { lines, type QueryResult } from '../found.js';
 import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId } from '../metrics/span-metric.js';
 import { usualMetric } from '../metrics/usual-metric.js';
@@ -59,16 +60,64 @@ export function onSeries({ series, parts, metrics }: Several, asked: Asked): Que
       return whenEach(series, parts, seen);
     case 'value':
       // A single number is taken for granted of all of them.
-      return premise ? meanOf(ranked) : listOf({ series, parts, metrics, shown });
+      return premise ? meanOf(ranked) : valueOfEach(ranked, metrics);
     case 'list':
     case 'why':
-      return listOf({ series, parts, metrics, shown });
+      return summed(ranked, metrics);
     case 'difference':
     case 'share':
     case 'timeWhere':
     case 'bestEffort':
       return onPart(asOne(parts, series), asked);
   }
+}
+
+const POOLED: ReadonlySet<Series['kind']> = new Set([
+  'rep',
+  'recovery',
+  'set',
+  'climb',
+  'descent',
+  'stop',
+]);
+
+/** "How slow did I jog between?": what they were together, and each for itself below. */
+function valueOfEach(ranked: Ranked, metrics: readonly MetricId[]): QueryResult {
+  const { series, parts, shown } = ranked;
+  const table = listOf({ series, parts, metrics, shown });
+  if ('refused' in table || metrics.length === 0 || !POOLED.has(series.kind)) return table;
+  const mean = meanOf(ranked);
+  if ('refused' in mean) return table;
+  return {
+    ...mean,
+    facts: [...mean.facts, ...table.facts],
+    answer: (placed) => {
+      const each = table.answer(placed);
+      const { finding } = mean.answer(placed);
+      return each.rows ? { ...each, finding } : lines(finding, each.finding);
+    },
+  };
+}
+
+/** A list with the mean of its first column, or the sum of what adds up. */
+function summed(ranked: Ranked, metrics: readonly MetricId[]): QueryResult {
+  const { series, parts, metric, shown } = ranked;
+  const table = listOf({ series, parts, metrics, shown });
+  if ('refused' in table || !POOLED.has(series.kind) || parts.length < 2) return table;
+  const adds = ADDS_UP.includes(metric);
+  const all = adds ? totalOf(series, parts, metric, shown) : meanOf({ ...ranked, others: [] });
+  const main = 'refused' in all ? undefined : all.main;
+  if (main === undefined) return table;
+  return {
+    ...table,
+    facts: [...table.facts, main],
+    answer: (placed) => {
+      const answer = table.answer(placed);
+      const [first, ...rest] = answer.finding;
+      const line = `${(first ?? '').replace(/\.$/, '')}; ${say`${placed(main)}`} ${adds ? 'in all' : 'on average'}.`;
+      return { ...answer, finding: [line, ...rest] };
+    },
+  };
 }
 
 /** What does not add up is averaged. */

@@ -1,8 +1,9 @@
 import { measureAll, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
-import type { End } from '../query.js';
+import { missingReason } from '../metrics/missing.js';
+import type { End, Series } from '../query.js';
 import type { Part } from '../series/part.js';
-import { isMost } from '../words.js';
+import { isMost, singular } from '../words.js';
 
 /** Recoveries and the ends of a workout are no slow laps, and a cut lap is no short one. */
 export function comparable(parts: readonly Part[], metric: MetricId): readonly Part[] {
@@ -24,4 +25,18 @@ export function inOrder(
   return [...measureAll(comparable(parts, metric), spec, shown)].sort((a, b) =>
     most ? b.value - a.value : a.value - b.value,
   );
+}
+
+/** Why parts can't be held against each other. */
+export function tooFewReason(
+  metric: MetricId,
+  parts: readonly Part[],
+  series: Series,
+  shown: Shown,
+): string {
+  const [first] = parts;
+  if (first === undefined) return 'there are no such parts';
+  return measureAll(parts, SPAN_METRICS[metric], shown).length === 0
+    ? missingReason(metric, first, shown)
+    : `only one ${singular(series)} can be judged`;
 }

@@ -3,12 +3,13 @@ import { capitalized } from '#coaching/domain/answer/words.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { QueryResult } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
+import type { Series } from '../query.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { isPace } from '../metrics/metric.js';
-import { plural, within } from '../words.js';
+import { courseNoun, singular, within } from '../words.js';
 import { changeOf } from './change-of.js';
 import type { Ranked } from './extreme.js';
-import { comparable } from './order.js';
+import { comparable, tooFewReason } from './order.js';
 
 export { changeOf } from './change-of.js';
 
@@ -19,7 +20,7 @@ const STEADY_PERCENT = 2;
 export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
   const compared = comparable(parts, metric);
   const all = measureAll(compared, SPAN_METRICS[metric], shown);
-  if (all.length < 2) return { refused: `a trend needs at least two ${plural(series)}` };
+  if (all.length < 2) return { refused: tooFewReason(metric, parts, series, shown) };
   const [first, last] = [all[0] as Measured, all.at(-1) as Measured];
   const change = changeOf(first, last, metric, shown);
   const heart = metric === 'heartRate' ? [] : measureAll(compared, SPAN_METRICS.heartRate, shown);
@@ -37,8 +38,8 @@ export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
         finding: [
           isSteady(first, last)
             ? say`${noun} stayed steady: ${from} ${at(first)}${after(from)} and ${to} ${at(last)}${after(to)}.`
-            : say`${noun} ${verb(first, last, metric, shown)} from ${from} ${at(first)}${after(from)} to ${to} ${at(last)}${after(to)}, ${size(by)} ${sizeWord(first, last, metric)}.`,
-          course(all, series.kind === 'rep' ? 'interval' : 'part'),
+            : say`${noun} ${verb(first, last, metric, shown)} from ${from} ${at(first)}${after(from)} to ${to} ${at(last)}${after(to)}, ${size(by)} ${sizeWord(first, last, metric)}${exception(all, series)}.`,
+          course(all, singular(series)),
         ],
         evidence: [
           hearts.length === 2
@@ -49,11 +50,6 @@ export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
       };
     },
   };
-}
-
-/** "Your highest heart rate rose" would name the highest of all. */
-function courseNoun(noun: string): string {
-  return noun.replace(/^highest (.*)$/, '$1 peak').replace(/^lowest (.*)$/, '$1 minimum');
 }
 
 function isSteady(first: Measured, last: Measured): boolean {
@@ -80,6 +76,15 @@ function sizeWord(first: Measured, last: Measured, metric: MetricId): string {
   const up = last.value > first.value;
   if (metric === 'speed' || metric === 'graded') return up ? 'faster' : 'slower';
   return up ? 'higher' : 'lower';
+}
+
+/** Whether some went the other way than all of them together. */
+function exception(all: readonly Measured[], series: Series): string {
+  const up = (all.at(-1)?.value ?? 0) > (all[0]?.value ?? 0);
+  const against = all
+    .slice(1)
+    .some(({ value }, at) => (up ? value < (all[at]?.value ?? 0) : value > (all[at]?.value ?? 0)));
+  return against ? `, though not with each ${singular(series)}` : '';
 }
 
 /** Whether each was lower than the one before. */

@@ -15,6 +15,8 @@ export function usualMetrics({ running }: Shown, part: Part): readonly MetricId[
   if (/^(?:stop|together\.stops)/.test(part.key)) return ['time'];
   if (/^climb/.test(part.key)) return ['time', 'gain', output, 'heartRate'];
   if (part.key === 'whole') return ['distance', 'time', output, 'heartRate'];
+  // How long it took is in its name.
+  if (/(?:^|\.)seconds\./.test(part.key)) return [output, 'heartRate'];
   return [output, 'heartRate', 'time'];
 }
 

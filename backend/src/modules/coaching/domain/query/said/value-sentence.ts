@@ -101,7 +101,8 @@ function single(part: Part, { metric, fact }: Spoke, shown: Shown): string {
     );
   }
   const [text = ''] = groupOf(wording.by, part, [{ wording, value: say`${fact}` }]);
-  return sentence(text, wording.by === 'part' ? '' : ` ${within(part)}`);
+  const placeless = wording.by === 'part' || wording.timeless === true;
+  return sentence(text, placeless ? '' : ` ${within(part)}`);
 }
 
 /** "You did not stop": no time is no value that anybody says. */

@@ -11,12 +11,26 @@ export interface Wording {
   readonly tail?: string;
   /** Where a single value points to one end: `at the end of lap 3`. */
   readonly at?: 'start' | 'end';
+  /** Belongs to the athlete, not to a part: no place is said. */
+  readonly timeless?: true;
 }
 
 type Row = Partial<Omit<Wording, 'by'>> & Pick<Wording, 'by'>;
 
 const ROWS: Readonly<Partial<Record<MetricId, Row>>> = {
   power: { by: 'you', verb: 'averaged' },
+  powerShare: { by: 'you', verb: 'averaged', tail: 'of your FTP' },
+  powerPerKilo: { by: 'you', verb: 'averaged' },
+  heartRateShare: {
+    by: 'your',
+    noun: 'heart rate',
+    verb: 'averaged',
+    tail: 'of your maximum',
+  },
+  ftp: { by: 'your', verb: 'is', timeless: true },
+  ftpEstimate: { by: 'your', verb: 'is', timeless: true },
+  criticalPower: { by: 'your', verb: 'is', timeless: true },
+  vdot: { by: 'your', verb: 'is', timeless: true },
   powerMax: { by: 'your', noun: 'power', verb: 'peaked at' },
   heartRate: { by: 'your', noun: 'heart rate', verb: 'averaged' },
   heartRateMax: { by: 'your', noun: 'heart rate', verb: 'peaked at' },
