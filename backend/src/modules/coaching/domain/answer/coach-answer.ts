@@ -13,6 +13,7 @@ import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
 import { composedAnswer } from '../query/composed-answer.js';
 import { besideOf, plainMessage } from '../query/asked-query.js';
+import { isAllRead } from '../query/slots/read-sides.js';
 import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
 import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
 import { queryAnswer, type RunQuery } from '../query/query-answer.js';
@@ -159,7 +160,10 @@ function ofSides(
   message: string,
   queried: ReturnType<typeof queries>,
 ) {
-  return given.kind === 'comparison' && aside === null ? queried(message, given) : null;
+  if (given.kind !== 'comparison') return null;
+  // "Best lap of all" may sound as if it were about something else.
+  const about = aside === null || (aside === 'off-topic' && isAllRead(message));
+  return about ? queried(message, given) : null;
 }
 
 /** Where nothing was understood, the likeliest meaning is better than no answer. */

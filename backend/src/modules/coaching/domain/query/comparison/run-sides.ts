@@ -34,7 +34,8 @@ export function runSides(query: SideQuery, given: Sides): SideResult {
       query.metrics.length > 0 ? wanted : wanted.slice(0, 1),
       scopesOf(query),
     );
-  return onAll({ ...query, metrics: wanted }, all, query.metrics.length > 0);
+  const sides = one ? { ...all, all: [one] } : all;
+  return onAll({ ...query, metrics: wanted }, sides, query.metrics.length > 0);
 }
 
 /** Two of three where the question names two; all elsewhere. */

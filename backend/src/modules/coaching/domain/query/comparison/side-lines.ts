@@ -28,6 +28,9 @@ export function theOne({ day }: Side, { noun }: Sides): string {
 
 /** Of three, those without a value; null where all have one. */
 export function lacking(sides: Sides, { values, metric, scope }: Column): Line {
+  const whole = values.find(({ ofWhole }) => ofWhole);
+  if (whole && scope.kind === 'each')
+    return `${theOne(whole.side, sides)} has no ${plural(scope.series)}, so its value is of the whole ${sides.noun}.`;
   const without = sides.all.filter((side) => !values.some((one) => one.side === side));
   if (without.length === 0 || values.length === 0) return null;
   const what = scope.kind === 'whole' ? `no ${sideNoun(metric, sides.shown)}` : 'no such part';
@@ -46,6 +49,11 @@ export function whereIn(values: readonly SideValue[], scope: Scope): string {
   return scope.kind === 'each' ? ` in the ${plural(scope.series)}` : '';
 }
 
+/** The sheet has the usual length of intervals; other series are added up. */
+function isAverage(values: readonly SideValue[]): boolean {
+  return values[0]?.fact.key.includes('.intervals.') === true;
+}
+
 /** `your average power in interval 5`, `the average length of your recoveries`. */
 export function named(
   sides: Sides,
@@ -53,9 +61,11 @@ export function named(
   values: readonly SideValue[],
   scope: Scope,
 ): string {
-  if (scope.kind === 'each' && metric === 'time')
-    return `the average length of your ${plural(scope.series)}`;
   const part = values[0]?.part;
+  if (scope.kind === 'each' && metric === 'time' && !part)
+    return isAverage(values)
+      ? `the average length of your ${plural(scope.series)}`
+      : `your total time in the ${plural(scope.series)}`;
   const noun =
     part && isSpan(metric) ? SPAN_METRICS[metric].noun(sides.shown) : sideNoun(metric, sides.shown);
   return `your ${noun}${whereIn(values, scope)}`;

@@ -149,6 +149,10 @@ const EACH = rx(
 const ALL = rx(
   `(?:of |from |in |on |between |across |for )*(?:the |these |those |my |of |all )(?:two|three|2|3|pair)(?: of (?:them|these))?(?: (?:${ONE}|hours?))?(?! ?(?:min|reps?|laps?|km|intervals?|climbs?|quarters?))|(?:these|those|them)(?: (?:${ONE}))?|either(?: (?:of them|${ONE}))?|(?:one|ride|run) (?:vs|versus|against|to|and|than) the other|side by side|next to (?:each other|one another)|the pair`,
 );
+/** "One workout vs the other" names none of them. */
+const OTHER = rx(
+  `(?:in |on )?(?:the )?(?:one|1)(?: (?:${ONE}))? (?:vs|versus|v|against|to|and|than|over) (?:the other|another)(?: (?:${ONE}))?`,
+);
 const WHICH = rx(
   `(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of)\\b|$)|who|whose|whichever`,
 );
@@ -163,6 +167,7 @@ export function namesIn(plain: string): Named {
     return text !== before;
   };
   const which = take(WHICH);
+  take(OTHER);
   for (const [pattern, read] of READERS)
     text = text.replace(pattern, (words: string, ...groups: unknown[]) => {
       const found = [read(groups.filter((group) => typeof group === 'string'))].flat();

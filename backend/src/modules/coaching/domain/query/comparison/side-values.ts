@@ -22,6 +22,8 @@ export interface SideValue {
   readonly fact: FactDraft;
   /** Where it was measured; null for the whole workout and for averages of a series. */
   readonly part: Part | null;
+  /** Of the whole workout, because it has no such parts. */
+  readonly ofWhole?: boolean;
 }
 
 /** Work and recovery intervals taken together, as the sheet has them. */
@@ -88,7 +90,7 @@ function togetherValue(
   // Sets of two lengths are compared as sets.
   const parts = own.length === 0 && lasting ? partsIn(side, EACH_REP) : own;
   const [first] = parts;
-  if (!first) return othersHave(sides, series) ? wholeValue(sides, side, metric) : null;
+  if (!first) return othersHave(sides, series) ? insteadOf(sides, side, metric) : null;
   const stretch = combined(parts.map((part) => part.stretch));
   const together: Part = {
     ...first,
@@ -100,6 +102,11 @@ function togetherValue(
   };
   const found = measuredIn(side, together, metric, sides.shown);
   return found && parts.length > 1 ? { ...found, part: null } : found;
+}
+
+function insteadOf(sides: Sides, side: Side, metric: SideMetricId): SideValue | null {
+  const value = wholeValue(sides, side, metric);
+  return value && { ...value, ofWhole: true };
 }
 
 const EACH_REP = { kind: 'each', series: { kind: 'rep' } } as const;

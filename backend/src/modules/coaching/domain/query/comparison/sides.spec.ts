@@ -68,6 +68,71 @@ describe('questions about workouts side by side', () => {
       'watts, ride one against ride two',
       /^On 31 May no average power was recorded; on 7 June it was 186 W\./,
     ],
+    [
+      REPS,
+      'delta W rep 1 to rep 5, both sessions',
+      /^On 31 May your average power rose from 269 W in interval 1 to 282 W in interval 5 \(\+13 W\); on 7 June it fell from 292 W in interval 1 to 258 W in interval 5 \(\u221234 W\)\./,
+    ],
+    [REPS, 'which set faded more', /^The ride of 7 June faded more: your average power fell from/],
+    [
+      REPS,
+      'weakest interval each time',
+      /^On 31 May interval 2 was the weakest, at 269 W; on 7 June/,
+    ],
+    [REPS, 'how many intervals did i do in each', /^On 31 May there were five intervals and on 7/],
+    [REPS, 'peak watts 7 june?', /^On 7 June your highest power was 394 W\./],
+    [
+      REPS,
+      'reps 2 and 4 on both days',
+      /^On 31 May your average power in interval 2 was 269 W and in interval 4 290 W, on 7 June 302 W/,
+    ],
+    [
+      RUNS,
+      'was the second one faster',
+      /^Yes: the run of 7 June was faster, at 5:03 \/km; on 31 May/,
+    ],
+    [RUNS, 'was the first one faster', /^No: the run of 7 June was faster/],
+    [
+      THREE,
+      'compare power of the second and the third',
+      /^On 31 May your average power was 190 W, on 7 June 186 W/,
+    ],
+    [THREE, 'first half and second half watts, table', /^On 24 May your average power/],
+    [
+      ['ride-steady', 'ride-fade'],
+      'how long above 200 watts on each',
+      /^On 31 May your power was 200 W or more for \d+ min/,
+    ],
+    [
+      ['ride-steady', 'ride-fade'],
+      'time in zone 4 each',
+      /^On 31 May your time in zone 4 was 1 min 32 s, on 7 June 9 min/,
+    ],
+    [
+      ['ride-hilly', 'ride-long-climb'],
+      'on the climb both rides share, was I quicker',
+      /^They share no climb: no two of them have the same length and height\./,
+    ],
+    [
+      ['ride-hilly', 'ride-long-climb'],
+      'best climbing rate of either day',
+      /^Climb 8 of 31 May was the highest, at 130\d m\/h; on 7 June it was climb/,
+    ],
+    [
+      ['run-hilly', 'run-steady'],
+      'why was the flat one not faster',
+      /^On 31 May your average pace was 5:07 \/km, on 7 June 5:11 \/km, and the run of 31 May had more climbing, 337 m; on 7 June 42 m\./,
+    ],
+    [
+      ['run-5x4min-laps', 'run-race-10k'],
+      'where did the heart go higher, on reps or on race day',
+      /^The run of 31 May had the higher peak heart rate in the intervals, at 190 bpm; on 7 June it was 184 bpm/,
+    ],
+    [
+      ['run-5x4min-laps', 'run-pyramid-planned'],
+      'the 4 minute rung of the pyramid against my average 4 minute rep, pace wise',
+      /^On 31 May your average pace in the intervals was 3:51 \/km, on 7 June 3:49 \/km/,
+    ],
   ])('of %j answers "%s" in the first sentence', async (names, question, first) => {
     const { text, problems } = await asked(names, question);
     expect(text).toMatch(first);
@@ -108,9 +173,22 @@ describe('questions about workouts side by side', () => {
       /heart rate in the intervals was 178 bpm/,
     ],
     [['rep 5 then vs now?'], 'and rep 1', /^On 31 May your average power in interval 1 was 269 W/],
+    [
+      ['best rep of each'],
+      'bpm there?',
+      /^On 31 May your average heart rate in interval 3 was 180 bpm/,
+    ],
+    [['power in the reps'], 'as a table', /^Your average power differs most in interval \d/],
+    [['np of each'], 'what about 7 june only', /^On 7 June your normalized power was 227 W\./],
     [['np of each'], 'and the second one?', /^On 7 June your normalized power was 227 W\./],
   ])('after %j answers "%s"', async (before, question, first) => {
     expect((await asked(REPS, question, before)).text).toMatch(first);
+  });
+
+  it('asks back where no value is named', async () => {
+    const { text } = await asked(REPS, 'which one tho');
+    expect(text).toMatch(/Did you mean|did not see what you want/);
+    expect(text).not.toContain('|');
   });
 
   it('answers a stated value with what it goes by instead of nothing', async () => {

@@ -13,12 +13,23 @@ export function aboutSides(sense: SideSense, found: Found): SideQuery {
   const [ref] = refs;
   const { each: all, which } = sense.named;
   if (!ref || all || which || VERSUS.test(sense.plain)) return { ...query, only: null };
-  if (found.operation.kind === 'value') return { ...query, only: ref };
+  if (ALONE.includes(found.operation.kind))
+    return { ...query, only: sense.comparatives.length > 0 ? null : ref };
   return found.operation.kind === 'which'
     ? { ...query, only: null, operation: { ...found.operation, claimed: ref } }
     : { ...query, only: null };
 }
 
+/** What a single one of them has as well. */
+const ALONE: readonly SideQuery['operation']['kind'][] = [
+  'value',
+  'table',
+  'extreme',
+  'effort',
+  'change',
+  'count',
+  'timeWhere',
+];
 const VERSUS = /\b(?:vs|versus|against|than|or|compared?|between|difference|gap|both)\b/;
 
 /** "The first" without a noun is a workout where no parts are spoken of. */

@@ -76,14 +76,24 @@ function limits(sense: SideSense): Found | null {
 }
 
 function efforts(sense: SideSense): Found | null {
-  const operation = bestEffortOf(sense)?.operation;
-  if (operation?.kind !== 'bestEffort') return null;
+  const asked = bestEffortOf(sense)?.operation ?? timeOver(sense);
+  if (asked?.kind !== 'bestEffort') return null;
   return {
     metrics: [],
     scope: WHOLE,
-    operation: { kind: 'effort', by: operation.by, length: operation.length },
+    operation: { kind: 'effort', by: asked.by, length: asked.length },
   };
 }
+
+/** "10k time in both": a distance without a place. */
+function timeOver({ measures, sideMetrics, read }: SideSense) {
+  const [measure, ...more] = measures;
+  if (measure?.by !== 'metres' || more.length > 0 || measure.value < SHORTEST_RACE_M) return null;
+  if (read.scopes.length > 0 || read.series || !sideMetrics.includes('time')) return null;
+  return { kind: 'bestEffort', by: measure.by, length: measure.value } as const;
+}
+
+const SHORTEST_RACE_M = 400;
 
 /** "Which km shows the biggest gap", "where did I lose the time". */
 function gaps(sense: SideSense): Found | null {
@@ -136,7 +146,7 @@ function changes(sense: SideSense): Found | null {
   const moves =
     fades ||
     sense.doings.has('rise') ||
-    /\b(?:change[sd]?|delta|went|develop\w*)\b/.test(sense.plain) ||
+    /\b(?:change[sd]?|delta|went|develop\w*|los(?:e|t))\b/.test(sense.plain) ||
     sense.does('trend') ||
     FROM_TO.test(sense.plain);
   if (!moves || more.length > 0 || sense.doings.has('changed')) return null;
@@ -219,7 +229,8 @@ function contests(sense: SideSense): Found | null {
   const scope = scopeOf(sense) ?? WHOLE;
   const claims =
     sense.named.refs.length > 0 || (scope.kind === 'whole' && sense.read.loose.length > 0);
-  if (!asks && !claims) return { metrics, scope, operation: VALUE };
+  if ((!asks && !claims) || (sense.asks('how much') && !sense.named.which))
+    return { metrics, scope, operation: VALUE };
   return { metrics, scope, operation: { kind: 'which', most: !isLess(sense) } };
 }
 
@@ -237,6 +248,10 @@ const LISTED =
 function tables(sense: SideSense): Found | null {
   const series = sense.read.series;
   if (!series || sense.read.scopes.length > 0) return null;
+  const totalled = sense.slots.some(
+    (slot) => slot.kind === 'statistic' && slot.statistic === 'total',
+  );
+  if (totalled && sense.sideMetrics.length > 0) return null;
   const averaged = series.series.kind === 'rep' || series.series.kind === 'recovery';
   const listed = LISTED.test(sense.plain) || sense.does('list') || sense.has('each');
   if (averaged && !listed) return null;
@@ -252,7 +267,10 @@ function values(sense: SideSense): Found | null {
   if (scope) return { metrics, scope, ...(further.length > 0 && { further }), operation: VALUE };
   if (series)
     return { metrics: rested(sense, metrics), scope: each(series.series), operation: VALUE };
-  return metrics.length > 0 ? { metrics, scope: WHOLE, operation: VALUE } : null;
+  const averaged = sense.slots.some(
+    (slot) => slot.kind === 'statistic' && slot.statistic === 'average',
+  );
+  return metrics.length > 0 || averaged ? { metrics, scope: WHOLE, operation: VALUE } : null;
 }
 
 /** "Did I rest the same": recoveries without a metric are long or short. */

@@ -1,4 +1,5 @@
 import type { SideQuery } from '../comparison/side-query.js';
+import { isSpan } from '../comparison/side-values.js';
 import type { SideRef } from '../comparison/side-ref.js';
 import type { Scope, Series } from '../query.js';
 import type { SideSense } from './side-sense.js';
@@ -19,6 +20,7 @@ export function movedSides(sense: SideSense, last: SideQuery): SideQuery | null 
 type Move = (sense: SideSense, last: SideQuery) => SideQuery | null;
 
 const MOVES: readonly Move[] = [
+  thoseParts,
   otherSide,
   otherPart,
   otherEnd,
@@ -105,6 +107,26 @@ const KEPT: readonly SideQuery['operation']['kind'][] = [
   'which',
 ];
 
+/** "Heart rate there?", behind the best part of each. */
+function thoseParts(sense: SideSense, last: SideQuery): SideQuery | null {
+  const { operation, scope, metrics } = last;
+  if (operation.kind !== 'extreme' || scope.kind !== 'each' || sense.pointing === null) return null;
+  if (sense.sideMetrics.length === 0 || sense.ends.length > 0) return null;
+  const [metric] = metrics.filter(isSpan);
+  return {
+    metrics: sense.sideMetrics,
+    only: null,
+    scope: {
+      kind: 'end',
+      series: scope.series,
+      metric: metric ?? null,
+      end: operation.end,
+      which: 1,
+    },
+    operation: { kind: 'value' },
+  };
+}
+
 /** "And heart rate?", "expressed in TSS". */
 function otherMetric(sense: SideSense, last: SideQuery): SideQuery | null {
   if (sense.sideMetrics.length === 0 || sense.read.scopes.length > 0 || sense.read.series)
@@ -136,7 +158,9 @@ function sameDifference(sense: SideSense, last: SideQuery): SideQuery | null {
   if (sense.does('rank')) return { ...last, only: null, operation: { kind: 'rank', most: true } };
   if (sense.does('list') && last.scope.kind === 'each')
     return { ...last, only: null, operation: { kind: 'table' } };
-  return sense.does('difference') ? { ...last, only: null, operation: { kind: 'value' } } : null;
+  return sense.does('difference') || sense.asks('how much')
+    ? { ...last, only: null, operation: { kind: 'value' } }
+    : null;
 }
 
 /** "Which is higher", "who had the least": of what was compared before. */

@@ -26,12 +26,7 @@ export function readSides(
   message: string,
   before: readonly SideQuery[] = [],
 ): readonly SideQuery[] {
-  const sentences = message
-    .replace(/>/g, ' above ')
-    .replace(/</g, ' below ')
-    .split(ENDS)
-    .map((sentence) => plainText(sentence, KNOWN))
-    .filter((sentence) => sentence !== '');
+  const sentences = sentencesOf(message);
   const whole = composeSides(sideSenseOf(sentences.join(' , ')), before);
   if (whole || sentences.length === 1) return whole ? [whole] : [];
   return sentences
@@ -42,4 +37,20 @@ export function readSides(
 
 function isQuestion({ content, named }: SideSense): boolean {
   return content > 0 || named.which;
+}
+
+/** Whether every word of a message has a meaning here. */
+export function isAllRead(message: string): boolean {
+  return sentencesOf(message).every((sentence) => sideSenseOf(sentence).unread === 0);
+}
+
+function sentencesOf(message: string): readonly string[] {
+  return message
+    .replace(/-+>|\u2192/g, ' to ')
+    .replace(/\b(reps?|laps?|km|intervals?|climbs?|sets?|quarters?)(?=\d)/gi, '$1 ')
+    .replace(/>/g, ' above ')
+    .replace(/</g, ' below ')
+    .split(ENDS)
+    .map((sentence) => plainText(sentence, KNOWN))
+    .filter((sentence) => sentence !== '');
 }

@@ -22,17 +22,25 @@ export function sideSenseOf(plain: string): SideSense {
   return {
     ...sense,
     named,
-    doings: doingsIn(plain),
+    doings: doingsIn(plain.replace(COURSE_NAMES, ' ')),
     sideMetrics: [...new Set(metrics)],
     plain,
   };
 }
 
+/** Names by the course, which ask for none. */
+const COURSE_NAMES =
+  /\b(?:the )?(?:fad(?:e|ed|ing)|negative split|progressive|even|steady) (?:one|ride|run|day|session|workout)\b/g;
 const HILLS =
   /\b(?:(?:if|once|when) (?:you|i|we) )?(?:take|taking|took|ignor(?:e|ing)|forget(?:ting)?|without|leav(?:e|ing)|allowing for|correct(?:ed|ing) for|minus|adjust(?:ed|ing) for)(?: out)? (?:the |all )?(?:hills?|climbs?|climbing|gradient)(?: out| away| aside| off)?\b|\bhills? (?:taken out|aside|out of it)\b/g;
 const CLIMB_TIME = /\b(?:total )?climbing time\b|\btime (?:spent )?(?:climbing|going up|uphill)\b/g;
 /** The course says it. */
 const TOO_FAST = /\btoo (?:fast|hard|quick(?:ly)?)\b/g;
+const GAIN =
+  /\b(?:climb|climbing) totals?\b|\btotal (?:climb(?:ing)?|ascent)\b|\b(?:climb(?:ing)?|ascent) in (?:met(?:re|er)s|m)\b|(?<!\b(?:each|every|\w+est|worst|first|second|third|last|that|this|per|\d+th) )\bascent\b(?! (?:\d|rate))/g;
+/** "More total work"; "work bits" are intervals. */
+const WORK =
+  /\b(?:total |mechanical )?work(?: done)?(?= *(?:$|[?,]|in\b|on\b|each\b|for\b|and\b))/g;
 /** "Reps 2 and 4" are two parts. */
 const NUMBERS = /\b(rep|interval|lap|climb|km|effort)s? (\d+) ?(?:,|and|&) ?(\d+)\b/g;
 /** Of heart rate, where nothing else is named. */
@@ -44,9 +52,10 @@ const SPEAKS_OF_PACE = /\b(?:pace|hills?|grade|gradient)\b/;
 function mended(plain: string): string {
   const text = plain
     .replace(/[?.! ]+$/, '')
+    .replace(COURSE_NAMES, ' ')
     .replace(HILLS, ' grade adjusted pace ')
     .replace(/\bhow far (?:off|behind|ahead|apart|from)\b/g, ' difference ')
-    .replace(CLIMB_TIME, ' time of the climbs ')
+    .replace(CLIMB_TIME, ' sum of time of the climbs ')
     .replace(TOO_FAST, ' ')
     .replace(/\b(?:better|quicker|faster|stronger) (?=\d+ ?(?:k|km|miles?|min)\b)/g, 'best ')
     .replace(/\bif (?:you|i|we) (?:forget|ignore|exclude|leave out|dont count|take away)\b.*$/, ' ')
@@ -54,7 +63,9 @@ function mended(plain: string): string {
     .replace(DRIFT, (word) => (DRIFTS_OF.test(plain) ? word : 'decoupling'))
     .replace(/\btop (?=(?:rep|interval|lap|effort|climb|km)\b)/g, 'best ')
     .replace(/\bchanged?\b/g, ' delta ')
-    .replace(/\b(?:climb|climbing) totals?\b|\btotal climb(?:ing)?\b/g, ' elevation gain ')
+    .replace(GAIN, ' elevation gain ')
+    .replace(/\bmy legs?\b/g, ' i ')
+    .replace(WORK, ' kilojoules ')
     .replace(/\bover (?=(?:the|all|each|both|my)\b)/g, ' ');
   return SPEAKS_OF_PACE.test(text) ? text : text.replace(/\bgap\b/g, 'difference');
 }
