@@ -113,28 +113,18 @@ export function endsOfPast(query: PastQuery, training: Training): Result {
   const { id, order } = ordered(query, training, true);
   const [high, low] = [order[0], order.at(-1)];
   if (!high || !low || high === low) return emptyOr(query, training, id);
-  const noun = nounOf(training, query);
-  const change = changeOf(low, high, shownFor(training, query));
+  const shown = shownFor(training, query);
+  const change = changeOf(low, high, shown);
+  const what = query.unit === 'workout' ? nounOf(training, query) : query.unit;
   return {
-    facts: [
-      high.fact,
-      low.fact,
-      ...(change ? [change] : []),
-      ...daysOf([high, low], query.unit).flatMap((day) => day ?? []),
-    ],
-    answer: (placed) => {
-      const [one, other] = daysOf([high, low], query.unit);
-      const at = (entry: Entry, day: FactDraft | null | undefined) =>
-        day ? say`on ${placed(day)}` : `in ${entry.group.name}`;
-      const what = query.unit === 'workout' ? noun : query.unit;
-      return {
-        finding: [
-          say`Your ${adjectiveOf(id, true, query.unit)} ${what} was ${at(high, one)} with ${placed(high.fact)}, the ${adjectiveOf(id, false, query.unit)} ${at(low, other)} with ${placed(low.fact)}${change ? say`: ${size(placed(change))} between them` : ''}.`,
-        ],
-        evidence: [],
-        meaning: [],
-      };
-    },
+    facts: [high.fact, low.fact, ...(change ? [change] : [])],
+    answer: (placed) => ({
+      finding: [
+        say`By ${what} your ${PAST_METRICS[id].noun(shown)} goes from ${high.group.name} with ${placed(high.fact)} to ${low.group.name} with ${placed(low.fact)}${change ? say`: ${size(placed(change))} between them` : ''}.`,
+      ],
+      evidence: [],
+      meaning: [],
+    }),
   };
 }
 
@@ -159,15 +149,6 @@ export function rankOfPast(query: PastQuery, training: Training): Result {
       meaning: [],
     }),
   };
-}
-
-function daysOf(entries: readonly Entry[], unit: PastUnit): readonly (FactDraft | null)[] {
-  return entries.map(({ group }, at) => {
-    const [first] = group.sessions;
-    return unit === 'workout' && first
-      ? dayFact(first, at === 0 ? 'Day of the best' : 'Day of the other end')
-      : null;
-  });
 }
 
 /** Weeks or workouts from one end of the order to the other; the week under way is no quiet week. */

@@ -5,7 +5,7 @@ import { groupsOf } from './groups.js';
 import { PAST_METRICS } from './past-metrics.js';
 import { rangeOf } from './past-period.js';
 import { partOf, type PastMetricId, type PastQuery } from './past-query.js';
-import { nounOf, openingOf, said } from './past-words.js';
+import { done, nameOf, nounOf, openingOf } from './past-words.js';
 import { shownFor, spanOf, within, type Training } from './sessions.js';
 import { noneIn } from './value-of-past.js';
 import { factOf, factsOf } from './valued.js';
@@ -15,7 +15,10 @@ const MOST_ROWS = 26;
 const COLUMNS: readonly PastMetricId[] = ['distance', 'time', 'load'];
 
 /** "Week by week", "all twelve weeks", "my last 5 rides with pace": a table, newest first. */
-export function listOfPast(query: PastQuery, training: Training): Found {
+export function listOfPast(
+  query: PastQuery,
+  training: Training,
+): Found | { readonly refused: string } {
   const part = partOf(query);
   const all = within(query, training);
   if (all.length === 0) return noneIn(query, training);
@@ -29,14 +32,21 @@ export function listOfPast(query: PastQuery, training: Training): Found {
     .reverse()
     .slice(0, mostRows(query));
   const sessions = groups.flatMap((group) => group.sessions);
-  const span = spanOf(part, training, sessions);
+  const span = {
+    ...spanOf(part, training, sessions),
+    name: nameOf(part, query, training, [...sessions].reverse()),
+  };
   const totals = factsOf(metrics, sessions, span, shown);
-  const rows = groups.map((group) => ({
-    group,
-    cells: metrics.map((id) =>
-      factOf(id, group.sessions, { from: group.key, to: group.name, name: group.name }, shown),
-    ),
-  }));
+  const rows = groups
+    .map((group) => ({
+      group,
+      cells: metrics.map((id) =>
+        factOf(id, group.sessions, { from: group.key, to: group.name, name: group.name }, shown),
+      ),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null));
+  if (rows.length === 0 || totals.length === 0)
+    return { refused: `no ${PAST_METRICS[metrics[0] ?? 'distance'].noun(shown)} was recorded` };
   const cut = groups.length < all.length && query.operation.kind === 'list' && query.operation.most;
   const opening = cut ? 'Together' : openingOf(part, query, training, [...sessions].reverse());
   return {
@@ -44,11 +54,7 @@ export function listOfPast(query: PastQuery, training: Training): Found {
       ({ fact }) => fact,
     ),
     answer: (placed) => ({
-      finding: [
-        totals.length === 0
-          ? `${opening} no ${PAST_METRICS[metrics[0] ?? 'distance'].noun(shown)} was recorded.`
-          : `${opening} you ${totals[0]?.metric.sums ? 'did' : 'had'} ${list(totals.map((one) => said(one, noun, shown, placed)))}.`,
-      ],
+      finding: [`${opening} you ${list(totals.map((one) => done(one, noun, shown, placed)))}.`],
       rows: [
         `| ${[capitalized(query.unit === 'workout' ? noun : query.unit), ...metrics.map((id) => capitalized(PAST_METRICS[id].noun(shown)))].join(' | ')} |`,
         ...rows.map(

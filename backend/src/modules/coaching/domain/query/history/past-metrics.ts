@@ -186,7 +186,7 @@ export const PAST_METRICS: Readonly<Record<PastMetricId, PastMetric>> = {
   repHeartRate: mean(
     'repHeartRate',
     'interval heart rate',
-    ['average', 'heartRate'],
+    ['heartRate'],
     ({ detail }) => detail?.reps?.heartRate ?? null,
     asWhole('bpm'),
   ),
@@ -200,7 +200,7 @@ export const PAST_METRICS: Readonly<Record<PastMetricId, PastMetric>> = {
   repLength: mean(
     'repLength',
     'interval length',
-    ['average', 'time'],
+    ['time'],
     ({ detail }) => detail?.reps?.seconds ?? null,
     (name, value) => duration(name, value),
   ),

@@ -22,7 +22,7 @@ export function shareOfPast(query: PastQuery, training: Training): Result {
   const own = count(
     {
       key: `past.share.count.${noun}.${name}`,
-      label: `${capitalized(noun)}s`,
+      label: `${capitalized(noun)}s, ${name}`,
       about: ['count'],
       method: 'count',
     },
@@ -31,7 +31,7 @@ export function shareOfPast(query: PastQuery, training: Training): Result {
   const share: FactDraft = percent(
     {
       key: `past.share.${noun}.${name}`,
-      label: `Share of ${noun}s`,
+      label: `Share of ${noun}s, ${name}`,
       about: ['share'],
       method: 'count of your workouts',
     },
@@ -62,7 +62,7 @@ export function countWherePast(query: PastQuery, training: Training): Result {
   const beyond = all.filter(({ value }) => (above ? value > limit : value < limit));
   const noun = query.unit === 'workout' ? nounOf(training, query) : query.unit;
   const metric = PAST_METRICS[id].noun(shownFor(training, query));
-  const name = { about: ['count'], method: 'count' };
+  const name = { about: ['count', ...PAST_METRICS[id].about], method: 'count' };
   const facts = [
     count(
       {

@@ -23,6 +23,8 @@ export interface Row {
   readonly name: string;
   readonly span: Range;
   readonly values: readonly Valued[];
+  /** That nothing was done, as a fact. */
+  readonly nothing: FactDraft | null;
 }
 
 /** The parts of a query with the values of these metrics. */
@@ -38,7 +40,7 @@ export function rowsOf(
     const counted = query.metrics.length === 0 || query.metrics[0] === 'workouts';
     const whole = counted ? { ...part, kind: null, weekdays: [] } : part;
     const opening = openingOf(whole, query, training, sessions);
-    const name = nameOf(part, query, training, sessions);
+    const name = nameOf(whole, query, training, sessions);
     const span = { ...spanOf(part, training, sessions), name, opening };
     const per = query.per === null ? null : perOf(query, training, span, sessions);
     return {
@@ -48,6 +50,7 @@ export function rowsOf(
       name,
       span,
       values: factsOf(metrics, sessions, span, shown, per),
+      nothing: sessions.length === 0 ? (factOf('workouts', [], span, shown)?.fact ?? null) : null,
     };
   });
 }
@@ -70,26 +73,30 @@ function perOf(
 }
 
 /** "Km this week?", "hours and climbing in April and May": the values of each part. */
-export function valueOfPast(query: PastQuery, training: Training): Found {
+export function valueOfPast(
+  query: PastQuery,
+  training: Training,
+): Found | { readonly refused: string } {
   const shown = shownFor(training, query);
   const wanted = query.metrics.length > 0 ? query.metrics : USUAL.slice(0, 4);
   const rows = rowsOf(query, training, wanted);
   const [first, ...others] = rows;
-  if (!first) return nothing('nothing was asked for');
+  if (!first) return { refused: 'nothing was asked for' };
   const empty = rows.find(({ sessions }) => sessions.length === 0);
   if (empty && others.length === 0) return noneIn(query, training, empty.part);
   const noun = nounOf(training, query);
   const [value] = first.values;
   if (!value && first.sessions.length > 0)
-    return nothing(
-      `${first.opening} no ${PAST_METRICS[wanted[0] ?? 'distance'].noun(shown)} was recorded`,
-    );
+    return { refused: `no ${PAST_METRICS[wanted[0] ?? 'distance'].noun(shown)} was recorded then` };
   const beside =
     query.metrics.length === 0 || others.length > 0 || query.per !== null
       ? []
       : factsOf(besideOf(wanted), first.sessions, first.span, shown);
   return {
-    facts: [...rows.flatMap(({ values }) => values), ...beside].map(({ fact }) => fact),
+    facts: [
+      ...[...rows.flatMap(({ values }) => values), ...beside].map(({ fact }) => fact),
+      ...rows.flatMap((row) => row.nothing ?? []),
+    ],
     answer: (placed) => ({
       finding: [
         query.skipped ? 'You did not stop.' : null,
@@ -112,7 +119,8 @@ function besideOf(wanted: readonly PastMetricId[]): readonly PastMetricId[] {
 /** `In May 2025 you rode 411.3 km and climbed 1322 m`. */
 function opened(row: Row, query: PastQuery, noun: string, shown: Shown, placed: Placed): string {
   const [first, ...rest] = row.values;
-  if (!first) return `${row.opening} you did no ${noun}s`;
+  if (!first)
+    return say`${row.opening} you did no ${noun}s${row.nothing ? after(placed(row.nothing)) : ''}`;
   const per = query.per === null ? '' : ` a ${query.per === 'workout' ? noun : query.per}`;
   if (query.per !== null && first.metric.sums)
     return `${row.opening} you averaged ${list(row.values.map((one) => said(one, noun, shown, placed)))}${per}`;
@@ -137,11 +145,7 @@ function further(row: Row, noun: string, shown: Shown, placed: Placed): string {
             : say`${placed(fact)}`,
         )
       : row.values.map((one) => said(one, noun, shown, placed));
-  return `${lower(row.opening)} ${values.length === 0 ? `no ${noun}s` : list(values)}`;
-}
-
-function nothing(text: string): Found {
-  return { facts: [], answer: () => ({ finding: [`${text}.`], evidence: [], meaning: [] }) };
+  return `${lower(row.opening)} ${values.length === 0 ? say`no ${noun}s${row.nothing ? after(placed(row.nothing)) : ''}` : list(values)}`;
 }
 
 /** Nothing was done then; the last workout before it is said. */

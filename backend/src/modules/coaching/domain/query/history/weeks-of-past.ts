@@ -75,7 +75,7 @@ export function spreadOfPast(asked: PastQuery, training: Training): Result {
     facts: [low.fact, high.fact],
     answer: (placed) => ({
       finding: [
-        say`Your ${query.unit}s differ ${alike ? 'little' : 'a good deal'}: from ${placed(low.fact)} in ${low.group.name} to ${placed(high.fact)} in ${high.group.name}.`,
+        say`Your ${query.unit}s differ ${alike ? 'little' : 'a good deal'}: from ${low.group.name} with ${placed(low.fact)} to ${high.group.name} with ${placed(high.fact)}.`,
       ],
       evidence: [],
       meaning: [],

@@ -184,7 +184,7 @@ export function goodMonth(query: PastQuery, training: Training): PastResult {
     facts: values.map(({ fact }) => fact),
     answer: (placed) => ({
       finding: [
-        `${best ? `Yes, the biggest of the months that I can see` : 'A solid one'}: in ${name} you did ${list(values.map((one) => said(one, sportNoun(training, query), shown, placed)))}.`,
+        `${best ? 'Yes, no other month had more' : 'A solid one'}: in ${name} you did ${list(values.map((one) => said(one, sportNoun(training, query), shown, placed)))}.`,
       ],
       evidence: [],
       meaning: [],
