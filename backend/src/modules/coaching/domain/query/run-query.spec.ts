@@ -180,6 +180,20 @@ describe('parts that are chosen by their place, length or role', () => {
 describe('orders and lists', () => {
   says([
     [
+      'run-5x4min-laps',
+      {
+        metrics: ['distance'],
+        scope: each({ kind: 'block', by: 'seconds', length: 240 }),
+        operation: { kind: 'list' },
+      },
+      /\| Interval 1 \| 1\.02 km \|/,
+    ],
+    [
+      'run-race-10k',
+      { scope: each({ kind: 'block', by: 'metres', length: 5000 }), operation: { kind: 'list' } },
+      /\| Stretch \| Time \| Pace \| Average heart rate \|\n\| First 5\.00 km \| 20:\d\d \|/,
+    ],
+    [
       'ride-over-unders-planned',
       {
         metrics: ['power'],

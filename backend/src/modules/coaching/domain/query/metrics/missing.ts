@@ -30,6 +30,7 @@ export function missingReason(metric: MetricId, part: Part, shown: Shown): strin
   if (onFoot !== undefined) return `${noun(shown)} is only known for rides`;
   if (metric === 'strideLength' && !shown.running) return 'stride length is only known for runs';
   if (channel === 'altitude' && absent !== null) return absent;
+  if (metric === 'graded') return ungraded(shown);
   const reason = part.key === 'whole' ? wholeReason(metric, shown) : undefined;
   if (reason !== undefined) return reason;
   if (absent !== null) return absent;
@@ -37,6 +38,13 @@ export function missingReason(metric: MetricId, part: Part, shown: Shown): strin
   return part.key === 'whole'
     ? `no ${noun(shown)} is known for this ${sessionOf(shown)}`
     : `no ${noun(shown)} was recorded there`;
+}
+
+function ungraded(shown: Shown): string {
+  if (!shown.running) return 'grade-adjusted pace is only known for runs';
+  return shown.ground?.recording.indoor
+    ? 'this run was indoors, so there is no hill to take out'
+    : 'without altitude data no hill can be taken out';
 }
 
 /** Metrics of power that have no common scale on foot. */

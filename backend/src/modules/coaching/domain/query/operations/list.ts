@@ -215,12 +215,19 @@ function usualColumns({ parts, series, shown }: Omit<Listed, 'metrics'>): readon
   const heart = parts.some(({ stretch }) => stretch.avgHr !== null);
   const output: MetricId = power ? 'power' : 'speed';
   const hilly = series.kind === 'climb' || series.kind === 'descent';
+  const timed: readonly MetricId[] = isSplit(series) ? [] : ['time'];
+  // Of a longer stretch of a run the time is what counts.
+  const split = shown.running && series.kind === 'block' && series.by === 'metres';
   return [
-    output,
-    ...(series.kind === 'block' && series.by === 'metres' ? [] : (['time'] as const)),
+    ...(split ? [...timed, output] : [output, ...timed]),
     ...(hilly ? (['distance', 'gain', 'grade'] as const) : []),
     ...(heart ? (['heartRate'] as const) : []),
   ];
+}
+
+/** The pace of a kilometre or a mile is its time. */
+function isSplit(series: Series): boolean {
+  return /^(?:kilometre|mile)$/.test(singular(series));
 }
 
 function row({ name }: Part, cells: readonly string[]): string {

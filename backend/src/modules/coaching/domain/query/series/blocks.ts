@@ -28,13 +28,12 @@ export function blocks(
     from: at(index * length),
     to: at((index + 1) * length),
     key: `${by}.${Math.round(length)}.${index + 1}`,
-    name: blockName(by, length, index, units),
+    name: blockName({ by, length, whole }, index, units),
   }));
 }
 
 function blockName(
-  by: 'metres' | 'seconds',
-  length: number,
+  { by, length, whole }: Pick<Block, 'by' | 'length'> & { readonly whole: number },
   index: number,
   units: UnitPreferences,
 ): string {
@@ -44,5 +43,5 @@ function blockName(
     by === 'metres' ? shownDistance(place, units) : spokenDuration(place);
   return index === 0
     ? `the first ${shown(length)}`
-    : `${shown(index * length)} to ${shown((index + 1) * length)}`;
+    : `${shown(index * length)} to ${shown(Math.min(whole, (index + 1) * length))}`;
 }

@@ -1,5 +1,6 @@
 import type { Span } from '#analysis/recording/recording.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
 import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
 import type { Role, Series } from '../query.js';
 import { blocks } from './blocks.js';
@@ -18,6 +19,8 @@ const SHORTEST_THIRDS_S = 180;
 /** All parts of a series. */
 export function seriesParts(series: Series, seen: Seen): Parts {
   if (series.kind === 'set') return setParts(seen);
+  const reps = series.kind === 'block' ? repsOfLength(series, seen) : null;
+  if (reps !== null) return reps;
   const named = spansOf(series, seen);
   if (!Array.isArray(named)) return typeof named === 'string' ? { refused: named } : named;
   const measured = named
@@ -39,6 +42,19 @@ export function seriesParts(series: Series, seen: Seen): Parts {
 
 function wholeShare({ kind }: Series): number {
   return kind === 'block' ? WHOLE_BLOCK : WHOLE_SHARE;
+}
+
+/** So many intervals of one length make it the length of the set (ours). */
+const FEWEST_ALIKE = 3;
+
+/** "Each 4 min" of a set of such intervals means them; kilometres and miles are always splits. */
+function repsOfLength(
+  { by, length }: Extract<Series, { kind: 'block' }>,
+  seen: Seen,
+): Parts | null {
+  if (by === 'metres' && (length === 1000 || Math.abs(length - METRES_PER_MILE) < 1)) return null;
+  const found = seriesParts({ kind: 'rep', lasting: { by, length } }, seen);
+  return 'parts' in found && found.parts.length >= FEWEST_ALIKE ? found : null;
 }
 
 /** Lengths within this share of each other are the same to an athlete (ours). */
