@@ -275,6 +275,11 @@ describe('series as a whole', () => {
 describe('changes, shares and limits', () => {
   says([
     [
+      'run-hilly',
+      { scope: one(KM, 9), operation: { kind: 'why' } },
+      /^You ran at 7:08 \/km in km 9, where the road went up at 7\.7%\./,
+    ],
+    [
       'ride-5x4min-laps',
       { metrics: ['heartRate'], scope: one(REP, 3), operation: { kind: 'change' } },
       /^Your heart rate rose by 47 bpm in interval 3, from 138 bpm to 185 bpm\./,

@@ -66,5 +66,5 @@ export function listed(items: readonly string[]): string {
 
 /** "Your highest heart rate rose" would name the highest of all. */
 export function courseNoun(noun: string): string {
-  return noun.replace(/^highest (.*)$/, '$1 peak').replace(/^lowest (.*)$/, '$1 minimum');
+  return noun.replace(/^highest (.*)$/, '$1 peak').replace(/^(?:low|slow)est (.*)$/, '$1 minimum');
 }

@@ -37,7 +37,7 @@ export const OUTPUT_METRICS = {
   speed,
   speedMax: {
     ...statistic('speedMax', 'max', speed, speedNoun),
-    noun: (shown: Shown) => (isPace(shown) ? 'fastest pace' : 'top speed'),
+    noun: (shown: Shown) => (isPace(shown) ? 'top pace' : 'top speed'),
   },
   speedMin: {
     ...statistic('speedMin', 'min', speed, speedNoun),

@@ -4,7 +4,8 @@ import type { Found } from '../found.js';
 import { measure, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import type { Part } from '../series/part.js';
-import { start, within } from '../words.js';
+import { valuesSentence } from '../said/value-sentence.js';
+import { listed } from '../words.js';
 
 /** A gradient below this explains nothing, in percent (ours). */
 const FELT_GRADE = 2;
@@ -33,8 +34,13 @@ export function whyOf(part: Part, metrics: readonly MetricId[], whole: Part, sho
       const shownFact = (one: Measured | undefined) => one && placed(one.fact);
       return {
         finding: [
-          cause(part, shownFact(of('stopped')), shownFact(of('grade'))),
-          value ? say`${start(part)}: ${placed(value.fact)}.` : null,
+          cause(
+            value
+              ? valuesSentence(part, [{ metric: output, fact: placed(value.fact) }], shown)
+              : '',
+            shownFact(of('stopped')),
+            shownFact(of('grade')),
+          ),
           heart && usual && part.key !== 'whole'
             ? say`Your heart rate averaged ${placed(heart.fact)} there and ${placed(usual.fact)} over the whole workout${lower ? ', so you were not working harder there' : ''}.`
             : null,
@@ -46,13 +52,19 @@ export function whyOf(part: Part, metrics: readonly MetricId[], whole: Part, sho
   };
 }
 
-function cause(part: Part, stopped: Fact | undefined, grade: Fact | undefined): Line {
-  const uphill = Number(grade?.value ?? 0) > 0;
-  const ground = grade ? say`the road went ${uphill ? 'up' : 'down'} at ${grade}` : '';
-  if (stopped)
-    return say`You stood still for ${stopped} ${within(part)}${ground === '' ? '' : `, and ${ground}`}.`;
-  if (ground !== '') return `${capital(ground)} ${within(part)}, which fits.`;
-  return `I can't say why, because the file shows no hill and no stop ${within(part)}.`;
+/** The value with what of the ground and the stops goes with it. */
+function cause(value: string, stopped: Fact | undefined, grade: Fact | undefined): Line {
+  const up = Number(grade?.value ?? 0) > 0;
+  const reasons = [
+    stopped ? say`you stood still for ${stopped}` : null,
+    grade ? say`the road went ${up ? 'up' : 'down'} at ${grade}` : null,
+  ].filter((one) => one !== null);
+  if (reasons.length === 0)
+    return value === ''
+      ? "I can't say why, because the file shows no hill and no stop there."
+      : `${value.replace(/\.$/, '')}; the file shows no hill and no stop there.`;
+  const there = listed(reasons);
+  return value === '' ? `${capital(there)} there.` : `${value.replace(/\.$/, '')}, where ${there}.`;
 }
 
 function capital(text: string): string {
