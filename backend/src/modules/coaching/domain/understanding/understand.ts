@@ -90,7 +90,8 @@ function asksIn(message: string, kind: SheetKind, before: Ask | null, nearest: N
     // "Did I fade? Why?" is one question.
     if (last && asks.length > 0 && isWhyAlone(whole, last))
       asks[asks.length - 1] = { ...last, why: true };
-    else if (isAsked(whole, kind)) asks.push(whole);
+    else if (isAsked(whole, kind) && !(kind === 'workout' && isBeside(whole, ranked)))
+      asks.push(whole);
     else unclear = ranked;
   }
   if (asks.length > 0)
@@ -123,6 +124,19 @@ function wholeAsk(part: string, kind: SheetKind, { last, ranked }: Around): Ask 
 
 function isWhyAlone(whole: Ask, last: Ask): boolean {
   return whole.follows && whole.why && whole.topics === last.topics && whole.spot === last.spot;
+}
+
+/** From here on words of another world are taken for what they are, whatever they call. */
+const SURELY_BESIDE = 0.33;
+
+/** "Any tips for getting a baby to sleep" calls a topic of plans, and means another world. */
+function isBeside({ exact, spot }: Ask, [first]: readonly RankedMeaning[]): boolean {
+  return (
+    first?.meaning.id === 'off-topic' &&
+    first.confidence >= SURELY_BESIDE &&
+    exact === null &&
+    spot === null
+  );
 }
 
 function isAsked(whole: Ask, kind: SheetKind): boolean {

@@ -7,7 +7,7 @@ import type { FactDraft } from '../fact.js';
 
 const ABOUT: Readonly<Record<Contradiction['kind'], readonly string[]>> = {
   'ftp-too-low': ['ftp'],
-  'ftp-too-high': ['ftp', 'heartRate'],
+  'ftp-too-high': ['ftp', 'heartRate', 'max'],
   'heart-rate-over-max': ['heartRate'],
   'heart-rate-max-too-low': ['heartRate'],
   'device-ftp-differs': ['ftp'],

@@ -5,6 +5,7 @@ import { feltAgainstNumbers, tooFastFor, whetherItCounts, whichKind } from './ef
 import { calories, coasting, work } from './energy.direct.js';
 import { beatGoal, bestsOver } from './goal.direct.js';
 import { fadeOfSet } from './fade-of-set.direct.js';
+import { howHard } from './how-hard.direct.js';
 import { heartLoad } from './heart-load.direct.js';
 import { incline } from './incline.direct.js';
 import { repairsOfFile } from './repairs.direct.js';
@@ -38,6 +39,8 @@ import {
 import { overOne, realFtp, whatToEnter, zonesOff } from './threshold.direct.js';
 import { elapsedAndMoving, speedAroundStops } from './time.direct.js';
 import { wPrime } from './w-prime.direct.js';
+import { easyShare } from './easy-share.direct.js';
+import { legsOrLungs } from './limiter.direct.js';
 import { easyPace } from './easy-pace.direct.js';
 import { deviceDiffers } from './device-differs.direct.js';
 import { evenness } from './evenness.direct.js';
@@ -45,6 +48,7 @@ import { evidenceOf } from './evidence.direct.js';
 import { profileGoal } from './goal-time.direct.js';
 import { racePrediction } from './prediction.direct.js';
 import { structure } from './structure.direct.js';
+import { taper } from './taper.direct.js';
 import { termAndValue } from './term.direct.js';
 import { tomorrow } from './tomorrow.direct.js';
 import { wellDone } from './well-done.direct.js';
@@ -72,6 +76,7 @@ const DIRECT: readonly Direct[] = [
   deviceDiffers,
   whereabouts,
   incline,
+  taper,
   tomorrow,
   evidenceOf,
   overOne,
@@ -108,7 +113,9 @@ const DIRECT: readonly Direct[] = [
   nextTarget,
   whereFrom,
   pointOfSet,
+  legsOrLungs,
   easyPace,
+  easyShare,
   timeInZone,
   zoneShares,
   zoneBounds,
@@ -127,6 +134,7 @@ const DIRECT: readonly Direct[] = [
   structure,
   evenness,
   wellDone,
+  howHard,
 ];
 
 /** The answer to a question about one workout as a whole; null where none of these is asked. */

@@ -99,6 +99,11 @@ const QUESTIONS = [
   'why did i fade in these',
   'list the data quality issues',
   'how close to blowing up was i',
+  'what percentage of it was easy',
+  'how much was hard work',
+  'easy enough for a recovery day',
+  'race in 10 days how do i wind down',
+  'was it my legs or my lungs',
 ];
 
 const CASES = SAMPLE_NAMES.flatMap((sample) =>

@@ -18,7 +18,6 @@ export const tomorrow: Direct = (sheet, { plain }) => {
   const named = TOMORROW.test(plain) && (REST.test(plain) || HARD.test(plain));
   if (!named || OTHER.test(plain)) return null;
   const ready = readiness(sheet);
-  if (effortLevel(sheet) === null && ready === 'open') return null;
   return direct(
     sheet,
     HARD.test(plain) && !/\b(?:hard (?:day|one)|after)\b/.test(plain)
@@ -45,7 +44,9 @@ function opening(sheet: FactSheet, ready: Readiness): Line {
     case 'unsure':
       return `An easy ${easy} tomorrow is the safe choice: power and heart rate disagree about this one.`;
     case 'open':
-      return `An easy ${easy} tomorrow is fine, and you need no full rest day: ${because}.`;
+      return level === undefined
+        ? `An easy ${easy} tomorrow is the safe choice, because I can't judge how hard this one was.`
+        : `An easy ${easy} tomorrow is fine, and you need no full rest day: ${because}.`;
   }
 }
 
@@ -61,6 +62,8 @@ function aboutHard(sheet: FactSheet, ready: Readiness): Line {
     case 'unsure':
       return 'Only if this one felt easy: power and heart rate disagree about it.';
     case 'open':
-      return `Yes, if your legs agree: this one was ${level ?? 'light'}.`;
+      return level
+        ? `Yes, if your legs agree: this one was ${level}.`
+        : 'Only if your legs agree: I have nothing to judge how hard this one was.';
   }
 }
