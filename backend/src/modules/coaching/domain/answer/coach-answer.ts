@@ -162,7 +162,10 @@ function ofSides(
 ) {
   if (given.kind !== 'comparison') return null;
   // "Best lap of all" may sound as if it were about something else.
-  const about = aside === null || (aside === 'off-topic' && isAllRead(message));
+  const about =
+    aside === null ||
+    (aside === 'off-topic' && isAllRead(message)) ||
+    (aside === 'thanks' && /\b(?:and|what about|how about)\b/i.test(message));
   return about ? queried(message, given) : null;
 }
 

@@ -52,6 +52,35 @@ function bestOfAll(ordered: readonly SideValue[], word: string, placed: Placed):
   return say`${start(winner.part)} of ${winner.side.day} was the ${word}, at ${placed(winner.fact)}${others === '' ? '' : `; ${others}`}.`;
 }
 
+/** "How consistent were the reps", "slowest and fastest km of each". */
+export function spreadOfSides(
+  sides: Sides,
+  series: Series,
+  metric: MetricId,
+): Found | { readonly refused: string } {
+  const rows = sides.all.flatMap((side) => {
+    const values = wholeParts(side, series, metric).flatMap(
+      (part) => measuredIn(side, part, metric, sides.shown) ?? [],
+    );
+    const order = inOrder(values, false);
+    const [low, high] = [order[0], order.at(-1)];
+    return low && high && low !== high ? [{ side, low, high }] : [];
+  });
+  const [first] = rows;
+  if (!first) return { refused: `they have no ${plural(series)} to hold against each other` };
+  const noun = `your ${SPAN_METRICS[metric].noun(sides.shown)} in the ${plural(series)} went `;
+  return {
+    facts: rows.flatMap(({ low, high }) => [low.fact, high.fact]),
+    answer: (placed) => ({
+      finding: [
+        `${rows.map(({ side, low, high }) => say`${side === first.side ? 'On' : 'on'} ${side.day} ${side === first.side ? noun : ''}from ${placed(low.fact)} (${low.part?.name ?? ''}) to ${placed(high.fact)} (${high.part?.name ?? ''})`).join(', ')}.`,
+      ],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
 /** "On 31 May km 6 was the fastest, at 3:54 /km; on 7 June km 10, at 3:52 /km." */
 function bestOfEach(best: readonly SideValue[], word: string, placed: Placed): Line {
   const [first, ...rest] = best;

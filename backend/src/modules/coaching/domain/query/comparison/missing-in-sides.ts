@@ -1,6 +1,7 @@
 import { capitalized, list } from '#coaching/domain/answer/words.js';
 import { say } from '#coaching/domain/answer/say.js';
 import type { Found } from '../found.js';
+import { scopeParts } from '../series/scope-parts.js';
 import { plural } from '../words.js';
 import type { Column } from './columns.js';
 import { on, whereIn } from './side-lines.js';
@@ -15,6 +16,8 @@ export function missing(
   const noun = column ? sideNoun(column.metric, sides.shown) : 'value';
   const [known] = column?.values ?? [];
   const which = sides.all.length === 1 ? 'it' : sides.all.length === 2 ? 'either' : 'any of them';
+  const few = known || !column ? null : tooFew(sides, column);
+  if (few !== null) return { refused: few };
   if (!known && column && column.scope.kind !== 'whole')
     return { refused: `${nothing(column)} in ${which}` };
   if (!known || !column) return { refused: `no ${noun} was recorded in ${which}` };
@@ -32,6 +35,16 @@ export function missing(
       meaning: [],
     }),
   };
+}
+
+/** `there are only 5 intervals`, where all of them have as many. */
+function tooFew({ all }: Sides, { scope }: Column): string | null {
+  if (scope.kind !== 'one') return null;
+  const reasons = all.flatMap(({ seen }) => {
+    const found = seen && scopeParts(scope, seen());
+    return found && 'refused' in found ? [found.refused] : [];
+  });
+  return new Set(reasons).size === 1 ? (reasons[0] ?? null) : null;
 }
 
 function nothing(column: Column): string {

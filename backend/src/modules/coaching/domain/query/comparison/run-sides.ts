@@ -1,7 +1,8 @@
+import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import type { Found } from '../found.js';
 import type { MetricId } from '../metrics/span-metric.js';
 import type { Scope, Series } from '../query.js';
-import { bestOfSides, effortOfSides } from './best-of-sides.js';
+import { bestOfSides, effortOfSides, spreadOfSides } from './best-of-sides.js';
 import { changedBetween } from './changed-between.js';
 import { countOfSides } from './count-of-sides.js';
 import { changeOfSides, courseOfSides, type Ends } from './course-of-sides.js';
@@ -23,7 +24,7 @@ export type SideResult = Found | { readonly refused: string };
 /** Answers a query from two or three workouts. Pure. */
 export function runSides(query: SideQuery, given: Sides): SideResult {
   const { only } = query;
-  const all = amongst(query, given);
+  const all = inUnits(query, amongst(query, given));
   if (only?.by === 'place' && only.nth !== 'last' && only.nth > all.all.length)
     return { refused: `only ${all.all.length === 2 ? 'two' : 'three'} are compared` };
   const one = only && sideOf(only, all);
@@ -42,6 +43,17 @@ export function runSides(query: SideQuery, given: Sides): SideResult {
 function amongst({ among = [] }: SideQuery, sides: Sides): Sides {
   const named = new Set(among.flatMap((ref) => sideOf(ref, sides) ?? []));
   return named.size < 2 ? sides : { ...sides, all: sides.all.filter((side) => named.has(side)) };
+}
+
+function inUnits({ units, as }: SideQuery, sides: Sides): Sides {
+  if (units === undefined && as === undefined) return sides;
+  const own = sides.shown.units;
+  const asked = units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS;
+  return {
+    ...sides,
+    shown: { ...sides.shown, units: units ? asked : own, ...(as && { as }) },
+    converted: true,
+  };
 }
 
 function scopesOf({ scope, further = [] }: SideQuery): readonly Scope[] {
@@ -77,6 +89,8 @@ function onAll(query: SideQuery, sides: Sides, asked: boolean): SideResult {
       return changeOfSides(sides, span, endsOf(query), operation.most);
     case 'course':
       return courseOfSides(sides, output(sides));
+    case 'spread':
+      return spreadOfSides(sides, series, span);
     case 'count':
       return countOfSides(sides, series, operation.most);
     case 'timeWhere':

@@ -46,7 +46,9 @@ export function headOfScope(sides: Sides, { metric, values, scope }: Column): st
 export function whereIn(values: readonly SideValue[], scope: Scope): string {
   const part = values[0]?.part;
   if (part) return ` ${within(part)}`;
-  return scope.kind === 'each' ? ` in the ${plural(scope.series)}` : '';
+  if (scope.kind !== 'each') return '';
+  const { series } = scope;
+  return ` ${/^(?:climb|descent)$/.test(series.kind) ? 'on' : 'in'} the ${plural(series)}`;
 }
 
 /** The sheet has the usual length of intervals; other series are added up. */
@@ -65,7 +67,7 @@ export function named(
   if (scope.kind === 'each' && metric === 'time' && !part)
     return isAverage(values)
       ? `the average length of your ${plural(scope.series)}`
-      : `your total time in the ${plural(scope.series)}`;
+      : `your total time${whereIn(values, scope)}`;
   const noun =
     part && isSpan(metric) ? SPAN_METRICS[metric].noun(sides.shown) : sideNoun(metric, sides.shown);
   return `your ${noun}${whereIn(values, scope)}`;

@@ -1,3 +1,4 @@
+import type { UnitPreferences } from '#kernel/units.js';
 import type { MetricId } from '../metrics/span-metric.js';
 import type { EffortAsked } from '../read/effort-asked.js';
 import type { End, Scope } from '../query.js';
@@ -48,6 +49,8 @@ export type SideOperation =
   | { readonly kind: 'change'; readonly most: boolean | null }
   /** Which workout was paced most evenly. */
   | { readonly kind: 'course' }
+  /** From the lowest to the highest part of a series, of each. */
+  | { readonly kind: 'spread' }
   /** How many parts of a series each has. */
   | { readonly kind: 'count'; readonly most: boolean | null }
   /** How long a channel was from `above` on and below `below`. */
@@ -75,6 +78,10 @@ export interface SideQuery {
   readonly operation: SideOperation;
   /** Where one of them is meant; null for all. */
   readonly only: SideRef | null;
+  /** Units that the question names, where they are not the athlete's own. */
+  readonly units?: UnitPreferences['system'];
+  /** Speed in km/h on foot, where it is asked for so. */
+  readonly as?: 'speed';
   /** Two of three. */
   readonly among?: readonly SideRef[];
 }

@@ -58,15 +58,30 @@ function valueIn(sides: Sides, side: Side, metric: SideMetricId, scope: Scope): 
   return part && isSpan(metric) ? measuredIn(side, part, metric, sides.shown) : null;
 }
 
-function wholeValue({ sheet, shown }: Sides, side: Side, metric: SideMetricId): SideValue | null {
+function wholeValue(
+  { sheet, shown, converted }: Sides,
+  side: Side,
+  metric: SideMetricId,
+): SideValue | null {
   if (metric === 'stops') return stopsOf(side);
-  const known = onSheet(sheet, side, sideWords(metric).keys);
+  const own = converted && isSpan(metric) && SHOWN_IN_UNITS.includes(metric);
+  const known = own ? null : onSheet(sheet, side, sideWords(metric).keys);
   if (known) return known;
   if (isZone(metric)) return noTimeIn(metric, sheet, side);
   const part = isSpan(metric) ? partIn(side, { kind: 'whole' }) : null;
   const found = part && isSpan(metric) ? measuredIn(side, part, metric, shown) : null;
   return found && { ...found, part: null };
 }
+
+const SHOWN_IN_UNITS: readonly MetricId[] = [
+  'speed',
+  'speedMax',
+  'graded',
+  'distance',
+  'gain',
+  'loss',
+  'temperature',
+];
 
 function onSheet(sheet: FactSheet, side: Side, keys: readonly string[]): SideValue | null {
   const fact = keys.flatMap((key) => sheet.get(`${side.name}.${key}`) ?? [])[0];
@@ -84,7 +99,7 @@ function togetherValue(
 ): SideValue | null {
   const lasting = series.kind === 'rep' && series.lasting !== undefined;
   const key = lasting ? undefined : OF_INTERVALS[series.kind]?.[metric];
-  const known = key === undefined ? null : onSheet(sides.sheet, side, [key]);
+  const known = key === undefined || sides.converted ? null : onSheet(sides.sheet, side, [key]);
   if (known || !isSpan(metric)) return known;
   const own = partsIn(side, { kind: 'each', series });
   // Sets of two lengths are compared as sets.
@@ -180,7 +195,8 @@ export function measuredIn(
   metric: MetricId,
   shown: Shown,
 ): SideValue | null {
-  const found = measure(part, SPAN_METRICS[metric], shown);
+  const ground = side.seen?.().look.ground;
+  const found = measure(part, SPAN_METRICS[metric], { ...shown, ...(ground && { ground }) });
   return (
     found && {
       side,
@@ -216,7 +232,7 @@ export function deltaOf(
   return deltaIn(a.fact, shown)(name, a.value, b.value, shown.units);
 }
 
-function deltaIn({ unit, about, display }: FactDraft, { running }: Shown) {
+function deltaIn({ unit, about, display }: FactDraft, { running, as }: Shown) {
   switch (unit) {
     case 'W':
     case 'bpm':
@@ -230,7 +246,7 @@ function deltaIn({ unit, about, display }: FactDraft, { running }: Shown) {
     case '%':
       return DELTAS.points;
     case 'm/s':
-      return running ? DELTAS.pace : DELTAS.speed;
+      return running && as !== 'speed' ? DELTAS.pace : DELTAS.speed;
     case 'm':
       return about.includes('elevation') ? DELTAS.height : DELTAS.distance;
     default:

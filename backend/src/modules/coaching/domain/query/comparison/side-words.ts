@@ -132,9 +132,9 @@ export function isZone(id: SideMetricId): id is ZoneId {
   return /^(?:zone|heartZone)\d$/.test(id);
 }
 
-export function sideNoun(id: SideMetricId, { running }: Shown): string {
+export function sideNoun(id: SideMetricId, { running, as }: Shown): string {
   const { noun, runNoun } = sideWords(id);
-  return running ? (runNoun ?? noun) : noun;
+  return running && as !== 'speed' ? (runNoun ?? noun) : noun;
 }
 
 /** `4 W less`, `38 s/km slower`, `1.5 km longer`: the word behind a difference. */

@@ -80,6 +80,27 @@ describe('questions about workouts side by side', () => {
       /^On 31 May interval 2 was the weakest, at 269 W; on 7 June/,
     ],
     [REPS, 'how many intervals did i do in each', /^On 31 May there were five intervals and on 7/],
+    [
+      REPS,
+      'how consistent were the reps in each',
+      /^On 31 May your average power in the intervals went from 269 W \(interval 2\) to 292 W/,
+    ],
+    [
+      RUNS,
+      'speed in km/h for both',
+      /^On 31 May your average speed was 11\.6 km\/h, on 7 June 11\.9 km/,
+    ],
+    [
+      RUNS,
+      'pace per mile of each',
+      /^On 31 May your average pace was 8:20 \/mi, on 7 June 8:0\d \/mi/,
+    ],
+    [REPS, 'rep 6?', /^I can't say, because there are only 5 intervals\./],
+    [
+      ['ride-hilly', 'ride-long-climb'],
+      'how much of each ride was uphill',
+      /^On 31 May your total time on the climbs was 38:04, on 7 June 1:11:00/,
+    ],
     [REPS, 'peak watts 7 june?', /^On 7 June your highest power was 394 W\./],
     [
       REPS,
@@ -131,7 +152,7 @@ describe('questions about workouts side by side', () => {
     [
       ['run-5x4min-laps', 'run-pyramid-planned'],
       'the 4 minute rung of the pyramid against my average 4 minute rep, pace wise',
-      /^On 31 May your average pace in the intervals was 3:51 \/km, on 7 June 3:49 \/km/,
+      /^On 31 May your average pace in the (?:4 min )?intervals was 3:51 \/km, on 7 June 3:49 \/km/,
     ],
   ])('of %j answers "%s" in the first sentence', async (names, question, first) => {
     const { text, problems } = await asked(names, question);

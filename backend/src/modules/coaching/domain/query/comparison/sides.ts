@@ -19,6 +19,8 @@ export interface Sides {
   readonly all: readonly Side[];
   readonly sheet: FactSheet;
   readonly shown: Shown;
+  /** Shown otherwise than on the sheet. */
+  readonly converted?: boolean;
   /** `ride` or `run`. */
   readonly noun: string;
 }

@@ -79,7 +79,9 @@ function groupLine(sides: Sides, columns: readonly Column[], placed: Placed): st
     const cells = columns.map(
       (column, place) =>
         cell(sides, column, side, { words: index === 0, parts, opens: place === 0, placed }) +
-        (index === 1 && !parts && column.delta ? say` (${placed(column.delta)})` : ''),
+        (index === 1 && !parts && column.delta && column.delta.value !== 0
+          ? say` (${placed(column.delta)})`
+          : ''),
     );
     return `${on(side)} ${list(cells)}`;
   });

@@ -2,6 +2,7 @@ import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Found, Placed } from '../found.js';
 import { columnOf, type Column } from './columns.js';
+import { missing } from './missing-in-sides.js';
 import { isNoise, on, theOne } from './side-lines.js';
 import type { SideMetricId } from './side-query.js';
 import { sideWords, sideNoun } from './side-words.js';
@@ -42,6 +43,7 @@ export function whyOfSides(
   metric: SideMetricId,
 ): Found | { readonly refused: string } {
   const main = columnOf(sides, metric, { kind: 'whole' });
+  if (main.values.length === 1) return missing(sides, main);
   if (main.values.length < 2 || sides.all.length > 2) return changedBetween(sides, output(sides));
   const causes = (HEART.includes(metric) ? OF_HEART : CAUSES)
     .filter((id) => id !== metric && !sameThing(id, metric))

@@ -1,14 +1,11 @@
-import type { SideDoing } from '../comparison/side-doings.js';
-import type { LimitedChannel, SideMetricId, SideQuery } from '../comparison/side-query.js';
+import type { SideMetricId, SideQuery } from '../comparison/side-query.js';
 import type { End, Scope, Series } from '../query.js';
-import { bestEffortOf } from './best-effort-of.js';
-import { limitOf } from './limit-of.js';
 import { movedSides } from './moved-sides.js';
-import { aboutSides, type Found } from './about-sides.js';
+import { aboutSides, WHOLE, type Found } from './about-sides.js';
+import { efforts, limits, shared, whys } from './side-whole-readers.js';
 import { implied, timed } from './side-metrics.js';
 import type { SideSense } from './side-sense.js';
 
-const WHOLE: Scope = { kind: 'whole' };
 const VALUE = { kind: 'value' } as const;
 
 /** What a sentence asks of workouts side by side; null where its words do not say it. */
@@ -38,6 +35,7 @@ const READERS: readonly Reader[] = [
   gaps,
   whys,
   ranks,
+  spreads,
   changes,
   extremes,
   counts,
@@ -48,52 +46,6 @@ const READERS: readonly Reader[] = [
   values,
   overviews,
 ];
-
-function shared({ doings, sideMetrics }: SideSense): Found | null {
-  if (!doings.has('shared')) return null;
-  return {
-    metrics: sideMetrics.filter((id) => id !== 'gain'),
-    scope: WHOLE,
-    operation: { kind: 'shared' },
-  };
-}
-
-const LIMITED: readonly string[] = ['power', 'heartRate', 'speed', 'cadence'];
-
-function limits(sense: SideSense): Found | null {
-  const operation = limitOf(sense)?.operation;
-  if (operation?.kind !== 'timeWhere' || !LIMITED.includes(operation.channel)) return null;
-  return {
-    metrics: [],
-    scope: WHOLE,
-    operation: {
-      kind: 'timeWhere',
-      channel: operation.channel as LimitedChannel,
-      above: operation.above ?? null,
-      below: operation.below ?? null,
-    },
-  };
-}
-
-function efforts(sense: SideSense): Found | null {
-  const asked = bestEffortOf(sense)?.operation ?? timeOver(sense);
-  if (asked?.kind !== 'bestEffort') return null;
-  return {
-    metrics: [],
-    scope: WHOLE,
-    operation: { kind: 'effort', by: asked.by, length: asked.length },
-  };
-}
-
-/** "10k time in both": a distance without a place. */
-function timeOver({ measures, sideMetrics, read }: SideSense) {
-  const [measure, ...more] = measures;
-  if (measure?.by !== 'metres' || more.length > 0 || measure.value < SHORTEST_RACE_M) return null;
-  if (read.scopes.length > 0 || read.series || !sideMetrics.includes('time')) return null;
-  return { kind: 'bestEffort', by: measure.by, length: measure.value } as const;
-}
-
-const SHORTEST_RACE_M = 400;
 
 /** "Which km shows the biggest gap", "where did I lose the time". */
 function gaps(sense: SideSense): Found | null {
@@ -112,18 +64,6 @@ function gaps(sense: SideSense): Found | null {
 }
 
 const KILOMETRES: Series = { kind: 'block', by: 'metres', length: 1000 };
-const COURSES: readonly SideDoing[] = ['course', 'fade', 'rise'];
-const CAUSE = /\b(?:cause|reason|explanation|how come|why)\b/;
-
-function whys(sense: SideSense): Found | null {
-  if (!CAUSE.test(sense.plain)) return null;
-  // "Why did I finish weaker on one of them" is about the course.
-  if (COURSES.some((doing) => sense.doings.has(doing)))
-    return { metrics: [], scope: WHOLE, operation: { kind: 'course' } };
-  const metrics = implied(sense);
-  return metrics.length > 0 ? { metrics, scope: WHOLE, operation: { kind: 'why' } } : null;
-}
-
 function ranks(sense: SideSense): Found | null {
   const toEnd =
     /\b(?:fastest|highest|best|hardest|longest|slowest|lowest|worst|shortest) to (?:the )?(?:fastest|highest|best|easiest|longest|slowest|lowest|worst|shortest)\b/.exec(
@@ -131,11 +71,25 @@ function ranks(sense: SideSense): Found | null {
     )?.[0];
   if (!sense.does('rank') && toEnd === undefined) return null;
   const metrics = implied(sense);
-  if (metrics.length === 0) return null;
+  if (metrics.length === 0 && sense.has('unread')) return null;
+  if (metrics.length === 0 && /\b(?:hard|easy|tough|effort)\w*\b/.test(sense.plain)) return null;
   const low =
     /^(?:slowest|lowest|worst|shortest)\b/.test(toEnd ?? '') ||
     /\b(?:ascending|(?:slowest|lowest|least|shortest) first)\b/.test(sense.plain);
   return { metrics, scope: scopeOf(sense) ?? WHOLE, operation: { kind: 'rank', most: !low } };
+}
+
+/** "How consistent were the reps", "the drop between best and worst rep". */
+function spreads(sense: SideSense): Found | null {
+  const series = sense.read.series?.series;
+  const [first, second] = sense.ends;
+  const both = first && second && isHigh(first.end) !== isHigh(second.end);
+  if (!series || sense.read.scopes.length > 0 || !(both || sense.does('spread'))) return null;
+  return { metrics: implied(sense), scope: each(series), operation: { kind: 'spread' } };
+}
+
+function isHigh(end: End): boolean {
+  return end === 'best' || end === 'most';
 }
 
 /** "Delta rep 1 to rep 5", "which one faded more", "how did watts change over the reps". */
@@ -241,8 +195,9 @@ function isLess({ ends, comparatives }: SideSense): boolean {
   return found === 'least' || found === 'worst';
 }
 
+const GROUND: readonly Series['kind'][] = ['climb', 'descent'];
 const LISTED =
-  /\b(?:\w+ (?:by|for) \w+|side by side|next to (?:each other|one another)|one by one|tables?|list|every|splits|break ?down)\b/;
+  /\b(?:\w+ (?:by|for) \w+|side by side|next to (?:each other|one another)|one by one|each (?:rep|interval|lap|km|climb|quarter|half)|tables?|list|every|splits|break ?down)\b/;
 
 /** "Rep by rep", "km splits side by side", "halves of all three in a table". */
 function tables(sense: SideSense): Found | null {
@@ -252,6 +207,9 @@ function tables(sense: SideSense): Found | null {
     (slot) => slot.kind === 'statistic' && slot.statistic === 'total',
   );
   if (totalled && sense.sideMetrics.length > 0) return null;
+  if (isAveraged(sense) && GROUND.includes(series.series.kind)) return null;
+  if (sense.does('share'))
+    return { metrics: ['time'], scope: each(series.series), operation: VALUE };
   const averaged = series.series.kind === 'rep' || series.series.kind === 'recovery';
   const listed = LISTED.test(sense.plain) || sense.does('list') || sense.has('each');
   if (averaged && !listed) return null;
