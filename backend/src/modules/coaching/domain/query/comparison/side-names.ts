@@ -157,6 +157,10 @@ const WHICH = rx(
   `(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of)\\b|$)|who|whose|whichever`,
 );
 
+const COMPARED = rx(
+  `the (longer|shorter|faster|slower|hillier|flatter|harder|easier|quicker) (?:${ONE})`,
+);
+
 /** Takes the names of workouts out of a plain text. */
 export function namesIn(plain: string): Named {
   let text = plain;
@@ -168,6 +172,8 @@ export function namesIn(plain: string): Named {
   };
   const which = take(WHICH);
   take(OTHER);
+  // "Which is the longer run" names none.
+  if (which) text = text.replace(COMPARED, '$1');
   for (const [pattern, read] of READERS)
     text = text.replace(pattern, (words: string, ...groups: unknown[]) => {
       const found = [read(groups.filter((group) => typeof group === 'string'))].flat();

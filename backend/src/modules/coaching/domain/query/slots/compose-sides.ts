@@ -1,4 +1,6 @@
 import type { SideMetricId, SideQuery } from '../comparison/side-query.js';
+import { isSpan } from '../comparison/side-values.js';
+import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { End, Scope, Series } from '../query.js';
 import { movedSides } from './moved-sides.js';
 import { aboutSides, WHOLE, type Found } from './about-sides.js';
@@ -185,7 +187,15 @@ function contests(sense: SideSense): Found | null {
     sense.named.refs.length > 0 || (scope.kind === 'whole' && sense.read.loose.length > 0);
   if ((!asks && !claims) || (sense.asks('how much') && !sense.named.which))
     return { metrics, scope, operation: VALUE };
-  return { metrics, scope, operation: { kind: 'which', most: !isLess(sense) } };
+  return { metrics, scope, operation: { kind: 'which', most: isMostOf(sense, metrics[0]) } };
+}
+
+/** The worst heart rate and the worst decoupling are high ones. */
+function isMostOf(sense: SideSense, metric: SideMetricId | undefined): boolean {
+  const end = [...sense.ends, ...sense.comparatives][0]?.end;
+  const lessIsBetter = metric && isSpan(metric) && SPAN_METRICS[metric].better === 'less';
+  if (lessIsBetter && (end === 'best' || end === 'worst')) return end === 'worst';
+  return !isLess(sense);
 }
 
 function isLess({ ends, comparatives }: SideSense): boolean {

@@ -62,7 +62,7 @@ function lastingOf(id: SideMetricId, { read, plain }: SideSense): SideMetricId {
 /** "How much longer in km". */
 function lengthNamed({ slots, asks }: SideSense): readonly SideMetricId[] {
   const inLength = slots.some(
-    (slot) => slot.kind === 'units' && /^in (?:km|kilomet|mile|met(?:re|er))/.test(slot.text),
+    (slot) => slot.kind === 'units' && /^(?:in )?(?:km|kilomet|mile|met(?:re|er))/.test(slot.text),
   );
   return inLength && (asks('how much') || asks('how many')) ? ['distance'] : [];
 }

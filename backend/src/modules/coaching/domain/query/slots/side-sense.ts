@@ -55,6 +55,10 @@ function mended(plain: string): string {
     .replace(COURSE_NAMES, ' ')
     .replace(HILLS, ' grade adjusted pace ')
     .replace(/\bhow far (?:off|behind|ahead|apart|from)\b/g, ' difference ')
+    .replace(
+      /(?<=\b(?:climb(?:ing)?|ascent) rate\b.*), ?(?:m|met(?:re|er)s) (?:per|an|a) h(?:ou)?r\b/g,
+      ' ',
+    )
     .replace(CLIMB_TIME, ' sum of time of the climbs ')
     .replace(TOO_FAST, ' ')
     .replace(/\b(?:better|quicker|faster|stronger) (?=\d+ ?(?:k|km|miles?|min)\b)/g, 'best ')
