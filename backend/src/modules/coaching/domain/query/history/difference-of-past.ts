@@ -30,7 +30,7 @@ export function differenceOfPast(query: PastQuery, training: Training): Result {
   if (empty) return noneIn(query, training, empty.part);
   const rows = [...asked].sort((a, b) => inTime(a, b));
   const [earlier, later] = rows;
-  if (!earlier || !later) return { refused: 'it takes two times to compare' };
+  if (!earlier || !later) return { refused: 'there is only a single time to look at' };
   const shown = shownFor(training, query);
   const pairs = metrics.flatMap((id) => pairOf(id, earlier, later, shown));
   const [first] = pairs;
@@ -130,7 +130,7 @@ export function usualOfPast(query: PastQuery, training: Training): Result {
     .slice(-BEFORE);
   const now = factOf(id, sessionsOf({ ...part, period }, query, training), range, shown);
   if (!now || before.length < BEFORE)
-    return { refused: `it takes ${BEFORE} whole ${unit}s before to know what is usual` };
+    return { refused: `there are too few whole ${unit}s before to know what is usual` };
   const mean = meanOf(
     id,
     before.map(({ sessions }) => sessions),

@@ -41,9 +41,12 @@ export function extremeOfPast(query: PastQuery, training: Training): Result {
   const others = beside
     .slice(0, 2)
     .flatMap((other) => factOf(other, chosen.group.sessions, span, shown) ?? []);
+  // Its name is shown even where the word for the order is not one of the metric.
+  const counted = factOf('workouts', chosen.group.sessions, span, shown);
   return {
     facts: [
       chosen.fact,
+      ...(counted ? [counted.fact] : []),
       ...(day ? [day] : []),
       ...others.map(({ fact }) => fact),
       ...(order[operation.which] ? [(order[operation.which] as Entry).fact] : []),
@@ -55,7 +58,7 @@ export function extremeOfPast(query: PastQuery, training: Training): Result {
           : `${claimOf(query, training, chosen)}${ofGroup(chosen, query, `${nth}${word}`, shown, placed)}`,
       ],
       evidence: [
-        wanted.length === 0 && others.length > 0
+        others.length > 0 && (wanted.length === 0 || day === null)
           ? `It had ${list(others.map((one) => said(one, noun, shown, placed)))}.`
           : null,
       ],
@@ -93,15 +96,13 @@ function ofGroup(
   placed: Placed,
 ): string {
   const { unit } = query;
+  const weekday = unit === 'weekday';
   const value = chosen.metric.sums
     ? said(chosen, 'workout', shown, placed)
     : say`${chosen.metric.noun(shown)} ${placed(chosen.fact)}`;
-  const name = unit === 'weekday' ? `${chosen.group.name}` : chosen.group.name;
-  const per = unit === 'weekday' && chosen.metric.sums && chosen.metric.id !== 'workouts';
-  return `${claimed(query) ? 'your' : 'Your'} ${word} ${unit === 'weekday' ? 'day' : unit} was ${name}, with ${value}${per ? ' a workout' : ''}.`.replace(
-    unit === 'weekday' ? ' was ' : '\u0000',
-    ' is ',
-  );
+  const per = weekday && chosen.metric.sums && chosen.metric.id !== 'workouts';
+  const verb = weekday ? 'is' : 'was';
+  return `${claimed(query) ? 'your' : 'Your'} ${word} ${weekday ? 'day' : unit} ${verb} ${chosen.group.name}, with ${value}${per ? ' a workout' : ''}.`;
 }
 
 function claimed({ operation }: PastQuery): boolean {

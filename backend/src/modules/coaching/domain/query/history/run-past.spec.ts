@@ -17,7 +17,7 @@ import {
 
 const world = new EvalWorld(16);
 const random = seededRandom(19);
-const QUERIES = 700;
+const QUERIES = 250;
 
 const part = (changes: Partial<PastPart>): PastPart => ({ ...EVERYTHING, ...changes });
 const span = (period: PastPeriod) => part({ period });

@@ -99,8 +99,8 @@ export function trendOfPast(query: PastQuery, training: Training): Result {
   if (!trend)
     return {
       refused: metric.sums
-        ? 'a trend takes at least four whole weeks'
-        : `a trend takes at least four workouts with ${metric.noun(shown)}`,
+        ? 'there are too few whole weeks for a trend'
+        : `there are too few workouts with ${metric.noun(shown)} for a trend`,
     };
   const { early, late, change, direction } = trend;
   const noun = `${metric.sums ? 'weekly ' : ''}${metric.noun(shown)}`;

@@ -68,8 +68,7 @@ export function spreadOfPast(asked: PastQuery, training: Training): Result {
     .filter(({ group }) => !group.open && group.key >= from)
     .sort((a, b) => a.value - b.value);
   const [low, high] = [values[0], values.at(-1)];
-  if (!low || !high || low === high)
-    return { refused: `it takes at least two whole ${query.unit}s` };
+  if (!low || !high || low === high) return { refused: `there are too few whole ${query.unit}s` };
   const alike = high.value - low.value <= ALIKE * high.value;
   return {
     facts: [low.fact, high.fact],

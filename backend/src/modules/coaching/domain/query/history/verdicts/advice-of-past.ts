@@ -148,7 +148,7 @@ export function overdone(query: PastQuery, training: Training): PastResult {
   const { sheet } = training;
   const [form, week] = [sheet.get('fitness.form'), sheet.get('fitness.week')];
   const usual = lateMean('load', query, training);
-  if (!form || !usual) return { refused: 'form needs 42 days of history' };
+  if (!form || !usual) return { refused: 'there is too little history for your form' };
   const growth = week && usual.value > 0 ? (Number(week.value) / usual.value - 1) * 100 : 0;
   const tired = Number(form.value) <= TIRED_FORM || growth >= MUCH_MORE;
   return {

@@ -111,7 +111,7 @@ export function progress(query: PastQuery, training: Training): PastResult {
   const trend = wanted
     .map((id) => ({ id, found: trendIn(query, id, training) }))
     .find(({ found }) => found !== null);
-  if (!trend?.found) return { refused: 'progress takes at least four workouts to compare' };
+  if (!trend?.found) return { refused: 'there are too few workouts to compare' };
   const { early, late, change, direction } = trend.found;
   const shown = shownFor(training, query);
   const noun = PAST_METRICS[trend.id].noun(shown);
@@ -195,7 +195,7 @@ export function goodMonth(query: PastQuery, training: Training): PastResult {
 /** "Is my heart rate lower at the same power?": output for each beat over the weeks. */
 export function sameHeart(query: PastQuery, training: Training): PastResult {
   const trend = trendIn({ ...query, unit: 'workout' }, 'efficiency', training);
-  if (!trend) return { refused: 'it takes at least four steady workouts with heart rate' };
+  if (!trend) return { refused: 'there are too few steady workouts with heart rate' };
   const { early, late, direction } = trend;
   const what = shownFor(training, query).running ? 'pace' : 'power';
   const word = {
