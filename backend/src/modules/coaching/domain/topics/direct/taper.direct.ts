@@ -4,7 +4,8 @@ import { means } from './meant.js';
 
 const TAPER =
   /\b(?:taper\w*|wind(?:ing)? down|ease off before|easing off before|race week|week (?:of|before) (?:the|my) (?:race|event))\b/;
-const OTHER = /\b(?:mean|means|explain|what is|how much load|target load)\b/;
+const OTHER =
+  /\b(?:stop|happen\w*|again|pace|mean|means|explain|what is|how much load|target load)\b/;
 
 /** How to let the load fall before a race. */
 export const taper: Direct = (sheet, question) => {
