@@ -27,6 +27,24 @@ export interface GivenAnswer extends FinishExtras {
   readonly calls?: readonly string[];
 }
 
+const NOTHING_HOLDS =
+  "I can't answer that, because what I found does not agree with the facts of your recording.";
+
+/** The athlete is told so, and nothing is used up. */
+function* nothingHolds({ name }: CoachModel, check: AnswerCheck): Generator<string, GivenAnswer> {
+  yield NOTHING_HOLDS;
+  const { evidence, unverified } = check.released;
+  return {
+    content: NOTHING_HOLDS,
+    evidence,
+    unverified,
+    coach: name,
+    model: null,
+    tokens: null,
+    counts: false,
+  };
+}
+
 /**
  * Lets nothing through to the athlete that the facts do not support. When the preferred coach fails
  * before its first sentence was shown, or none of its sentences holds, the built-in coach answers
@@ -48,6 +66,8 @@ export class VerifiedCoach {
       try {
         const given = yield* this.attempt(coach, request, check, signal);
         if (given !== null) return given;
+        // To ask again would bring the same: there is no service that could be back in a moment.
+        if (coach.model === null) return yield* nothingHolds(coach, check);
         failure = new Error(`nothing of the answer of the ${coach.name} coach holds`);
       } catch (error) {
         if (

@@ -1,11 +1,6 @@
 import { coachAnswer, type Aids } from '#coaching/domain/answer/coach-answer.js';
 import type { CoachTools } from '#coaching/ports/coach-tools.js';
-import {
-  CoachModel,
-  type CoachEvent,
-  type CoachRequest,
-  type Rewrite,
-} from '#coaching/ports/coach-model.js';
+import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
 import type { MeaningFinder } from './meaning-finder.js';
 import { lookWithTools } from './look-with-tools.js';
 import { tellWithTools } from './tell-with-tools.js';
@@ -30,18 +25,14 @@ export class BuiltinCoachModel extends CoachModel {
     const earlier = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const nearest = await this.meanings?.nearestFor(question, sheet.kind, earlier);
     signal.throwIfAborted();
-    // Rules say the same again: what did not hold the first time is left out.
-    if (rewrite) {
-      yield* insteadOf(rewrite);
-      return;
-    }
     const answer = coachAnswer(question, sheet, earlier, {
       nearest,
       ...(tools && aidsOf(tools)),
     });
     const found = answer.sheet.facts.slice(sheet.facts.length);
     if (found.length > 0) yield { kind: 'facts', facts: found };
-    for (const text of answer.sentences) {
+    // Rules say the same again: what did not hold the first time is left out.
+    for (const text of rewrite ? [] : answer.sentences) {
       signal.throwIfAborted();
       yield { kind: 'sentence', text };
     }
@@ -53,22 +44,6 @@ export class BuiltinCoachModel extends CoachModel {
     };
   }
 }
-
-/** Where nothing of an answer holds, the athlete is told so, and nothing is used up. */
-function* insteadOf({ draft, failed }: Rewrite): Generator<CoachEvent> {
-  const left = failed.reduce((text, one) => text.replace(one.sentence.trim(), ''), draft);
-  const nothing = !/[a-z]/i.test(left);
-  if (nothing) yield { kind: 'sentence', text: NOTHING_HOLDS };
-  yield {
-    kind: 'finish',
-    reason: 'stop',
-    tokens: null,
-    ...(nothing && { counts: false }),
-  };
-}
-
-const NOTHING_HOLDS =
-  "I can't answer that, because what I found does not agree with the facts of your recording.";
 
 /** What the tools that were bound to the question can look up. */
 function aidsOf(tools: CoachTools): Aids {

@@ -53,7 +53,7 @@ export class CoachAttempt {
       ? finish
       : {
           tokens: sum(finish.tokens, mended.tokens),
-          extras: { ...finish.extras, ...(mended.extras.counts === false && { counts: false }) },
+          extras: finish.extras,
         };
   }
 

@@ -57,7 +57,7 @@ function cause(value: string, stopped: Fact | undefined, grade: Fact | undefined
   const up = Number(grade?.value ?? 0) > 0;
   const reasons = [
     stopped ? say`you stood still for ${stopped}` : null,
-    grade ? say`the road went ${up ? 'up' : 'down'} at ${grade}` : null,
+    grade ? say`the road went ${up ? 'uphill' : 'downhill'} at ${grade}` : null,
   ].filter((one) => one !== null);
   if (reasons.length === 0)
     return value === ''

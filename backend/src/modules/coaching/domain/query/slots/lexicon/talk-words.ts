@@ -11,7 +11,7 @@ const FILLER =
   'thing stuff way kind sort some any fr ngl tbh imo btw cap deffo kinda sorta honestly honest quick quickly shown recorded measured own ' +
   'good afternoon morning coach sir there lovely nice great cool super sweet wow ah oh hmm er um because cos cuz since what whats which how who it its theres id youre ' +
   'whole workout session training activity outing manage managed achieve achieved cover covered reach reached produce produced burn burned burnt ' +
-  'slow fast weak strong bad badly poor dead tired hard low high big ' +
+  'somewhere anywhere somehow slow fast weak strong bad badly poor dead tired hard low high big ' +
   'main most least other another same different separately respectively both either overall';
 
 /** Words that add nothing to what is asked. */

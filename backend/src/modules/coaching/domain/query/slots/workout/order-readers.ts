@@ -121,7 +121,17 @@ function isOfParts(sense: Sense): boolean {
   return sense.metrics.length === 0 && sense.content <= 2;
 }
 
+/** The biggest climb is the one with the most height, the biggest stop the longest. */
+const SIZE: Partial<Record<Series['kind'], MetricId>> = {
+  climb: 'gain',
+  descent: 'loss',
+  stop: 'time',
+};
+
 function withEnd(sense: Sense): readonly MetricId[] {
+  const size = SIZE[sense.read.series?.series.kind ?? 'rep'];
+  const big = sense.ends.some(({ text }) => /^(?:biggest|largest|highest|smallest)$/.test(text));
+  if (size && big && sense.metrics.length === 0) return [size];
   const channel = sense.ends.find(({ channel: own }) => own !== null)?.channel;
   if (!channel) return sense.metrics;
   const implied = plainMetric(channel);

@@ -1,3 +1,4 @@
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Sense } from '../sense.js';
 import { atEnd, channels, timed, withComparative } from './asked-metrics.js';
@@ -126,7 +127,13 @@ export function onePart(sense: Sense, usual: Series): Found | null {
     return { metrics: withComparative(sense), scope, operation: { kind: 'difference', to: other } };
   if (sense.does('trend') && channels(sense).length > 0)
     return { metrics: channels(sense), scope, operation: { kind: 'change' } };
-  return { metrics: timed(sense).map((metric) => atEnd(metric, sense)), scope, operation: VALUE };
+  return {
+    metrics: timed(sense)
+      .map((metric) => atEnd(metric, sense))
+      .map((metric) => onGround(metric, scope, sense)),
+    scope,
+    operation: VALUE,
+  };
 }
 
 /** "How much faster was the last rep", "than the rest", "than the average". */
@@ -135,6 +142,12 @@ function theOthers(scope: Scope, sense: Sense): Scope | null {
   if (!against || sense.asks('why')) return null;
   if (scope.kind === 'one') return { kind: 'together', series: scope.series };
   return scope.kind === 'place' ? { kind: 'whole' } : null;
+}
+
+/** "How many metres" of a climb are its height. */
+function onGround(metric: MetricId, scope: Scope, { slots }: Sense): MetricId {
+  if (metric !== 'distance' || !('series' in scope) || scope.series.kind !== 'climb') return metric;
+  return slots.some(({ text }) => /^how many (?:m|f)/.test(text)) ? 'gain' : metric;
 }
 
 function otherHalf(scope: Scope): Scope | null {

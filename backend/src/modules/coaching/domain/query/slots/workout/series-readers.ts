@@ -45,6 +45,9 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   const series = named?.series ?? (sense.does('list') && sense.content <= 2 ? usual : null);
   if (series === null) return ofUsual(sense, usual);
   const scope: Scope = { kind: 'each', series };
+  // "Did I stop anywhere?"
+  if (series.kind === 'stop' && sense.asks('whether') && sense.metrics.length === 0)
+    return { metrics: [], scope, operation: { kind: 'count' } };
   const metrics = timed(sense).map((metric) =>
     series.kind === 'stop' && metric === 'distance' ? 'time' : metric,
   );

@@ -1,3 +1,4 @@
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Sense } from '../sense.js';
@@ -11,6 +12,8 @@ const VALUE: Operation = { kind: 'value' };
 export function wholeValues(sense: Sense): Found | null {
   const metrics = timed(sense).map((metric) => atEnd(metric, sense));
   if (metrics.length === 0 || sense.asks('why')) return null;
+  const course = fromStartToEnd(metrics);
+  if (course) return course;
   const listed = perLength(sense);
   if (listed)
     return { metrics, scope: { kind: 'each', series: listed }, operation: { kind: 'list' } };
@@ -29,6 +32,21 @@ export function wholeValues(sense: Sense): Found | null {
     return null;
   if (sense.limits.length > 0 && sense.measures.length === 0) return null;
   return { metrics, scope: WHOLE, operation: VALUE };
+}
+
+/** "Heart rate, beginning against the end": quarters tell it better than single seconds. */
+function fromStartToEnd(metrics: readonly MetricId[]): Found | null {
+  const channel = CHANNELS.find(
+    (plain) =>
+      metrics.includes(`${plain}Start` as MetricId) && metrics.includes(`${plain}End` as MetricId),
+  );
+  return channel
+    ? {
+        metrics: [channel],
+        scope: { kind: 'each', series: { kind: 'quarter' } },
+        operation: { kind: 'trend' },
+      }
+    : null;
 }
 
 /** "Pace per km" is a table, "average pace per km" a value. */

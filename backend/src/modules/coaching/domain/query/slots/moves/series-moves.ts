@@ -1,0 +1,76 @@
+import type { Query, Series } from '#coaching/domain/query/query.js';
+import type { Sense } from '../sense.js';
+import { asked, bare, namedOr } from './last-query.js';
+
+/** "And the recoveries?", "and by km?" */
+export function otherSeries(sense: Sense, last: Query): Query | null {
+  const named = sense.read.series;
+  const trend = trendOver(sense, last);
+  if (trend) return trend;
+  const peak = peakIn(sense, last);
+  if (peak) return peak;
+  if (
+    named?.plural &&
+    last.scope.kind === 'whole' &&
+    last.operation.kind === 'value' &&
+    sense.content <= 2
+  )
+    return {
+      ...bare(last),
+      metrics: namedOr(sense, last),
+      scope: { kind: 'together', series: named.series },
+    };
+  if (!named || !('series' in last.scope) || sense.asks('how many')) return null;
+  if (!(last.scope.kind === 'each' || last.scope.kind === 'together')) return null;
+  return {
+    ...bare(last),
+    metrics: namedOr(sense, last),
+    scope: { ...last.scope, series: merged(last.scope.series, named.series) },
+    operation: sense.does('difference') ? { kind: 'list' } : last.operation,
+  };
+}
+
+/** "And heart rate?", "cadence too" */
+export function otherMetric(sense: Sense, last: Query): Query | null {
+  const metrics = asked(sense);
+  if (metrics.length === 0 || sense.read.series || sense.comparatives.length > 0) return null;
+  if (last.scope.kind === 'whole' || sense.asks('how many')) return null;
+  if (!(sense.leaning || sense.pointing !== null || sense.content <= 1)) return null;
+  return { ...last, metrics };
+}
+
+export function otherUnits(sense: Sense, last: Query): Query | null {
+  return sense.has('units') && sense.metrics.length === 0 ? last : null;
+}
+
+/** "Does it get worse from hill to hill?" after the value of one. */
+function trendOver(sense: Sense, last: Query): Query | null {
+  const named = sense.read.series;
+  const asked = sense.does('trend') || sense.comparatives.length > 0;
+  if (!named || sense.pointing === null || !asked || sense.metrics.length > 0) return null;
+  return {
+    ...bare(last),
+    scope: { kind: 'each', series: named.series },
+    operation: { kind: 'trend' },
+  };
+}
+
+/** "In which lap was it?" after a peak. */
+function peakIn({ asks, read: { series }, metrics }: Sense, last: Query): Query | null {
+  const [peak] = last.metrics;
+  if (!series || metrics.length > 0 || !peak?.endsWith('Max') || !(asks('which') || asks('where')))
+    return null;
+  return {
+    ...bare(last),
+    metrics: [peak],
+    scope: { kind: 'each', series: series.series },
+    operation: { kind: 'extreme', end: 'most', which: 1 },
+  };
+}
+
+/** The 2 min one on the way up, "and on the way down?" */
+function merged(before: Series, named: Series): Series {
+  if (before.kind !== 'rep' || named.kind !== 'rep' || !before.lasting || named.lasting)
+    return named;
+  return { ...named, lasting: before.lasting };
+}
