@@ -103,19 +103,7 @@ export function shares(sense: Sense): Found | null {
 export function onePart(sense: Sense, usual: Series): Found | null {
   const [scope] = sense.read.scopes.length > 0 ? sense.read.scopes : looseOf(sense, usual);
   if (!scope) return null;
-  if (
-    sense.asks('why') &&
-    (sense.does('trend') ||
-      sense.does('difference') ||
-      sense.does('onset') ||
-      sense.comparatives.length > 0 ||
-      sense.unread > 1)
-  )
-    return null;
-  if (sense.asks('why'))
-    return scope.kind === 'one' && scope.series.kind !== 'half' && scope.series.kind !== 'quarter'
-      ? { scope, operation: { kind: 'why' } }
-      : null;
+  if (sense.asks('why')) return reasonOf(scope, sense);
   if (sense.asks('when') || (sense.asks('where') && sense.metrics.length === 0))
     return { scope, operation: { kind: 'when' } };
   const other = otherHalf(scope) ?? theOthers(scope, sense);
@@ -142,6 +130,17 @@ function theOthers(scope: Scope, sense: Sense): Scope | null {
   if (!against || sense.asks('why')) return null;
   if (scope.kind === 'one') return { kind: 'together', series: scope.series };
   return scope.kind === 'place' ? { kind: 'whole' } : null;
+}
+
+/** Parts whose course is judged by whoever answers about the whole. */
+const JUDGED: readonly Series['kind'][] = ['half', 'quarter', 'block'];
+
+/** "Why was rep 10 so bad"; what a why takes for granted is checked elsewhere. */
+function reasonOf(scope: Scope, sense: Sense): Found | null {
+  const claims = sense.does('trend') || sense.does('difference') || sense.does('onset');
+  if (claims || sense.comparatives.length > 0 || sense.unread > 1) return null;
+  if (scope.kind !== 'one' || JUDGED.includes(scope.series.kind)) return null;
+  return { scope, operation: { kind: 'why' } };
 }
 
 /** "How many metres" of a climb are its height. */
