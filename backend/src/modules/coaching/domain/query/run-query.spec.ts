@@ -277,7 +277,7 @@ describe('changes, shares and limits', () => {
     [
       'run-hilly',
       { scope: one(KM, 9), operation: { kind: 'why' } },
-      /^You ran at 7:08 \/km in km 9, where the road went up at 7\.7%\./,
+      /^You ran at 7:08 \/km in km 9, where the road went uphill at 7\.7%\./,
     ],
     [
       'ride-5x4min-laps',
