@@ -2,7 +2,7 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { plainText } from '../understanding/plain-text.js';
 import { KNOWN_WORDS } from '../understanding/score-topics.js';
 import type { Series } from './query.js';
-import type { Around } from './slots/compose-workout.js';
+import type { Around } from './slots/around.js';
 import { readMessage } from './slots/read-message.js';
 import { readQuery } from './read/read-query.js';
 

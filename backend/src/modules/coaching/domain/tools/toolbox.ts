@@ -1,6 +1,7 @@
 import type { Query } from '../query/query.js';
 import type { PastQuery } from '../query/history/past-query.js';
-import { runPast, type PastResult } from '../query/history/run-past.js';
+import { runPast } from '../query/history/run-past.js';
+import type { PastResult } from '../query/history/past-result.js';
 import { trainingOf } from '../query/history/sessions.js';
 import { runSides, type SideResult } from '../query/comparison/run-sides.js';
 import type { SideQuery } from '../query/comparison/side-query.js';

@@ -1,6 +1,6 @@
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Scope } from '../query.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import { deltaOf, valuesOf, type SideValue } from './side-values.js';
 import type { Side, Sides } from './sides.js';
 

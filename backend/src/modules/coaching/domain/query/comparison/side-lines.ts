@@ -5,7 +5,7 @@ import type { Placed } from '../found.js';
 import type { Scope, Series } from '../query.js';
 import { plural, within } from '../words.js';
 import type { Column } from './columns.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import { moreOrLess, sideWords, sideNoun } from './side-words.js';
 import {
   isDetectable,

@@ -1,27 +1,8 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { MetricId } from '../metrics/span-metric.js';
 import type { EffortAsked } from '../read/effort-asked.js';
 import type { End, Scope } from '../query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import type { SideRef } from './side-ref.js';
-
-/** Metrics of a whole workout that no stretch of it has. */
-export type WholeId =
-  | 'stress'
-  | 'intensity'
-  | 'efficiency'
-  | 'decoupling'
-  | 'heartLoad'
-  | 'hardTime'
-  | 'work'
-  | 'calories'
-  | 'easyTime'
-  | 'stops'
-  | ZoneId;
-
-/** Time in one zone of power or pace, or of heart rate. */
-export type ZoneId = `${'zone' | 'heartZone'}${1 | 2 | 3 | 4 | 5}`;
-
-export type SideMetricId = MetricId | WholeId;
 
 /** Channels over which a limit may be set. W, bpm, m/s, rpm or steps a minute. */
 export type LimitedChannel = 'power' | 'heartRate' | 'speed' | 'cadence';

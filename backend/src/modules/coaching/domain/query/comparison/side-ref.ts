@@ -1,6 +1,6 @@
 import type { SideValue } from './side-values.js';
 import { valuesOf } from './side-values.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import type { Side, Sides } from './sides.js';
 
 /** Words by which athletes call one of their workouts. */

@@ -11,7 +11,7 @@ import { combined } from '../series/combined.js';
 import { plural } from '../words.js';
 import type { Part } from '../series/part.js';
 import { scopeParts } from '../series/scope-parts.js';
-import type { SideMetricId, ZoneId } from './side-query.js';
+import type { SideMetricId, ZoneId } from './side-metric-id.js';
 import { isZone, sideWords, sideNoun } from './side-words.js';
 import type { Side, Sides } from './sides.js';
 

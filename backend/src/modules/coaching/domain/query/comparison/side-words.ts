@@ -1,6 +1,6 @@
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { wholeKeys } from '../metrics/whole-facts.js';
-import type { SideMetricId, ZoneId } from './side-query.js';
+import type { SideMetricId, ZoneId } from './side-metric-id.js';
 
 /** How a metric of a whole workout is called, and where the sheet has it. */
 export interface SideWords {

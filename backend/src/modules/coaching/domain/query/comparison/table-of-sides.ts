@@ -5,7 +5,7 @@ import type { Found } from '../found.js';
 import { SPAN_METRICS, type MetricId } from '../metrics/span-metric.js';
 import type { Series } from '../query.js';
 import { plural, within } from '../words.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import { headOf, on, valueLine } from './side-lines.js';
 import { sideNoun } from './side-words.js';
 import { deltaOf, measuredIn, partsIn, valuesOf, type SideValue } from './side-values.js';

@@ -1,5 +1,5 @@
 import type { MetricId } from '../metrics/span-metric.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import { valuesOf } from './side-values.js';
 import type { Sides } from './sides.js';
 

@@ -4,7 +4,7 @@ import type { Found, Placed } from '../found.js';
 import type { Scope } from '../query.js';
 import { columnOf, columnsOf, factsOf, valueAt, type Column } from './columns.js';
 import { missing } from './missing-in-sides.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import { cautionLine, headOfScope, lacking, named, on, valueLine, whereIn } from './side-lines.js';
 import type { Side, Sides } from './sides.js';
 import { sideNoun } from './side-words.js';

@@ -4,7 +4,7 @@ import type { Found, Placed } from '../found.js';
 import { columnOf, type Column } from './columns.js';
 import { missing } from './missing-in-sides.js';
 import { isNoise, on, theOne } from './side-lines.js';
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 import { sideWords, sideNoun } from './side-words.js';
 import type { Sides } from './sides.js';
 import { changedBetween } from './changed-between.js';

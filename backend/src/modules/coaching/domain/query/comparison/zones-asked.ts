@@ -1,4 +1,4 @@
-import type { SideMetricId } from './side-query.js';
+import type { SideMetricId } from './side-metric-id.js';
 
 const ZONE = /\b(?:(?:hr|heart ?rate|pulse) )?(?:zones?|z) ?([1-5])\b/g;
 const HEART = /\b(?:hr|heart ?rate|pulse)\b/;

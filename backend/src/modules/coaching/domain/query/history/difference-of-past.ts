@@ -8,7 +8,8 @@ import { PAST_METRICS } from './past-metrics.js';
 import { rangeOf, type PastPeriod } from './past-period.js';
 import { EVERYTHING, partOf, type PastMetricId, type PastQuery } from './past-query.js';
 import { lower } from './past-words.js';
-import { sessionsOf, shownFor, type Session, type Training } from './sessions.js';
+import { sessionsOf, shownFor, type Training } from './sessions.js';
+import type { Session } from './session.js';
 import { noneIn, rowsOf, type Row } from './value-of-past.js';
 import { changeOf, factOf, wordFor, type Valued } from './valued.js';
 

@@ -2,7 +2,7 @@ import { addDays, weekOf, type Day } from '#analysis/load/days.js';
 import { monthName, shownDay } from '#coaching/domain/display/day.js';
 import { weekdayOf, WEEKDAY_NAMES, type Range } from './past-period.js';
 import type { PastUnit } from './past-query.js';
-import type { Session } from './sessions.js';
+import type { Session } from './session.js';
 
 /** Workouts of one day, weekday, week, month or year; or a single one. */
 export interface Group {

@@ -1,4 +1,4 @@
-import type { Session } from './sessions.js';
+import type { Session } from './session.js';
 import type { WorkoutKind } from './past-query.js';
 
 /** A long workout is longer than the usual one by this factor (ours). */

@@ -1,7 +1,7 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { placedAnswer } from '../query-answer.js';
 import type { PastQuery } from './past-query.js';
-import type { PastResult } from './run-past.js';
+import type { PastResult } from './past-result.js';
 import { readPast } from './slots/read-past.js';
 
 /** Runs a query over an athlete's training; null where it was not loaded. */

@@ -22,7 +22,7 @@ import {
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Shown } from '../metrics/span-metric.js';
 import type { PastMetricId } from './past-query.js';
-import type { Session } from './sessions.js';
+import type { Session } from './session.js';
 
 /** Something that workouts add up to, or average. */
 export interface PastMetric {

@@ -5,7 +5,8 @@ import type { Placed } from '../found.js';
 import type { Shown } from '../metrics/span-metric.js';
 import { rangeOf, WEEKDAY_NAMES } from './past-period.js';
 import { partOf, type PastPart, type PastQuery, type WorkoutKind } from './past-query.js';
-import type { Session, Training } from './sessions.js';
+import type { Training } from './sessions.js';
+import type { Session } from './session.js';
 import type { Valued } from './valued.js';
 
 /** `ride`, `run`, `workout`: what the workouts of a query are called. */

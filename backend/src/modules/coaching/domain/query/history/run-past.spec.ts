@@ -3,7 +3,7 @@ import { sentencesOf } from '#coaching/domain/answer/answer.js';
 import { Verifier } from '#coaching/domain/verifier/verifier.js';
 import { placedAnswer } from '#coaching/domain/query/query-answer.js';
 import { EvalWorld } from '#test/eval/world/eval-world.js';
-import { seededRandom } from '#workouts/domain/simulation/noise.js';
+import { seededRandom } from '#test/support/seeded-random.js';
 import { PAST_METRICS } from './past-metrics.js';
 import type { PastPeriod } from './past-period.js';
 import {

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, weekOf, type Day } from '#analysis/load/days.js';
 import { shownDay } from '#coaching/domain/display/day.js';
-import type { Found } from '../found.js';
 import { differenceOfPast, usualOfPast } from './difference-of-past.js';
 import { endsOfPast, extremeOfPast, rankOfPast } from './extreme-of-past.js';
 import { goalOfPast, remainingOfPast } from './goal-of-past.js';
 import { listOfPast } from './list-of-past.js';
 import { LOADED_DAYS, rangeOf, type PastPeriod, type Range } from './past-period.js';
 import { partOf, type PastOperation, type PastQuery } from './past-query.js';
+import type { PastResult } from './past-result.js';
 import { recordOfPast } from './record-of-past.js';
 import { sessionOfPast } from './session-of-past.js';
 import type { Training } from './sessions.js';
@@ -24,9 +24,6 @@ import {
   spreadOfPast,
   streakOfPast,
 } from './weeks-of-past.js';
-
-/** Facts and an answer, or the end of a sentence that begins with "because". */
-export type PastResult = Found | { readonly refused: string };
 
 type Run = (query: PastQuery, training: Training) => PastResult;
 

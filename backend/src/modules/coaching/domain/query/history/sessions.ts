@@ -3,14 +3,10 @@ import type { SportFamily } from '#analysis/recording/sport.js';
 import type { DoneSession, PastWorkout } from '#coaching/domain/facts/history/past.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Shown } from '../metrics/span-metric.js';
+import type { Session } from './session.js';
 import { isOfKind, longFrom } from './kinds.js';
 import { rangeOf, weekdayOf, type Range } from './past-period.js';
 import { partOf, type PastPart, type PastQuery } from './past-query.js';
-
-/** One workout of the history; its metrics are known of the latest ones. */
-export interface Session extends DoneSession {
-  readonly detail: PastWorkout | null;
-}
 
 /** All that a question about training is answered from. */
 export interface Training {

@@ -8,7 +8,8 @@ import { PAST_METRICS } from './past-metrics.js';
 import { rangeOf } from './past-period.js';
 import { partOf, type PastQuery, type ZoneMeasure } from './past-query.js';
 import { article, nounOf, openingOf, sportNoun } from './past-words.js';
-import { shownFor, within, type Session, type Training } from './sessions.js';
+import { shownFor, within, type Training } from './sessions.js';
+import type { Session } from './session.js';
 import { groupValues, noneIn } from './value-of-past.js';
 
 type Result = Found | { readonly refused: string };

@@ -9,7 +9,8 @@ import { PAST_METRICS } from './past-metrics.js';
 import { rangeOf, type Range } from './past-period.js';
 import { partOf, type PastMetricId, type PastPart, type PastQuery } from './past-query.js';
 import { dayFact, done, lower, nameOf, nounOf, openingOf, said } from './past-words.js';
-import { sessionsOf, shownFor, spanOf, type Session, type Training } from './sessions.js';
+import { sessionsOf, shownFor, spanOf, type Training } from './sessions.js';
+import type { Session } from './session.js';
 import { factOf, factsOf, type Per, type Valued } from './valued.js';
 
 /** What a sum of training says where no metric was named. */

@@ -5,7 +5,7 @@ import type { Shown } from '../metrics/span-metric.js';
 import { PAST_METRICS, totalOf, type PastMetric } from './past-metrics.js';
 import type { Range } from './past-period.js';
 import type { PastMetricId, PastUnit } from './past-query.js';
-import type { Session } from './sessions.js';
+import type { Session } from './session.js';
 
 /** The value of one metric over some workouts, as a fact. */
 export interface Valued {

@@ -1,4 +1,5 @@
-import type { SideMetricId, SideQuery } from '../comparison/side-query.js';
+import type { SideQuery } from '../comparison/side-query.js';
+import type { SideMetricId } from '../comparison/side-metric-id.js';
 import { isSpan } from '../comparison/side-values.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { End, Scope, Series } from '../query.js';

@@ -1,4 +1,5 @@
 import type { Query, Scope, Series } from '../query.js';
+import type { Around } from './around.js';
 import { bestEffortOf } from './best-effort-of.js';
 import { inherited } from './inherited.js';
 import { limitOf } from './limit-of.js';
@@ -9,17 +10,6 @@ import { onePart, severalSeries, shares, twoParts } from './workout/part-readers
 import type { Reader } from './workout/reader.js';
 import { counts, onsets, overSeries } from './workout/series-readers.js';
 import { reached, stated, wholeValues } from './workout/whole-reader.js';
-
-/** What stands around a message. */
-export interface Around {
-  /** What athletes mean by the parts of this workout. */
-  readonly usual: Series;
-  readonly running: boolean;
-  /** Queries of earlier messages, oldest first. */
-  readonly before: readonly Query[];
-  /** The query before is one of the same message. */
-  readonly continued?: boolean;
-}
 
 /** What a sentence asks of one workout; null where its words do not say it by themselves. */
 export function composeWorkout(sense: Sense, around: Around): Query | null {

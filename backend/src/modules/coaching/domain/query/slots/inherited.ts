@@ -1,5 +1,5 @@
 import type { Query } from '../query.js';
-import type { Around } from './compose-workout.js';
+import type { Around } from './around.js';
 import { begins, fromEnd, nextBest, otherEnd, ranked } from './moves/order-moves.js';
 import { allOfThem, effortOver, otherPart, thatOne, thoseTwo } from './moves/part-moves.js';
 import { otherMetric, otherSeries, otherUnits } from './moves/series-moves.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Query } from '../query.js';
-import type { Around } from './compose-workout.js';
+import type { Around } from './around.js';
 import { readMessage } from './read-message.js';
 
 const RIDE: Around = { usual: { kind: 'quarter' }, running: false, before: [] };

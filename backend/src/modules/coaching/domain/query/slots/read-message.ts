@@ -1,7 +1,8 @@
 import { boundedMessage } from '#coaching/domain/understanding/bounded.js';
 import { plainText } from '#coaching/domain/understanding/plain-text.js';
 import type { Query } from '../query.js';
-import { composeWorkout, type Around } from './compose-workout.js';
+import type { Around } from './around.js';
+import { composeWorkout } from './compose-workout.js';
 import { KNOWN_SLOT_WORDS } from './known-words.js';
 import { scan } from './scan.js';
 import { senseOf, type Sense } from './sense.js';

@@ -1,4 +1,4 @@
-import type { SideMetricId } from '../comparison/side-query.js';
+import type { SideMetricId } from '../comparison/side-metric-id.js';
 import { plainMetric } from './metric-of.js';
 import type { SideSense } from './side-sense.js';
 

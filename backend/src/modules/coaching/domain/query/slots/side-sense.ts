@@ -1,6 +1,6 @@
 import { doingsIn, type SideDoing } from '../comparison/side-doings.js';
 import { namesIn, type Named } from '../comparison/side-names.js';
-import type { SideMetricId } from '../comparison/side-query.js';
+import type { SideMetricId } from '../comparison/side-metric-id.js';
 import { zonesIn } from '../comparison/zones-asked.js';
 import { scan } from './scan.js';
 import { senseOf, type Sense } from './sense.js';

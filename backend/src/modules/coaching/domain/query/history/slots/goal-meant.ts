@@ -1,5 +1,5 @@
 import type { GoalKind, PastMetricId, PastOperation, PastQuery } from '../past-query.js';
-import { limitMetric } from './operation-meant.js';
+import { limitMetric } from './limit-metric.js';
 import type { PastSense } from './past-sense.js';
 
 /** What a goal of the profile, a sum to reach, or the day of an event is asked for. */

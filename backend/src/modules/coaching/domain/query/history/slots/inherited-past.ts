@@ -1,5 +1,5 @@
 import { EVERYTHING, type PastOperation, type PastPart, type PastQuery } from '../past-query.js';
-import { freshPast, perMeant, unitMeant } from './compose-past.js';
+import { freshPast, perMeant, unitMeant } from './fresh-past.js';
 import { metricsMeant } from './metrics-meant.js';
 import { partsMeant } from './parts-meant.js';
 import type { PastSense } from './past-sense.js';

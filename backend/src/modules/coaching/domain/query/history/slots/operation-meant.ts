@@ -1,4 +1,4 @@
-import type { PastMetricId, PastOperation, PastQuery } from '../past-query.js';
+import type { PastOperation, PastQuery } from '../past-query.js';
 import { effortMeant } from './effort-meant.js';
 import { goalMeant } from './goal-meant.js';
 import { isSum } from './metrics-meant.js';
@@ -87,19 +87,6 @@ function jump(sense: PastSense, { metrics }: PastQuery): PastOperation | null {
   if (slots.length === 0 || !big) return null;
   if (metrics.some((id) => !isSum(id))) return null;
   return { kind: 'jump', up: !slots.some(({ text }) => /drop|decrease/.test(text)) };
-}
-
-const MEASURED: Readonly<Record<string, PastMetricId>> = {
-  metres: 'distance',
-  seconds: 'time',
-  watts: 'power',
-  bpm: 'heartRate',
-};
-
-/** The metric of a limit: "over 30 km", "more than 500 m of climbing". */
-export function limitMetric(by: string, metrics: readonly PastMetricId[]): PastMetricId {
-  const named = metrics.find((id) => id !== 'workouts');
-  return named ?? MEASURED[by] ?? 'distance';
 }
 
 function countWhere(sense: PastSense, { metrics }: PastQuery): PastOperation | null {

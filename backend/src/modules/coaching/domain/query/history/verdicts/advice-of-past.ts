@@ -2,7 +2,7 @@ import { after, say } from '#coaching/domain/answer/say.js';
 import { count, duration } from '#coaching/domain/facts/draft.js';
 import type { PastQuery } from '../past-query.js';
 import { nounOf, sportNoun } from '../past-words.js';
-import type { PastResult } from '../run-past.js';
+import type { PastResult } from '../past-result.js';
 import type { Training } from '../sessions.js';
 import { noneIn } from '../value-of-past.js';
 import {

@@ -4,7 +4,8 @@ import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { meanOf } from '../difference-of-past.js';
 import { groupsOf, wholeOnes, type Group } from '../groups.js';
 import { EVERYTHING, type PastMetricId, type PastQuery } from '../past-query.js';
-import { sessionsOf, shownFor, type Session, type Training } from '../sessions.js';
+import { sessionsOf, shownFor, type Training } from '../sessions.js';
+import type { Session } from '../session.js';
 import type { Valued } from '../valued.js';
 
 /** Weeks by which what is usual now is judged. */

@@ -5,7 +5,7 @@ import { count } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { daysUntilEvent } from '../goal-of-past.js';
 import type { PastQuery } from '../past-query.js';
-import type { PastResult } from '../run-past.js';
+import type { PastResult } from '../past-result.js';
 import type { Training } from '../sessions.js';
 import { shownFor } from '../sessions.js';
 import { trendIn } from '../trend-of-past.js';

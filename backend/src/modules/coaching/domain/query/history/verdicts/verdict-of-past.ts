@@ -1,5 +1,5 @@
 import type { PastQuery, PastVerdict } from '../past-query.js';
-import type { PastResult } from '../run-past.js';
+import type { PastResult } from '../past-result.js';
 import type { Training } from '../sessions.js';
 import { addMore, comeback, daysMore, lostFitness, overdone, tomorrow } from './advice-of-past.js';
 import { consistency, goodMonth, polarised, progress, proud, sameHeart } from './judged.js';

@@ -1,5 +1,5 @@
 import type { Query, Scope } from '#coaching/domain/query/query.js';
-import type { Around } from '../compose-workout.js';
+import type { Around } from '../around.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
 import { bare, namedOr, oneOf, seriesOf } from './last-query.js';

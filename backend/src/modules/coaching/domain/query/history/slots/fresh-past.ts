@@ -1,0 +1,133 @@
+import type { PastOperation, PastPart, PastQuery, PastUnit } from '../past-query.js';
+import { metricsMeant, orderedBy } from './metrics-meant.js';
+import { operationMeant } from './operation-meant.js';
+import { limitMetric } from './limit-metric.js';
+import { partsMeant } from './parts-meant.js';
+import type { PastSense } from './past-sense.js';
+
+/** A message that stands for itself. */
+export function freshPast(sense: PastSense, before: PastQuery | null): PastQuery | null {
+  const metrics = metricsMeant(sense);
+  const { parts } = partsMeant(sense, before);
+  const unit = unitMeant(sense);
+  const draft: PastQuery = {
+    metrics,
+    parts,
+    unit,
+    per: perMeant(sense),
+    sport: sense.of('sport')[0]?.sport ?? null,
+    operation: { kind: 'value' },
+    length: sense.of('length')[0]?.length ?? null,
+    ...(sense.asks('whether') ? { whether: true } : {}),
+    ...(sense.does('skipped') ? { skipped: true } : {}),
+    ...(sense.of('end').some(({ text }) => QUALITY.test(text)) ? { quality: true } : {}),
+    ...targetOf(sense),
+  };
+  const operation = operationMeant(sense, draft);
+  return operation && completed(draft, operation, sense);
+}
+
+const QUALITY = /^(?:best|worst|strongest|weakest|most powerful|poorest)$/;
+
+/** "April was my biggest month": a week or month that is claimed to be at the end of the order. */
+function withClaim(query: PastQuery): PastQuery {
+  const { operation, unit, parts } = query;
+  const period = parts[0]?.period ?? null;
+  if (operation.kind !== 'extreme' || period === null) return query;
+  const month = unit === 'month' && 'month' in period;
+  const week = unit === 'week' && 'which' in period && period.unit === 'week';
+  if (!month && !week) return query;
+  return {
+    ...query,
+    parts: parts.map((part) => ({ ...part, period: null })),
+    operation: { ...operation, claimed: period },
+  };
+}
+
+/** Weekdays are compared by their usual workout, for there may be more of one than of another. */
+function perOf({ per, parts }: PastQuery, { kind }: PastOperation, sense: PastSense) {
+  const total = sense.of('statistic').some(({ of }) => of === 'total');
+  const days =
+    parts.length > 1 &&
+    parts.every(({ weekdays, period }) => weekdays.length > 0 && period === null);
+  return per === null && kind === 'difference' && days && !total ? ('workout' as const) : per;
+}
+
+function targetOf(sense: PastSense): Pick<PastQuery, 'target'> {
+  const target = sense.of('number')[0]?.value;
+  return target === undefined ? {} : { target };
+}
+
+/** What an operation needs that the words left open. */
+function completed(draft: PastQuery, operation: PastOperation, sense: PastSense): PastQuery {
+  const query = { ...draft, operation };
+  const parts = partsFor(query, operation);
+  const [measure] = sense.of('measure');
+  if (operation.kind === 'countWhere' && measure)
+    return { ...query, parts, metrics: [limitMetric(measure.by, query.metrics)] };
+  const metrics = ORDERS.has(operation.kind) ? orderedBy(sense, query.metrics) : query.metrics;
+  const per = perOf(query, operation, sense);
+  return withClaim({ ...query, parts, metrics, per, unit: unitFor(query, operation, sense) });
+}
+
+/** A list is of more than one; orders and trends are of one part. */
+function partsFor({ parts }: PastQuery, { kind }: PastOperation): readonly PastPart[] {
+  const some = TAKES_PARTS.has(kind) ? parts : parts.slice(0, 1);
+  return kind === 'list' ? some.map((part) => ({ ...part, pick: null })) : some;
+}
+
+const TAKES_PARTS: ReadonlySet<PastOperation['kind']> = new Set(['value', 'difference']);
+const ORDERS: ReadonlySet<PastOperation['kind']> = new Set(['extreme', 'ends', 'rank']);
+
+function unitFor(query: PastQuery, { kind }: PastOperation, sense: PastSense): PastUnit {
+  const { unit, parts } = query;
+  if (kind === 'list' && sense.has('per') && unit === 'workout' && !parts.some(isPart))
+    return perMeant(sense) ?? unit;
+  const nouns = sense.of('sport').some(({ noun }) => noun) || sense.of('unit').length > 0;
+  if (kind === 'list' && unit === 'workout' && !nouns) return unitOfSpan(query) ?? unit;
+  return unit;
+}
+
+/** "The last 4 weeks" are listed by week. */
+function unitOfSpan({ parts }: PastQuery): PastUnit | null {
+  const period = parts[0]?.period ?? null;
+  return period && 'last' in period && period.last > 1 ? period.unit : null;
+}
+
+function isPart({ weekdays, kind }: PastPart): boolean {
+  return weekdays.length > 0 || kind !== null;
+}
+
+/** What is ranked or listed: "which week", "biggest month"; workouts where nothing is named. */
+export function unitMeant(sense: PastSense): PastUnit {
+  const by = /\b(week|month|day|year) by \1\b|\bby (week|month)\b/.exec(sense.text);
+  if (by) return (by[1] ?? by[2]) as PastUnit;
+  const units = sense.of('unit').map(({ unit }) => unit);
+  const nouns = sense.of('sport').some(({ noun }) => noun);
+  if (units.includes('weekday')) return 'weekday';
+  const [first] = units.filter((unit) => unit !== 'workout' && unit !== 'day');
+  // "Longest ride this month" ranks rides.
+  if (first && !(nouns && sense.has('end') && isBehindRide(sense))) return first;
+  const per = sense.of('per')[0]?.unit;
+  if (per && per !== 'workout' && !nouns) return per;
+  if (units.includes('day'))
+    return sense.has('end') || sense.does('streak', 'list') ? 'day' : 'workout';
+  return 'workout';
+}
+
+function isBehindRide(sense: PastSense): boolean {
+  const ride = sense.slots.findIndex(({ kind }) => kind === 'sport');
+  const unit = sense.slots.findIndex(({ kind }) => kind === 'unit');
+  return ride >= 0 && ride < unit;
+}
+
+/** "A week", "weekly", "per ride". */
+export function perMeant(sense: PastSense): PastUnit | null {
+  const per = sense.of('per')[0]?.unit ?? null;
+  if (per !== null) return per;
+  const average = sense.of('statistic').some(({ of }) => of === 'average');
+  const week = sense
+    .of('unit')
+    .find(({ unit, plural }) => !plural && (unit === 'week' || unit === 'month'));
+  return average && week ? week.unit : null;
+}
