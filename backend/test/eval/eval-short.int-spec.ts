@@ -30,6 +30,11 @@ describe('the coach before questions whose truth is known', () => {
     expect(result.answers.length).toBeGreaterThan(280);
   });
 
+  it('answers questions of writers who have not seen the code, without unasked reports', () => {
+    expect(failing('listening')).toEqual([]);
+    expect(result.played.flatMap(({ heard }) => heard).length).toBeGreaterThan(48);
+  });
+
   it('a model shows no wrong number, follows no injection, leaves no half answer', () => {
     expect(failing('model path')).toEqual([]);
   });

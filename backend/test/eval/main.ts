@@ -9,8 +9,13 @@ const PAGE = fileURLToPath(new URL('../../../docs/coach-evaluation.md', import.m
 
 Logger.overrideLogger(false);
 const short = process.argv.includes('--short');
-const { gates, answers, models, mutants } = await runEvaluation(short ? SHORT : WHOLE);
-process.stdout.write(`${gateTable(gates)}\n\n${answers.length} questions\n`);
+const result = await runEvaluation(short ? SHORT : WHOLE);
+const { gates, answers, played } = result;
+const asked = answers.length + played.reduce((sum, { heard }) => sum + heard.length, 0);
+process.stdout.write(`${gateTable(gates)}\n\n${asked} questions\n`);
+for (const { set, missing } of played)
+  if (missing.length > 0)
+    process.stdout.write(`set ${set.name}, skipped without the corpus: ${missing.join(', ')}\n`);
 const failing = gates.filter((gate) => !passes(gate));
 for (const { system, metric, failures } of failing)
   process.stdout.write(
@@ -19,6 +24,5 @@ for (const { system, metric, failures } of failing)
       .map((failure) => `  ${failure}\n`)
       .join('')}`,
   );
-if (process.argv.includes('--write') && !short)
-  await writeFile(PAGE, evaluationPage(gates, answers, models, mutants));
+if (process.argv.includes('--write') && !short) await writeFile(PAGE, evaluationPage(result));
 process.exitCode = failing.length > 0 ? 1 : 0;

@@ -2,6 +2,9 @@ import { runMutants, type MarkedAnswer, type MutantResult } from './checks/mutan
 import type { Graded } from './checks/grade.js';
 import { allQuestions } from './questions/all-questions.js';
 import type { EvalQuestion } from './questions/question.js';
+import { listeningGates } from './listening/listening-gates.js';
+import { LISTENING_SETS } from './listening/listening-set.js';
+import { playSet, type PlayedSet } from './listening/play-set.js';
 import { builtinGates, modelGates, verifierGates, type Gate } from './report/gates.js';
 import { engineGates } from './report/engine-gates.js';
 import { System } from './systems/ask.js';
@@ -13,6 +16,7 @@ import { EVAL_PLANS } from './world/plans.js';
 export interface EvalResult {
   readonly gates: readonly Gate[];
   readonly answers: readonly Graded[];
+  readonly played: readonly PlayedSet[];
   readonly models: readonly DoubleResult[];
   readonly mutants: MutantResult;
 }
@@ -26,9 +30,11 @@ export interface EvalSize {
   /** Share of the questions that each local server is asked. */
   readonly models: number;
   readonly mutants: number;
+  /** One of so many questions of each listening set. */
+  readonly listening: number;
 }
 
-export const WHOLE: EvalSize = { everyOther: 1, weeks: 16, models: 1, mutants: 720 };
+export const WHOLE: EvalSize = { everyOther: 1, weeks: 16, models: 1, mutants: 720, listening: 1 };
 /** A look at every group within half a minute. */
 export const SHORT: EvalSize = {
   everyOther: 26,
@@ -36,6 +42,7 @@ export const SHORT: EvalSize = {
   pasts: ['rider', 'runner'],
   models: 0.05,
   mutants: 500,
+  listening: 16,
 };
 
 /**
@@ -48,6 +55,7 @@ export async function runEvaluation({
   pasts,
   models: share,
   mutants: wanted,
+  listening,
 }: EvalSize): Promise<EvalResult> {
   const world = new EvalWorld(weeks);
   // Warning signs cost nothing to look at, and not one may be missed.
@@ -61,6 +69,7 @@ export async function runEvaluation({
     everyOther,
   );
   const answers = await runQuestions(new System(), questions, world);
+  const played = await playSets(world, listening);
   const models = await runDoubles(questions, world, share);
   const mutants = runMutants(marked(answers), wanted);
   const names = new Set(
@@ -73,14 +82,22 @@ export async function runEvaluation({
   return {
     gates: [
       ...builtinGates(answers),
+      ...listeningGates(played, listening),
       ...modelGates(models),
       ...verifierGates(mutants),
       ...engineGates(world, names),
     ],
     answers,
+    played,
     models,
     mutants,
   };
+}
+
+async function playSets(world: EvalWorld, every: number): Promise<readonly PlayedSet[]> {
+  const played: PlayedSet[] = [];
+  for (const set of LISTENING_SETS) played.push(await playSet(set, world, every));
+  return played;
 }
 
 /**

@@ -2,7 +2,9 @@ import { GROUPS } from '../questions/question.js';
 import type { Graded } from '../checks/grade.js';
 import type { MutantResult } from '../checks/mutants.js';
 import type { DoubleResult } from '../systems/doubles.js';
+import type { EvalResult } from '../run-eval.js';
 import { passes, type Gate } from './gates.js';
+import { listeningSection } from './listening-section.js';
 
 const MOST_EXAMPLES = 4;
 
@@ -108,12 +110,7 @@ function mutantTable({ byKind }: MutantResult): string {
 }
 
 /** The whole page. */
-export function evaluationPage(
-  gates: readonly Gate[],
-  answers: readonly Graded[],
-  models: readonly DoubleResult[],
-  mutants: MutantResult,
-): string {
+export function evaluationPage({ gates, answers, played, models, mutants }: EvalResult): string {
   return `# How well the coach answers
 
 Written by \`npm run eval -- --write\`; the same sources give the same page. \`npm run eval\`
@@ -140,6 +137,8 @@ it says that these are answered, and less about wordings that nobody has thought
 
 What is not measured here: whether athletes find the answers helpful, and any real language model.
 The services below are local servers that speak the protocol.
+
+${listeningSection(played)}
 
 ## The model path
 

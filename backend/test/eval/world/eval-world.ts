@@ -30,6 +30,8 @@ export interface Ground extends EvalSheet {
   readonly truths: readonly Truths[];
 }
 
+type AskedAbout = Pick<EvalQuestion, 'about' | 'units' | 'outside'>;
+
 /** Every workout and history that is asked about, imported once and read many times. */
 export class EvalWorld {
   private readonly workouts = new Map<string, Imported>();
@@ -53,7 +55,7 @@ export class EvalWorld {
     return made;
   }
 
-  groundOf({ about, units, outside }: EvalQuestion): Promise<Ground> {
+  groundOf({ about, units, outside }: AskedAbout): Promise<Ground> {
     const key = JSON.stringify([about, units, outside]);
     const ground = this.grounds.get(key) ?? this.made(about, units, outside);
     this.grounds.set(key, ground);
