@@ -24,7 +24,13 @@ function ofItself(sense: Sense, { usual }: Around): Query | null {
   const base = { metrics: sense.metrics, why: sense.asks('why') };
   for (const reader of READERS) {
     const found = reader(sense, usual);
-    if (found) return { ...base, ...found, scope: asReps(found.scope, usual) };
+    if (found)
+      return {
+        ...base,
+        ...found,
+        scope: asReps(found.scope, usual),
+        ...(found.further && { further: found.further.map((scope) => asReps(scope, usual)) }),
+      };
   }
   return null;
 }
@@ -58,10 +64,15 @@ function withUnits(query: Query, sense: Sense): Query {
   return { ...query, metrics, units: slot.units, ...(slot.speed && { as: 'speed' as const }) };
 }
 
-/** "Worst minute" of ten one-minute intervals is one of them. */
+/** "Worst minute" of ten one-minute intervals is one of them; "the way down" is one of a hill. */
 function asReps(scope: Scope, usual: Series): Scope {
-  if (!('series' in scope) || usual.kind !== 'rep') return scope;
+  if (!('series' in scope)) return scope;
   const { series } = scope;
+  if (series.kind === 'rep' && usual.kind !== 'rep') {
+    if (series.role === 'up') return { ...scope, series: { kind: 'climb' } };
+    return series.role === 'down' ? { ...scope, series: { kind: 'descent' } } : scope;
+  }
+  if (usual.kind !== 'rep') return scope;
   if (series.kind !== 'block' || series.by !== 'seconds' || series.length > 60) return scope;
   return { ...scope, series: { kind: 'rep', lasting: { by: 'seconds', length: series.length } } };
 }

@@ -2,7 +2,13 @@ import type { Query } from '../query.js';
 import type { Around } from './around.js';
 import { begins, fromEnd, nextBest, otherEnd, ranked } from './moves/order-moves.js';
 import { allOfThem, effortOver, otherPart, thatOne, thoseTwo } from './moves/part-moves.js';
-import { otherMetric, otherSeries, otherUnits } from './moves/series-moves.js';
+import {
+  otherMetric,
+  otherSeries,
+  otherStatistic,
+  otherUnits,
+  upAndDown,
+} from './moves/series-moves.js';
 import type { Sense } from './sense.js';
 
 /** Longer messages stand for themselves. */
@@ -17,7 +23,8 @@ const FEW_WORDS = 3;
 export function inherited(sense: Sense, around: Around): Query | null {
   const last = around.before.at(-1);
   if (!last) return null;
-  const why = sense.asks('why') && sense.leaning ? thatOne(sense, last) : null;
+  const pointed = sense.leaning || sense.pointing !== null;
+  const why = sense.asks('why') && pointed ? thatOne(sense, last) : null;
   if (why) return why;
   if (sense.content > MOST_CONTENT || sense.unread > 1) return null;
   const leans =
@@ -41,6 +48,8 @@ type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 const MOVES: readonly Move[] = [
   begins,
   nextBest,
+  otherStatistic,
+  upAndDown,
   effortOver,
   allOfThem,
   ranked,

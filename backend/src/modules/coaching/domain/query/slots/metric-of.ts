@@ -70,6 +70,7 @@ const METRICS: Readonly<Record<Channel, ByStatistic>> = {
   strideLength: { plain: 'strideLength' },
   steps: { plain: 'steps' },
   coasting: { plain: 'coasting' },
+  heartRateRecovery: { plain: 'heartRateRecovery' },
 };
 
 /** The metric of a channel that a word implies: the fastest is the most speed. */
@@ -107,6 +108,9 @@ export function metricsOf(slots: readonly Slot[]): readonly MetricId[] {
     last = slot.channel;
   }
   const found = metrics.filter((metric) => !isSaidBetter(metric, metrics));
+  // "Our average in miles per hour".
+  const speedy = slots.some((slot) => slot.kind === 'units' && slot.speed);
+  if (last === null && speedy) return [waiting.includes('highest') ? 'speedMax' : 'speed'];
   return last ? withTrailing(found, waiting, last) : found;
 }
 

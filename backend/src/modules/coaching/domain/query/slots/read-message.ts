@@ -68,8 +68,10 @@ function slotText(sentence: string): string {
 }
 
 /** Most of what was said was read. */
-function isUnderstood({ content, unread, unreadPlace }: Sense): boolean {
-  return !unreadPlace && (unread <= 1 || content > unread);
+function isUnderstood({ content, unread, unreadPlace, metrics }: Sense): boolean {
+  // Wherever one stood, one stood.
+  const placed = unreadPlace && !metrics.includes('stopped');
+  return !placed && (unread <= 1 || content > unread);
 }
 
 /** A sentence without a query is small talk unless it asks, or speaks of what others answer. */

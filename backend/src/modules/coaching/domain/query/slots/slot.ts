@@ -31,7 +31,8 @@ export type Channel =
   | 'heartRateShare'
   | 'strideLength'
   | 'steps'
-  | 'coasting';
+  | 'coasting'
+  | 'heartRateRecovery';
 
 export type Statistic = 'average' | 'highest' | 'lowest' | 'total' | 'start' | 'end';
 

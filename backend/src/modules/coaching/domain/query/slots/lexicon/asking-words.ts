@@ -18,7 +18,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   ask(
     'why',
-    'why|how come|what made|reason(?: for)?|whats going on|what went wrong|what happened|explain(?= why)|what caused',
+    'why|wtf(?: happened)?(?! is)|how come|what made|reason(?: for)?|whats going on|what went wrong|what happened|explain(?= why)|what caused',
   ),
   ask(
     'how long',
@@ -30,7 +30,10 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('how low', 'how low'),
   ask('how hard', 'how (?:hard|strong)'),
   ask('how much', 'how much|by how much|by what'),
-  ask('how many', 'how many|how often|how many times|number of|count of|no of'),
+  ask(
+    'how many',
+    'times (?=i |we |did )|how many|how often|how many times|number of|count of|no of',
+  ),
   ask('whether', '^(?:was|were|did|do|does|is|are|am|have|has|had)'),
   doing(
     'list',

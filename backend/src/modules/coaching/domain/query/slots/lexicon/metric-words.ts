@@ -74,7 +74,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   metric('variability', 'variability(?: index)?|vi'),
   metric(
     'decoupling',
-    '(?:aerobic )?de ?-?coupling|pw:?hr|pa:?hr|(?:cardiac |heart rate |hr )drift',
+    '(?:aerobic )?de ?-?coupling|p[wa][: ]?hr|(?:cardiac |heart rate |hr )drift',
   ),
   metric('efficiency', 'efficiency(?: factor)?|ef'),
   metric(
@@ -108,6 +108,13 @@ export const METRIC_WORDS: readonly Entry[] = [
   ),
   metric('time', '(?:finish(?:ing)?|final|chip|official) time'),
   metric('stopped', 'stand(?:ing)? (?:around|still|about)|stand'),
+  metric(
+    'heartRateRecovery',
+    '(?:hr|heart ?rate|pulse) recovery(?! (?:between|in))|recovery (?:hr|heart ?rate)',
+  ),
+  metric('stopped', 'total time (?:stationary|standing|stopped)|time stationary'),
+  metric('elapsedTime', 'on the road|door (?:to|2) door'),
+  metric('movingTime', 'truly (?:riding|running|moving)'),
   metric('steps', 'how many (?:steps|strides)|steps(?= (?:in total|overall|altogether))'),
   metric('altitude', 'altitudes?|heights?|above sea level'),
   metric(

@@ -34,7 +34,7 @@ export const ORDER_WORDS: readonly Entry[] = [
       nth: -2,
     },
   ),
-  end('most', 'speed', 'fastest|quickest|speediest|most fast|most quick'),
+  end('most', 'speed', 'fastest|quickest|speediest|swiftest|most fast|most quick'),
   end('least', 'speed', 'slowest|most sluggish|most slow'),
   end(
     'best',
@@ -52,7 +52,7 @@ export const ORDER_WORDS: readonly Entry[] = [
     'hardest|toughest|killer|most (?:effort|intense|demanding|hard)|push(?:ed)? (?:the )?(?:hardest|most)|biggest effort',
   ),
   end('worst', null, 'easiest|gentlest|least (?:effort|intense|hard)|comfiest'),
-  end('worst', null, '(?:cost|hurt|hurts) (?:me )?(?:the )?most'),
+  end('worst', null, '(?:cost|hurt|hurts)(?: me)?(?: (?:the )?most)?'),
   end('least', 'speed', 'took (?:me )?(?:ages|forever)'),
   end('most', 'grade', 'steepest'),
   end('least', 'grade', 'flattest|shallowest'),

@@ -2,7 +2,7 @@ import { spotReaders } from '#coaching/domain/understanding/spot.js';
 import { scopeOf } from '#coaching/domain/query/read/scope-of.js';
 import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Scope, Series } from '#coaching/domain/query/query.js';
-import { words, type Entry } from '../slot.js';
+import { entry, words, type Entry } from '../slot.js';
 
 const one = (series: Series, nth: number): Scope => ({
   kind: 'one',
@@ -46,9 +46,23 @@ export const PLACE_WORDS: readonly Entry[] = [
     biggest({ kind: 'descent' }, 'time'),
   ),
   place(
-    '(?:the |that |my )?(?:coffee|cafe|cake|lunch|long|big) (?:stop|break|pause)',
+    '(?:the |that |my )?(?:coffee|cafe|cake|lunch|long|big) (?:stop|break|pause)|(?:the )(?:cafe|coffee|lunch)',
     biggest({ kind: 'stop' }, 'time'),
   ),
+  entry(String.raw`(?:the )?(first|opening|last|final|closing) (\d{2,4}) ?m`, ([edge, n]) => ({
+    kind: 'place',
+    scopes: [
+      {
+        kind: 'place',
+        place: {
+          kind: 'edge',
+          edge: /^[fo](?!inal)/.test(edge ?? '') ? 'first' : 'last',
+          by: 'metres',
+          length: Number(n),
+        },
+      },
+    ],
+  })),
   place('warm ?-?up(?: lap| part| bit)?|warming up', { kind: 'phase', phase: 'warmup' }),
   place('(?:cool|warm) ?-?down(?: lap| part| bit)?|cooling down', {
     kind: 'phase',

@@ -18,7 +18,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'rep' },
     '(?:work(?:ing)? |hard |fast |main )?(?:interval|rep|repeat|repetition|effort|sprint|on bit|rung|work bit|work interval|step)',
-    '(?:work(?:ing)? |hard |fast |main )?(?:intervals|reps|repeats|repetitions|efforts|sprints|on bits|rungs|work bits|steps(?! did))|(?:fast|hard|quick|work) (?:ones|bits|parts|stuff|stretches|sections)|ons',
+    '(?:work(?:ing)? |hard |fast |main )?(?:intervals|reps|repeats|repetitions|efforts|sprints|on bits|rungs|pieces|work bits|steps(?! did))|(?:fast|hard|quick|work) (?:ones|bits|parts|stuff|stretches|sections)|ons',
   ),
   ...series(
     { kind: 'recovery' },
@@ -76,8 +76,8 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'climb' },
-    '(?:climb|hill|ascent|uphill|col|bump)',
-    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|times? (?:i went |we went |going )?up(?: the (?:hill|climb|mountain))?',
+    '(?:climb|hill|ascent|uphill|col|bump|ramp|kicker)',
+    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:hill|climb|mountain))?',
   ),
   ...series(
     { kind: 'descent' },
@@ -97,7 +97,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'stop' },
     '(?:stop|break|pause)|(?:traffic |red )light|halt|standstill',
-    '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses)|(?:traffic|red) lights|lights|halts|waits|(?:each|every) (?:stop|break|pause)',
+    '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses|halts)|(?:traffic|red) lights|lights|halts|waits|(?:each|every) (?:stop|break|pause)',
   ),
   ...series(metres(1000), 'split', 'splits'),
   words('(?:full )?hour', {
@@ -159,6 +159,27 @@ export const SERIES_WORDS: readonly Entry[] = [
     plural: true,
     series: { kind: 'block', by: 'seconds', length: 3600 },
   }),
+  // "The 5 minute breaks" of a set.
+  entry(
+    String.raw`(\d{1,2}) ?-?${MINUTES} ?-?(?:breaks?|rests?|pauses?|recover(?:y|ies))`,
+    ([n]) => ({
+      kind: 'series',
+      plural: true,
+      series: { kind: 'recovery', lasting: { by: 'seconds', length: Number(n) * 60 } },
+    }),
+  ),
+  // "2 x 20", "10x400".
+  entry(String.raw`(\d{1,2}) ?x ?(\d{1,4})(?: ?-?(?:${MINUTES}|m))?(?! ?s)`, ([, n]) => ({
+    kind: 'series',
+    plural: true,
+    series: {
+      kind: 'rep',
+      lasting:
+        Number(n) >= 100
+          ? { by: 'metres', length: Number(n) }
+          : { by: 'seconds', length: Number(n) * 60 },
+    },
+  })),
   // "The 4 min one", "my 400s", "30 second bits".
   entry(
     String.raw`(\d{1,4}) ?-?(?:${MINUTES}) ?-?(?:ones?|reps?|intervals?|efforts?|blocks?|bits?|steps?|rungs?|pieces?|repeats?)`,

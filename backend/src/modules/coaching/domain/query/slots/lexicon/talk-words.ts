@@ -109,6 +109,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     'warm-up',
     '(?:without|excluding|minus|after|not counting|leaving out|apart from) (?:the |my )?(?:warm ?-?up|cool ?-?down)',
   ),
+  elsewhere('pacing', '(?:positive|negative|neg|pos|even) ?-?splits?'),
   elsewhere('around', 'after|before'),
   elsewhere('rate', 'per hour|(?:each|every|an) hour more'),
   elsewhere(

@@ -1,4 +1,5 @@
 import type { Query, Series } from '#coaching/domain/query/query.js';
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Sense } from '../sense.js';
 import { asked, bare, namedOr } from './last-query.js';
 
@@ -73,4 +74,47 @@ function merged(before: Series, named: Series): Series {
   if (before.kind !== 'rep' || named.kind !== 'rep' || !before.lasting || named.lasting)
     return named;
   return { ...named, lasting: before.lasting };
+}
+
+const STATISTICS = { highest: 'Max', lowest: 'Min', start: 'Start', end: 'End' } as const;
+
+/** "Max?", "and at its highest?" after an average. */
+export function otherStatistic(
+  { slots, metrics, read, ends, measures }: Sense,
+  last: Query,
+): Query | null {
+  const channel = channelOf(last);
+  if (!channel || metrics.length > 0 || measures.length > 0) return null;
+  if (read.series || read.scopes.length > 0 || read.loose.length > 0) return null;
+  const named = slots.find((slot) => slot.kind === 'statistic');
+  const statistic = named?.kind === 'statistic' ? named.statistic : null;
+  const end =
+    ends[0] && /^(?:highest|lowest)$/.test(ends[0].text)
+      ? (ends[0].text as 'highest' | 'lowest')
+      : null;
+  const wanted = end ?? statistic;
+  if (!wanted || wanted === 'average' || wanted === 'total') return null;
+  return { ...bare(last), metrics: [`${channel}${STATISTICS[wanted]}` as MetricId] };
+}
+
+/** "Did it creep upwards?" after a value of the whole. */
+export function upAndDown(sense: Sense, last: Query): Query | null {
+  const channel = channelOf(last);
+  const asked = sense.does('trend') && sense.pointing !== null && sense.metrics.length === 0;
+  if (!channel || !asked || sense.read.series || sense.read.scopes.length > 0) return null;
+  return {
+    ...bare(last),
+    metrics: [channel],
+    scope: { kind: 'each', series: { kind: 'quarter' } },
+    operation: { kind: 'trend' },
+  };
+}
+
+const CHANNELS: readonly MetricId[] = ['power', 'heartRate', 'cadence', 'speed'];
+
+/** The channel whose value of the whole was asked for. */
+function channelOf({ scope, operation, metrics: [metric, ...more] }: Query): MetricId | null {
+  if (scope.kind !== 'whole' || operation.kind !== 'value' || !metric || more.length > 0)
+    return null;
+  return CHANNELS.includes(metric) ? metric : null;
 }

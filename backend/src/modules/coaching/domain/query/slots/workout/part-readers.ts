@@ -20,7 +20,8 @@ export function twoParts(sense: Sense, usual: Series): Found | null {
   const metrics = withComparative(sense).map((metric) =>
     metric === 'decoupling' ? 'heartRate' : metric,
   );
-  if (more.length === 0 && isDifference(sense))
+  const share = sense.does('share') || sense.limits.length > 0;
+  if (more.length === 0 && (isDifference(sense) || share))
     return { metrics, scope, operation: { kind: 'difference', to: other } };
   return { metrics, scope, further: [other, ...more], operation: VALUE };
 }
@@ -44,6 +45,7 @@ export function severalSeries(sense: Sense): Found | null {
   const several = distinct(sense.read.several);
   const [first, second, ...more] = several;
   if (!first || !second || sense.ends.length > 0 || sense.asks('how many')) return null;
+  if (sense.does('list')) return null;
   if (
     several.some(
       ({ series, plural }) =>

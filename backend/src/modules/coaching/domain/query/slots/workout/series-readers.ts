@@ -41,7 +41,10 @@ const GROUND: readonly Series['kind'][] = ['climb', 'descent', 'stop'];
 
 /** What is asked of all parts of a series. */
 export function overSeries(sense: Sense, usual: Series): Found | null {
-  const named = sense.read.series;
+  // "Ten laps of that hill, the uphill times one by one": the last noun is meant.
+  const named = sense.does('list')
+    ? (sense.read.several.at(-1) ?? sense.read.series)
+    : sense.read.series;
   const series = named?.series ?? (sense.does('list') && sense.content <= 2 ? usual : null);
   if (series === null) return ofUsual(sense, usual);
   const scope: Scope = { kind: 'each', series };
@@ -57,7 +60,10 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
     return { metrics, scope, operation: { kind: 'extreme', end: 'most', which: 1 } };
   if (sense.asks('why')) return null;
   const compared = sense.comparatives.length > 0;
-  if (compared || (sense.does('trend') && !GROUND.includes(series.kind)))
+  if (
+    compared ||
+    (sense.does('trend') && (!GROUND.includes(series.kind) || channels(sense).length > 0))
+  )
     return { metrics: withComparative(sense), scope, operation: { kind: 'trend' } };
   if (sense.does('spread') && metrics.length <= 1) return { scope, operation: { kind: 'spread' } };
   const averaged = sense.slots.some(
