@@ -154,7 +154,12 @@ export const RIDE_QUESTIONS: readonly Paraphrased[] = [
     expect: (t) => {
       if (!t.power) return abstain();
       if (t.thresholds && t.minutes >= 30)
-        return facts('threshold.ftp', ['power.best.1200', 'power.ftpEvidence', 'ftp.estimate']);
+        return facts('threshold.ftp', [
+          'power.best.1200',
+          'power.best.3600',
+          'power.ftpEvidence',
+          'ftp.estimate',
+        ]);
       return null;
     },
   },

@@ -7,6 +7,7 @@ import { redFlag } from '#coaching/domain/safety/red-flags.js';
 import { safetyText } from '#coaching/domain/safety/safety-answer.js';
 import { PriceTable } from '#coaching/domain/usage/price-table.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import { Coaches } from '#coaching/ports/coaches.js';
 import type { Attempt } from '#coaching/ports/coach-journal.js';
 import { UsageLedger, type UsageEntry } from '#coaching/ports/usage-ledger.js';
@@ -29,6 +30,8 @@ export interface Seen {
    * shown.
    */
   readonly raw: readonly string[];
+  /** Facts that the built-in coach put on the sheet. */
+  readonly found?: readonly Fact[];
   readonly coach: string;
   readonly counts: boolean;
   readonly given: GivenAnswer | null;
@@ -37,6 +40,8 @@ export interface Seen {
 /** Remembers what a coach said. */
 class Overheard extends CoachModel {
   readonly said: string[] = [];
+  /** What it found on the way, as the product puts it on the sheet. */
+  readonly found: Fact[] = [];
 
   constructor(private readonly coach: CoachModel) {
     super();
@@ -53,6 +58,7 @@ class Overheard extends CoachModel {
   override async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     for await (const event of this.coach.answer(request, signal)) {
       if (event.kind === 'sentence') this.said.push(event.text);
+      if (event.kind === 'facts') this.found.push(...event.facts);
       yield event;
     }
   }
@@ -130,6 +136,7 @@ export class System {
         given: null,
       };
     this.builtin.said.length = 0;
+    this.builtin.found.length = 0;
     const answer = this.coach.answer(request, new AbortController().signal);
     this.shown = '';
     let next = await answer.next();
@@ -142,6 +149,7 @@ export class System {
       content: given.content,
       cited: given.evidence.map(({ id }) => id),
       raw: [...this.builtin.said],
+      found: [...this.builtin.found],
       coach: given.coach,
       counts: given.counts !== false,
       given,

@@ -52,7 +52,8 @@ export async function runQuestions(
       turns,
       tools: watched,
     });
-    answers.push(graded(question, seen, ground, ground.sheet.with(learned).sheet));
+    const found = seen.found && seen.found.length > 0 ? seen.found : learned;
+    answers.push(graded(question, seen, ground, ground.sheet.with(found).sheet));
   }
   return answers;
 }

@@ -101,7 +101,9 @@ export function coachAnswer(
     unsureAnswer(reading, given, { plain, before: earlier, ranked });
   if (alone)
     return {
-      sentences: sentencesOf(alone.answer),
+      sentences: sentencesOf(
+        corrected(alone.answer, given, alone === own ? reading.asks[0] : undefined),
+      ),
       counts: true,
       topics: ['query'],
       sheet: alone.sheet,
@@ -174,6 +176,12 @@ function unsureAnswer({ asks, aside }: Reading, sheet: FactSheet, question: Dire
   return asks.length === 0 && aside === null
     ? directAnswer(sheet, { ...question, unsure: true })
     : null;
+}
+
+/** What a question takes for granted is set right before it is answered. */
+function corrected(answer: Answer, sheet: FactSheet, ask: Ask | undefined): Answer {
+  const wrong = ask ? corrections(sheet, ask).filter((line) => line !== null) : [];
+  return wrong.length === 0 ? answer : { ...answer, finding: [...wrong, ...answer.finding] };
 }
 
 /** A report is given only where one is asked for. */

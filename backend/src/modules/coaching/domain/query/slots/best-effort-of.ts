@@ -17,6 +17,8 @@ function bareMetres({ numbers, ends, asks }: Sense): SlotOf<'measure'> | undefin
 export function bestEffortOf(sense: Sense): Found | null {
   const { measures, ends, read } = sense;
   const [measure = bareMetres(sense)] = measures;
+  // "Best 5 and 20 minutes" are two.
+  if (measures.length === 1 && sense.numbers.length > 0) return null;
   if (!measure || measures.length > 1 || read.scopes.length > 0) return null;
   if (measure.by !== 'seconds' && measure.by !== 'metres') return null;
   // "10k split in there" is no lap.

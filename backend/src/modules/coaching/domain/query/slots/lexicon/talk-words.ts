@@ -83,11 +83,11 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
   ),
   elsewhere(
     'meaning',
-    'mean(?:s|ing)(?! of)|what (?:does|do) .{0,30} mean|definition|explain|define|simple words|whats the point|like im (?:five|5)|eli5|how (?:is|do you|does it) (?:it )?(?:calculate\\w*|work\\w*|measure\\w*)|what is(?= (?:np|vi|if|tss|decoupling|vam|gap|a|an|normali))',
+    'mean(?:s|ing)(?! of)|what (?:does|do) .{0,30} (?:mean|tell|say)|definition|explain|define|simple words|whats the point|like im (?:five|5)|eli5|how (?:is|do you|does it) (?:it )?(?:calculate\\w*|work\\w*|measure\\w*)|what is(?= (?:np|vi|if|tss|decoupling|vam|gap|a|an|normali))',
   ),
   elsewhere(
     'verdict',
-    'agree\\w*|was (?:it|that|this) (?:a )?(?:good|bad|ok|okay|hard|easy|easy enough|well)|good (?:run|ride|session|workout|enough|job)|too (?:hard|easy|fast|slow|high|low|much|quick|hot|long)|easy enough|well paced|is (?:that|this|it) (?:good|bad|high|low|ok|okay|normal|a lot|fine|enough|any good|slow|fast|much)|balanced|proud|plausible|sensible|worry|worried|legit|real|fair|overd(?:id|one|o)|sandbag\\w*|rpe|felt like|a mess|race sim|messing|rate (?:the|this|my)|how (?:did (?:it|i) go|was (?:it|the|that|this|my))|well executed|count as|worth|junk',
+    'agree\\w*|normal|suicid\\w*|was (?:it|that|this) (?:a )?(?:good|bad|ok|okay|hard|easy|easy enough|well)|good (?:run|ride|session|workout|enough|job)|too (?:hard|easy|fast|slow|high|low|much|quick|hot|long)|easy enough|well paced|is (?:that|this|it) (?:good|bad|high|low|ok|okay|normal|a lot|fine|enough|any good|slow|fast|much)|balanced|proud|plausible|sensible|worry|worried|legit|real|fair|overd(?:id|one|o)|sandbag\\w*|rpe|felt like|a mess|race sim|messing|rate (?:the|this|my)|how (?:did (?:it|i) go|was (?:it|the|that|this|my))|well executed|count as|worth|junk',
   ),
   elsewhere(
     'history',
@@ -114,7 +114,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
   elsewhere('rate', 'per hour|(?:each|every|an) hour more'),
   elsewhere(
     'clock',
-    'start time|what time (?:did|of)|time of day|what (?:day|date)|which day|when did i (?:start|set off|leave|go out)',
+    'what time is it|start time|what time (?:did|of)|time of day|what (?:day|date)|which day|when did i (?:start|set off|leave|go out)',
   ),
   elsewhere('energy', 'croissant|burn off|burned off'),
 ];

@@ -87,12 +87,13 @@ function ofUsual(sense: Sense, usual: Series): Found | null {
   const kind = sense.does('trend') ? 'trend' : sense.does('spread') ? 'spread' : null;
   if (kind === null || sense.asks('why') || sense.metrics.length > asked.length) return null;
   const evenly: Series = usual.kind === 'rep' ? usual : { kind: 'quarter' };
+  // Of the whole, whoever judges pacing answers.
+  if (asked.length === 0 && usual.kind !== 'rep') return null;
   if (sense.comparatives.length > 0 && kind === 'trend')
     return {
       metrics: withComparative(sense),
       scope: { kind: 'each', series: usual },
       operation: { kind },
     };
-  if (asked.length === 0 && usual.kind !== 'rep') return null;
   return { metrics: asked, scope: { kind: 'each', series: evenly }, operation: { kind } };
 }

@@ -31,6 +31,9 @@ export function wholeValues(sense: Sense): Found | null {
   )
     return null;
   if (sense.limits.length > 0 && sense.measures.length === 0) return null;
+  // "What is 12 times 17?"
+  if (sense.numbers.length > 1 || (sense.numbers.length > 0 && metrics.includes('time')))
+    return null;
   return { metrics, scope: WHOLE, operation: VALUE };
 }
 
