@@ -84,7 +84,7 @@ describe('the coach over HTTP', () => {
     const { body } = await athlete.post<{
       remaining: number | null;
       guesses: readonly { label: string; question: string }[];
-    }>('/api/ai/chat', { message: 'the wobbly bit tho', workoutId });
+    }>('/api/ai/chat', { message: 'the thingy there', workoutId });
     expect(body.remaining).toBe(1);
     expect(body.guesses.length).toBeGreaterThan(1);
     const chosen = body.guesses[0]?.question ?? '';

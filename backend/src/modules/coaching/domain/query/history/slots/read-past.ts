@@ -5,11 +5,15 @@ import { KNOWN_PAST_WORDS } from './known-past-words.js';
 import { pastSenseOf, type PastSense } from './past-sense.js';
 import { scanPast } from './scan-past.js';
 
+/** Bests over all lengths are one table, with the stretch of each: whoever holds them answers. */
+const ALL_BESTS =
+  /^(?:what|which|show|list|tell|give|my|whats|and)?\b(?:(?!thursday|monday|tuesday|wednesday|friday|saturday|sunday|interval|rep|week|month|day|ride|run)\w+ )*(?:bests|best (?:efforts|powers|times|performances)|all ?time bests)\b/;
+
 /** What a message asks of the training of weeks and months; null where its words do not say it. */
 export function readPast(message: string, before: PastQuery | null = null): PastQuery | null {
   const text = slotText(message);
   const sense = pastSenseOf(text, scanPast(text));
-  if (sense.slots.length === 0) return null;
+  if (sense.slots.length === 0 || ALL_BESTS.test(text)) return null;
   const query = composePast(sense, before);
   return query && isUnderstood(sense, query) ? query : null;
 }
