@@ -223,14 +223,15 @@ test('a conversation of ten turns keeps to its subject, with a table and a choic
 
   await ask('avg power?', /You averaged \d+ W over the whole ride\./);
   await ask('and heart rate?', /Your heart rate averaged \d+ bpm over the whole ride\./);
-  await ask('power by quarter', /Average power of your quarters ranged from \d+ W to \d+ W\./);
-  const table = answers.last().getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(5);
+  await ask('power by quarter', /Average power: \d+\sW in the first quarter/);
   await ask('and the worst one?', /The last quarter was your weakest, at \d+ W\./);
   await ask('when was that', /The last quarter began [\d:]+ after the start/);
   await ask('best one?', /was your strongest, at \d+ W\./);
   await ask('gap between those two in watts', /\d+\sW\s(?:higher|lower)/);
-  await ask('the wobbly bit tho', /didn't understand that/);
+  await ask('power for every 10 min', /Average power/);
+  const rows = answers.last().getByRole('table').getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(4);
+  await ask('the thingy there', /didn't understand that/);
   const choices = page.getByRole('list', { name: 'Did you mean' }).getByRole('button');
   const before = await answers.count();
   await choices.first().click();

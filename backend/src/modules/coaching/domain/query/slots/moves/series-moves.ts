@@ -12,6 +12,7 @@ export function otherSeries(sense: Sense, last: Query): Query | null {
   if (peak) return peak;
   if (
     named?.plural &&
+    sense.metrics.length === 0 &&
     last.scope.kind === 'whole' &&
     last.operation.kind === 'value' &&
     sense.content <= 2
