@@ -227,7 +227,7 @@ test('a conversation of ten turns keeps to its subject, with a table and a choic
   await ask('and the worst one?', /The last quarter was your weakest, at \d+ W\./);
   await ask('when was that', /The last quarter began [\d:]+ after the start/);
   await ask('best one?', /was your strongest, at \d+ W\./);
-  await ask('gap between those two in watts', /\d+\sW\s(?:higher|lower)/);
+  await ask('gap between those two in watts', /\d+\sW (?:\(\d+%\) )?(?:higher|lower)/);
   await ask('power for every 10 min', /Average power/);
   const rows = answers.last().getByRole('table').getByRole('row');
   expect(await rows.count()).toBeGreaterThan(4);
