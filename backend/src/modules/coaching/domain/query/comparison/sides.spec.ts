@@ -14,7 +14,7 @@ async function asked(
   const { sheet, tools } = await world.groundOf({
     about: { kind: 'comparison', names },
     units: 'METRIC',
-  } as Parameters<EvalWorld['groundOf']>[0]);
+  });
   const answer = coachAnswer(question, sheet, before, { sides: (query) => tools.sides(query) });
   const verifier = new Verifier(answer.sheet, question);
   const problems = answer.sentences.flatMap((sentence) => verifier.judge(sentence).problems);

@@ -14,7 +14,7 @@ async function asked(
   const { sheet, tools } = await world.groundOf({
     about: { kind: 'history', name },
     units: 'METRIC',
-  } as Parameters<EvalWorld['groundOf']>[0]);
+  });
   const answer = coachAnswer(question, sheet, before, { past: (query) => tools.past(query) });
   const verifier = new Verifier(answer.sheet, question);
   const problems = answer.sentences.flatMap((sentence) => verifier.judge(sentence).problems);

@@ -100,7 +100,7 @@ describe('a query over training', () => {
       const { sheet, tools } = await world.groundOf({
         about: { kind: 'history', name },
         units: 'METRIC',
-      } as Parameters<EvalWorld['groundOf']>[0]);
+      });
       const dropped = Array.from({ length: QUERIES }, anyQuery).flatMap((query) => {
         const result = tools.past(query);
         if (result === null) return [{ query, sentence: 'no result' }];
