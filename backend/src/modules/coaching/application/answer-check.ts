@@ -13,6 +13,13 @@ export interface CheckCounts {
   readonly problems: Readonly<Partial<Record<ProblemKind, number>>>;
 }
 
+export interface CheckOptions {
+  /** Whether the coach can write again what did not hold. */
+  readonly mends: boolean;
+  /** Whether an answer without a single fact is no answer; nothing of it is shown then. */
+  readonly needsFact: boolean;
+}
+
 /**
  * Checks an answer sentence by sentence as it arrives. From the first one that does not hold,
  * sentences are held back, so that a rewrite can take their place in order; without a rewrite those
@@ -29,14 +36,17 @@ export class AnswerCheck {
   private failed = 0;
   private leftOut = 0;
   private readonly problems: Partial<Record<ProblemKind, number>> = {};
+  /** What holds, as long as nothing of the answer cites a fact. */
+  private readonly prefaces: Verdict[] = [];
+  private needsFact: boolean;
 
-  /** @param mends whether the coach can write again what did not hold */
   constructor(
     sheet: FactSheet,
     question: string,
-    private readonly mends: boolean,
+    private readonly options: CheckOptions,
   ) {
     this.verifier = new Verifier(sheet, question);
+    this.needsFact = options.needsFact;
   }
 
   get sheet(): FactSheet {
@@ -75,7 +85,11 @@ export class AnswerCheck {
     const verdict = this.verifier.judge(sentence);
     if (this.counting) this.count(verdict);
     this.draft += sentence;
-    if (this.mends && this.counting && (this.heldBack.length > 0 || verdict.problems.length > 0))
+    if (
+      this.options.mends &&
+      this.counting &&
+      (this.heldBack.length > 0 || verdict.problems.length > 0)
+    )
       this.heldBack.push(verdict);
     else yield* this.release(verdict);
   }
@@ -118,8 +132,15 @@ export class AnswerCheck {
     // A rewrite may begin from the beginning; nobody wants to read it twice.
     if (!this.counting && this.seen.has(key)) return;
     this.seen.add(key);
-    const shown = this.verifier.show(verdict);
-    if (shown !== '') yield shown;
+    if (this.needsFact && !cites(verdict)) {
+      this.prefaces.push(verdict);
+      return;
+    }
+    this.needsFact = false;
+    for (const held of [...this.prefaces.splice(0), verdict]) {
+      const shown = this.verifier.show(held);
+      if (shown !== '') yield shown;
+    }
   }
 
   private drop(verdict: Verdict): void {
@@ -132,6 +153,11 @@ export class AnswerCheck {
     if (problems.length > 0) this.failed += 1;
     for (const { kind } of problems) this.problems[kind] = (this.problems[kind] ?? 0) + 1;
   }
+}
+
+/** A reason why something is not known is as good as a fact. */
+function cites({ facts, sentence }: Verdict): boolean {
+  return facts.length > 0 || /\[N\d+\]/.test(sentence);
 }
 
 const WORDS: Readonly<Record<ProblemKind, string>> = {

@@ -44,7 +44,10 @@ const stop: CoachEvent = {
   tokens: { prompt: 1000, completion: 10 },
 };
 
-/** Gives one script after the other; an error in a script is thrown there. */
+/**
+ * Gives one script after the other, the built-in coach always its last; an error in a script is
+ * thrown there.
+ */
 class Scripted extends CoachModel {
   readonly asked: CoachRequest[] = [];
 
@@ -57,7 +60,8 @@ class Scripted extends CoachModel {
   }
 
   override async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
-    const script = this.scripts[this.asked.length] ?? [];
+    const repeated = this.model === null ? this.scripts.at(-1) : undefined;
+    const script = this.scripts[this.asked.length] ?? repeated ?? [];
     this.asked.push(request);
     let outcome: 'answered' | 'failed' = 'failed';
     try {
@@ -161,6 +165,51 @@ describe('VerifiedCoach', () => {
       unverified: [],
     });
     expect(model.asked).toHaveLength(1);
+  });
+
+  it('a model knows which facts the question asks for, those that were looked up among them', async () => {
+    const model = new Scripted('openai', 'm-1', [[text(POWER), stop]]);
+    const other = new Scripted('builtin', null, [
+      [
+        { kind: 'facts', facts: [FACT] },
+        { kind: 'sentence', text: `The difference was 12 W [${FACT.id}].\n\n` },
+        { kind: 'sentence', text: PULSE },
+        { kind: 'finish', reason: 'stop', tokens: null },
+      ],
+    ]);
+    await asked(coachOf(model, other));
+    const [request] = model.asked;
+    const [id = ''] = request?.asked ?? [];
+    expect(request?.asked).toHaveLength(1);
+    expect(request?.sheet.withId(id)).toMatchObject({ key: FACT.key, display: '12 W' });
+  });
+
+  it('an answer of a model without a fact gives way to the built-in one', async () => {
+    const model = new Scripted('openai', 'm-1', [[text('That went well. Go on like this.'), stop]]);
+    const { parts, given } = await asked(coachOf(model));
+    expect(parts).toEqual([plain(PULSE)]);
+    expect(given.coach).toBe('builtin');
+  });
+
+  it('what a model says before its first fact waits for that fact', async () => {
+    const model = new Scripted('openai', 'm-1', [[text(`That went well. ${POWER}`), stop]]);
+    const { given } = await asked(coachOf(model));
+    expect(given).toMatchObject({
+      coach: 'openai',
+      content: `That went well. ${plain(POWER)}`,
+    });
+  });
+
+  it('a model may answer without a fact what was not understood', async () => {
+    const model = new Scripted('openai', 'm-1', [[text('That went well.'), stop]]);
+    const other = new Scripted('builtin', null, [
+      [
+        { kind: 'sentence', text: PULSE },
+        { kind: 'finish', reason: 'stop', tokens: null, counts: false },
+      ],
+    ]);
+    const { given } = await asked(coachOf(model, other));
+    expect(given).toMatchObject({ coach: 'openai', content: 'That went well.' });
   });
 
   it('asks once for a rewrite, with what was wrong and what the athlete has read', async () => {

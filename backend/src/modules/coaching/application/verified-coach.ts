@@ -5,6 +5,7 @@ import { coachUnavailable } from '../domain/errors.js';
 import type { CoachModel, CoachRequest, FinishExtras, TokenUse } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';
 import { AnswerCheck } from './answer-check.js';
+import { askedFacts } from './asked-facts.js';
 import { CoachAttempt } from './quality/coach-attempt.js';
 import { CoachBooks } from './quality/coach-books.js';
 import { HouseInstructions } from './instructions/house-instructions.js';
@@ -62,9 +63,12 @@ export class VerifiedCoach {
   async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<string, GivenAnswer> {
     let failure: unknown;
     for (const coach of this.coaches.inOrder()) {
-      const check = new AnswerCheck(request.sheet, request.question, coach.model !== null);
+      const mends = coach.model !== null;
+      const asking = mends ? await this.withAsked(request, signal) : request;
+      const needsFact = (asking.asked ?? []).length > 0;
+      const check = new AnswerCheck(asking.sheet, request.question, { mends, needsFact });
       try {
-        const given = yield* this.attempt(coach, request, check, signal);
+        const given = yield* this.attempt(coach, asking, check, signal);
         if (given !== null) return given;
         // To ask again would bring the same: there is no service that could be back in a moment.
         if (coach.model === null) return yield* nothingHolds(coach, check);
@@ -80,6 +84,11 @@ export class VerifiedCoach {
       }
     }
     throw coachUnavailable(failure);
+  }
+
+  /** What a model is asked, with what the question asks for on the sheet. */
+  private async withAsked(request: CoachRequest, signal: AbortSignal): Promise<CoachRequest> {
+    return { ...request, ...(await askedFacts(this.coaches.builtin, request, signal)) };
   }
 
   /** Null where nothing of the answer holds. */

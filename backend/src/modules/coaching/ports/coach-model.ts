@@ -57,6 +57,8 @@ export interface ModelCall {
 export interface CoachRequest {
   readonly question: string;
   readonly sheet: FactSheet;
+  /** Ids of the facts on the sheet that the question asks for, where it was understood. */
+  readonly asked?: readonly string[];
   /** Oldest first. */
   readonly turns: readonly ChatTurn[];
   readonly texts?: readonly UntrustedText[];

@@ -24,7 +24,11 @@ export interface Prompt {
 export function promptOf(request: CoachRequest, canary: string): Prompt {
   const { question, sheet, instructions, rewrite } = request;
   const mark = newMark();
-  const facts = sheetText(sheet, question, new Set(rewrite?.draft.match(/\bF\d+\b/g) ?? []));
+  const facts = sheetText(sheet, {
+    question,
+    asked: request.asked,
+    cited: rewrite?.draft.match(/\bF\d+\b/g) ?? [],
+  });
   const turns = latest(request.turns);
   const outside = outsideText(request);
   const user = (content: string): ChatCompletionMessageParam => ({ role: 'user', content });

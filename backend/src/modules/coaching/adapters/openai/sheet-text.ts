@@ -10,23 +10,34 @@ import { estimateTokens, SHEET_BUDGET } from './token-budget.js';
  */
 const LONGEST_ROW = 240;
 
-const ALL_TOLD: ReadonlySet<string> = new Set();
+/** What a sheet is read for; ids of facts. */
+export interface ReadFor {
+  readonly question?: string;
+  /** What the question asks for. */
+  readonly asked?: readonly string[] | undefined;
+  /** What an answer has cited already. */
+  readonly cited?: readonly string[];
+}
 
-/**
- * The fact sheet as a model reads it, one row for each fact, within the budget.
- * @param wanted ids of facts that must be there, because an answer has cited them already
- */
-export function sheetText(sheet: FactSheet, question = '', wanted = ALL_TOLD): string {
+/** The fact sheet as a model reads it, one row for each fact, within the budget. */
+export function sheetText(
+  sheet: FactSheet,
+  { question = '', asked = [], cited = [] }: ReadFor = {},
+): string {
+  const wanted = new Set([...asked, ...cited]);
   const head = headOf(sheet);
   const unknowns = sheet.unknowns.map(unknownRow);
   const constants = sheet.constants.map(factRow);
   const rest =
     SHEET_BUDGET[sheet.kind] - estimateTokens([...head, ...unknowns, ...constants].join('\n')) - 40;
   const facts = chosenFacts(sheet.facts, { rowOf: factRow, question, wanted, budget: rest });
+  const shown = new Set(facts.map(({ id }) => id));
+  const askedRow = asked.filter((id) => shown.has(id)).join(' ');
   return [
     ...head,
     'FACTS',
     ...facts.map(factRow),
+    ...(askedRow === '' ? [] : [`ASKED ${askedRow}`]),
     'CANNOT BE TOLD',
     ...unknowns,
     'CONSTANTS',
