@@ -1,3 +1,4 @@
+import { CARDINALS } from '../display/number-names.js';
 import type { Fact, Unknown } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
@@ -37,21 +38,8 @@ export function size(fact: Fact): Quote {
   return { fact, text: fact.display.replace(/^[+\u2212]/, '') };
 }
 
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+/** Numbers up to twelve are written as words. */
+const WORDS = CARDINALS.slice(0, 13);
 
 /** The words of a note without their own full stop, so that the mark stands inside the sentence. */
 export function bare(note: Fact): Quote {

@@ -1,50 +1,6 @@
+import { CARDINALS, ORDINALS, TENS } from '../display/number-names.js';
 import { COMMON_WORDS } from './common-words.js';
 import { corrected } from './words.js';
-
-const CARDINALS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
-const TENS: Readonly<Record<string, number>> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-};
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 
 /** What can be counted through a session; before these an ordinal is a number. */
 const COUNTED =

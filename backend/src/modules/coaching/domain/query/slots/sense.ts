@@ -1,5 +1,6 @@
 import { metricsOf } from './metric-of.js';
-import { scopesOf, type ScopesRead } from './scopes-of.js';
+import { scopesOf } from './scopes-of.js';
+import type { ScopesRead } from './scopes/scopes-read.js';
 import type { AskWord, Doing, Join, Slot, SlotOf } from './slot.js';
 import type { MetricId } from '../metrics/metric-id.js';
 

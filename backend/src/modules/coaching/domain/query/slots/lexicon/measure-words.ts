@@ -1,3 +1,4 @@
+import { CARDINALS } from '#coaching/domain/display/number-names.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import { entry, words, type Entry, type Meaning, type Unit } from '../slot.js';
 
@@ -18,29 +19,6 @@ const UNITS: readonly (readonly [source: string, by: Unit, factor: number])[] = 
   ['%|percent|per cent', 'percent', 1],
   ['w ?/ ?kg', 'wattsPerKilo', 1],
 ];
-
-const WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-] as const;
 
 const measure = (by: Unit, value: number): Meaning => ({ kind: 'measure', by, value });
 
@@ -80,7 +58,7 @@ export const MEASURE_WORDS: readonly Entry[] = [
     value: Number(n),
     written: n,
   })),
-  ...WORDS.map((word, index) =>
+  ...CARDINALS.slice(1).map((word, index) =>
     words(index === 0 ? 'number one' : `(?:number )?${word}`, {
       kind: 'number',
       value: index + 1,

@@ -1,3 +1,4 @@
+import { ORDINALS } from '#coaching/domain/display/number-names.js';
 import type { End } from '#coaching/domain/query/query.js';
 import { entry, words, type Channel, type Entry } from '../slot.js';
 
@@ -6,24 +7,21 @@ const end = (of: End, channel: Channel | null, source: string): Entry =>
 const more = (of: End, channel: Channel | null, source: string): Entry =>
   words(source, { kind: 'comparative', end: of, channel });
 
-const ORDINALS = [
-  'first|1st|1th|opening|initial',
-  'second|2nd|2th',
-  'third|3rd|3th',
-  'fourth|4th',
-  'fifth|5th',
-  'sixth|6th',
-  'seventh|7th',
-  'eighth|8th',
-  'ninth|9th',
-  'tenth|10th',
-  'eleventh|11th',
-  'twelfth|12th',
-];
+/** Other words for places in an order, by their number. */
+const OTHER_NAMES: Readonly<Record<number, string>> = {
+  1: '1st|opening|initial|starting',
+  2: '2nd',
+  3: '3rd',
+};
 
 /** Places in an order, its ends, and what is held against what. */
 export const ORDER_WORDS: readonly Entry[] = [
-  ...ORDINALS.map((source, index) => words(source, { kind: 'nth', nth: index + 1 })),
+  ...ORDINALS.map((name, index) =>
+    words([name, `${index + 1}th`, ...(OTHER_NAMES[index + 1]?.split('|') ?? [])].join('|'), {
+      kind: 'nth',
+      nth: index + 1,
+    }),
+  ),
   entry(String.raw`(\d{1,3})(?:st|nd|rd|th)`, ([n]) => ({ kind: 'nth', nth: Number(n) })),
   words('last|final|closing|very last|latest', { kind: 'nth', nth: -1 }),
   words('(?:in )?the middle|middle', { kind: 'nth', nth: 0 }),

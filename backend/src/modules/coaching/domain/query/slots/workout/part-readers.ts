@@ -2,7 +2,7 @@ import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Sense } from '../sense.js';
 import { atEnd, channels, timed, withComparative } from './asked-metrics.js';
-import type { SeriesNamed } from '../scopes-of.js';
+import type { SeriesNamed } from '../scopes/scopes-read.js';
 import type { Found } from './reader.js';
 
 const VALUE: Operation = { kind: 'value' };

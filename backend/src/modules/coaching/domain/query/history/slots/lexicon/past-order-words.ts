@@ -1,3 +1,4 @@
+import { CARDINALS, ORDINALS } from '#coaching/domain/display/number-names.js';
 import type { PastMetricId } from '#coaching/domain/query/history/past-query.js';
 import { entry, words, type PastEntry } from '../past-slot.js';
 
@@ -5,32 +6,8 @@ const end = (most: boolean, source: string, metric: PastMetricId | null = null):
   words(source, { kind: 'end', most, metric });
 const than = (more: boolean, source: string, metric: PastMetricId | null = null): PastEntry =>
   words(source, { kind: 'comparative', more, metric });
-const NTH = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const NUMBERS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const NTH = ORDINALS.slice(0, 10);
+const NUMBERS = CARDINALS.slice(1, 13);
 
 /** Ends of an order, comparisons, and places in it. */
 export const PAST_ORDER_WORDS: readonly PastEntry[] = [
