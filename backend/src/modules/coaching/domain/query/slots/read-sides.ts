@@ -15,6 +15,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** Longer messages are read up to here: nobody asks in so many sentences. */
+const MOST_SENTENCES = 8;
+
 /** Where a sentence ends; a point within a number ends none. */
 const ENDS = /[!?;\n\u2026]+|\.(?!\d)/i;
 
@@ -51,6 +54,8 @@ function sentencesOf(message: string): readonly string[] {
     .replace(/>/g, ' above ')
     .replace(/</g, ' below ')
     .split(ENDS)
+    .filter((sentence) => /\w/.test(sentence))
+    .slice(0, MOST_SENTENCES)
     .map((sentence) => plainText(sentence, KNOWN))
     .filter((sentence) => sentence !== '');
 }
