@@ -17,6 +17,7 @@ const BENCHMARKS = {
   fit: ['FIT files read and stored, beside other readers', BACKEND, '--expose-gc'],
   list: ['lists, progress and records with 10 and with 10,000 workouts', BACKEND],
   coach: ["our share of a model's answer, and 200 streams at the same time", BACKEND],
+  questions: ['200 concurrent questions to the built-in coach, and its memory', BACKEND],
   http: ['routes under load beside a bare server; -- --soak=30 adds half an hour', BACKEND],
   admin: ["the administrators' lists with 100,000 users", BACKEND],
   web: ['the built pages in Chromium: charts, long lists, JavaScript of each route', FRONTEND],

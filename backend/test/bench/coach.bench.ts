@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ import type {
   EmbeddedPostgres,
   EmbeddedPostgresOptions,
 } from '#platform/database/embedded-postgres/embedded-postgres.js';
-import { fadingRide, steadyRide1h } from '../builders/fit/index.js';
-import { newAthlete, type HttpClient } from '../support/http-client.js';
-import { startProduct, type Product } from './product.js';
+import { fadingRide } from '../builders/fit/index.js';
+import { answered, athleteWithRide, read, residentMb, upload, type Asker } from './coach/asking.js';
+import { startProduct } from './product.js';
 import { median, table, timed, type Row } from './statistics.js';
 import { seedWorkouts } from './workouts/seed-workouts.js';
 
@@ -23,7 +23,6 @@ const QUESTION = 'What was my average power and heart rate?';
 /** Design of the coach, reliability page: our own share, and what many streams may take. */
 const GOAL = { firstMs: 100, wholeMs: 300, shareMs: 60, streamsMb: 150 };
 const MANY = 10_000;
-const PAGE_BYTES = 4096;
 
 /** A model in a process of its own, so that it shares no time with the product. */
 async function startModel(): Promise<{
@@ -48,44 +47,7 @@ async function startModel(): Promise<{
   return { url, behave, stop: () => child.kill() };
 }
 
-async function athleteWithRide(
-  product: Product,
-  options: Parameters<typeof newAthlete>[2] = {},
-): Promise<{ athlete: Awaited<ReturnType<typeof newAthlete>>; workoutId: string }> {
-  const athlete = await newAthlete(product.url, {}, options);
-  return { athlete, workoutId: await upload(athlete, steadyRide1h()) };
-}
-
-async function upload(athlete: HttpClient, bytes: Uint8Array): Promise<string> {
-  const form = new FormData();
-  form.set('fitFile', new Blob([new Uint8Array(bytes)]), 'ride.fit');
-  const answer = await athlete.send<{ id: string }>('/api/workouts/upload', {
-    method: 'POST',
-    body: form,
-  });
-  if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}`);
-  return answer.body.id;
-}
-
-/** Until the first text of a stream, and until its end. */
-async function read(response: Response, first: RegExp): Promise<{ firstMs: number; text: string }> {
-  const begun = performance.now();
-  let firstMs = Number.NaN;
-  let text = '';
-  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += piece;
-    if (Number.isNaN(firstMs) && first.test(text)) firstMs = performance.now() - begun;
-  }
-  return { firstMs, text };
-}
-
-async function ask({
-  athlete,
-  workoutId,
-}: {
-  athlete: HttpClient;
-  workoutId: string;
-}): Promise<{ firstMs: number; text: string }> {
+async function ask({ athlete, workoutId }: Asker): Promise<{ firstMs: number; text: string }> {
   const { firstMs, text } = await answered(athlete, '/api/ai/chat', {
     message: QUESTION,
     workoutId,
@@ -93,29 +55,6 @@ async function ask({
   if (!text.includes('"coach":"openai"'))
     throw new Error(`the model did not answer: ${text.slice(-300)}`);
   return { firstMs, text };
-}
-
-/** From the question to the first text, and to the end of the answer. */
-async function answered(
-  athlete: HttpClient,
-  path: string,
-  body: object,
-): Promise<{ firstMs: number; wholeMs: number; text: string }> {
-  const begun = performance.now();
-  const response = await fetch(`${athlete.url}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'text/event-stream',
-      Authorization: `Bearer ${athlete.token ?? ''}`,
-    },
-  });
-  const headersMs = performance.now() - begun;
-  const { firstMs, text } = await read(response, /"chunk"/);
-  if (!text.includes('"done":true'))
-    throw new Error(`the answer was not whole: ${text.slice(-300)}`);
-  return { firstMs: headersMs + firstMs, wholeMs: performance.now() - begun, text };
 }
 
 /** The model alone, asked what the product asked it last: until its first sentence is whole. */
@@ -134,11 +73,6 @@ async function askModel(url: string): Promise<number> {
   const headersMs = performance.now() - begun;
   const { firstMs } = await read(response, /\]\. "|\]\.(?:.|\n)*content/);
   return headersMs + firstMs;
-}
-
-async function residentMb(pid: number): Promise<number> {
-  const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-  return (Number(pages) * PAGE_BYTES) / 1_048_576;
 }
 
 /** The built-in coach, asked by somebody with ten thousand workouts. */
@@ -237,7 +171,7 @@ try {
       `${GOAL.shareMs} ms)\n`,
   );
 
-  const askers: Awaited<ReturnType<typeof athleteWithRide>>[] = [];
+  const askers: Asker[] = [];
   for (let made = 0; made < STREAMS; made += 1) askers.push(await athleteWithRide(product));
   await model.behave({ pieceMs: 250 });
   const before = await residentMb(product.pid);
