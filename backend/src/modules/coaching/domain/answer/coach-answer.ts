@@ -11,7 +11,7 @@ import { spotAnswer } from '../topics/exact/spot-answer.js';
 import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
-import { composedAnswer } from '../query/composed-answer.js';
+import { composedAnswer, isFollowUp } from '../query/composed-answer.js';
 import { besideOf, plainMessage } from '../query/asked-query.js';
 import { isAllRead } from '../query/slots/read-sides.js';
 import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
@@ -73,9 +73,11 @@ export function coachAnswer(
   const ofWhole = (text: string, sheet: FactSheet, ranked: DirectQuestion['ranked'] = []) =>
     directAnswer(sheet, { plain: text, before: earlier, ranked });
   const ranked = reading.asks[0]?.ranked ?? reading.unclear ?? [];
-  // What has an answer of its own is no question about parts and values.
+  // What has an answer of its own is no question about parts and values, unless it leans on one.
+  const leans =
+    given.kind === 'workout' && reading.aside === null && isFollowUp(message, given, before);
   const own =
-    reading.aside === null
+    reading.aside === null && !leans
       ? (whatIfAnswer(given, { plain, before: earlier, ranked }) ??
         (oneQuestion(reading, message) ? ofWhole(plain, given, ranked) : null))
       : null;

@@ -4,6 +4,7 @@ import { KNOWN_WORDS } from '../understanding/score-topics.js';
 import type { Series } from './query.js';
 import type { Around } from './slots/around.js';
 import { readMessage } from './slots/read-message.js';
+import { subjectOf } from './slots/subject-of.js';
 import { readQuery } from './read/read-query.js';
 
 /** The queries of the athlete's earlier messages, oldest first, and what is usual for the workout. */
@@ -14,7 +15,13 @@ export function besideOf(sheet: FactSheet, before: readonly string[]): Around {
     (around, text) => {
       const queries = readMessage(text, around);
       const read = queries.length > 0 ? null : readQuery(plainMessage(text), around);
-      return { ...around, before: [...around.before, ...queries, ...(read ? [read] : [])] };
+      const aside = queries.length === 0 && read === null;
+      const spoken = aside ? subjectOf(text, around) : read;
+      return {
+        ...around,
+        aside,
+        before: [...around.before, ...queries, ...(spoken ? [spoken] : [])],
+      };
     },
     { usual, running, before: [] },
   );

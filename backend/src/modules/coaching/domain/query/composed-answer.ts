@@ -2,7 +2,7 @@ import type { Answer } from '../answer/answer.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { besideOf } from './asked-query.js';
 import { placedAnswer, type RunQuery } from './query-answer.js';
-import { readMessage } from './slots/read-message.js';
+import { leansBack, readMessage } from './slots/read-message.js';
 
 /** The answers to the queries that a message says by its words, in their order; null where none. */
 export function composedAnswer(
@@ -23,6 +23,11 @@ export function composedAnswer(
     grown = placed.sheet;
   }
   return answers.length === 0 ? null : { answers: shortened(answers), sheet: grown };
+}
+
+/** Whether a message only says what it asks together with the ones before it. */
+export function isFollowUp(message: string, sheet: FactSheet, before: readonly string[]): boolean {
+  return before.length > 0 && leansBack(message, besideOf(sheet, before));
 }
 
 /** Of several answers each gives its finding alone. */

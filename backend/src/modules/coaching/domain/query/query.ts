@@ -46,9 +46,18 @@ export type Scope =
       readonly which: number;
     }
   | { readonly kind: 'phase'; readonly phase: 'warmup' | 'cooldown' }
-  /** All stops together, and all the time without them. */
-  | { readonly kind: 'stops' | 'moving' }
-  | { readonly kind: 'place'; readonly place: Place };
+  /** All stops together, and all the time, of a part or of the whole, without them. */
+  | { readonly kind: 'stops' }
+  | { readonly kind: 'moving'; readonly of?: Scope }
+  | { readonly kind: 'place'; readonly place: Place }
+  /** So many places after another part of its series, or before it: "the one after that". */
+  | { readonly kind: 'beside'; readonly of: Scope; readonly step: number }
+  /** A stretch of another part, from its own start or end: "the last 10 min of it". */
+  | { readonly kind: 'within'; readonly of: Scope; readonly place: Place }
+  /** Where something was held best. */
+  | { readonly kind: 'held'; readonly effort: BestEffort; readonly metrics: readonly MetricId[] }
+  /** Around the moment at which a value of another part was highest or lowest. */
+  | { readonly kind: 'peak'; readonly of: Scope; readonly metric: MetricId };
 
 /** What is to be done with the values of a scope. */
 export type Operation =
@@ -65,6 +74,8 @@ export type Operation =
   | { readonly kind: 'why' }
   | { readonly kind: 'list' }
   | { readonly kind: 'difference'; readonly to: Scope }
+  /** Between two values of the same part: moving and elapsed time. */
+  | { readonly kind: 'apart' }
   /** From the begin of one scope to its end: drop, rise, drift. */
   | { readonly kind: 'change' }
   /** How much of the whole workout the scope takes. */

@@ -5,6 +5,7 @@ import type { Query, Scope } from '../query.js';
 import type { Part } from '../series/part.js';
 import { scopeParts, wholePart } from '../series/scope-parts.js';
 import type { Seen } from '../series/seen.js';
+import { apartOf } from './apart.js';
 import { bestEffortOf } from './best-effort.js';
 import { changeIn } from './change-in.js';
 import { countOf } from './count.js';
@@ -32,6 +33,8 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
       return whyOf(part, metrics, wholePart(seen), shown);
     case 'difference':
       return differenceTo(operation.to, part, { query, seen, shown });
+    case 'apart':
+      return apartOf(part, metrics, shown);
     case 'change':
     case 'trend':
     case 'onset':

@@ -65,6 +65,7 @@ export function onSeries({ series, parts, metrics }: Several, asked: Asked): Que
     case 'why':
       return summed(ranked, metrics);
     case 'difference':
+    case 'apart':
     case 'share':
     case 'timeWhere':
     case 'bestEffort':

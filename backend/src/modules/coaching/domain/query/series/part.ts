@@ -1,6 +1,7 @@
 import type { Span } from '#analysis/recording/recording.js';
-import type { Stretch } from '#coaching/domain/facts/closer/stretch.js';
+import { stretchOf, type Stretch } from '#coaching/domain/facts/closer/stretch.js';
 import type { Series } from '../query.js';
+import type { Seen } from './seen.js';
 
 /** One stretch of a workout that a question can mean, with what happened in it. */
 export interface Part extends Span {
@@ -28,3 +29,11 @@ export interface NoParts {
 
 /** Parts in their order, or why there are none. */
 export type Parts = { readonly parts: readonly Part[]; readonly series: Series | null } | NoParts;
+
+/** A span of the workout with what happened in it. */
+export function measured(
+  span: Pick<Part, 'from' | 'to' | 'key' | 'name'>,
+  { look: { ground } }: Seen,
+): Part {
+  return { ...span, stretch: stretchOf(ground, span), kind: null, fragment: false };
+}

@@ -5,7 +5,8 @@ import type { Nth, Scope, Series } from '../query.js';
 import { usualMetric } from '../metrics/usual-metric.js';
 import { plural, singular } from '../series-words.js';
 import { combined } from './combined.js';
-import type { NoParts, Part, Parts } from './part.js';
+import { leaningParts } from './leaning-parts.js';
+import { measured, type NoParts, type Part, type Parts } from './part.js';
 import { shownOf, type Seen } from './seen.js';
 import { seriesParts } from './series-parts.js';
 
@@ -21,7 +22,7 @@ export function scopeParts(scope: Scope, seen: Seen): Parts {
     case 'stops':
       return together({ series: { kind: 'stop' } }, seen);
     case 'moving':
-      return { series: null, parts: [movingPart(seen)] };
+      return moving(scope, seen);
     case 'one':
       return one(scope, seen);
     case 'end':
@@ -30,6 +31,11 @@ export function scopeParts(scope: Scope, seen: Seen): Parts {
       return phase(scope.phase, seen);
     case 'place':
       return place(scope, seen);
+    case 'beside':
+    case 'within':
+    case 'held':
+    case 'peak':
+      return leaningParts(scope, { seen, partsOf: (other) => scopeParts(other, seen) });
   }
 }
 
@@ -45,18 +51,28 @@ export function wholePart(seen: Seen): Part {
   return { ...part, stretch: { ...part.stretch, elapsedS: seen.workout.elapsedS } };
 }
 
-/** The workout without its stops. */
-function movingPart(seen: Seen): Part {
-  const whole = wholePart(seen);
-  const stops = seen.workout.analysis.stops?.list ?? [];
-  if (stops.length === 0) return whole;
-  const from = [whole.from, ...stops.map(({ to }) => to)];
-  const to = [...stops.map((stop) => stop.from), whole.to];
+function moving({ of }: Extract<Scope, { kind: 'moving' }>, seen: Seen): Parts {
+  if (!of) return { series: null, parts: [movingPart(wholePart(seen), seen)] };
+  const found = scopeParts(of, seen);
+  const [part] = 'refused' in found ? [] : found.parts;
+  return part ? { series: null, parts: [movingPart(part, seen)] } : found;
+}
+
+/** A part without its stops. */
+function movingPart(part: Part, seen: Seen): Part {
+  const stops = (seen.workout.analysis.stops?.list ?? []).filter(
+    ({ from, to }) => to > part.from && from < part.to,
+  );
+  if (stops.length === 0) return part;
+  const from = [part.from, ...stops.map(({ to }) => to)];
+  const to = [...stops.map((stop) => stop.from), part.to];
   const spans = from
-    .map((start, at) => ({ from: start, to: to[at] ?? whole.to }))
+    .map((start, at) => ({ from: start, to: to[at] ?? part.to }))
     .filter((span) => span.to - span.from >= 1);
   const stretch = combined(spans.map((span) => stretchOf(seen.look.ground, span)));
-  return { ...whole, key: 'moving', name: 'your moving time', stretch };
+  return part.key === 'whole'
+    ? { ...part, key: 'moving', name: 'your moving time', stretch }
+    : { ...part, key: `${part.key}.moving`, name: `${part.name} without its stops`, stretch };
 }
 
 function phase(which: 'warmup' | 'cooldown', seen: Seen): Parts {
@@ -144,11 +160,4 @@ function together(range: Range, seen: Seen): Parts | NoParts {
       },
     ],
   };
-}
-
-function measured(
-  span: Pick<Part, 'from' | 'to' | 'key' | 'name'>,
-  { look: { ground } }: Seen,
-): Part {
-  return { ...span, stretch: stretchOf(ground, span), kind: null, fragment: false };
 }

@@ -7,6 +7,8 @@ export interface Around {
   readonly running: boolean;
   /** Queries of earlier messages, oldest first. */
   readonly before: readonly Query[];
+  /** The message before was answered in another way: its query is only what it spoke of. */
+  readonly aside?: boolean;
   /** The query before is one of the same message. */
   readonly continued?: boolean;
 }

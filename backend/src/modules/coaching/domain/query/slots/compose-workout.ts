@@ -13,14 +13,28 @@ import { reached, stated, wholeValues } from './workout/whole-reader.js';
 
 /** What a sentence asks of one workout; null where its words do not say it by themselves. */
 export function composeWorkout(sense: Sense, around: Around): Query | null {
-  if (sense.has('elsewhere')) return null;
-  const query = inherited(sense, around) ?? ofItself(sense, around);
+  const followed = followUp(sense, around);
+  const query = followed ?? (sense.has('elsewhere') ? null : ofItself(sense, around));
   if (!query) return null;
-  const premised = premiseOf(query, sense, around.running);
+  const premised = isItsLength(query, sense) ? query : premiseOf(query, sense, around.running);
   return premised && withUnits(premised, sense);
 }
 
-function ofItself(sense: Sense, { usual }: Around): Query | null {
+/** "And the second 5k?": the length of the parts is no claim. */
+function isItsLength({ scope }: Query, { measures: [measure] }: Sense): boolean {
+  if (!measure || !('series' in scope) || scope.series.kind !== 'block') return false;
+  return scope.series.by === measure.by && scope.series.length === measure.value;
+}
+
+/** What a sentence asks that leans on an earlier one; null where it does not lean. */
+export function followUp(sense: Sense, around: Around): Query | null {
+  const judging = sense.slots.filter((slot) => slot.kind === 'elsewhere');
+  const only = judging.every((slot) => slot.about === 'verdict') && sense.content <= 2;
+  return judging.length === 0 || only ? inherited(sense, around) : null;
+}
+
+/** What a sentence asks by itself. */
+export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query | null {
   const base = { metrics: sense.metrics, why: sense.asks('why') };
   for (const reader of READERS) {
     const found = reader(sense, usual);

@@ -1,7 +1,27 @@
-import type { Query } from '../query.js';
+import { SPAN_METRICS } from '../metrics/span-metric.js';
+import type { Query, Scope, Series } from '../query.js';
 import type { Around } from './around.js';
-import { begins, fromEnd, nextBest, otherEnd, ranked } from './moves/order-moves.js';
-import { allOfThem, effortOver, otherPart, thatOne, thoseTwo } from './moves/part-moves.js';
+import { otherLimit } from './moves/limit-moves.js';
+import { peakOf, seriesOf } from './moves/last-query.js';
+import { asTable, begins, fromEnd, nextBest, otherEnd, ranked } from './moves/order-moves.js';
+import { byHowMuch, gapOfValues, inPercent, ofTwo, wasGood } from './moves/pair-moves.js';
+import {
+  allOfThem,
+  bestWithin,
+  effortOver,
+  otherPart,
+  theOthers,
+  thatOne,
+} from './moves/part-moves.js';
+import {
+  beside,
+  ofWhole,
+  someOfThem,
+  THEN,
+  then,
+  within,
+  withoutStops,
+} from './moves/place-moves.js';
 import {
   otherMetric,
   otherSeries,
@@ -23,42 +43,83 @@ const FEW_WORDS = 3;
 export function inherited(sense: Sense, around: Around): Query | null {
   const last = around.before.at(-1);
   if (!last) return null;
-  const pointed = sense.leaning || sense.pointing !== null;
-  const why = sense.asks('why') && pointed ? thatOne(sense, last) : null;
+  const moment = peakOf(last) !== null && THEN.test(sense.text);
+  const pointed = sense.leaning || sense.pointing !== null || moment;
+  const why =
+    sense.asks('why') && (pointed || isShort(sense)) ? thatOne(sense, last, around) : null;
   if (why) return why;
   if (sense.content > MOST_CONTENT || sense.unread > 1) return null;
-  const leans =
-    sense.leaning || sense.pointing !== null || (!around.continued && isElliptical(sense));
-  if (!leans || sense.has('whole')) return null;
+  const leans = pointed || (!around.continued && isElliptical(sense));
+  if (!leans) return null;
+  if (sense.has('elsewhere')) return wasGood(sense, last, around);
   for (const move of MOVES) {
     const moved = move(sense, last, around);
-    if (moved) return moved;
+    if (moved) return ofWholeOnly(onGround(moved, last));
   }
   return null;
 }
 
+/** What only the whole has is said of the whole. */
+function ofWholeOnly(moved: Query): Query {
+  const [metric, ...more] = moved.metrics;
+  if (!metric || more.length > 0 || moved.scope.kind === 'whole') return moved;
+  if (!SPAN_METRICS[metric].wholeOnly) return moved;
+  return { ...moved, scope: { kind: 'whole' }, operation: { kind: 'value' } };
+}
+
+function isShort({ words, read: { scopes, series }, metrics }: Sense): boolean {
+  return words <= FEW_WORDS && scopes.length === 0 && series === null && metrics.length === 0;
+}
+
 /** "In mph?", "which was the longest?", "how much slower than the fastest?" */
-function isElliptical({ words, ends, comparatives, read: { scopes, series } }: Sense): boolean {
+function isElliptical(sense: Sense): boolean {
+  const { words, ends, comparatives, metrics, read } = sense;
   if (words <= FEW_WORDS) return true;
-  return scopes.length === 0 && series === null && ends.length + comparatives.length > 0;
+  if (read.scopes.length > 0 || read.series !== null) return false;
+  const placed = read.loose.length + read.runs.length > 0;
+  return ends.length + comparatives.length > 0 || metrics.length === 0 || placed;
+}
+
+/** "The way down" is one of the hill that was spoken of. */
+function onGround(moved: Query, last: Query): Query {
+  const kind = seriesOf(last)?.kind;
+  if ((kind !== 'climb' && kind !== 'descent') || !('series' in moved.scope)) return moved;
+  const { series } = moved.scope;
+  if (series.kind !== 'rep' || (series.role !== 'up' && series.role !== 'down')) return moved;
+  const ground: Series = { kind: series.role === 'up' ? 'climb' : 'descent' };
+  return { ...moved, scope: { ...moved.scope, series: ground } };
 }
 
 type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 
+/** The clearest words first. */
 const MOVES: readonly Move[] = [
   begins,
   nextBest,
+  inPercent,
+  ofTwo,
+  byHowMuch,
+  gapOfValues,
+  bestWithin,
+  within,
+  withoutStops,
+  beside,
   otherStatistic,
   upAndDown,
   effortOver,
+  otherLimit,
+  theOthers,
   allOfThem,
   ranked,
+  someOfThem,
   fromEnd,
-  thoseTwo,
+  then,
   thatOne,
   otherPart,
   otherEnd,
   otherSeries,
   otherMetric,
   otherUnits,
+  asTable,
+  ofWhole,
 ];

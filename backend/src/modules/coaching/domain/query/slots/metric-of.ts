@@ -78,6 +78,17 @@ export function plainMetric(channel: Channel): MetricId {
   return METRICS[channel].plain;
 }
 
+/** The same thing by another statistic: its highest value after its average; null for no such. */
+export function byStatistic(metric: MetricId, statistic: Statistic): MetricId | null {
+  const own = metric === 'normalized' ? METRICS.power : channelWith(metric);
+  if (!own) return null;
+  return statistic === 'average' ? own.plain : (own[statistic] ?? null);
+}
+
+function channelWith(metric: MetricId): ByStatistic | undefined {
+  return Object.values(METRICS).find((all) => Object.values(all).includes(metric));
+}
+
 /**
  * The metrics that slots name, in their order. A statistic belongs to the metric that follows it,
  * or, where none does, to the one before: "max hr", "hr max"; "average and max hr" are both.

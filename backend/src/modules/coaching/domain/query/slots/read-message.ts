@@ -2,7 +2,7 @@ import { boundedMessage } from '#coaching/domain/understanding/bounded.js';
 import { plainText } from '#coaching/domain/understanding/plain-text.js';
 import type { Query } from '../query.js';
 import type { Around } from './around.js';
-import { composeWorkout } from './compose-workout.js';
+import { composeWorkout, followUp } from './compose-workout.js';
 import { KNOWN_SLOT_WORDS } from './known-words.js';
 import { scan } from './scan.js';
 import { senseOf, type Sense } from './sense.js';
@@ -30,6 +30,13 @@ export function readMessage(message: string, around: Around): readonly Query[] {
     else if (query !== null || asksMore(sense)) return [];
   }
   return queries.length > MOST_QUERIES ? [] : withoutExplained(queries);
+}
+
+/** Whether a message is about what was answered before: each of its sentences that asks leans. */
+export function leansBack(message: string, around: Around): boolean {
+  if (around.aside || around.before.length === 0) return false;
+  const senses = sensesOf(message);
+  return senses.some((sense) => followUp(sense, around) !== null);
 }
 
 /** "Lap 4 only 154 W?? what happened there": the value is what is to be explained. */

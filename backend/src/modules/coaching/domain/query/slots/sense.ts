@@ -6,6 +6,8 @@ import type { MetricId } from '../metrics/metric-id.js';
 
 /** What one sentence says, sorted by kind of slot. */
 export interface Sense {
+  /** The sentence in plain words, fillers and all. */
+  readonly text: string;
   readonly slots: readonly Slot[];
   readonly read: ScopesRead;
   readonly metrics: readonly MetricId[];
@@ -55,6 +57,7 @@ export function senseOf(all: readonly Slot[]): Sense {
   const joins = new Set(slots.flatMap((slot) => (slot.kind === 'join' ? [slot.join] : [])));
   const pointers = of('pointer');
   return {
+    text: all.map((slot) => slot.text).join(' '),
     slots,
     read,
     metrics: metricsOf(read.rest),

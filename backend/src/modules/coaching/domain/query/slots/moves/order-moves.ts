@@ -2,12 +2,22 @@ import type { Query, Scope } from '#coaching/domain/query/query.js';
 import type { Around } from '../around.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
-import { bare, namedOr, oneOf, seriesOf } from './last-query.js';
+import { bare, namedOr, oneOf, OPPOSITE, seriesOf } from './last-query.js';
 
-/** "From which one on?" */
+const STARTS = /\b(?:start(?:ed|s)?|beg[iau]n|set in|kick(?:ed)? in|happen(?:ed)?)\b/;
+
+function asksPlace({ asks }: Sense): boolean {
+  return asks('which') || asks('when') || asks('where');
+}
+
+/** "From which one on?", "in which one did it start?" after a trend. */
 export function begins(sense: Sense, last: Query): Query | null {
   const series = seriesOf(last);
-  if (!sense.does('onset') || !series || sense.read.scopes.length > 0) return null;
+  const started =
+    /^(?:trend|difference|spread)$/.test(last.operation.kind) &&
+    STARTS.test(sense.text) &&
+    asksPlace(sense);
+  if (!(sense.does('onset') || started) || !series || sense.read.scopes.length > 0) return null;
   return {
     ...bare(last),
     metrics: namedOr(sense, last),
@@ -24,10 +34,26 @@ export function nextBest({ asks, read, ends }: Sense, last: Query): Query | null
   return { ...last, operation: { ...last.operation, which: nth } };
 }
 
-/** "Sort them by power". */
+const REVERSED = /\b(?:revers(?:e|ed)|other way (?:round|around)|opposite)\b/;
+
+/** "Sort them by power", "top two only", "worst first". */
 export function ranked(sense: Sense, last: Query): Query | null {
   const series = seriesOf(last);
-  if (!sense.does('rank') || sense.read.series || !series) return null;
+  const [end] = sense.ends;
+  const most = sense.numbers[0]?.value ?? 0;
+  const few = end && most >= 2 && most <= 20 && sense.measures.length === 0 ? most : null;
+  if (last.operation.kind === 'rank' && REVERSED.test(sense.text))
+    return { ...last, operation: { ...last.operation, end: OPPOSITE[last.operation.end] } };
+  const turned = end && last.operation.kind === 'rank' && /\bfirst$/.test(sense.text);
+  if (sense.read.series || !series) return null;
+  if (few !== null)
+    return {
+      ...bare(last),
+      metrics: end?.channel ? [plainMetric(end.channel)] : namedOr(sense, last),
+      scope: { kind: 'each', series },
+      operation: { kind: 'rank', end: end?.end ?? 'best', most: few },
+    };
+  if (!sense.does('rank') && !turned) return null;
   return {
     ...bare(last),
     metrics: namedOr(sense, last),
@@ -86,7 +112,23 @@ export function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | 
   return {
     ...bare(last),
     metrics,
-    scope: { kind: 'each', series },
+    scope:
+      sense.pointing === 'many' && last.scope.kind === 'each' && !sense.read.series
+        ? last.scope
+        : { kind: 'each', series },
     operation: { kind: 'extreme', end: found.end, which: sense.which },
+  };
+}
+
+/** "As a table, please": the same values of all parts in order. */
+export function asTable(sense: Sense, last: Query): Query | null {
+  const series = seriesOf(last);
+  if (!sense.does('list') || !series || sense.read.series || sense.read.scopes.length > 0)
+    return null;
+  return {
+    ...bare(last),
+    metrics: namedOr(sense, last),
+    scope: { kind: 'each', series },
+    operation: { kind: 'list' },
   };
 }

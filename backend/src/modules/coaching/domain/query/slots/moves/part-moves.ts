@@ -52,25 +52,57 @@ export function allOfThem(
   };
 }
 
-/** "The gap between those two?" */
-export function thoseTwo(sense: Sense, last: Query, { before }: Around): Query | null {
-  if (!sense.does('difference') || sense.read.scopes.length > 0 || sense.read.series) return null;
-  const earlier = before.at(-2);
-  const [first, second] =
-    last.further?.[0] && last.further.length === 1
-      ? [last.scope, last.further[0]]
-      : [earlier && oneOf(earlier), oneOf(last)];
-  if (!first || !second) return null;
+const OTHERS = /\b(?:others|other ones|(?:the )?remaining(?: ones)?|rest(?: of them)?)\b/;
+
+/** "And the others?", "how much faster than the rest?" */
+export function theOthers(sense: Sense, last: Query): Query | null {
+  const series = seriesOf(last);
+  const average = sense.joins('than') && /\b(?:average|avg|mean|usual|typical)\b/.test(sense.text);
+  if (!series || !(sense.has('rest') || average || OTHERS.test(sense.text))) return null;
+  if (sense.read.scopes.length > 0 || sense.ends.length > 0) return null;
+  const one = oneOf(last);
+  const [compared] = sense.comparatives;
+  if (one && (compared || average || sense.does('difference')))
+    return {
+      ...bare(last),
+      metrics: compared?.channel ? [plainMetric(compared.channel)] : namedOr(sense, last),
+      scope: one,
+      operation: { kind: 'difference', to: { kind: 'together', series } },
+    };
   return {
     ...bare(last),
     metrics: namedOr(sense, last),
-    scope: first,
-    operation: { kind: 'difference', to: second },
+    scope: { kind: 'each', series },
+    operation: { kind: 'list' },
+  };
+}
+
+const OF_IT = /\b(?:its|in it|of it|there|in that(?: one)?|of that(?: one)?)\b/;
+
+/** "Its hardest minute?": the best over a length inside the part that was spoken of. */
+export function bestWithin(sense: Sense, last: Query): Query | null {
+  const one = oneOf(last);
+  const [end] = sense.ends;
+  const named = sense.read.series?.series;
+  if (!one || !end || !OF_IT.test(sense.text) || sense.read.scopes.length > 0) return null;
+  const [measure] = sense.measures;
+  const length =
+    named?.kind === 'block'
+      ? { by: named.by, length: named.length }
+      : measure?.by === 'seconds' || measure?.by === 'metres'
+        ? { by: measure.by, length: measure.value }
+        : null;
+  if (!length || end.end === 'worst' || end.end === 'least') return null;
+  return {
+    ...bare(last),
+    metrics: sense.metrics,
+    scope: one,
+    operation: { kind: 'bestEffort', ...length },
   };
 }
 
 /** "Why was that one off?", "when was that?", "heart rate there?" */
-export function thatOne(sense: Sense, last: Query): Query | null {
+export function thatOne(sense: Sense, last: Query, { aside }: Around): Query | null {
   const scope = oneOf(last);
   if (
     !scope ||
@@ -81,7 +113,9 @@ export function thatOne(sense: Sense, last: Query): Query | null {
     return null;
   if (sense.read.series && sense.pointing === null) return null;
   if (sense.asks('why'))
-    return { ...bare(last), metrics: last.metrics, scope, operation: { kind: 'why' }, why: true };
+    return aside
+      ? null
+      : { ...bare(last), metrics: reasoned(last), scope, operation: { kind: 'why' }, why: true };
   if (sense.asks('when') || sense.asks('where'))
     return { ...bare(last), metrics: last.metrics, scope, operation: { kind: 'when' } };
   const metrics = asked(sense);
@@ -90,13 +124,19 @@ export function thatOne(sense: Sense, last: Query): Query | null {
     : null;
 }
 
+/** What made it the best or the worst, whatever else was asked of it since. */
+function reasoned({ scope, metrics }: Query): Query['metrics'] {
+  if (scope.kind !== 'end') return metrics;
+  return scope.metric ? [scope.metric] : [];
+}
+
 /** "And the third?", "lap 5?", "the next one?", "and the last 10 min?" */
 export function otherPart(sense: Sense, last: Query, { usual }: Around): Query | null {
   if (sense.ends.length > 0) return null;
   const { scopes } = sense.read;
   const loose = sense.read.loose.length > 0 ? sense.read.loose : bareNumbers(sense);
   const series = seriesOf(last) ?? usual;
-  const next = neighbourOf(sense, last);
+  const next = otherIn(sense, last);
   const found: readonly Scope[] =
     scopes.length > 0
       ? scopes
@@ -134,13 +174,8 @@ function bareNumbers({ numbers, content, measures }: Sense): readonly number[] {
   return whole ? numbers.map(({ value }) => value).filter(Number.isInteger) : [];
 }
 
-function neighbourOf(sense: Sense, { scope }: Query): Scope | null {
-  if (sense.has('other')) return otherOf(scope);
-  const slot = sense.read.rest.find(({ kind }) => kind === 'neighbour');
-  if (slot?.kind !== 'neighbour' || scope.kind !== 'one' || typeof scope.nth !== 'number')
-    return null;
-  const nth = scope.nth + slot.step;
-  return nth < 1 ? null : { ...scope, nth };
+function otherIn(sense: Sense, { scope }: Query): Scope | null {
+  return sense.has('other') ? otherOf(scope) : null;
 }
 
 /** Of halves, sets, ways of a pyramid: the one that was not spoken of. */

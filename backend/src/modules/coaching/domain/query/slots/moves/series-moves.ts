@@ -1,6 +1,7 @@
 import type { Query, Series } from '#coaching/domain/query/query.js';
 import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Sense } from '../sense.js';
+import { byStatistic } from '../metric-of.js';
 import { asked, bare, namedOr } from './last-query.js';
 
 /** "And the recoveries?", "and by km?" */
@@ -32,12 +33,17 @@ export function otherSeries(sense: Sense, last: Query): Query | null {
   };
 }
 
+const ADDS = /\b(?:with|add|plus|include|including|alongside|next to (?:it|them)|beside)\b/;
+
 /** "And heart rate?", "cadence too" */
 export function otherMetric(sense: Sense, last: Query): Query | null {
   const metrics = asked(sense);
   if (metrics.length === 0 || sense.read.series || sense.comparatives.length > 0) return null;
   if (last.scope.kind === 'whole' || sense.asks('how many')) return null;
   if (!(sense.leaning || sense.pointing !== null || sense.content <= 1)) return null;
+  // "With heart rate", "hr too": one more column.
+  if (last.operation.kind === 'list' && ADDS.test(sense.text))
+    return { ...last, metrics: [...new Set([...last.metrics, ...metrics])] };
   return { ...last, metrics };
 }
 
@@ -77,16 +83,18 @@ function merged(before: Series, named: Series): Series {
   return { ...named, lasting: before.lasting };
 }
 
-const STATISTICS = { highest: 'Max', lowest: 'Min', start: 'Start', end: 'End' } as const;
-
-/** "Max?", "and at its highest?" after an average. */
+/** "Max?", "and at its highest?", "avg?" after another statistic. */
 export function otherStatistic(
-  { slots, metrics, read, ends, measures }: Sense,
+  { slots, metrics, read, ends, measures, comparatives, words, pointing, asks }: Sense,
   last: Query,
 ): Query | null {
-  const channel = channelOf(last);
-  if (!channel || metrics.length > 0 || measures.length > 0) return null;
+  const [metric, ...more] = last.metrics;
+  const valued = last.operation.kind === 'value' || last.operation.kind === 'when';
+  const listed = last.operation.kind === 'list';
+  if (!metric || more.length > 0 || !(valued || listed) || metrics.length > 0) return null;
   if (read.series || read.scopes.length > 0 || read.loose.length > 0) return null;
+  if (measures.length + comparatives.length > 0 || words > MOST_WORDS) return null;
+  if (pointing === 'many' || asks('which')) return null;
   const named = slots.find((slot) => slot.kind === 'statistic');
   const statistic = named?.kind === 'statistic' ? named.statistic : null;
   const end =
@@ -94,9 +102,18 @@ export function otherStatistic(
       ? (ends[0].text as 'highest' | 'lowest')
       : null;
   const wanted = end ?? statistic;
-  if (!wanted || wanted === 'average' || wanted === 'total') return null;
-  return { ...bare(last), metrics: [`${channel}${STATISTICS[wanted]}` as MetricId] };
+  if (!wanted || wanted === 'total' || (listed && end)) return null;
+  const found = byStatistic(metric, wanted);
+  if (!found || (found === metric && wanted === 'average')) return null;
+  return {
+    ...bare(last),
+    metrics: [found],
+    operation: listed ? last.operation : { kind: 'value' },
+  };
 }
+
+/** More words say more than a statistic. */
+const MOST_WORDS = 6;
 
 /** "Did it creep upwards?" after a value of the whole. */
 export function upAndDown(sense: Sense, last: Query): Query | null {
@@ -111,11 +128,12 @@ export function upAndDown(sense: Sense, last: Query): Query | null {
   };
 }
 
-const CHANNELS: readonly MetricId[] = ['power', 'heartRate', 'cadence', 'speed'];
+const CHANNELS: readonly MetricId[] = ['power', 'heartRate', 'cadence', 'speed', 'temperature'];
 
 /** The channel whose value of the whole was asked for. */
 function channelOf({ scope, operation, metrics: [metric, ...more] }: Query): MetricId | null {
   if (scope.kind !== 'whole' || operation.kind !== 'value' || !metric || more.length > 0)
     return null;
-  return CHANNELS.includes(metric) ? metric : null;
+  const plain = byStatistic(metric, 'average');
+  return plain && CHANNELS.includes(plain) ? plain : null;
 }

@@ -1,0 +1,147 @@
+import { lengthOf, secondAt } from '#coaching/domain/facts/closer/stretch.js';
+import { clock, spokenSeconds } from '#coaching/domain/display/duration.js';
+import { distanceName, shownDistance } from '#coaching/domain/display/quantities.js';
+import type { Place } from '#coaching/domain/tools/place.js';
+import { SPAN_METRICS } from '../metrics/span-metric.js';
+import { bestEffortOf } from '../operations/best-effort.js';
+import { whenOf } from '../operations/when.js';
+import type { Scope } from '../query.js';
+import { measured, type Part, type Parts } from './part.js';
+import { shownOf, type Seen } from './seen.js';
+import { seriesParts } from './series-parts.js';
+
+/** A scope that is only known by another one. */
+type Leaning = Extract<Scope, { kind: 'beside' | 'within' | 'held' | 'peak' }>;
+
+interface Known {
+  readonly seen: Seen;
+  readonly partsOf: (scope: Scope) => Parts;
+}
+
+/** The part that is meant by its relation to another, or to what was found there. */
+export function leaningParts(scope: Leaning, { seen, partsOf }: Known): Parts {
+  switch (scope.kind) {
+    case 'held':
+      return held(scope, seen);
+    case 'beside':
+      return beside(scope, partsOf(scope.of), seen);
+    case 'within':
+      return onlyPart(partsOf(scope.of), (part) => within(scope.place, part, seen));
+    case 'peak':
+      return onlyPart(partsOf(scope.of), (part) => peak(scope, part, seen));
+  }
+}
+
+function onlyPart(found: Parts, then: (part: Part) => Parts): Parts {
+  if ('refused' in found) return found;
+  const [part] = found.parts;
+  return part ? then(part) : { refused: 'there are no such parts' };
+}
+
+/** The neighbour in the series from which the part was taken. */
+function beside({ step }: Extract<Scope, { kind: 'beside' }>, of: Parts, seen: Seen): Parts {
+  if ('refused' in of) return of;
+  const { series, parts } = of;
+  const all = series && seriesParts(series, seen);
+  if (!all || 'refused' in all) return { refused: 'nothing is counted beside it' };
+  const at = all.parts.findIndex(({ key }) => key === parts[0]?.key);
+  const part = at < 0 ? undefined : all.parts[at + step];
+  if (part) return { series, parts: [part] };
+  return { refused: `nothing of the kind came ${step > 0 ? 'after' : 'before'} it` };
+}
+
+/** Shorter stretches say nothing (ours). */
+const SHORTEST_S = 5;
+
+/** "The last 10 min of it", "its first kilometre": a stretch from an end of the part. */
+function within(place: Place, part: Part, seen: Seen): Parts {
+  if (place.kind !== 'edge') return { refused: 'parts are only cut at their ends' };
+  const { edge, by, length } = place;
+  const { ground } = seen.look;
+  const size = by === 'seconds' ? clock(length) : shownDistance(length, seen.units);
+  const border =
+    by === 'seconds'
+      ? edge === 'first'
+        ? part.from + length
+        : part.to - length
+      : borderAt(edge, length, part, ground);
+  const span = edge === 'first' ? { ...part, to: border } : { ...part, from: border };
+  if (border === null || border <= part.from || border >= part.to)
+    return { refused: `${part.name} was shorter than that` };
+  const { from, to } = span as Part;
+  if (to - from < SHORTEST_S) return { refused: 'that stretch is too short to say anything' };
+  const named = {
+    key: `${part.key}.${edge}.${by}.${length}`,
+    name: `the ${edge} ${size} of ${part.name}`,
+  };
+  return { series: null, parts: [measured({ from, to, ...named }, seen)] };
+}
+
+function borderAt(
+  edge: 'first' | 'last',
+  length: number,
+  { from, to }: Part,
+  ground: Seen['look']['ground'],
+): number | null {
+  const start = metresAt(edge === 'first' ? from : to, ground);
+  return start === null
+    ? null
+    : secondAt(ground, edge === 'first' ? start + length : start - length);
+}
+
+/** Metres from the start of the workout to a second; null where no distance was recorded. */
+function metresAt(second: number, ground: Seen['look']['ground']): number | null {
+  const whole = lengthOf(ground);
+  if (whole === null) return null;
+  let [low, high] = [0, whole];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    const at = secondAt(ground, middle);
+    if (at !== null && at < second) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function held({ effort, metrics }: Extract<Scope, { kind: 'held' }>, seen: Seen): Parts {
+  const { time } = seen.look.ground.grid;
+  const whole = measured(
+    { from: time[0] ?? 0, to: time.at(-1) ?? 0, key: 'whole', name: 'the whole' },
+    seen,
+  );
+  const found = bestEffortOf(whole, effort, metrics, seen);
+  if ('refused' in found) return found;
+  if (!found.focus) return { refused: 'its place is not known' };
+  const { from, to } = found.focus;
+  const size = effort.by === 'metres' ? distanceName(effort.length) : spokenSeconds(effort.length);
+  const part = measured(
+    { from, to, key: `held.${effort.by}.${effort.length}`, name: `your best ${size}` },
+    seen,
+  );
+  return { series: null, parts: [part] };
+}
+
+/** What is looked at around a moment, s (ours). */
+const AROUND_S = 5;
+
+function peak({ metric }: Extract<Scope, { kind: 'peak' }>, part: Part, seen: Seen): Parts {
+  const found = whenOf(part, [metric], seen);
+  if ('refused' in found) return found;
+  if (!found.focus) return { refused: 'the moment is not known' };
+  const { from } = found.focus;
+  const noun = SPAN_METRICS[metric].noun(shownOf(seen));
+  return {
+    series: null,
+    parts: [
+      measured(
+        {
+          from: Math.max(part.from, from - AROUND_S),
+          to: Math.min(part.to, from + AROUND_S),
+          key: `${part.key}.around.${metric}`,
+          name: `the ${2 * AROUND_S} s around your ${noun}`,
+        },
+        seen,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,140 @@
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
+import type { Query, Scope } from '#coaching/domain/query/query.js';
+import type { Around } from '../around.js';
+import { plainMetric } from '../metric-of.js';
+import type { Sense } from '../sense.js';
+import { asked, bare, lastTwo, oneOf, seriesOf, twoOf, type Two } from './last-query.js';
+
+const BOTH = /\b(?:two|both|pair|each(?: of)?|either|(?:be)?tween (?:them|those|these)|apart)\b/;
+
+/** "The gap between those two?", "and hr for both", "which of the two was longer?" */
+export function ofTwo(sense: Sense, last: Query, { before }: Around): Query | null {
+  if (sense.read.scopes.length > 0 || sense.read.loose.length > 0 || sense.asks('why')) return null;
+  const pointed = sense.pointing === 'many' || BOTH.test(sense.text);
+  const gapped = sense.does('difference') && !isOfSomethingElse(sense);
+  const two = twoAsked(sense, last, pointed || gapped ? before : []);
+  if (!two || (sense.read.series && !pointed) || (sense.asks('how much') && !pointed)) return null;
+  const end = sense.ends[0] ?? sense.comparatives[0];
+  if (end || sense.does('difference')) return gap(two, { sense, last, end: end?.channel ?? null });
+  const metrics = asked(sense);
+  if (metrics.length > 0 && last.operation.kind === 'difference' && !pointed)
+    return sense.leaning || sense.content <= 1 ? { ...last, metrics } : null;
+  if (!pointed) return null;
+  if (metrics.length === 0 && !sense.has('units')) return null;
+  const [scope, other] = two;
+  return {
+    ...bare(last),
+    metrics: metrics.length > 0 ? metrics : last.metrics,
+    scope,
+    further: [other],
+    operation: { kind: 'value' },
+  };
+}
+
+/** "Those" of a table are all of it. */
+function twoAsked(sense: Sense, last: Query, before: readonly Query[]): Two | null {
+  const trend = last.operation.kind === 'trend' && seriesOf(last)?.kind !== 'half';
+  const two = trend && !BOTH.test(sense.text) ? null : twoOf(last);
+  return two ?? lastTwo(last, before);
+}
+
+function gap([scope, to]: Two, { sense, last, end }: Asking): Query {
+  const named = asked(sense);
+  const implied = end ? [plainMetric(end)] : named;
+  const metrics = implied.length > 0 ? implied : last.metrics;
+  return { ...bare(last), metrics, scope, operation: { kind: 'difference', to } };
+}
+
+interface Asking {
+  readonly sense: Sense;
+  readonly last: Query;
+  readonly end: Parameters<typeof plainMetric>[0] | null;
+}
+
+/** "By how much?", "how much slower?" after what was held against each other. */
+export function byHowMuch(sense: Sense, last: Query, { aside }: Around): Query | null {
+  const only = sense.asks('how much') || sense.does('difference');
+  if (!only || isOfSomethingElse(sense)) return null;
+  const two = twoOf(last) ?? (aside ? null : marginOf(last));
+  if (!two || sense.content > 2) return null;
+  return { ...gap(two, { sense, last, end: sense.comparatives[0]?.channel ?? null }) };
+}
+
+/** Something else than the query before is named. */
+function isOfSomethingElse({ read, ends, metrics, limits }: Sense): boolean {
+  const parts = read.scopes.length + read.loose.length + read.runs.length;
+  return parts + ends.length + metrics.length + limits.length > 0 || read.series !== null;
+}
+
+/** The best and the second best. */
+function marginOf({ scope, operation, metrics }: Query): Two | null {
+  if (scope.kind !== 'each' || operation.kind !== 'extreme') return null;
+  const { end, which } = operation;
+  const at = (place: number): Scope => ({
+    kind: 'end',
+    series: scope.series,
+    metric: metrics[0] ?? null,
+    end,
+    which: place,
+  });
+  return [at(which), at(which + 1)];
+}
+
+const SHARES: Partial<Record<MetricId, MetricId>> = {
+  power: 'powerShare',
+  powerMax: 'powerShare',
+  normalized: 'powerShare',
+  heartRate: 'heartRateShare',
+  heartRateMax: 'heartRateShare',
+};
+
+/** "In percent?" */
+export function inPercent(sense: Sense, last: Query, { aside }: Around): Query | null {
+  if (!sense.does('share') || aside || sense.content > 1 || isOfSomethingElse(sense)) return null;
+  const { operation, scope } = last;
+  if (['difference', 'timeWhere', 'share'].includes(operation.kind)) return last;
+  const two = operation.kind === 'trend' ? twoOf(last) : null;
+  if (two) return { ...bare(last), scope: two[0], operation: { kind: 'difference', to: two[1] } };
+  const share = SHARES[last.metrics[0] ?? 'time'];
+  if (share) return { ...last, metrics: [share] };
+  const [metric] = last.metrics;
+  const timed = metric === undefined || metric === 'time' || metric === 'distance';
+  return timed && scope.kind !== 'whole' && scope.kind !== 'each'
+    ? { ...bare(last), metrics: [], scope, operation: { kind: 'share' } }
+    : null;
+}
+
+/** "What's the difference?" after two values of the same part: moving and elapsed time. */
+export function gapOfValues(sense: Sense, last: Query, { before }: Around): Query | null {
+  if (!sense.does('difference') || isOfSomethingElse(sense)) return null;
+  const earlier = before.at(-2);
+  if (last.operation.kind !== 'value' || last.further) return null;
+  const [one, two] =
+    last.metrics.length === 2 ? last.metrics : [earlier?.metrics[0], last.metrics[0]];
+  if (!one || !two || one === two) return null;
+  if (last.metrics.length === 1 && JSON.stringify(earlier?.scope) !== JSON.stringify(last.scope))
+    return null;
+  return { ...bare(last), metrics: [one, two], operation: { kind: 'apart' } };
+}
+
+/** Values that are judged where they are said. */
+const JUDGED: readonly MetricId[] = ['variability', 'decoupling', 'intensity', 'efficiency'];
+
+/** "Was that good?" after the value of one of many: held against all of them. */
+export function wasGood(sense: Sense, last: Query, { aside }: Around): Query | null {
+  const judging = sense.slots.some((slot) => slot.kind === 'elsewhere' && slot.about === 'verdict');
+  if (!judging || aside || isOfSomethingElse(sense)) return null;
+  const [metric] = last.metrics;
+  if (metric && JUDGED.includes(metric) && last.scope.kind === 'whole')
+    return last.operation.kind === 'value' ? last : null;
+  if (metric === 'heartRate' || metric === 'heartRateMax')
+    return last.operation.kind === 'value' ? { ...last, metrics: ['heartRateShare'] } : null;
+  const one = oneOf(last);
+  const series = one && 'series' in one ? one.series : null;
+  if (!one || !series || series.kind === 'stop') return null;
+  return {
+    ...bare(last),
+    scope: one,
+    operation: { kind: 'difference', to: { kind: 'together', series } },
+  };
+}
