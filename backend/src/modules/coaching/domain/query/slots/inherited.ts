@@ -1,5 +1,5 @@
 import { SPAN_METRICS } from '../metrics/span-metric.js';
-import type { Query, Scope, Series } from '../query.js';
+import type { Query, Series } from '../query.js';
 import type { Around } from './around.js';
 import { otherLimit } from './moves/limit-moves.js';
 import { peakOf, seriesOf } from './moves/last-query.js';
