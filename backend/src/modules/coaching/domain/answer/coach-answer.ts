@@ -107,7 +107,7 @@ export function coachAnswer(
         corrected(alone.answer, given, alone === own ? reading.asks[0] : undefined),
       ),
       counts: true,
-      topics: ['query'],
+      topics: [alone === own ? (own.topic ?? 'query') : 'query'],
       sheet: alone.sheet,
       guesses,
     };

@@ -1,4 +1,5 @@
 import { TOPICS } from '../topics/all-topics.js';
+import { namedTopic } from '../topics/named.js';
 import { speaksOf, type Topic } from '../topics/topic.js';
 import type { SheetKind } from '../facts/fact-sheet.js';
 import { QUERY_WORDS } from '../query/read/query-words.js';
@@ -61,6 +62,8 @@ export interface ScoredTopics {
 
 /** The topics that a plain text asks about, on such a sheet. */
 export function scoreTopics(plain: string, kind: SheetKind): ScoredTopics {
+  const named = namedTopic(plain, kind);
+  if (named) return { topics: [named], best: Infinity };
   const text = ` ${wordsOf(plain.replace(SET_ASIDE, ' | ')).join(' ')} `;
   const scored = TOPICS.filter((topic) => speaksOf(topic, kind))
     .map((topic) => ({ topic, ...score(topic, text) }))

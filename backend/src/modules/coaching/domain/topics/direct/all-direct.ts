@@ -1,5 +1,6 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { builtUp, endAgainstStart, setPacing } from './course.direct.js';
+import { named } from '../named.js';
 import type { Direct, DirectAnswer, DirectQuestion } from './direct.js';
 import { feltAgainstNumbers, tooFastFor, whetherItCounts, whichKind } from './effort.direct.js';
 import { calories, coasting, work } from './energy.direct.js';
@@ -73,6 +74,8 @@ const WHAT_IF: readonly Direct[] = [
 const DIRECT: readonly Direct[] = [
   ...WHAT_IF,
   termAndValue,
+  fadeOfSet,
+  named,
   deviceDiffers,
   whereabouts,
   incline,
@@ -108,7 +111,6 @@ const DIRECT: readonly Direct[] = [
   donePlan,
   raceLikeThis,
   notFadeAgain,
-  fadeOfSet,
   setTooHot,
   nextTarget,
   whereFrom,

@@ -20,6 +20,8 @@ export interface DirectAnswer {
   readonly answer: Answer;
   /** With the facts that were worked out for the answer. */
   readonly sheet: FactSheet;
+  /** The topic that was asked for by name. */
+  readonly topic?: string;
 }
 
 /**
