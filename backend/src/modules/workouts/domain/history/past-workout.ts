@@ -17,6 +17,9 @@ export const PAST_METRICS = [
   'trainingStress',
   'heartRateLoad',
   'averageTemperature',
+  'averageCadence',
+  'maxSpeed',
+  'work',
 ] as const;
 export type { PastReps } from '#analysis/past-workout.js';
 export type PastMetric = (typeof PAST_METRICS)[number];

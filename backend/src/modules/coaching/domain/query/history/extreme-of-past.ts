@@ -41,8 +41,12 @@ export function extremeOfPast(query: PastQuery, training: Training): Result {
   const others = beside
     .slice(0, 2)
     .flatMap((other) => factOf(other, chosen.group.sessions, span, shown) ?? []);
+  const asked = operation.by !== undefined && wanted.length > 0;
+  if (asked && others.length === 0)
+    return { refused: `no ${PAST_METRICS[wanted[0] ?? id].noun(shown)} was recorded then` };
   // Its name is shown even where the word for the order is not one of the metric.
   const counted = factOf('workouts', chosen.group.sessions, span, shown);
+  const one: Chosen = { chosen, word, nth, noun, day, others, wanted: wanted.length > 0 };
   return {
     facts: [
       chosen.fact,
@@ -51,20 +55,62 @@ export function extremeOfPast(query: PastQuery, training: Training): Result {
       ...others.map(({ fact }) => fact),
       ...(order[operation.which] ? [(order[operation.which] as Entry).fact] : []),
     ],
-    answer: (placed) => ({
-      finding: [
-        day
-          ? `Your ${nth}${ofOne(chosen, { word, noun, day }, shown, placed)}${wanted.length > 0 && others.length > 0 ? `, with ${list(others.map((one) => said(one, noun, shown, placed)))}` : ''}.`
-          : `${claimOf(query, training, chosen)}${ofGroup(chosen, query, `${nth}${word}`, shown, placed)}`,
-      ],
-      evidence: [
-        others.length > 0 && (wanted.length === 0 || day === null)
-          ? `It had ${list(others.map((one) => said(one, noun, shown, placed)))}.`
-          : null,
-      ],
-      meaning: [],
-    }),
+    answer: (placed) =>
+      asked
+        ? { finding: [askedOfIt(one, query, shown, placed)], evidence: [], meaning: [] }
+        : {
+            finding: [
+              day
+                ? firstOfOrder(one, day, shown, placed)
+                : `${claimOf(query, training, chosen)}${ofGroup(chosen, query, `${nth}${word}`, shown, placed)}`,
+            ],
+            evidence: [
+              others.length > 0 && (wanted.length === 0 || day === null)
+                ? `It had ${list(others.map((other) => said(other, noun, shown, placed)))}.`
+                : null,
+            ],
+            meaning: [],
+          },
   };
+}
+
+/** What was found at the end of the order, and how it is called. */
+interface Chosen {
+  readonly chosen: Entry;
+  /** `longest`, and its place from that end: `second `. */
+  readonly word: string;
+  readonly nth: string;
+  readonly noun: string;
+  /** Null of weeks and months. */
+  readonly day: FactDraft | null;
+  readonly others: readonly Valued[];
+  /** Whether the others were asked for. */
+  readonly wanted: boolean;
+}
+
+function firstOfOrder(
+  { chosen, word, nth, noun, others, wanted }: Chosen,
+  day: FactDraft,
+  shown: Shown,
+  placed: Placed,
+): string {
+  const beside =
+    wanted && others.length > 0
+      ? `, with ${list(others.map((other) => said(other, noun, shown, placed)))}`
+      : '';
+  return `Your ${nth}${ofOne(chosen, { word, noun, day }, shown, placed)}${beside}.`;
+}
+
+/** "And its load?": `Your longest ride, on 7 June 2025, had a load of 64.` */
+function askedOfIt(
+  { chosen, word, nth, noun, day, others }: Chosen,
+  { unit }: PastQuery,
+  shown: Shown,
+  placed: Placed,
+): string {
+  const values = list(others.map((other) => said(other, noun, shown, placed)));
+  if (day) return say`Your ${nth}${word} ${noun}, on ${placed(day)}, had ${values}.`;
+  return `Your ${nth}${word} ${unit === 'weekday' ? 'day' : unit}, ${chosen.group.name}, had ${values}.`;
 }
 
 /** `fastest run was on 10 June 2025: 5:23 /km`, `highest power was 398 W, on 12 June 2025`. */
@@ -154,7 +200,10 @@ export function rankOfPast(query: PastQuery, training: Training): Result {
 
 /** Weeks or workouts from one end of the order to the other; the week under way is no quiet week. */
 function ordered(query: PastQuery, training: Training, most: boolean): Ordered {
-  const id = query.metrics[0] ?? usualOrder(query, training);
+  const { operation } = query;
+  const by = operation.kind === 'extreme' ? operation.by : undefined;
+  const named = by === undefined ? query.metrics[0] : by;
+  const id = named ?? usualOrder(query, training);
   const all = groupValues(query, training, id).filter(
     ({ group, value }) => (most || !group.open) && (value > 0 || group.sessions.length > 0),
   );

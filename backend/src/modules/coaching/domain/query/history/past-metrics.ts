@@ -53,6 +53,12 @@ const engine =
   ({ detail }) =>
     detail?.metrics[id] ?? null;
 
+/** Watts for each kilogram of the profile's weight. */
+function perKilo(name: FactName, value: number, { sheet }: Shown): FactDraft | null {
+  const kilos = sheet.number('athlete.weight');
+  return kilos === null ? null : decimal(name, value / kilos, 'W/kg', 1);
+}
+
 function mean(
   id: PastMetricId,
   noun: string,
@@ -171,6 +177,32 @@ export const PAST_METRICS: Readonly<Record<PastMetricId, PastMetric>> = {
     engine('averageTemperature'),
     (name, value, { units }) => quantity(name, value, '°C', shownTemperature(value, units)),
   ),
+  cadence: mean(
+    'cadence',
+    'average cadence',
+    ['average', 'cadence'],
+    engine('averageCadence'),
+    (name, value, { running }) => whole(name, value, running ? 'spm' : 'rpm'),
+  ),
+  speedMax: {
+    ...mean('speedMax', 'top speed', ['max', 'speed'], engine('maxSpeed'), asSpeed),
+    noun: ({ running }) => (running ? 'fastest pace' : 'top speed'),
+  },
+  work: sum('work', 'work', ['work'], engine('work'), asWhole('kJ')),
+  powerPerKilo: mean(
+    'powerPerKilo',
+    'average power for each kilogram',
+    ['average', 'power'],
+    engine('averagePower'),
+    perKilo,
+  ),
+  repPerKilo: mean(
+    'repPerKilo',
+    'interval power for each kilogram',
+    ['power'],
+    ({ detail }) => detail?.reps?.powerW ?? null,
+    perKilo,
+  ),
   repOutput: {
     ...mean(
       'repOutput',
@@ -207,7 +239,12 @@ export const PAST_METRICS: Readonly<Record<PastMetricId, PastMetric>> = {
 };
 
 /** Means of the work intervals alone: each set counts by the time of its intervals. */
-const OF_REPS: ReadonlySet<PastMetricId> = new Set(['repOutput', 'repHeartRate', 'repLength']);
+const OF_REPS: ReadonlySet<PastMetricId> = new Set([
+  'repOutput',
+  'repPerKilo',
+  'repHeartRate',
+  'repLength',
+]);
 
 /** The sum, or the mean weighted by time; null where no workout has one. */
 export function totalOf(metric: PastMetric, sessions: readonly Session[]): number | null {

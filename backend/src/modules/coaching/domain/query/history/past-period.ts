@@ -19,6 +19,8 @@ export type PastPeriod =
   | { readonly beforeBreak: true }
   /** The week or month of the first workout that is known. */
   | { readonly firstOf: 'week' | 'month' }
+  /** A month as far as this one has gone: "the same days of May". */
+  | { readonly sameDaysOf: number }
   /** From the beginning of one span to the end of another. */
   | { readonly start: PastPeriod; readonly end: PastPeriod }
   | { readonly days: readonly [from: Day, to: Day]; readonly name: string };
@@ -64,6 +66,7 @@ export function rangeOf(period: PastPeriod | null, today: Day): Range {
   if ('start' in period) return between(rangeOf(period.start, today), rangeOf(period.end, today));
   // Those are resolved once the workouts are known.
   if ('beforeBreak' in period || 'firstOf' in period) return rangeOf(null, today);
+  if ('sameDaysOf' in period) return sameDays(period.sameDaysOf, today);
   if ('days' in period) return range(...period.days, period.name);
   if ('back' in period) return before(period.back, period.unit, today);
   if ('last' in period) return lastOf(period, today);
@@ -96,6 +99,15 @@ function dated(
   const { from } = month(null, which, today);
   const on = `${from.slice(0, 8)}${String(day).padStart(2, '0')}`;
   return range(on, on, shownDay(on), `On ${shownDay(on)}`);
+}
+
+/** The days of a month up to the day of the month that today is. */
+function sameDays(which: number, today: Day): Range {
+  const { from, to } = month(null, which, today);
+  const same = `${from.slice(0, 8)}${today.slice(8)}`;
+  const last = same < to ? same : to;
+  const name = `${shownDay(from)} to ${shownDay(last)}`;
+  return range(from, last, name, `From ${name}`);
 }
 
 function ago(days: number, today: Day): Range {

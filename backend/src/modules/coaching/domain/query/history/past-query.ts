@@ -18,6 +18,11 @@ export type PastMetricId =
   | 'decoupling'
   | 'intensity'
   | 'temperature'
+  | 'cadence'
+  | 'speedMax'
+  | 'work'
+  | 'powerPerKilo'
+  | 'repPerKilo'
   | 'repOutput'
   | 'repHeartRate'
   | 'repCount'
@@ -59,6 +64,8 @@ export type PastOperation =
       readonly kind: 'extreme';
       readonly most: boolean;
       readonly which: number;
+      /** What puts them in order, where the metrics are what is asked of the one found; null for the usual. */
+      readonly by?: PastMetricId | null;
       /** The week or month that the message takes for it. */
       readonly claimed?: PastPeriod;
     }
@@ -106,6 +113,8 @@ export type PastOperation =
   | { readonly kind: 'goal'; readonly of: GoalKind }
   /** What is left until a sum is reached; in the unit of the metric. */
   | { readonly kind: 'remaining'; readonly target: number; readonly written: string }
+  /** A sum at the end of the year or month, if the last weeks go on. */
+  | { readonly kind: 'projection'; readonly until: 'year' | 'month' }
   | { readonly kind: 'usual' }
   /** How much weeks or months differ from each other. */
   | { readonly kind: 'spread' }
@@ -137,6 +146,7 @@ export type PastVerdict =
   | 'ready'
   | 'overdone'
   | 'tomorrow'
+  | 'ramp'
   | 'sameHeart';
 
 /** What a question asks of the training of weeks and months. */

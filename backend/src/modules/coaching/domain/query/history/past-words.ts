@@ -99,6 +99,12 @@ export function said({ metric, fact }: Valued, noun: string, shown: Shown, place
       return say`${value} of moving time`;
     case 'repCount':
       return say`${value} intervals`;
+    case 'work':
+      return say`${value} of work`;
+    case 'speedMax':
+    case 'powerMax':
+    case 'heartRateMax':
+      return say`a ${metric.noun(shown)} of ${value}`;
     default:
       return say`${article(metric.noun(shown))} of ${value}`;
   }

@@ -137,6 +137,36 @@ describe('questions about the training of weeks and months', () => {
     ],
     ['rider-away', 'weekly km before i disappeared', /averaged 87\.\d km a week/],
     ['rider', 'is april my biggest month', /^No: your biggest month was May 2025/],
+    ['racer', 'km since june started', /^Since 1 June 2025 you rode/],
+    [
+      'rider',
+      'hours from 10 may until 20 may',
+      /^From 10 May 2025 to 20 May 2025 you rode for 4 h 41/,
+    ],
+    ['rider', 'distance until the end of march', /to March 2025 you rode 428\.0 km/],
+    ['rider', 'june so far against the same days of may, km', /^From 1 May 2025 to 15 May 2025/],
+    ['rider', 'was april bigger than may', /^No: in April 2025 your distance was 368\.9 km/],
+    [
+      'rider',
+      'is my ticker ever over 190',
+      /^No: 0 of your 48 rides had a highest heart rate above 190/,
+    ],
+    ['rider', 'top speed since february', /top speed was 45\.2 km\/h/],
+    [
+      'rider',
+      'interval watts per kilo on thursdays',
+      /interval power for each kilogram was 4\.0 W\/kg/,
+    ],
+    ['newRunner', 'average cadence', /your average cadence was 166 spm/],
+    ['rider', 'minutes in zone five this week', /zone 5: \d+ min/],
+    ['newRunner', 'average pace per month', /\| May 2025 \| 5:33 \/km \|/],
+    ['newRunner', 'have i broken the ten percent rule', /^No, that is gradual/],
+    [
+      'newRunner',
+      'my km at the end of the year if i keep this up',
+      /^About 13\d\d\.\d km by the end/,
+    ],
+    ['rider', 'how far do i usually go on saturdays', /^On Saturdays you averaged 36\.0 km a/],
   ])('of %s answers "%s" by the slots of its words', async (name, question, first) => {
     const { text, problems } = await asked(name, question);
     expect(text).toMatch(first);
@@ -165,6 +195,14 @@ describe('questions about the training of weeks and months', () => {
     [['biggest load week'], 'and the smallest', /^Your quietest week was the week of 3 March 2025/],
     [['quickest thursday set'], 'and the very first one', /27 February 2025: interval power 272 W/],
     [['what did i ride on 3 june'], 'and a week later', /was on 10 June 2025/],
+    [
+      ['longest ride'],
+      'average power on it?',
+      /^Your longest ride, on 7 June 2025, had an average/,
+    ],
+    [['biggest week by distance'], 'and its load?', /^Your biggest week, .*, had a load of/],
+    [['interval power in may'], 'does june hold that level', /in June 2025 288 W/],
+    [['i rode so much in may'], 'more than april?', /^Yes: in April 2025 your distance was 368\.9/],
     [['best thursday', 'and the worst'], 'the gap between the two', /: 23 W between them/],
   ])('after %j answers "%s"', async (before, question, first) => {
     expect((await asked('rider', question, before)).text).toMatch(first);

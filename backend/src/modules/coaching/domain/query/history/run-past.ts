@@ -7,6 +7,7 @@ import { listOfPast } from './list-of-past.js';
 import { LOADED_DAYS, rangeOf, type PastPeriod, type Range } from './past-period.js';
 import { partOf, type PastOperation, type PastQuery } from './past-query.js';
 import type { PastResult } from './past-result.js';
+import { projectionOfPast } from './projection-of-past.js';
 import { recordOfPast } from './record-of-past.js';
 import { sessionOfPast } from './session-of-past.js';
 import type { Training } from './sessions.js';
@@ -54,6 +55,7 @@ const RUNS: Readonly<Record<PastOperation['kind'], Run>> = {
       ? goalOfPast(query, training, query.operation.of)
       : { refused: '' },
   remaining: remainingOfPast,
+  projection: projectionOfPast,
   stated: statedOfPast,
   claimed: claimedOfPast,
   feat: featOfPast,
@@ -84,6 +86,11 @@ function resolved(query: PastQuery, training: Training): PastQuery {
 /** Spans that only the workouts tell, as days. */
 function known(period: PastPeriod | null, training: Training): PastPeriod | null {
   if (period === null) return null;
+  if ('start' in period)
+    return {
+      start: known(period.start, training) ?? period.start,
+      end: known(period.end, training) ?? period.end,
+    };
   if ('beforeBreak' in period) {
     const last = beforeBreak(training);
     const [from, to] = [addDays(weekOf(last), -7 * (WEEKS_BEFORE - 1)), addDays(weekOf(last), 6)];

@@ -90,8 +90,9 @@ export function changeOf(a: Valued, b: Valued, shown: Shown): FactDraft | null {
 }
 
 /** What more and less of a metric are called: `more` distance, a `faster` pace, `higher` power. */
-export function wordFor({ metric }: Valued, up: boolean): string {
-  if (metric.about.includes('speed') && metric.id !== 'repOutput') return up ? 'faster' : 'slower';
+export function wordFor({ metric, fact }: Valued, up: boolean): string {
+  if (metric.about.includes('speed') && (metric.id !== 'repOutput' || fact.unit === 'm/s'))
+    return up ? 'faster' : 'slower';
   if (metric.sums) return up ? 'more' : 'less';
   return up ? 'higher' : 'lower';
 }

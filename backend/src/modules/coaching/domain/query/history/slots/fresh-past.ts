@@ -1,7 +1,7 @@
 import type { PastOperation, PastPart, PastQuery, PastUnit } from '../past-query.js';
 import { metricsMeant, orderedBy } from './metrics-meant.js';
 import { operationMeant } from './operation-meant.js';
-import { limitMetric } from './limit-metric.js';
+import { limitMetric, measureMeant, peakOf } from './limit-metric.js';
 import { partsMeant } from './parts-meant.js';
 import type { PastSense } from './past-sense.js';
 
@@ -62,9 +62,9 @@ function targetOf(sense: PastSense): Pick<PastQuery, 'target'> {
 function completed(draft: PastQuery, operation: PastOperation, sense: PastSense): PastQuery {
   const query = { ...draft, operation };
   const parts = partsFor(query, operation);
-  const [measure] = sense.of('measure');
+  const measure = measureMeant(sense, query.metrics);
   if (operation.kind === 'countWhere' && measure)
-    return { ...query, parts, metrics: [limitMetric(measure.by, query.metrics)] };
+    return { ...query, parts, metrics: [peakOf(limitMetric(measure.by, query.metrics), sense)] };
   const metrics = ORDERS.has(operation.kind) ? orderedBy(sense, query.metrics) : query.metrics;
   const per = perOf(query, operation, sense);
   return withClaim({ ...query, parts, metrics, per, unit: unitFor(query, operation, sense) });
@@ -73,14 +73,25 @@ function completed(draft: PastQuery, operation: PastOperation, sense: PastSense)
 /** A list is of more than one; orders and trends are of one part. */
 function partsFor({ parts }: PastQuery, { kind }: PastOperation): readonly PastPart[] {
   const some = TAKES_PARTS.has(kind) ? parts : parts.slice(0, 1);
-  return kind === 'list' ? some.map((part) => ({ ...part, pick: null })) : some;
+  return OF_ALL.has(kind) ? some.map((part) => ({ ...part, pick: null })) : some;
 }
 
+/** Those of one workout say nothing: "from the start to the end of the block". */
+const OF_ALL: ReadonlySet<PastOperation['kind']> = new Set([
+  'list',
+  'trend',
+  'spread',
+  'rank',
+  'jump',
+]);
 const TAKES_PARTS: ReadonlySet<PastOperation['kind']> = new Set(['value', 'difference']);
 const ORDERS: ReadonlySet<PastOperation['kind']> = new Set(['extreme', 'ends', 'rank']);
 
 function unitFor(query: PastQuery, { kind }: PastOperation, sense: PastSense): PastUnit {
   const { unit, parts } = query;
+  const ordered = (kind === 'extreme' || kind === 'rank') && unit === 'workout';
+  if (ordered && sense.asks('which') && !sense.of('sport').some(({ noun }) => noun))
+    return unitOfSpan(query) ?? unit;
   if (kind === 'list' && sense.has('per') && unit === 'workout' && !parts.some(isPart))
     return perMeant(sense) ?? unit;
   const nouns = sense.of('sport').some(({ noun }) => noun) || sense.of('unit').length > 0;
@@ -91,7 +102,9 @@ function unitFor(query: PastQuery, { kind }: PastOperation, sense: PastSense): P
 /** "The last 4 weeks" are listed by week. */
 function unitOfSpan({ parts }: PastQuery): PastUnit | null {
   const period = parts[0]?.period ?? null;
-  return period && 'last' in period && period.last > 1 ? period.unit : null;
+  return period && 'last' in period && period.last > 1 && period.unit !== 'day'
+    ? period.unit
+    : null;
 }
 
 function isPart({ weekdays, kind }: PastPart): boolean {
@@ -121,10 +134,13 @@ function isBehindRide(sense: PastSense): boolean {
   return ride >= 0 && ride < unit;
 }
 
+const USUALLY = /\b(?:usually|normally|typically|generally) (?!\w+ (?:a|per) week)/;
+
 /** "A week", "weekly", "per ride". */
 export function perMeant(sense: PastSense): PastUnit | null {
   const per = sense.of('per')[0]?.unit ?? null;
   if (per !== null) return per;
+  if (sense.does('usual') && USUALLY.test(sense.text) && !sense.has('unit')) return 'workout';
   const average = sense.of('statistic').some(({ of }) => of === 'average');
   const week = sense
     .of('unit')

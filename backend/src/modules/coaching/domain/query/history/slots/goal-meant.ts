@@ -15,6 +15,12 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
     return goal('event');
   const aims = sense.has('goal') || sense.of('verdict').some(({ of }) => of === 'ready');
   const ftp = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
+  if (
+    /\b(?:gap|far|short|away|distance|left) (?:\w+ ){0,2}(?:to|from|of|off) my [1-5]\d\d\b/.test(
+      sense.text,
+    )
+  )
+    return goal('ftp');
   if (ftp && (aims || sense.has('number') || measure?.by === 'watts')) return goal('ftp');
   const metres = sense.of('measure').some(({ by }) => by === 'metres');
   if (metres && (sense.has('goal') || CAN.test(sense.text))) return goal('race');
@@ -29,7 +35,8 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
   return null;
 }
 
-const CAN = /\b(?:can|could|will) i (?:do|run|make|go|break|hit|manage)\b/;
+const CAN =
+  /\b(?:can|could|will|do|would) i (?:do|run|make|go|break|hit|manage|get|finish|crack|be) ?(?:it )?(?:under|below|sub|inside|for|in|a|the|my|\d)/;
 
 function goal(of: GoalKind): PastOperation {
   return { kind: 'goal', of };

@@ -1,6 +1,6 @@
 import { EVERYTHING, type PastOperation, type PastPart, type PastQuery } from '../past-query.js';
 import { freshPast, perMeant, unitMeant } from './fresh-past.js';
-import { metricsMeant } from './metrics-meant.js';
+import { metricsMeant, ofReps } from './metrics-meant.js';
 import { partsMeant } from './parts-meant.js';
 import type { PastSense } from './past-sense.js';
 
@@ -12,14 +12,19 @@ export function leansOn(sense: PastSense): boolean {
   if (sense.has('verdict') || sense.unread > 2) return false;
   return (
     sense.content <= 2 ||
-    (sense.content <= MOST_CONTENT && (sense.has('leaning') || sense.has('pointer')))
+    (sense.content <= MOST_CONTENT &&
+      (sense.has('leaning') || sense.has('pointer') || /\b(?:that|it|those)\b/.test(sense.text)))
   );
 }
 
 /** The query before with the slots changed that a follow-up names; null where it names too much. */
 export function inheritedPast(sense: PastSense, before: PastQuery): PastQuery | null {
-  const metrics = metricsMeant(sense);
+  const metrics = asBefore(sense, metricsMeant(sense), before);
   const { parts, named } = partsMeant(sense, before);
+  const other = ofTheOneFound(sense, before, metrics, Object.values(named).some(Boolean));
+  if (other) return other;
+  const against = againstBefore(sense, before, metrics, parts);
+  if (against) return against;
   const operation = operationOf(sense, before);
   if (operation === null) return null;
   const backward = sense.of('before').some(({ unit }) => unit === null);
@@ -38,6 +43,62 @@ export function inheritedPast(sense: PastSense, before: PastQuery): PastQuery | 
   };
   if (backward && before.operation.kind !== 'difference') return oneBefore(before, kept) ?? moved;
   return moved;
+}
+
+/** "And heart rate?" behind interval power is that of the intervals. */
+function asBefore(
+  sense: PastSense,
+  metrics: PastQuery['metrics'],
+  before: PastQuery,
+): PastQuery['metrics'] {
+  const reps = before.metrics.some((id) => id.startsWith('rep') && id !== 'repCount');
+  const whole = before.operation.kind === 'list' || sense.of('sport').some(({ noun }) => noun);
+  return reps && !whole ? ofReps(metrics.filter((id) => id !== 'normalized')) : metrics;
+}
+
+/** "And its load?": another metric of the week or workout that was found before. */
+function ofTheOneFound(
+  sense: PastSense,
+  before: PastQuery,
+  metrics: PastQuery['metrics'],
+  places: boolean,
+): PastQuery | null {
+  const { operation } = before;
+  if (operation.kind !== 'extreme' || metrics.length === 0 || places) return null;
+  const orders = sense.has('end') || sense.has('comparative') || sense.has('limit');
+  const sums = sense.of('statistic').length > 0 || sense.has('per') || sense.has('all');
+  if (orders || sums || sense.has('doing') || sense.has('zone')) return null;
+  if (sense.of('unit').some(({ unit }) => unit !== 'day')) return null;
+  const by = operation.by ?? before.metrics[0];
+  return {
+    ...before,
+    metrics,
+    length: sense.of('length')[0]?.length ?? before.length,
+    operation: { ...operation, by: by ?? null },
+  };
+}
+
+/** "More than April?", "does June hold that level": a new span against the one before. */
+function againstBefore(
+  sense: PastSense,
+  before: PastQuery,
+  metrics: PastQuery['metrics'],
+  parts: readonly PastPart[],
+): PastQuery | null {
+  const [comparative] = sense.of('comparative');
+  const holds = sense.does('trend', 'difference', 'byHowMuch') || comparative !== undefined;
+  const [base, more] = before.parts;
+  const named = parts.find(({ period }) => period !== null);
+  if (!holds || !base?.period || more || !named || sense.of('period').length !== 1) return null;
+  if (before.operation.kind !== 'value') return null;
+  const newest = parts.at(-1) ?? named;
+  const claim = comparative && (comparative.more ? ('more' as const) : ('less' as const));
+  return {
+    ...before,
+    metrics: metrics.length > 0 ? metrics : before.metrics,
+    parts: [base, { ...base, period: newest.period }],
+    operation: { kind: 'difference', ...(claim && { claim }) },
+  };
 }
 
 function keptMetrics(
@@ -83,7 +144,7 @@ function oneBefore(before: PastQuery, metrics: PastQuery['metrics']): PastQuery 
 function operationOf(sense: PastSense, before: PastQuery): PastOperation | null {
   const own = freshPast(sense, before)?.operation ?? null;
   const [comparative] = sense.of('comparative');
-  if (sense.asks('when') && !sense.has('edge'))
+  if (sense.asks('when') && !sense.has('edge') && !sense.has('end'))
     return before.operation.kind === 'value' ? { kind: 'when' } : before.operation;
   if (sense.does('byHowMuch') && before.operation.kind !== 'difference')
     return { kind: 'difference' };
@@ -133,7 +194,9 @@ function partsOf(
   },
   sense: PastSense,
 ): readonly PastPart[] {
-  const [base = EVERYTHING] = before.parts;
+  const [former = EVERYTHING] = before.parts;
+  const base = OF_THEM_ALL.test(sense.text) ? { ...former, period: null, pick: null } : former;
+  if (base !== former && !Object.values(named).some(Boolean)) return [base];
   if (!Object.values(named).some(Boolean))
     return sense.does('byHowMuch') && before.parts.length === 1 ? edgesOf(base) : before.parts;
   // What is not named stays as it was; weekdays in a new span, a new span of the same weekdays.
@@ -151,6 +214,9 @@ function partsOf(
     }));
   return sense.does('byHowMuch') && merged.length === 1 ? edgesOf(merged[0] ?? base) : merged;
 }
+
+/** "The best of them all": of every time. */
+const OF_THEM_ALL = /\b(?:of (?:the|them|my) (?:whole )?(?:lot|all|bunch)|ever|all ?-?time)\b/;
 
 /** The first and the last workout of a part. */
 function edgesOf(part: PastPart): readonly PastPart[] {

@@ -4,6 +4,8 @@ import type { PastSense } from './past-sense.js';
 /** Of work intervals alone, what a metric is called. */
 const OF_REPS: Readonly<Partial<Record<PastMetricId, PastMetricId>>> = {
   power: 'repOutput',
+  powerMax: 'repOutput',
+  powerPerKilo: 'repPerKilo',
   normalized: 'repOutput',
   speed: 'repOutput',
   heartRate: 'repHeartRate',
@@ -25,7 +27,13 @@ export function metricsMeant(sense: PastSense): readonly PastMetricId[] {
   ];
   const unique = [...new Set(isOfReps(sense) ? all.map((id) => OF_REPS[id] ?? id) : all)];
   if (unique.length === 0 && isOfReps(sense) && isOrdered(sense)) return ['repOutput'];
+  if (unique.length === 0 && isCounted(sense)) return ['workouts'];
   return unique;
+}
+
+/** What is asked of intervals where the question before was about them. */
+export function ofReps(ids: readonly PastMetricId[]): readonly PastMetricId[] {
+  return ids.map((id) => OF_REPS[id] ?? id);
 }
 
 /** "Interval power", "4-minute power on Thursdays": the work intervals, not the whole workout. */
@@ -37,9 +45,19 @@ function isOfReps(sense: PastSense): boolean {
   return minutes && some && !best && sense.of('metric').some(({ id }) => id === 'power');
 }
 
+/** "Sessions altogether?" */
+function isCounted(sense: PastSense): boolean {
+  const workouts = sense.of('unit').some(({ unit }) => unit === 'workout');
+  const total = sense.of('statistic').some(({ of }) => of === 'total');
+  return total && (workouts || sense.of('sport').some(({ noun }) => noun)) && sense.content <= 3;
+}
+
 function isOrdered(sense: PastSense): boolean {
   return (
-    sense.has('end') || sense.has('comparative') || sense.does('trend', 'difference', 'byHowMuch')
+    sense.has('end') ||
+    sense.has('comparative') ||
+    sense.does('trend', 'difference', 'byHowMuch') ||
+    (sense.of('statistic').some(({ of }) => of === 'average') && !sense.asks('how many'))
   );
 }
 
@@ -47,6 +65,9 @@ function isOrdered(sense: PastSense): boolean {
 function asked(sense: PastSense, named: readonly PastMetricId[]): readonly PastMetricId[] {
   if (sense.asks('how far') && !named.includes('distance')) return ['distance'];
   if (sense.asks('how fast') && !named.includes('speed')) return ['speed'];
+  if (named.length === 0 && /\b(?:slow|speed|sped)\w* (?:down|up)\b/.test(sense.text))
+    return ['speed'];
+  if (sense.asks('how strong') && !named.includes('power')) return ['power'];
   const long = sense.asks('how long') && !sense.does('since', 'gap', 'streak');
   return long && !named.includes('time') ? ['time'] : [];
 }
@@ -62,9 +83,10 @@ function lengthIsMetric(sense: PastSense, named: readonly PastMetricId[]): boole
 
 /** "Fastest" means speed, unless another metric is named. */
 function implied(sense: PastSense, named: readonly PastMetricId[]): readonly PastMetricId[] {
-  const first = [...sense.of('end'), ...sense.of('comparative')].find(
-    ({ metric }) => metric !== null,
-  )?.metric;
+  const ends = [...sense.of('end'), ...sense.of('comparative')];
+  const first = ends.find(({ metric }) => metric !== null)?.metric;
+  // "Thursdays fastest? Highest mean cadence": what is named is what is meant.
+  if (named.length > 0 && ends.some(({ metric }) => metric === null)) return [];
   if (!first || named.includes(first)) return [];
   if (first === 'distance' && named.includes('time')) return [];
   if (first === 'load' && named.length > 0) return [];
@@ -77,8 +99,8 @@ export function orderedBy(
   metrics: readonly PastMetricId[],
 ): readonly PastMetricId[] {
   const first = sense.of('end').find(({ metric }) => metric !== null)?.metric;
-  if (!first) return metrics;
-  const own = isOfReps(sense) ? (OF_REPS[first] ?? first) : first;
+  const own = first && isOfReps(sense) ? (OF_REPS[first] ?? first) : first;
+  if (!own || !metrics.includes(own)) return metrics;
   return [own, ...metrics.filter((id) => id !== own)].filter((id) => metrics.includes(id));
 }
 

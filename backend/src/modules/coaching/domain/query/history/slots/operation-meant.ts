@@ -1,6 +1,7 @@
 import type { PastOperation, PastQuery } from '../past-query.js';
 import { effortMeant } from './effort-meant.js';
 import { goalMeant } from './goal-meant.js';
+import { measureMeant } from './limit-metric.js';
 import { isSum } from './metrics-meant.js';
 import { isCompared } from './parts-meant.js';
 import type { PastSense } from './past-sense.js';
@@ -21,6 +22,7 @@ export function operationMeant(sense: PastSense, query: PastQuery): PastOperatio
 const RULES: readonly Rule[] = [
   unrecorded,
   feat,
+  projection,
   (sense, query) => goalMeant(sense, query),
   (sense, query) => verdictMeant(sense, query),
   (sense) => zonesMeant(sense),
@@ -46,6 +48,15 @@ const RULES: readonly Rule[] = [
 function unrecorded(sense: PastSense): PastOperation | null {
   const [slot] = sense.of('unrecorded');
   return slot ? { kind: 'unrecorded', what: slot.what } : null;
+}
+
+/** "My total at the end of the year if I go on like this". */
+function projection(sense: PastSense, { metrics }: PastQuery): PastOperation | null {
+  if (!sense.does('projection') || metrics.some((id) => !isSum(id))) return null;
+  const sums = metrics.length > 0 || sense.of('statistic').some(({ of }) => of === 'total');
+  return sums
+    ? { kind: 'projection', until: /\bmonth\b/.test(sense.text) ? 'month' : 'year' }
+    : null;
 }
 
 /** "The 100 miler": a workout that is taken for granted. */
@@ -91,7 +102,7 @@ function jump(sense: PastSense, { metrics }: PastQuery): PastOperation | null {
 
 function countWhere(sense: PastSense, { metrics }: PastQuery): PastOperation | null {
   const [limit] = sense.of('limit');
-  const [measure] = sense.of('measure');
+  const measure = measureMeant(sense, metrics);
   if (!limit || !measure || measure.at < limit.at) return null;
   const always = /\b(?:always|every time|never|all)\b/.test(sense.text);
   const asksFor =
@@ -169,10 +180,15 @@ function list(sense: PastSense, query: PastQuery): PastOperation | null {
   // "Monthly totals": a row for each month.
   if (query.per !== null && query.per !== 'workout' && /\btotals\b/.test(sense.text))
     return { kind: 'list' };
-  if (sense.does('list')) {
+  const means = query.metrics.length > 0 && !query.metrics.some(isSum);
+  if (means && (query.per === 'week' || query.per === 'month')) return { kind: 'list' };
+  if (sense.does('list') && query.parts.length === 1) {
     const count = query.unit === 'workout' ? undefined : sense.of('number')[0]?.value;
     return { kind: 'list', ...(count && count > 1 ? { most: count } : {}) };
   }
+  if (query.unit === 'weekday' && !sense.has('comparative') && query.metrics.length === 0)
+    return { kind: 'list' };
+  if (query.metrics.length === 0 && isShown(sense, query)) return { kind: 'list' };
   // "Each Thursday", "interval pace each week".
   const per = sense.of('per').some(({ text }) => /^(?:each|every)/.test(text));
   return per && query.metrics.length > 0 && !sense.asks('how much', 'how many')
@@ -180,10 +196,18 @@ function list(sense: PastSense, query: PastQuery): PastOperation | null {
     : null;
 }
 
+/** "Show me the last 4 weeks." */
+function isShown({ text }: PastSense, { parts }: PastQuery): boolean {
+  const period = parts[0]?.period ?? null;
+  const weeks = period !== null && 'last' in period && period.last > 1 && period.unit !== 'day';
+  return weeks && /^(?:can you |could you |please |pls )*(?:show|list|give|display)\b/.test(text);
+}
+
 /** "My last 5 rides": the latest workouts, as many as are named. */
 function numberOfLast(sense: PastSense): number | null {
   const at = sense.slots.findIndex(({ kind }) => kind === 'edge');
-  const [edge, number] = [sense.slots[at], sense.slots[at + 1]];
+  const [before, edge, after] = [sense.slots[at - 1], sense.slots[at], sense.slots[at + 1]];
+  const number = before?.kind === 'number' ? before : after;
   if (edge?.kind !== 'edge' || edge.from !== 'last' || number?.kind !== 'number') return null;
   return number.value > 1 ? number.value : null;
 }
@@ -208,7 +232,9 @@ function difference(sense: PastSense, { parts, metrics }: PastQuery): PastOperat
   const [comparative] = sense.of('comparative');
   if (parts.length < 2) return null;
   const compared =
-    isCompared(sense) || sense.does('byHowMuch') || parts.every(({ pick }) => pick !== null);
+    isCompared(sense) ||
+    sense.does('byHowMuch', 'list') ||
+    parts.every(({ pick }) => pick !== null);
   const thenNow = sense.has('now') && metrics.some((id) => !isSum(id));
   if (!compared && !thenNow) return null;
   if (sense.asks('which') || /\bwhich\b/.test(sense.slots.map(({ text }) => text).join(' ')))
@@ -262,9 +288,9 @@ function value(sense: PastSense, { parts, metrics, per, sport }: PastQuery): Pas
     sense.of('statistic').length > 0;
   if (place && (metrics.length > 0 || sense.does('done') || sense.content <= 4 || sport !== null))
     return { kind: 'value' };
-  if (metrics.length > 0 && (howMuch || some || per !== null || sense.content <= 3))
+  if (metrics.length > 0 && (howMuch || some || per !== null || sense.content <= 4))
     return { kind: 'value' };
-  return some && (sense.asks('how many', 'whether') || sense.content <= 2)
+  return some && (sense.asks('how many', 'whether') || sense.content <= 4)
     ? { kind: 'value' }
     : null;
 }

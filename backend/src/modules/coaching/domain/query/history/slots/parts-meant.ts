@@ -88,9 +88,13 @@ function periodsIn(sense: PastSense, before: PastQuery | null): readonly PastPer
 function spanIn(sense: PastSense): PastPeriod | null {
   const at = sense.slots.findIndex(({ kind }) => kind === 'period');
   const [start, join, end] = sense.slots.slice(at, at + 3);
+  // "From 10 until 20 May": what has a beginning of its own does not reach back to the first day.
+  if (start?.kind === 'period' && join?.kind === 'period' && 'end' in join.period)
+    return 'firstOf' in join.period.start ? { start: start.period, end: join.period.end } : null;
   if (start?.kind !== 'period' || end?.kind !== 'period' || join?.kind !== 'join') return null;
   const joined = join.join === 'to' || (join.join === 'and' && /\bbetween\b/.test(sense.text));
-  if (!joined || sense.does('trend', 'difference') || sense.has('comparative')) return null;
+  if (!joined || sense.does('difference') || sense.has('comparative')) return null;
+  if (sense.does('trend') && join.join !== 'to') return null;
   return { start: start.period, end: end.period };
 }
 
@@ -163,6 +167,11 @@ function picksIn(sense: PastSense): readonly NonNullable<PastPart['pick']>[] {
   const nths = sense.of('nth');
   if (sense.has('end')) return [];
   if (sense.has('then') && sense.has('now') && !sense.has('period'))
+    return [
+      { from: 'first', nth: 1 },
+      { from: 'last', nth: 1 },
+    ];
+  if (edges.length === 1 && edges[0]?.from === 'first' && sense.has('now') && !sense.has('period'))
     return [
       { from: 'first', nth: 1 },
       { from: 'last', nth: 1 },

@@ -18,6 +18,7 @@ export type PastDoing =
   | 'since'
   | 'done'
   | 'remaining'
+  | 'projection'
   | 'skipped'
   | 'byHowMuch';
 
@@ -31,11 +32,13 @@ export type PastAsk =
   | 'how long'
   | 'how much'
   | 'how many'
-  | 'how fast';
+  | 'how fast'
+  | 'how strong';
 
 export type PastJoin = 'and' | 'or' | 'versus' | 'than' | 'to';
 
-export type PastMeasure = 'metres' | 'seconds' | 'watts' | 'bpm' | 'percent';
+export type PastMeasure =
+  'metres' | 'seconds' | 'watts' | 'bpm' | 'percent' | 'perMinute' | 'points';
 
 /** What a stretch of words means in a question about training; m, s, W, bpm. */
 export type PastMeaning =

@@ -23,7 +23,10 @@ export function slotText(message: string): string {
 }
 
 /** Most of what was said was read; a judgement is named by its own words. */
-function isUnderstood({ content, unread }: PastSense, { operation }: PastQuery): boolean {
+function isUnderstood(sense: PastSense, { operation }: PastQuery): boolean {
+  const { content, unread } = sense;
   if (operation.kind === 'verdict' || operation.kind === 'unrecorded') return true;
-  return unread <= 1 || content > unread;
+  // A metric by its name says more than the words around it.
+  const named = sense.has('metric') || sense.has('length') ? 1 : 0;
+  return unread <= 1 + named || content + named > unread;
 }

@@ -42,12 +42,9 @@ export function readyFor(query: PastQuery, training: Training): PastResult {
     ],
     answer: (placed) => ({
       finding: [
-        say`I can't promise it, but you have ${weeks ? say`${inWords(placed(weeks))} weeks left and ` : ''}${placed(mean.fact)} a week behind you.`,
+        say`I can't promise it${goal && best ? say`: your goal over ${distanceName(Number(metres))} is ${goal} and your best in training ${best};` : ', but'} you have ${weeks ? say`${inWords(placed(weeks))} weeks left and ` : ''}${placed(mean.fact)} a week behind you.`,
       ],
       evidence: [
-        goal && best
-          ? say`Your goal over ${distanceName(Number(metres))} is ${goal}; your best in training is ${best}.`
-          : null,
         trend?.direction === 'up'
           ? say`Your ${trend.early.metric.noun(shown)} went from ${placed(trend.early.fact)} to ${placed(trend.late.fact)}, so the direction is right.`
           : null,

@@ -3,6 +3,7 @@ import type { PastResult } from '../past-result.js';
 import type { Training } from '../sessions.js';
 import { addMore, comeback, daysMore, lostFitness, overdone, tomorrow } from './advice-of-past.js';
 import { consistency, goodMonth, polarised, progress, proud, sameHeart } from './judged.js';
+import { ramp } from './ramp.js';
 import { readyFor } from './ready.js';
 
 type Judge = (query: PastQuery, training: Training) => PastResult;
@@ -20,6 +21,7 @@ const JUDGES: Readonly<Record<PastVerdict, Judge>> = {
   ready: readyFor,
   overdone,
   tomorrow,
+  ramp,
   sameHeart,
 };
 

@@ -3,6 +3,7 @@ import { entry, words, type PastEntry, type PastMeasure } from '../past-slot.js'
 
 const metric = (id: PastMetricId, source: string): PastEntry =>
   words(source, { kind: 'metric', id });
+const ZONES = ['one', 'two', 'three', 'four', 'five'];
 const N = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const UNITS: readonly (readonly [string, PastMeasure, number])[] = [
   ['k|kms?|kilomet(?:re|er)s?', 'metres', 1000],
@@ -15,15 +16,31 @@ const UNITS: readonly (readonly [string, PastMeasure, number])[] = [
   ['bpm|beats', 'bpm', 1],
   ['%|percent', 'percent', 1],
 ];
-const HEART = '(?:heart ?-?rates?|heart|hr|pulse|bpm|heartbeat)';
+const HEART =
+  '(?:heart ?-?rates?|heart ?-?beats?|heart|hr|pulse|bpms?|beats?(?: (?:per|a) min(?:ute)?)?|ticker)';
+const HIGH = '(?:max(?:imum)?|peak|top|highest|biggest)';
+const WATTS = '(?:power|watts?|wattage)';
 
 /** What is measured, by the words that athletes use for it. */
 export const PAST_METRIC_WORDS: readonly PastEntry[] = [
   metric(
     'powerMax',
-    '(?:max(?:imum)?|peak|top|highest) (?:power|watts|wattage)|(?:power|watts) (?:peak|max)',
+    `${HIGH} ${WATTS}|${WATTS} (?:peak|max(?:imum)?|spike)|(?:${HIGH}|best|hardest|single) (?:punch|kick|spike|surge|burst|jolt|stomp)(?: (?:of|in) ${WATTS})?|sprint (?:power|watts|peak)|${HIGH} (?:number of )?watts`,
   ),
-  metric('heartRateMax', `(?:max(?:imum)?|peak|top|highest) ${HEART}|${HEART} (?:peak|max)`),
+  metric('heartRateMax', `${HIGH} ${HEART}|${HEART} (?:peak|max(?:imum)?|ceiling)`),
+  metric(
+    'powerPerKilo',
+    '(?:average |avg |mean )?(?:(?:w|watts?|power) ?(?:/|per|a|for each|for every) ?(?:kilo(?:gram)?s?|kgs?)|wkg|(?:per|for each|for every) (?:kilo(?:gram)?|kg)(?: of (?:body ?weight|me))?|power to weight(?: ratio)?|power weight ratio)',
+  ),
+  metric(
+    'cadence',
+    '(?:average |avg |mean )?(?:cadence|rpms?|spm|(?:steps|strides|revs|revolutions) ?(?:/|a|per) ?min(?:ute)?|(?:step|stride|pedal(?:ling)?) rate|turnover|leg speed)',
+  ),
+  metric('speedMax', `${HIGH} (?:speed|km ?/ ?h|kmh|kph|mph|velocity)|speed record|vmax`),
+  metric(
+    'work',
+    '(?:mechanical |total )?work(?: done)?(?=$| ?[,?]| in | over | on | last | this | did )|kjs?|kilojoules?|joules|burn(?:ed|t)?',
+  ),
   metric('normalized', 'np|normali[sz]ed(?: power| watts)?|weighted power'),
   metric('power', '(?:average |avg |mean )?(?:power|watts?|wattage|output)'),
   metric('heartRate', `(?:average |avg |mean )?${HEART}`),
@@ -38,19 +55,28 @@ export const PAST_METRIC_WORDS: readonly PastEntry[] = [
     'climbing',
     'climb(?:ing|ed|s)?|elevation(?: gain)?|vert(?:ical)?(?: metres| gain)?|ascent|ascended|uphill|(?:the |all the )?(?:height )?(?:metres|meters|feet) (?:up|climbed|of (?:climbing|ascent|elevation)|i climbed|i have climbed|ive climbed)|hm|d\\+|(?:go|went|gone) up(?= (?:in total|altogether))',
   ),
-  metric('load', 'load|tss|training stress|stress score|strain'),
-  metric('speed', '(?:average |avg |mean )?(?:pace|speed)|km ?/ ?h|kmh|kph|min ?/ ?km'),
+  metric(
+    'load',
+    '(?:training )?loads?|tss|(?:training )?stress(?: scores?| points?)?|strain|relative effort|suffer(?:ing)? score',
+  ),
+  metric(
+    'speed',
+    '(?:average |avg |mean )?(?:paces?|speeds?|velocity)|km ?/ ?h|kmh|kph|mph|min(?:ute)?s? ?(?:/|a|per|for each|for every) ?(?:k|kms?|kilomet(?:re|er)|mile|mi)|sec(?:ond)?s? ?(?:/|a|per) ?(?:k|kms?|kilomet(?:re|er)|mile|mi)|(?:km|miles) (?:an|per) hour',
+  ),
   metric('distance', 'distances?|mileage|volume|how far|far|ground covered'),
   metric(
     'time',
-    'hours?|hrs|minutes|mins|moving time|(?:total )?(?:training|riding|running|saddle) time|time (?:on the bike|on feet|in the saddle|training|riding|running|spent)|time(?! (?:i|in (?:power |hr |heart)?))|how long did i (?:ride|run|train)|duration',
+    'hours?|hrs|minutes|mins|moving time|(?:total )?(?:training|riding|running|saddle) (?:time|hours)|time (?:on the bike|on feet|in the saddle|training|riding|running|spent)|time(?! (?:i|in (?:power |hr |heart)?))|how long did i (?:ride|run|train)|durations?|lasts|lasted(?! (?:week|month|year))|time spent',
   ),
   metric(
     'workouts',
     '(?:how many|number of|count of)(?= (?:\\w+ ){0,2}(?:rides?|runs?|workouts?|sessions?|times|outings|activities)(?![a-z]))|how often|frequency|most often|least often|(?:most|least) frequent(?:ly)?|how many(?= (?:in total|in all|altogether|of (?:them|those)|all in all|and )| ?$| ?\\?)',
   ),
   metric('repCount', '(?:how many|number of) (?:intervals|reps|repetitions)'),
-  words('kms?|kilomet(?:re|er)s?|k(?=$|[ ,?/])|klicks', { kind: 'length', length: 'km' }),
+  words('kms?|kilomet(?:re|er)s?|ks|k(?=$|[ ,?/])|kli?cks|kays|clicks', {
+    kind: 'length',
+    length: 'km',
+  }),
   words('miles?|mi', { kind: 'length', length: 'mi' }),
   ...UNITS.map(([source, by, factor]) =>
     entry(`${N} ?-?(?:${source})`, ([n = '']) => ({
@@ -64,10 +90,13 @@ export const PAST_METRIC_WORDS: readonly PastEntry[] = [
   words('hard|intense|high intensity', { kind: 'band', band: 'hard' }),
   words('half marathon', { kind: 'measure', by: 'metres', value: 21_097.5 }),
   words('marathon', { kind: 'measure', by: 'metres', value: 42_195 }),
-  entry('(?:(?:power|hr|heart ?-?rate|pace) )?(?:zone|z) ?(\\d)', ([n]) => ({
-    kind: 'zone',
-    zone: Number(n),
-  })),
+  entry(
+    `(?:time in )?(?:(?:power|heart|hr|heart ?-?rate|pulse|pace) )?(?:z ?(\\d)|zone ?(\\d)|zone (${ZONES.join('|')}))`,
+    ([short, digit, word = '']) => ({
+      kind: 'zone',
+      zone: word === '' ? Number(short === '' ? digit : short) : ZONES.indexOf(word) + 1,
+    }),
+  ),
   words(
     '(?:heart ?-?rate|hr|power|pace)? ?zones?(?: distribution)?|intensity distribution|heart-?rate seconds|time in zones?',
     { kind: 'zone', zone: null },

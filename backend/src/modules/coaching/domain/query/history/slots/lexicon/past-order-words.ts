@@ -9,6 +9,9 @@ const than = (more: boolean, source: string, metric: PastMetricId | null = null)
 const NTH = ORDINALS.slice(0, 10);
 const NUMBERS = CARDINALS.slice(1, 13);
 
+/** A limit is a number; "more than April" is a comparison. */
+const NUMBERED = `(?= (?:about |around |roughly )?(?:\\d|an? |half|${NUMBERS.join('|')}))`;
+
 /** Ends of an order, comparisons, and places in it. */
 export const PAST_ORDER_WORDS: readonly PastEntry[] = [
   end(true, 'longest|furthest|farthest', 'distance'),
@@ -17,12 +20,32 @@ export const PAST_ORDER_WORDS: readonly PastEntry[] = [
   end(false, 'slowest', 'speed'),
   end(true, 'hilliest|climbiest|steepest', 'climbing'),
   end(false, 'flattest', 'climbing'),
-  end(true, 'hardest|toughest|busiest|heaviest|most (?:intense|demanding|tiring)', 'load'),
-  end(false, 'easiest|lightest|quietest|gentlest|laziest', 'load'),
+  end(
+    true,
+    'hardest|toughest|busiest|heaviest|nastiest|meanest|gnarliest|most (?:intense|demanding|tiring|brutal|taxing|gruelling|strenuous|exhausting|stressful)',
+    'load',
+  ),
+  end(
+    false,
+    'easiest|lightest|quietest|gentlest|laziest|softest|mellowest|tamest|slackest|comfiest|most (?:relaxed|chilled|gentle)|least (?:intense|demanding|tiring|taxing|stressful)',
+    'load',
+  ),
+  end(false, 'calmest', 'heartRate'),
+  end(true, 'hottest|warmest', 'temperature'),
+  end(false, 'coldest|coolest', 'temperature'),
   end(true, 'strongest|most powerful'),
   end(false, 'weakest'),
-  end(true, 'best|biggest|highest|largest|greatest|max(?:imum)?|peak|most|top(?! \\d)|record'),
-  end(false, 'worst|smallest|lowest|least|fewest|min(?:imum)?|poorest'),
+  end(
+    true,
+    'best|biggest|highest|largest|greatest|fattest|hugest|beefiest|chunkiest|mightiest|max(?:imum)?|peak|most|top(?! \\d)|record|finest|all ?-?time high|high(?:est)? point',
+  ),
+  words('not (?:the |my )?(?:peak|max(?:imum)?|highest|average|mean|total|best|top)', {
+    kind: 'filler',
+  }),
+  end(
+    false,
+    'worst|smallest|lowest|least|fewest|min(?:imum)?|poorest|tiniest|thinnest|skimpiest|leanest|puniest|feeblest|lamest|crappiest|rubbishest|bottom|low(?:est)? point',
+  ),
   than(true, 'further|farther|longer', 'distance'),
   than(false, 'shorter', 'distance'),
   than(true, 'faster|quicker', 'speed'),
@@ -37,19 +60,22 @@ export const PAST_ORDER_WORDS: readonly PastEntry[] = [
   ...NTH.map((word, at) =>
     words(at === 0 ? '1st' : `${word}|${at + 1}(?:st|nd|rd|th)`, { kind: 'nth', nth: at + 1 }),
   ),
-  words('(?:the )?(?:very )?(?:first|earliest|opening|oldest)|start(?= (?:of|vs|to|and))', {
-    kind: 'edge',
-    from: 'first',
-  }),
-  words('(?:the |my )?(?:very )?(?:last|latest|most recent|newest|final)|end(?= of)', {
+  words(
+    '(?:the )?(?:very )?(?:first|earliest|opening|oldest)(?: time)?|start(?= (?:of|vs|to|and))|(?:on )?day (?:one|1)|(?:on )?(?:my |the )?(?:first day|debut)',
+    {
+      kind: 'edge',
+      from: 'first',
+    },
+  ),
+  words('(?:the |my )?(?:very )?(?:last|latest|most recent|newest|freshest|final)|end(?= of)', {
     kind: 'edge',
     from: 'last',
   }),
   words(
-    'above|over|more than|longer than|higher than|beyond|at least|exceed(?:ed|ing)?|north of|greater than|faster than|further than|past',
+    `above|over|(?:more|longer|higher|greater|faster|further) than${NUMBERED}|beyond|at least|exceed(?:ed|ing)?|north of|past|break(?:ing)?(?= \\d)|pass(?:ed|ing)?(?= \\d)|top(?:ped|ping)?(?= \\d)`,
     { kind: 'limit', above: true },
   ),
-  words('below|under|less than|shorter than|lower than|fewer than|at most|slower than', {
+  words(`below|under|(?:less|shorter|lower|fewer|slower) than${NUMBERED}|at most|south of`, {
     kind: 'limit',
     above: false,
   }),

@@ -11,10 +11,21 @@ export const PAST_TALK_WORDS: readonly PastEntry[] = [
     { kind: 'pointer' },
   ),
   words(
-    '(?:the |my )?(?:whole|entire) (?:block|series|season|time|history|list)|(?:the|this|my) (?:block|series|season)|ever|of all(?: time)?|all ?-?time|on record|all|so far|in my (?:whole )?history|any',
+    '(?:the |my )?(?:whole|entire) (?:block|series|season|time|history|list)|(?:the|this|my) (?:block|series|season)|ever|lifetime|career|to date|since (?:i|you|we) (?:first )?(?:began|begun|started|joined|signed up|have been|kept)(?: (?:with|keeping|recording|logging|tracking|counting|using|here|this|the|my|me|app|books|on|records?|data|in|january|february|march|april|may|june|july|august|september|october|november|december)){0,5}|from the (?:very )?(?:start|beginning|get go|first day|off)|(?:in|of|over|across) all (?:my )?(?:data|recordings|files|entries)|of all(?: time)?|all ?-?time|on record|all|so far|in my (?:whole )?history|any',
     { kind: 'all' },
   ),
+  words(
+    '(?:newest|oldest|latest|most recent|highest|lowest|biggest|smallest) (?:ones? )?(?:at the (?:bottom|top|end|start)|first|last)',
+    {
+      kind: 'filler',
+    },
+  ),
+  words('of (?:the|them|my) (?:whole )?(?:lot|all|bunch)', { kind: 'all' }),
   words('half a year|six months|a (?:long )?while', { kind: 'filler' }),
+  words(
+    'smash(?:ed|ing)?|crush(?:ed|ing)?|knock(?:ed)? (?:out|off)|rack(?:ed|ing)? up|clock(?:ed|ing)?(?: up)?|bang(?:ed)? out|churn(?:ed)? out|crank(?:ed)? out|notch(?:ed)? up|chalk(?:ed)? up|hammer(?:ed)? out|pull(?:ed)? off|pile(?:d)? up|put (?:away|in)|tick(?:ed)? off|manag(?:e|ed)|hit|reach(?:es)?|achiev(?:e|ed)|accumulat(?:e|ed)|amass(?:ed)?|total(?:led|ed)|went|way|here|same|right|yo|hello|hi|kindly|everything|lumped|omg|dumb|q|wife|husband|physio|kidding|standard|pedantic|being|plain|words|life|use|using|whatever|choose|stuff|enough|anywhere|near|always|never|skip(?:ped|s)?|surely|bet|reckon|imagine|honestly|straight|answer|hand|cost|costs|calculat(?:e|ed|ing)|assum(?:e|ed|ing)|based on|single|individual|count(?:s|ed)?|plus|minus|include(?:d|s)?|including|happen(?:ed|s)?|somebody|someone|guys?|folks|dude|bro|buddy|sorry|please do|nearest|rough|ballpark|gimme|lemme|dunno|wanna|gonna|cmon|damn|bloody|freaking|actual|proper|properly|simply|again|remember|memory|far as',
+    { kind: 'filler' },
+  ),
   words(
     'should(?:nt)?|next (?:week|month|session|ride|run|workout|race|year)|predict\\w*|fresh(?:ness)?|monotony|vo2\\w*|vdot|w ?prime|critical power|mean(?:s|ing)|definition|explain|weak(?:ness|est point)|plan|taper|pain|hurts?|injur\\w*|sick|ill|eat|drink|profile|buy|shoes|frame|wheels',
     { kind: 'elsewhere' },

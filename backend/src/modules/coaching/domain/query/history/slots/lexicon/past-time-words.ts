@@ -66,8 +66,12 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
       return period({ last: few, unit: unit as 'day' });
     },
   ),
+  entry(
+    '(?:ever )?since (?:the )?(?:(?:start|beginning|end) of )?(?:last )?(spring|summer|autumn|winter)',
+    ([name]) => period({ start: { season: name as Season }, end: { daysAgo: 0 } }),
+  ),
   words(
-    '(?:(?:in|over|during|for|of) )?(?:this|the current) (?:week|wk)(?: so far)?|my week',
+    '(?:(?:in|over|during|for|of) )?(?:(?:this|the current) (?:week|wk)(?: so far)?|the week (?:so far|to date|until now))|my week',
     period({ which: 'this', unit: 'week' }),
   ),
   words(
@@ -106,10 +110,13 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     return period(unit === 'day' ? { daysAgo: back } : { back, unit: unit as 'week' });
   }),
   entry(
-    '(?:(?:in|over|during|for) )?(?:this |the |last )?(spring|summer|autumn|fall|winter)(?: so far)?',
+    '(?:(?:in|over|during|for) )?(?:this |the |last )?(spring|summer|autumn|(?<!\\b(?:i|short|to|not|it|you|dont) )fall|winter)(?: so far)?',
     ([name]) => period({ season: (name === 'fall' ? 'autumn' : name) as Season }),
   ),
-  entry(`(?:on )?(?:last|this|past) (${DAY})`, ([name]) => period({ weekday: weekday(name) })),
+  entry(
+    `(?:on )?(?:this past|last|this|past|(?:the |my )?most recent|(?:the |my )?latest) (${DAY})(?!s)`,
+    ([name]) => period({ weekday: weekday(name) }),
+  ),
   entry(`(?:(?:on|my|the|all|every|each) )*(${DAY})(s?)`, ([name, plural]) => ({
     kind: 'weekday',
     day: weekday(name),
@@ -136,6 +143,10 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     step: -1,
   }),
   ...units(),
+  words(
+    '(?:typical|average|usual|normal|mean) (?:outing|ride|run|workout|session)s?(?= (?:of mine|last|take|is|was|time|duration|distance|length|go|cover|have|has|do)| ?$| ?[,?])',
+    { kind: 'per', unit: 'workout' },
+  ),
   words(
     'weekly|(?:per|a|each|every|in an?) (?:\\w+ )?(?:week|wk)|wkly|week on week(?=.*\\baverage)',
     { kind: 'per', unit: 'week' },

@@ -16,7 +16,11 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   ),
   verdict(
     'polarised',
-    'polari[sz](?:ed|ation|ing)|80 ?/ ?20|(?:mostly )?(?:easy|hard) and (?:hard|easy)|too much (?:grey|gray) zone|(?:grey|gray) zone|pyramidal',
+    'polari[sz](?:ed|ation|ing)|80 ?/ ?20|too much (?:in the )?(?:middle|tempo|moderate|zone (?:3|three)|z3|threshold|sweet ?spot)|(?:easy|hard) ?(?:/|vs|versus|to|and|or) ?(?:hard|easy) (?:balance|split|ratio|mix|share)|intensity (?:balance|mix|split)|balance of (?:easy|hard)|black hole|(?:mostly )?(?:easy|hard) and (?:hard|easy)|too much (?:grey|gray) zone|(?:grey|gray) zone|pyramidal',
+  ),
+  verdict(
+    'progress',
+    '(?:ma(?:de|ke)|making) (?:a |any |much )?difference|pa(?:id|y|ys|ying) off|got(?:ten)? me anywhere|any (?:gains|progress)|been worth it',
   ),
   verdict(
     'proud',
@@ -24,7 +28,7 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   ),
   verdict(
     'comeback',
-    '(?:start|begin|resume|pick up|go back to|jump back|get back|return)(?:ing)?(?: (?:again|straight|right))?(?: (?:with|to|into|in))?(?: (?:my|the))? (?:old|usual|same|previous|normal|where i)|first week back|coming back|back (?:from|after) (?:a |my )?(?:break|layoff|time off)|comeback|start(?:ing)? (?:again|over|back)|ease back',
+    '(?:start|begin|resume|pick up|go back to|jump back|get back|return)(?:ing)?(?: (?:again|straight|right))?(?: (?:with|to|into|in))?(?: (?:my|the))? (?:old|usual|same|previous|normal|where i)|(?:very )?first (?:week|ride|run|session|workout|days?|weeks) back|(?:after|from) (?:such |so )?(?:a |an |the |my )?(?:long |such a )?(?:layoff|lay ?off|break|time off|time away|absence|pause)|coming back|back (?:from|after) (?:a |my )?(?:break|layoff|time off)|comeback|(?:get|getting|ease|easing|come|coming|go|going) back (?:in(?:to)?(?: it| shape| training| riding| running| the saddle)?|at it|on (?:it|track|the bike))|back in(?:to)? (?:it|shape|training|the saddle)|start(?:ing)? (?:again|over|back)|ease back',
   ),
   verdict(
     'lost',
@@ -50,7 +54,18 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
     'sameHeart',
     '(?:same|equal|given) (?:power|watts|pace|speed|effort)|for the same (?:power|watts|pace|heart ?rate)|at the same (?:power|watts|pace)',
   ),
-  stated('athlete.ftp', 'ftp|threshold power|functional threshold(?: power)?'),
+  verdict(
+    'ramp',
+    'too (?:steep|fast|quick|quickly|rapid|aggressive) (?:a )?(?:build|ramp|increase|rise|jump)?|(?:build(?:ing)?|ramp(?:ing)?|increas(?:e|ing)|ris(?:e|ing)|build ?up|progression)(?: (?:it|that|this|load|volume|up))?(?: \\w+){0,2} too (?:steep|fast|quick|quickly|much|aggressive|soon)|(?:ten|10) ?(?:percent|%) (?:rule|guideline)|ramp(?:ing)? rate (?:ok|safe|too|sensible)|too much too soon|safe (?:build|ramp|increase|progression)|(?:build|ramp|increase) (?:is )?(?:safe|sensible|reasonable|sustainable|ok)',
+  ),
+  stated(
+    'athlete.ftp',
+    'ftp|threshold power|functional threshold(?: power)?|(?:what |which |my |the )?threshold(?! (?:pace|heart|hr|day|session|run|ride|workout))',
+  ),
+  stated(
+    'athlete.maxHr',
+    '(?:my |the )?(?:max(?:imum)? (?:heart ?-?rate|hr|pulse)) (?:setting|in (?:my|the) (?:profile|settings)|you (?:use|have|assume|think))',
+  ),
   stated('fitness.form', 'form(?! of)|tsb|freshness'),
   stated('fitness.fitness', 'fitness|ctl'),
   stated('fitness.fatigue', 'fatigue|atl'),
@@ -58,7 +73,7 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   stated('athlete.restingHr', 'resting (?:heart ?-?rate|hr|pulse)'),
   words('goals?|targets?|aim(?:ing)?(?: for)?', { kind: 'goal' }),
   words(
-    '(?:how (?:long|many days|many weeks|far)|when) (?:is |until |till |to )+(?:my |the )?(?:big )?(?:race|event|marathon|day)|(?:days|weeks|how long) (?:until|till|to|left until) (?:my |the )?(?:race|event)|(?:my|the) (?:race|event)',
+    '(?:how (?:long|many days|many weeks|far)|when) (?:is |until |till |to )+(?:my |the )?(?:big )?(?:race|event|marathon|day)|countdown(?: (?:to|until|till|for))?(?: (?:my|the))?(?: (?:big|main|goal|next|target|a))*(?: (?:race|event|day|ride|run))?|(?:days|weeks|how long) (?:until|till|to|left until) (?:my |the )?(?:race|event)|(?:my|the) (?:race|event)',
     { kind: 'event' },
   ),
   entry('(\\d+)(?: |-)?(?:milers?|mile (?:run|ride|race))', ([n]) => ({
@@ -88,9 +103,6 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   ),
   unrecorded('your sleep', 'sle(?:ep|pt)|sleeping'),
   unrecorded('your heart-rate variability', 'hrv'),
-  unrecorded(
-    'the energy (calories) of your workouts taken together',
-    'calories?|kcal|kj|kilojoules|energy|joules',
-  ),
+  unrecorded('the energy (calories) of your workouts taken together', 'calories?|kcal|energy'),
   unrecorded('the weather', 'weather|rain(?:ed|y)?|wind(?:y)?'),
 ];
