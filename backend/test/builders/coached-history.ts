@@ -172,7 +172,7 @@ export function comparedSheet(
 /** The queries of these samples side by side, as the product runs them. */
 export function comparedSides(names: readonly SampleName[], sheet: FactSheet): RunSides {
   const workouts = weekApart(names).map(({ workout, look }, index) => ({
-    name: `W${index + 1}`,
+    name: `W${index + 1}` as const,
     workout,
     look: () => look,
   }));

@@ -63,9 +63,9 @@ function totals(view: WorkoutView, sheets: Sheets): string[] {
     ];
     if (fact.key !== undefined)
       told.push(
-        ['report', sheets.report.number(fact.key)],
-        ['chat', sheets.chat.number(fact.key)],
-        ['comparison', sheets.comparison.number(`W1.${fact.key}`)],
+        ['report', valueIn(sheets.report, fact.key)],
+        ['chat', valueIn(sheets.chat, fact.key)],
+        ['comparison', valueIn(sheets.comparison, `W1.${fact.key}`)],
       );
     if (fact.metric?.(view))
       told.push(['metric', judged(page.analysis.metrics[fact.metric(view) ?? ''])]);
@@ -170,4 +170,9 @@ function repetitions({ analysis: { result } }: WorkoutView, sheet: FactSheet): s
     ],
     0,
   );
+}
+
+function valueIn(sheet: FactSheet, key: string): number | null {
+  const value = sheet.withKey(key)?.value;
+  return typeof value === 'number' ? value : null;
 }

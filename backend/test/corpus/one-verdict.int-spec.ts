@@ -55,7 +55,9 @@ function told(workout: AnalysedWorkout): readonly string[] {
   const said = [...report.filter((line) => line !== null), ...answers];
   return [
     ...wordsIn(said),
-    ...['W1', 'W2'].flatMap((name) => compared.get(`${name}.effort.level`)?.display ?? []),
+    ...(['W1', 'W2'] as const).flatMap(
+      (name) => compared.get(`${name}.effort.level`)?.display ?? [],
+    ),
   ];
 }
 

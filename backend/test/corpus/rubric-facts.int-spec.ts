@@ -6,6 +6,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import { METRIC_UNITS } from '#kernel/units.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { coachedWorkout } from '../builders/coached-workout.builder.js';
+import { unregistered } from '../builders/fact-registry.js';
 import { ATHLETE, profileThreshold } from '../builders/recording.builder.js';
 import { corpusBytes, corpusIsThere, rubricFile } from './corpus.js';
 import { RUBRIC_KEYS } from './rubric-keys.js';
@@ -62,6 +63,10 @@ describe('what a coach must say of a recording', () => {
       ];
     });
     expect(missing.filter((line) => !MEASURED_OTHERWISE.includes(`${file} ${line}`))).toEqual([]);
+  });
+
+  it.each(all)('writes no fact of $file under a key that is not registered', ({ file }) => {
+    expect(unregistered(factsOf(file).map(({ key }) => key))).toEqual([]);
   });
 
   it('has facts for every point but those that are named here with their reason', () => {

@@ -32,7 +32,7 @@ describe('facts of what the device says', () => {
     ['device.intensityFactor', '0.93'],
     ['device.zones.heartRate.2', '14 min'],
   ])('hold %s as %s', (key, display) => {
-    expect(sheet.get(key)).toMatchObject({ display, quality: 'device' });
+    expect(sheet.withKey(key)).toMatchObject({ display, quality: 'device' });
   });
 
   it('are named as those of the device', () => {

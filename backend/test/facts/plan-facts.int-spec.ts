@@ -49,7 +49,7 @@ describe('facts of the planned workout', () => {
     ['plan.step.2.share', '90%'],
     ['plan.step.4.mean', '250 W'],
   ])('hold %s as %s', (key, display) => {
-    expect(sheet.get(key)?.display).toBe(display);
+    expect(sheet.withKey(key)?.display).toBe(display);
   });
 
   it('point at the stretch in which a step was done', () => {

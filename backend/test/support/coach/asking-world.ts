@@ -217,7 +217,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
       await dataSource.query('DELETE FROM trial_questions WHERE user_id = $1', [userId]);
     },
     factOf: async (userId, workoutId, key) => {
-      const fact = buildFactSheet(await workouts.forCoach(userId, workoutId), METRIC_UNITS).get(
+      const fact = buildFactSheet(await workouts.forCoach(userId, workoutId), METRIC_UNITS).withKey(
         key,
       );
       if (!fact) throw new Error(`there is no fact ${key}`);

@@ -29,7 +29,7 @@ const FACT = {
 } satisfies Fact;
 
 function fact(key: string): Fact {
-  const found = SHEET.get(key);
+  const found = SHEET.withKey(key);
   if (!found) throw new Error(`the sample has no ${key}`);
   return found;
 }

@@ -1,6 +1,7 @@
 import { CARDINALS } from '../display/number-names.js';
 import type { Fact, Unknown } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import type { FactKey } from '../facts/registry/fact-key.js';
 
 /** A fact as it is to be read here; the mark still points to the fact itself. */
 export interface Quote {
@@ -59,7 +60,7 @@ export function inWords(fact: Fact): Quote {
 /** Writes only when every fact is there. */
 export function when(
   sheet: FactSheet,
-  keys: readonly string[],
+  keys: readonly FactKey[],
   write: (...facts: Fact[]) => Line,
 ): Line {
   const facts = keys.flatMap((key) => sheet.get(key) ?? []);

@@ -25,7 +25,7 @@ function compared(): FactSheet {
 }
 
 function shown(sheet: FactSheet, key: string) {
-  const fact = sheet.get(key);
+  const fact = sheet.withKey(key);
   if (!fact) throw new Error(`no fact ${key}`);
   return evidenceOf(fact, sheet);
 }

@@ -4,6 +4,7 @@ import type { SportFamily } from '#analysis/recording/sport.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import type { Fact, FactDraft, Unknown } from './fact.js';
 import { numbered } from './numbered.js';
+import type { FactKey, FactPrefix, SideName } from './registry/fact-key.js';
 
 /**
  * What a sheet is about: one workout, two or three side by side, or the weeks and months of an
@@ -17,7 +18,7 @@ export interface SheetSubject {
    * `W1` to `W3`, in the order in which they were asked for; the first is what the others are held
    * against.
    */
-  readonly name: string;
+  readonly name: SideName;
   readonly workoutId: string;
   /** `3 May 2026`; with the time of day where two were on one day. */
   readonly day: string;
@@ -127,10 +128,18 @@ export class FactSheet {
             this.unknowns,
             this.extras,
           );
-    return { sheet, added: drafts.flatMap(({ key }) => sheet.get(key) ?? []) };
+    return { sheet, added: drafts.flatMap(({ key }) => sheet.withKey(key) ?? []) };
   }
 
-  get(key: string): Fact | undefined {
+  /**
+   * For keys that are worked out: a draft's, or one beside another fact's. Where the words of a key
+   * are known, `get` checks them.
+   */
+  withKey(key: string): Fact | undefined {
+    return this.byKey.get(key);
+  }
+
+  get(key: FactKey): Fact | undefined {
     return this.byKey.get(key);
   }
 
@@ -142,18 +151,18 @@ export class FactSheet {
     return this.unknowns.find((unknown) => unknown.id === id);
   }
 
-  has(...keys: readonly string[]): boolean {
+  has(...keys: readonly FactKey[]): boolean {
     return keys.every((key) => this.byKey.has(key));
   }
 
   /** Value of a numeric fact; null where there is none. */
-  number(key: string): number | null {
+  number(key: FactKey): number | null {
     const value = this.byKey.get(key)?.value;
     return typeof value === 'number' ? value : null;
   }
 
   /** Facts whose keys begin so, in the order of the sheet. */
-  all(prefix: string): readonly Fact[] {
+  all(prefix: FactPrefix): readonly Fact[] {
     return this.facts.filter((fact) => fact.key.startsWith(prefix));
   }
 

@@ -31,7 +31,7 @@ describe('what other coaches got wrong', () => {
 
   it('2: a share is never ten times what it is', () => {
     const sheet = closeSheet('intervalRide');
-    for (const table of ['power', 'heartRate']) {
+    for (const table of ['power', 'heartRate'] as const) {
       const shares = sheet
         .all(`zones.${table}.`)
         .filter(({ key }) => /\.(?:below|[1-5]|above)\.share$/.test(key));

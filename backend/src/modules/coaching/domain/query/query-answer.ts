@@ -18,7 +18,7 @@ export function placedAnswer(
 ): { readonly answer: Answer; readonly sheet: FactSheet } {
   if ('refused' in result) return refusal(sheet, result.refused);
   const grown = sheet.with(result.facts).sheet;
-  const placed = (draft: FactDraft): Fact => grown.get(draft.key) as Fact;
+  const placed = (draft: FactDraft): Fact => grown.withKey(draft.key) as Fact;
   return { sheet: grown, answer: result.answer(placed) };
 }
 
@@ -35,7 +35,7 @@ function refusal(sheet: FactSheet, refused: string): ReturnType<typeof placedAns
     reason,
   );
   const grown = sheet.with([draft]).sheet;
-  const fact = grown.get(draft.key) as Fact;
+  const fact = grown.withKey(draft.key) as Fact;
   return { sheet: grown, answer: lines([say`I can't say, because ${fact}.`]) };
 }
 

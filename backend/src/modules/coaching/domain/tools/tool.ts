@@ -3,11 +3,12 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactDraft } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { DoneSession, PastWorkout, TrainingWeek, WorkoutPast } from '../facts/history/past.js';
+import type { SideName } from '../facts/registry/fact-key.js';
 
 /** One of the workouts that a question is about. */
 export interface ToolWorkout {
   /** `W1` to `W3` in a comparison; a sheet of one workout calls it `W1` too. */
-  readonly name: string;
+  readonly name: SideName;
   readonly workout: AnalysedWorkout;
   /** Null where the samples are not there. */
   readonly look: LookUp | null;

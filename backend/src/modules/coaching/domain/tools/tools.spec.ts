@@ -19,7 +19,7 @@ const boxOf = (name: SampleName, units = METRIC_UNITS) =>
   new Toolbox(worldOf(name), closeSheet(name, units));
 const shown = (result: ToolResult, key: string) =>
   'facts' in result ? result.facts.find((fact) => fact.key.endsWith(key))?.display : result.refused;
-const idOf = (name: SampleName, key: string) => closeSheet(name).get(key)?.id ?? '';
+const idOf = (name: SampleName, key: string) => closeSheet(name).withKey(key)?.id ?? '';
 const fault = (result: ToolResult) => ('fault' in result ? result.fault : null);
 
 describe('segment_stats', () => {
@@ -189,7 +189,10 @@ describe('delta and ratio', () => {
       },
       sheet,
     );
-    const ids = (key: string) => ({ a: sheet.get(`W1.${key}`)?.id, b: sheet.get(`W2.${key}`)?.id });
+    const ids = (key: string) => ({
+      a: sheet.withKey(`W1.${key}`)?.id,
+      b: sheet.withKey(`W2.${key}`)?.id,
+    });
     expect(box.run('delta', ids('power.average'))).toEqual({
       refused: 'they are different kinds of session',
       fault: 'NOT_COMPARABLE',
@@ -306,7 +309,10 @@ describe('stops', () => {
       ],
     };
     const stopped = { ...workout, analysis: { ...workout.analysis, stops } };
-    const world = { ...NOTHING, workouts: [{ name: 'W1', workout: stopped, look: null }] };
+    const world: ToolWorld = {
+      ...NOTHING,
+      workouts: [{ name: 'W1', workout: stopped, look: null }],
+    };
     const answer = new Toolbox(world, closeSheet('steadyRide')).run('stops', {});
     expect(shown(answer, 'stops.count')).toBe('2');
     expect('facts' in answer && answer.facts.map(({ value }) => value)).toEqual([

@@ -1,10 +1,11 @@
 import type { Quantity, QuantityKind } from '../verifier/quantity.js';
 import { extractQuantities } from '../verifier/extract-quantities.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** A value that a question takes for granted, and the fact it would have to be. */
 export interface Claim {
   /** Key of the fact. */
-  readonly key: string;
+  readonly key: FactKey;
   /** What it is called, for a sentence: `training stress`. */
   readonly name: string;
   readonly quantity: Quantity;
@@ -15,7 +16,7 @@ export interface Claim {
 }
 
 interface ClaimRow {
-  readonly key: string;
+  readonly key: FactKey;
   readonly name: string;
   readonly words: string;
   readonly kinds: readonly QuantityKind[];

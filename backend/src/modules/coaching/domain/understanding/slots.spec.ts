@@ -69,9 +69,9 @@ describe('what a question takes for granted', () => {
     ['How was my 60 km ride?', 'session.distance', 60_000],
     ['my FTP is 300, was this hard?', 'threshold.ftp', 300],
   ])('notices the value in "%s"', (question, key, value) => {
-    expect(asked(question).claims.map((claim) => [claim.key, claim.quantity.value])).toEqual([
-      [key, value],
-    ]);
+    expect(
+      asked(question).claims.map((claim): [string, unknown] => [claim.key, claim.quantity.value]),
+    ).toEqual([[key, value]]);
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe('the sheet of a comparison', () => {
 
   it('tells differences as facts of their own that add up with what is shown', () => {
     const sheet = compare('steadyRide', 'fadingRide');
-    const shown = (key: string) => Number.parseInt(sheet.get(key)?.display ?? '', 10);
+    const shown = (key: string) => Number.parseInt(sheet.withKey(key)?.display ?? '', 10);
     expect(sheet.get('delta.W2.power')).toMatchObject({
       method: 'delta',
       subject: 'W2',

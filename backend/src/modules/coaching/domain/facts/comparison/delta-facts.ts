@@ -7,10 +7,11 @@ import { DETECTABLE, isDetectable } from './detectable.js';
 import { likeness } from './likeness.js';
 import type { Measure } from './measure.js';
 import { measuresOf } from './measures.js';
+import type { SideName } from '../registry/fact-key.js';
 
 /** A workout of the comparison, and what it is called in labels: `3 May 2026`. */
 export interface Compared {
-  readonly name: string;
+  readonly name: SideName;
   readonly day: string;
   readonly workout: AnalysedWorkout;
 }

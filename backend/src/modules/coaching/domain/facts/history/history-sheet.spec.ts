@@ -215,7 +215,7 @@ describe('the sheet of a history', () => {
     });
     expect(
       ['age', 'goal', 'event', 'level', 'ftp', 'ftp.since'].map(
-        (key) => sheet.get(`athlete.${key}`)?.display,
+        (key) => sheet.withKey(`athlete.${key}`)?.display,
       ),
     ).toEqual([
       '40 to 49',

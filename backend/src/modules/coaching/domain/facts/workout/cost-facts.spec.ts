@@ -39,7 +39,7 @@ describe('facts of the cost', () => {
 
   it('are silent where like output is not judged', () => {
     const { power: _power, ...channels } = steadyRide(HOUR).channels;
-    expect(sheetOf({ ...steadyRide(HOUR), channels }).all('cost.like')).toEqual([]);
+    expect(sheetOf({ ...steadyRide(HOUR), channels }).all('cost.like.')).toEqual([]);
   });
 
   it('tell trends over a set, and heart rate 60 s after each repetition', () => {

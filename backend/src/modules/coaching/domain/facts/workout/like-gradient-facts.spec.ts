@@ -19,7 +19,7 @@ describe('facts of like gradient', () => {
     expect(sheet.number('likeGradient.up.early.power')).toBeCloseTo(220, 0);
     expect(sheet.number('likeGradient.up.change.output')).toBeCloseTo(-10, 0);
     expect(sheet.get('likeGradient.flat.change.output')).toMatchObject({ trend: 'down' });
-    expect(sheet.all('likeGradient.down')).toEqual([]);
+    expect(sheet.all('likeGradient.down.')).toEqual([]);
   });
 
   it('are absent on a level course', () => {

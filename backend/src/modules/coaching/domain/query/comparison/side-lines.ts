@@ -132,7 +132,7 @@ export function cautionLine({ sheet, all }: Sides, metric: SideMetricId): Line {
     .slice(1)
     .flatMap(({ name }) => ids.flatMap((id) => sheet.unknown(`delta.${name}.${id}`) ?? []))[0];
   if (unknown) return say`Mind that ${unknown}.`;
-  const about = sideWords(metric).keys.flatMap((key) => sheet.get(`W1.${key}`)?.about ?? []);
+  const about = sideWords(metric).keys.flatMap((key) => sheet.withKey(`W1.${key}`)?.about ?? []);
   const note = sheet
     .all('note.')
     .find((one) => one.about.some((tag) => tag !== 'average' && about.includes(tag)));

@@ -84,7 +84,7 @@ const SHOWN_IN_UNITS: readonly MetricId[] = [
 ];
 
 function onSheet(sheet: FactSheet, side: Side, keys: readonly string[]): SideValue | null {
-  const fact = keys.flatMap((key) => sheet.get(`${side.name}.${key}`) ?? [])[0];
+  const fact = keys.flatMap((key) => sheet.withKey(`${side.name}.${key}`) ?? [])[0];
   return fact && typeof fact.value === 'number'
     ? { side, fact, value: fact.value, part: null }
     : null;
@@ -136,7 +136,7 @@ function noTimeIn(metric: ZoneId, sheet: FactSheet, side: Side): SideValue | nul
   const { keys, noun } = sideWords(metric);
   const table = keys
     .map((key) => key.split('.')[1] ?? '')
-    .find((one) => sheet.has(`${side.name}.zones.${one}.easy.time`));
+    .find((one) => sheet.withKey(`${side.name}.zones.${one}.easy.time`));
   if (table === undefined) return null;
   const fact = duration(
     {

@@ -2,11 +2,12 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { ToolWorkout } from '#coaching/domain/tools/tool.js';
 import type { Shown } from '../metrics/span-metric.js';
 import type { Seen } from '../series/seen.js';
+import type { SideName } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** One of the workouts side by side. */
 export interface Side {
   /** `W1` to `W3`. */
-  readonly name: string;
+  readonly name: SideName;
   /** `31 May`; with its year where the years differ. */
   readonly day: string;
   readonly workout: ToolWorkout['workout'];

@@ -155,7 +155,7 @@ function eventDay(training: Training): Result {
 
 function raceGoal({ sheet }: Training): Result {
   const goal = sheet.facts.find(({ key }) => /^athlete\.goal\.\d/.test(key));
-  const metres = goal?.key.split('.').at(-1);
+  const metres = Number(goal?.key.split('.').slice(2).join('.'));
   const best = sheet.get(`records.running.time.${metres}`);
   if (!goal) return { refused: 'your profile states no goal over a distance' };
   if (!best) return { refused: 'no run of yours covers that distance' };

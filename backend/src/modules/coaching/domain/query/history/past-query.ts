@@ -1,6 +1,7 @@
 import type { SportFamily } from '#analysis/recording/sport.js';
 import type { EffortAsked } from '../read/effort-asked.js';
 import type { PastPeriod } from './past-period.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 export type PastMetricId =
   | 'distance'
@@ -125,7 +126,7 @@ export type PastOperation =
       readonly contrary?: boolean;
     }
   /** Values of the profile and of the load model, by the keys of their facts. */
-  | { readonly kind: 'stated'; readonly keys: readonly string[] }
+  | { readonly kind: 'stated'; readonly keys: readonly FactKey[] }
   /** "I cracked 160 km in May": a sum that the message takes for granted. */
   | { readonly kind: 'claimed'; readonly value: number; readonly written: string }
   /** "The 100 miler": a workout of that length that the message takes for granted. */

@@ -14,7 +14,7 @@ export function recordOfPast(
     by === 'metres'
       ? [`records.running.time.${length}`, distanceName(length)]
       : [`records.cycling.power.${length}`, `${spokenDuration(length)} power`];
-  const [best, day] = [sheet.get(key), sheet.get(`${key}.day`)];
+  const [best, day] = [sheet.withKey(key), sheet.withKey(`${key}.day`)];
   if (!best || !day) return { refused: `no best ${name} of yours is known here` };
   return {
     facts: [],

@@ -13,7 +13,7 @@ import { factOf } from './valued.js';
 
 type Result = Found | { readonly refused: string };
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<string, string>>> = {
   'athlete.ftp': 'FTP',
   'athlete.weight': 'weight',
   'athlete.restingHr': 'resting heart rate',
@@ -31,7 +31,7 @@ export function statedOfPast({ operation }: PastQuery, { sheet }: Training): Res
   });
   const [missing] = operation.keys.filter((key) => !sheet.has(key));
   if (known.length === 0)
-    return { refused: `your ${NAMES[missing ?? ''] ?? 'value'} is not known here` };
+    return { refused: `your ${(missing && NAMES[String(missing)]) ?? 'value'} is not known here` };
   return {
     facts: [],
     answer: () => ({

@@ -5,6 +5,7 @@ import type { FactName } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { MetricId } from './metric-id.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** How values are shown: the athlete's units, and pace instead of speed on foot. */
 export interface Shown {
@@ -32,7 +33,7 @@ export interface SpanMetric {
   /** Only the whole workout has it: no stretch is asked. */
   readonly wholeOnly?: true;
   /** What it is measured against, where the athlete may not have it: the key of a fact. */
-  readonly needs?: string;
+  readonly needs?: FactKey;
 }
 
 /** Whether speeds are shown as a pace. */

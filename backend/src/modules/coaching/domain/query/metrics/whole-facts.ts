@@ -1,8 +1,9 @@
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { MetricId, Shown } from './span-metric.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** The facts of the sheet that hold a metric for the whole workout, the first that is there. */
-const KEYS: Readonly<Partial<Record<MetricId, readonly string[]>>> = {
+const KEYS: Readonly<Partial<Record<MetricId, readonly FactKey[]>>> = {
   speed: ['speed.average'],
   speedMax: ['speed.max'],
   graded: ['speed.graded'],
@@ -75,7 +76,7 @@ const UNKNOWN: Readonly<Partial<Record<MetricId, readonly string[]>>> = {
 };
 
 /** Keys of the facts that hold it, without a workout. */
-export function wholeKeys(metric: MetricId): readonly string[] {
+export function wholeKeys(metric: MetricId): readonly FactKey[] {
   return KEYS[metric] ?? [];
 }
 

@@ -56,7 +56,7 @@ function overDistance(part: Part, metres: number, seen: Seen): QueryResult {
   if (best === null) return { refused: `${whole ? 'it' : part.name} was shorter than ${name}` };
   const span = { from: best.startS, to: best.startS + best.seconds };
   const fact = factName(part, `efforts.${Number(metres.toFixed(3))}`, `best ${name}`, span);
-  const onSheet = (key: string) => (whole ? seen.sheet.get(key) : undefined);
+  const onSheet = (key: string) => (whole ? seen.sheet.withKey(key) : undefined);
   const time =
     onSheet(`efforts.${known?.distanceM ?? metres}.time`) ??
     clockTime({ ...fact('time', 'Time'), about: ['best', 'time'] }, best.seconds);

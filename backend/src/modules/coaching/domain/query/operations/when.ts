@@ -118,7 +118,9 @@ function secondOf(
 }
 
 function lowestBalance(part: Part, seen: Seen): QueryResult {
-  const [value, at] = ['wPrime.minimum', 'wPrime.minimumAt'].map((key) => seen.sheet.get(key));
+  const [value, at] = (['wPrime.minimum', 'wPrime.minimumAt'] as const).map((key) =>
+    seen.sheet.get(key),
+  );
   if (!value || !at) return { refused: missingReason('workBalance', part, shownOf(seen)) };
   return {
     facts: [value, at],

@@ -74,9 +74,9 @@ function change(sheet: FactSheet): Line {
 
 /** Legs turn otherwise at other efforts, so a single average hides most of it. */
 function byZone(sheet: FactSheet): Line {
-  const zones = ['1', '2', '3', '4', '5'].flatMap((zone) => {
+  const zones = ([1, 2, 3, 4, 5] as const).flatMap((zone) => {
     const turns = sheet.get(`cadence.zone.${zone}`);
-    return turns ? [say`${turns} in zone ${zone}`] : [];
+    return turns ? [say`${turns} in zone ${String(zone)}`] : [];
   });
   if (zones.length < 2) return null;
   const about = sheet.all('cadence.zone.')[0]?.about ?? [];

@@ -9,6 +9,7 @@ import { levelLine } from './level-of.js';
 import { asksFitness, fitter } from './fitter.js';
 import { asksSameOutput, sameOutput } from './same-output.js';
 import { days, whichOne } from './which-one.js';
+import type { SideName } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** Two or three workouts side by side where no query says what is asked: effort, fitness, merit. */
 export const compareTopic: Topic = {
@@ -143,7 +144,7 @@ function verdict(sheet: FactSheet): Line {
   return said.join(' ');
 }
 
-function ofOne(sheet: FactSheet, other: string): string {
+function ofOne(sheet: FactSheet, other: SideName): string {
   const place = placeOf(other);
   const shape = sheet.unknown(`delta.${other}`);
   if (shape)

@@ -2,6 +2,7 @@ import { bare, say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { SideName } from '#coaching/domain/facts/registry/fact-key.js';
 
 /**
  * Something that workouts are held side by side in: id of its delta, key of its fact, and its name
@@ -56,20 +57,20 @@ export function placeOf(name: string): string {
 }
 
 /** All but the first, which the others are held against. */
-export function others(sheet: FactSheet): readonly string[] {
+export function others(sheet: FactSheet): readonly SideName[] {
   return sheet.extras.subjects.slice(1).map(({ name }) => name);
 }
 
 /** "Average power was 198 W in the first and 210 W in the second (+12 W)." */
 export function measureLine(sheet: FactSheet, { id, key, name }: Measure): Line {
   const values = sheet.extras.subjects.flatMap((subject) => {
-    const fact = sheet.get(`${subject.name}.${key}`);
+    const fact = sheet.withKey(`${subject.name}.${key}`);
     return fact ? [{ subject: subject.name, fact }] : [];
   });
   if (values.length < 2) return null;
   // Differences are those against the first.
   const deltas = (values[0]?.subject === 'W1' ? values.slice(1) : []).flatMap(
-    ({ subject }) => sheet.get(`delta.${subject}.${id}`) ?? [],
+    ({ subject }) => sheet.withKey(`delta.${subject}.${id}`) ?? [],
   );
   const shown =
     `${name} was ` +
@@ -85,7 +86,7 @@ export function isSame({ label, trend }: Fact): boolean {
 
 /** Whether any of them may be held against the first in a measure. */
 export function isComparable(sheet: FactSheet, { id }: Measure): boolean {
-  return others(sheet).some((other) => sheet.has(`delta.${other}.${id}`));
+  return others(sheet).some((other) => sheet.withKey(`delta.${other}.${id}`) !== undefined);
 }
 
 /**
@@ -106,7 +107,7 @@ export function notesFor(sheet: FactSheet, measures: readonly Measure[]): readon
   const about = new Set(
     measures
       .flatMap(({ key }) =>
-        sheet.extras.subjects.flatMap(({ name }) => sheet.get(`${name}.${key}`)?.about ?? []),
+        sheet.extras.subjects.flatMap(({ name }) => sheet.withKey(`${name}.${key}`)?.about ?? []),
       )
       .filter((tag) => tag !== 'average' && tag !== 'change'),
   );

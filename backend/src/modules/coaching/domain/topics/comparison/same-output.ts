@@ -11,6 +11,7 @@ import {
   others,
   placeOf,
 } from './compared.js';
+import type { SideName } from '#coaching/domain/facts/registry/fact-key.js';
 
 const ASKS =
   /\b(?:at|for|with) (?:the |an? )?(?:same|equal|given|similar|identical|one) (?:power|pace|speed|output|watts|wattage|effort|level)\b/;
@@ -60,7 +61,7 @@ export function atOutput(sheet: FactSheet): Line {
     : null;
 }
 
-function difference(sheet: FactSheet, other: string): Line {
+function difference(sheet: FactSheet, other: SideName): Line {
   const beats = sheet.get(`delta.${other}.matched.heartRate`);
   if (!beats) return null;
   if (isSame(beats))

@@ -17,6 +17,7 @@ import {
 } from './compared.js';
 import type { Contest } from './contest.js';
 import { harderOverall, levelLine } from './level-of.js';
+import type { SideName } from '#coaching/domain/facts/registry/fact-key.js';
 
 /**
  * What effort is told by, the surest first: minute by minute by power or pace, else by heart rate.
@@ -25,7 +26,7 @@ const OF_EFFORT = ['intensityFactor', 'hard.heartRate', 'heartRate'];
 const IN_SUM = ['trainingStress', 'heartRateLoad'];
 
 interface Standing {
-  readonly name: string;
+  readonly name: SideName;
   readonly value: number;
   /** Null where there was none of it: nobody writes down a zone that was never reached. */
   readonly fact: Fact | null;
@@ -104,12 +105,12 @@ function rank(sheet: FactSheet, measure: Measure, sense: 1 | -1): Ranked | null 
 }
 
 /** What one of them has to show; null where it may not be held against the first. */
-function standing(sheet: FactSheet, name: string, { id, key }: Measure): Standing | null {
-  const fact = sheet.get(`${name}.${key}`);
+function standing(sheet: FactSheet, name: SideName, { id, key }: Measure): Standing | null {
+  const fact = sheet.withKey(`${name}.${key}`);
   const compared =
     name === 'W1'
-      ? others(sheet).some((other) => sheet.has(`delta.${other}.${id}`))
-      : sheet.has(`delta.${name}.${id}`);
+      ? others(sheet).some((other) => sheet.withKey(`delta.${other}.${id}`))
+      : sheet.withKey(`delta.${name}.${id}`);
   if (!compared) return null;
   if (fact && typeof fact.value === 'number') return { name, value: fact.value, fact };
   return id.startsWith('hard.') ? { name, value: 0, fact: null } : null;

@@ -73,7 +73,7 @@ const UNEVEN_SET = 8;
 /** How well a set was paced: by the spread of its reps. */
 export const setPacing: Direct = (sheet, { plain }) => {
   if (!WELL_PACED.test(plain) || sheet.context.shape !== 'intervals') return null;
-  const [apart, mean, trend] = ['spread', 'output', 'trend'].map((end) =>
+  const [apart, mean, trend] = (['spread', 'output', 'trend'] as const).map((end) =>
     sheet.get(`intervals.${end}`),
   );
   if (!apart || !mean) return null;

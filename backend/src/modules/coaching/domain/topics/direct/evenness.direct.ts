@@ -38,7 +38,7 @@ function index(sheet: FactSheet): Line {
 function quarters(sheet: FactSheet): Line {
   return when(
     sheet,
-    ['1', '2', '3', '4'].map((at) => `pacing.quarter.${at}.output`),
+    ([1, 2, 3, 4] as const).map((at) => `pacing.quarter.${at}.output` as const),
     (a, b, c, d) => (a && b && c && d ? say`By quarters: ${a}, ${b}, ${c} and ${d}.` : null),
   );
 }

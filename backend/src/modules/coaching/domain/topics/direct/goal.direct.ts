@@ -9,11 +9,11 @@ const BEAT =
   /\b(?:beat|under|break|broke|sub|hit|reach\w*|make|made|manage\w*|inside|meet|met|goal|target)\b/;
 const MINUTES = /\b(\d{2,3}) ?(?:min|mins|minutes?)\b|\bsub ?-? ?(\d{2,3})\b/;
 const CLOCK = /\b(?:(\d):)?(\d{1,2}):(\d{2})\b/;
-const DISTANCES: readonly (readonly [RegExp, string])[] = [
-  [/\bhalf\b/, '21097.5'],
-  [/\bmarathon\b/, '42195'],
-  [/\b10 ?k(?:m)?\b/, '10000'],
-  [/\b5 ?k(?:m)?\b/, '5000'],
+const DISTANCES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf\b/, 21_097.5],
+  [/\bmarathon\b/, 42_195],
+  [/\b10 ?k(?:m)?\b/, 10_000],
+  [/\b5 ?k(?:m)?\b/, 5000],
 ];
 
 /** Whether a time was beaten, over the distance named or the race distance closest to the whole. */

@@ -85,7 +85,7 @@ export const heartRateAfterLast: Direct = (sheet, { plain }) => {
   if (!HEART.test(plain) || !AFTER_LAST.test(plain) || /\bwhy\b/.test(plain)) return null;
   const fall = sheet.get('heartRate.recovery');
   const count = sheet.get('intervals.count');
-  const at = count ? String(count.value) : '';
+  const at = Number(count?.value ?? 0);
   const [end, later] = [
     sheet.get(`intervals.rep.${at}.heartRateEnd`),
     sheet.get(`cost.fall.${at}.after60`),

@@ -24,7 +24,7 @@ export const stops: Direct = (sheet, { plain, before }) => {
     )
   )
     return null;
-  const [length, start, place] = ['length', 'start', 'place'].map((end) =>
+  const [length, start, place] = (['length', 'start', 'place'] as const).map((end) =>
     sheet.get(`stops.1.${end}`),
   );
   if (!length || !start) return null;

@@ -31,7 +31,7 @@ export const structure: Direct = (sheet, question) => {
 };
 
 function ofSet(sheet: FactSheet): ReturnType<Direct> {
-  const [count, pattern, output] = ['count', 'pattern', 'output'].map((end) =>
+  const [count, pattern, output] = (['count', 'pattern', 'output'] as const).map((end) =>
     sheet.get(`intervals.${end}`),
   );
   if (!count) return null;

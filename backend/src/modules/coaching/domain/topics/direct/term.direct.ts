@@ -1,6 +1,7 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 interface Term {
   readonly words: RegExp;
@@ -10,7 +11,7 @@ interface Term {
   /** What a value of it says. */
   readonly says: string;
   /** The value of this workout: the first of these facts that is there. */
-  readonly keys: readonly string[];
+  readonly keys: readonly FactKey[];
   /** Under which it is unknown. */
   readonly unknown?: readonly string[];
 }

@@ -60,7 +60,7 @@ const HILLY = 12;
 /** Why the whole was slow, as far as the ground explains it. */
 export const whySlow: Direct = (sheet, { plain }) => {
   if (!SLOW.test(plain) || SPECIFIC.test(plain)) return null;
-  const [gain, rate, graded] = ['climb.gain', 'climb.rate', 'speed.graded'].map((key) =>
+  const [gain, rate, graded] = (['climb.gain', 'climb.rate', 'speed.graded'] as const).map((key) =>
     sheet.get(key),
   );
   if (!gain || !rate || Number(rate.value) < HILLY) return null;
@@ -85,11 +85,9 @@ export const normalizedGap: Direct = (sheet, { plain }) => {
     !/\b(?:why|apart|gap|higher|different|difference|bigger|how come)\b/.test(plain)
   )
     return null;
-  const [normalized, average, coasted] = [
-    'power.normalized',
-    'power.average',
-    'power.coasting',
-  ].map((key) => sheet.get(key));
+  const [normalized, average, coasted] = (
+    ['power.normalized', 'power.average', 'power.coasting'] as const
+  ).map((key) => sheet.get(key));
   if (!normalized || !average) return null;
   const rolled = coasted && Number(coasted.value) >= COASTED;
   return direct(

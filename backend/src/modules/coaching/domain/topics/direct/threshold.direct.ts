@@ -20,9 +20,9 @@ export const realFtp: Direct = (sheet, question) => {
     )
   )
     return null;
-  const [estimate, evidence, own] = ['ftp.estimate', 'power.ftpEvidence', 'threshold.ftp'].map(
-    (key) => sheet.get(key),
-  );
+  const [estimate, evidence, own] = (
+    ['ftp.estimate', 'power.ftpEvidence', 'threshold.ftp'] as const
+  ).map((key) => sheet.get(key));
   const best = sheet.get('power.best.3600');
   const number = estimate ?? evidence;
   if (!number) return null;

@@ -24,9 +24,9 @@ export const wPrime: Direct = (sheet, question) => {
     before.slice(0, 2).some((text) => W_PRIME.test(text));
   if ((!own && !follows) || /\b(?:mean|means|definition|explain|what is)\b/.test(plain))
     return null;
-  const [low, share, at] = ['wPrime.minimum', 'wPrime.minimumShare', 'wPrime.minimumAt'].map(
-    (key) => sheet.get(key),
-  );
+  const [low, share, at] = (
+    ['wPrime.minimum', 'wPrime.minimumShare', 'wPrime.minimumAt'] as const
+  ).map((key) => sheet.get(key));
   if (!low || !share || !at) {
     const unknown = sheet.unknown('wPrime');
     return own && unknown ? direct(sheet, say`I can't say, because ${unknown}.`) : null;

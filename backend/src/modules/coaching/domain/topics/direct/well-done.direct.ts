@@ -26,7 +26,7 @@ export const wellDone: Direct = (sheet, question) => {
 };
 
 function ofSet(sheet: FactSheet): ReturnType<Direct> {
-  const [count, output, trend] = ['count', 'output', 'trend'].map((end) =>
+  const [count, output, trend] = (['count', 'output', 'trend'] as const).map((end) =>
     sheet.get(`intervals.${end}`),
   );
   if (!count || !output || !trend) return null;

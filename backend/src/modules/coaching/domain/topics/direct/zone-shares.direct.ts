@@ -3,11 +3,13 @@ import { list } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import {
+  ALL_ZONES,
   TABLE_WORD,
   whyNoTable,
   zoneName,
   zoneTables,
   type Table,
+  type Zone,
 } from '../session/session-lines.js';
 import { direct, type Direct } from './direct.js';
 
@@ -17,7 +19,6 @@ const SPLIT =
 const MOSTLY =
   /\b(?:which|what) (?:\w+ ){0,2}zone\b.*\b(?:most\w*|longest|dominat\w*|main\w*)\b|\b(?:most\w*|longest|main) .*\bzone\b/;
 const PART = /\b(?:laps?|reps?|intervals?|climbs?|half|quarter|km|week|month|should|tomorrow)\b/;
-const ALL = ['below', '1', '2', '3', '4', '5', 'above'];
 
 /** How the time was spread over the zones, or which of them had most of it. */
 export const zoneShares: Direct = (sheet, { plain }) => {
@@ -26,7 +27,7 @@ export const zoneShares: Direct = (sheet, { plain }) => {
   const table = tableOf(sheet, plain);
   if (table === null || !zoneTables(sheet).includes(table))
     return direct(sheet, whyNoTable(sheet, table ?? 'heartRate'));
-  const zones = ALL.flatMap((zone) => {
+  const zones = ALL_ZONES.flatMap((zone) => {
     const [time, share] = [
       sheet.get(`zones.${table}.${zone}.time`),
       sheet.get(`zones.${table}.${zone}.share`),
@@ -45,7 +46,7 @@ export function tableOf(sheet: FactSheet, plain: string): Table | null {
 }
 
 interface InZone {
-  readonly zone: string;
+  readonly zone: Zone;
   readonly time: Fact;
   readonly share: Fact;
 }
@@ -67,7 +68,7 @@ function longest(sheet: FactSheet, table: Table, { zone, time }: InZone): Line {
 
 function spread(sheet: FactSheet, table: Table, zones: readonly InZone[]): ReturnType<Direct> {
   const parts = [...zones]
-    .sort((a, b) => ALL.indexOf(a.zone) - ALL.indexOf(b.zone))
+    .sort((a, b) => ALL_ZONES.indexOf(a.zone) - ALL_ZONES.indexOf(b.zone))
     .map(
       ({ zone, share }) =>
         say`${share} ${zoneName(zone, table).replace(`${TABLE_WORD[table]} `, '')}`,

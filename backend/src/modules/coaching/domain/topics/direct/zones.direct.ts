@@ -2,7 +2,14 @@ import { say, type Line } from '#coaching/domain/answer/say.js';
 import { duration, percent } from '#coaching/domain/facts/draft.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { TABLE_WORD, whyNoTable, zoneTables, type Table } from '../session/session-lines.js';
+import {
+  ALL_ZONES,
+  TABLE_WORD,
+  whyNoTable,
+  zoneTables,
+  type Table,
+  type Zone,
+} from '../session/session-lines.js';
 import { direct, type Direct } from './direct.js';
 import { tableOf } from './zone-shares.direct.js';
 
@@ -76,11 +83,10 @@ function inZones(
   );
 }
 
-function zonesMeant(zone: number, plain: string): readonly string[] {
-  const all = ['below', '1', '2', '3', '4', '5', 'above'];
-  const at = all.indexOf(String(zone));
-  if (BEYOND.test(plain)) return all.slice(at);
-  return BENEATH.test(plain) ? all.slice(0, at + 1) : [String(zone)];
+function zonesMeant(zone: number, plain: string): readonly Zone[] {
+  const at = ALL_ZONES.findIndex((one) => one === zone);
+  if (BEYOND.test(plain)) return ALL_ZONES.slice(at);
+  return ALL_ZONES.slice(BENEATH.test(plain) ? 0 : at, at + 1);
 }
 
 function ending(plain: string): string {
@@ -90,9 +96,8 @@ function ending(plain: string): string {
 
 /** "What watts is my zone 2": its bounds, with the unit at both. */
 export const zoneBounds: Direct = (sheet, { plain }) => {
-  const zone = ZONE.exec(plain)?.[1];
-  if (zone === undefined || !BOUNDS.test(plain) || TIME.test(plain) || WAS_I.test(plain))
-    return null;
+  const zone = Number(ZONE.exec(plain)?.[1]);
+  if (!zone || !BOUNDS.test(plain) || TIME.test(plain) || WAS_I.test(plain)) return null;
   if (/\b(?:mean|means|definition|should|ride|run|most|did)\b/.test(plain)) return null;
   const table = tableOf(sheet, plain);
   const range = table && sheet.get(`zones.${table}.${zone}.range`);
@@ -100,7 +105,7 @@ export const zoneBounds: Direct = (sheet, { plain }) => {
   const time = sheet.get(`zones.${table}.${zone}.time`);
   return direct(
     sheet,
-    say`Your ${TABLE_WORD[table]} zone ${zone} is ${withBothUnits(range)}.`,
+    say`Your ${TABLE_WORD[table]} zone ${String(zone)} is ${withBothUnits(range)}.`,
     source(sheet, table),
     time ? say`You spent ${time} in it.` : null,
   );

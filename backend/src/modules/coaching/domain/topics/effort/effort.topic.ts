@@ -80,7 +80,9 @@ function unrated(sheet: FactSheet): Line {
 }
 
 function hardLine(sheet: FactSheet): Line {
-  const table = ['power', 'heartRate', 'pace'].find((name) => sheet.has(`zones.${name}.hard.time`));
+  const table = (['power', 'heartRate', 'pace'] as const).find((name) =>
+    sheet.has(`zones.${name}.hard.time`),
+  );
   if (!table) return null;
   const word = table === 'heartRate' ? 'heart rate' : table;
   return when(sheet, [`zones.${table}.hard.time`, `zones.${table}.hard.share`], (time, share) =>

@@ -52,7 +52,7 @@ const DELAY =
   'better and heart rate its end.';
 
 interface Share {
-  readonly zone: string;
+  readonly zone: number;
   readonly line: string;
   readonly value: number;
 }
@@ -60,17 +60,17 @@ interface Share {
 /** Where the work intervals lay, by the output of the sport. */
 function shares(sheet: FactSheet): readonly Share[] {
   const table = sheet.context.family === 'running' ? 'pace' : 'power';
-  return ['1', '2', '3', '4', '5'].flatMap((zone) => {
+  return ([1, 2, 3, 4, 5] as const).flatMap((zone) => {
     const share = sheet.get(`intervals.zones.${table}.${zone}.share`);
     return share && Number(share.value) >= 1
-      ? [{ zone, value: Number(share.value), line: say`${share} in ${table} zone ${zone}` }]
+      ? [{ zone, value: Number(share.value), line: say`${share} in ${table} zone ${String(zone)}` }]
       : [];
   });
 }
 
 function inZones(work: readonly Share[]): Line {
   const tempo = work
-    .filter(({ zone }) => zone === '3' || zone === '4')
+    .filter(({ zone }) => zone === 3 || zone === 4)
     .reduce((sum, { value }) => sum + value, 0);
   const word = tempo >= 80 ? 'Yes' : tempo >= 50 ? 'For the most part' : 'No';
   return `${word}: of the work, ${list(work.map(({ line }) => line))}.`;
@@ -98,9 +98,11 @@ function bounds(sheet: FactSheet): Line {
 }
 
 function heart(sheet: FactSheet): Line {
-  const zones = ['3', '4', '5'].flatMap((zone) => {
+  const zones = ([3, 4, 5] as const).flatMap((zone) => {
     const share = sheet.get(`intervals.zones.heartRate.${zone}.share`);
-    return share && Number(share.value) >= 1 ? [say`${share} in heart rate zone ${zone}`] : [];
+    return share && Number(share.value) >= 1
+      ? [say`${share} in heart rate zone ${String(zone)}`]
+      : [];
   });
   return zones.length > 0 ? `By heart rate it was ${list(zones)}.` : null;
 }

@@ -2,6 +2,7 @@ import { say, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import {
+  ALL_ZONES,
   cannotTell,
   mainZone,
   wayOut,
@@ -78,7 +79,7 @@ function mainly(sheet: FactSheet, table: Table): Line {
 
 /** "By power: 12 min in zone 1 (13%), 40 min in zone 2 (44%) and …". */
 function everyZone(sheet: FactSheet, table: Table, named: boolean): Line {
-  const rows = ['below', '1', '2', '3', '4', '5', 'above'].flatMap((zone) => {
+  const rows = ALL_ZONES.flatMap((zone) => {
     const time = sheet.get(`zones.${table}.${zone}.time`);
     const share = sheet.get(`zones.${table}.${zone}.share`);
     const name =

@@ -5,6 +5,7 @@ import { sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Spot } from '#coaching/domain/understanding/spot.js';
 import { placeFacts, type PlaceFacts } from './place-facts.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** A place with its facts, or why there is none; the sheet may have grown on the way. */
 export interface FoundPlace {
@@ -44,7 +45,7 @@ function counted(
   sheet: FactSheet,
   spot: Extract<Spot, { kind: 'lap' | 'interval' | 'climb' }>,
   prefix: string,
-  countKey: string,
+  countKey: FactKey,
   noun: string,
 ): FoundPlace {
   const count = sheet.get(countKey);

@@ -1,5 +1,6 @@
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** What is known of one place of a session: a lap, a kilometre, an interval, a climb, a stretch. */
 export interface PlaceFacts {
@@ -19,7 +20,7 @@ export interface PlaceFacts {
 
 /** The facts under a key, whatever names their output has there; null where there are none. */
 export function placeFacts(sheet: FactSheet, key: string, name: string): PlaceFacts | null {
-  const get = (what: string) => sheet.get(`${key}.${what}`);
+  const get = (what: string) => sheet.withKey(`${key}.${what}`);
   const output = get('output');
   const powered = output?.about.includes('power') === true;
   const place: PlaceFacts = {
@@ -42,7 +43,7 @@ export function placeFacts(sheet: FactSheet, key: string, name: string): PlaceFa
 
 /** The session as a whole in the same parts. */
 export function wholeFacts(sheet: FactSheet): PlaceFacts {
-  const get = (key: string) => sheet.get(key);
+  const get = (key: FactKey) => sheet.get(key);
   return {
     name: 'the whole',
     power: get('power.average'),

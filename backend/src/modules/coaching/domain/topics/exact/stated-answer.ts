@@ -1,5 +1,5 @@
 import type { Answer } from '#coaching/domain/answer/answer.js';
-import { bare, inWords, say, type Line } from '#coaching/domain/answer/say.js';
+import { bare, inWords, say, when, type Line } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Stated } from '#coaching/domain/understanding/exact-stated.js';
@@ -24,7 +24,11 @@ function felt(sheet: FactSheet): Answer | null {
       feel ? say`On your device you answered that you felt ${feel}.` : null,
       rated ? say`You rated your effort ${rated} on your device.` : null,
     ],
-    evidence: sheet.all('contradiction.rpe-under-heart-rate').map((found) => say`${bare(found)}.`),
+    evidence: [
+      when(sheet, ['contradiction.rpe-under-heart-rate'], (found) =>
+        found ? say`${bare(found)}.` : null,
+      ),
+    ],
     meaning: [],
   };
 }
@@ -95,7 +99,7 @@ function counted(
   rows: readonly (readonly [key: string, words: string])[],
 ): string | null {
   const told = rows.flatMap(([key, words]) => {
-    const fact = sheet.get(`plan.${key}`);
+    const fact = sheet.withKey(`plan.${key}`);
     return fact ? [say`${fact} ${words}`] : [];
   });
   return told.length > 0 ? list(told) : null;

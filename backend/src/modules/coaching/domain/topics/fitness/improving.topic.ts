@@ -39,14 +39,14 @@ export const improvingTopic: Topic = {
   },
   answer: (sheet, question) => {
     const family = sportAsked(sheet, question);
-    const key = sheet.kind === 'history' ? `efficiency.${family}` : 'efficiency';
+    const key = keyOf(sheet, family);
     return sheet.has(`${key}.trend`) ? trend(sheet, key, family) : unknown(sheet, key);
   },
   suggestions: (sheet) =>
     sheet.all('efficiency.').some(({ key }) => key.endsWith('.trend')) ? ['Am I improving?'] : [],
 };
 
-function trend(sheet: FactSheet, key: string, family: SportFamily): Answer {
+function trend(sheet: FactSheet, key: EfficiencyKey, family: SportFamily): Answer {
   return {
     finding: [finding(sheet, key, family)],
     evidence: [
@@ -61,7 +61,7 @@ function trend(sheet: FactSheet, key: string, family: SportFamily): Answer {
   };
 }
 
-function finding(sheet: FactSheet, key: string, family: SportFamily): Line {
+function finding(sheet: FactSheet, key: EfficiencyKey, family: SportFamily): Line {
   return when(
     sheet,
     [`${key}.trend`, `${key}.clear`, `${key}.workouts`],
@@ -84,7 +84,7 @@ function finding(sheet: FactSheet, key: string, family: SportFamily): Line {
   );
 }
 
-function ends(sheet: FactSheet, key: string): Line {
+function ends(sheet: FactSheet, key: EfficiencyKey): Line {
   return when(sheet, [`${key}.first`, `${key}.last`], (first, last) =>
     first && last
       ? say`The first of them had an efficiency factor of ${first}, the latest one of ${last}.`
@@ -92,7 +92,7 @@ function ends(sheet: FactSheet, key: string): Line {
   );
 }
 
-function error(sheet: FactSheet, key: string): Line {
+function error(sheet: FactSheet, key: EfficiencyKey): Line {
   return when(sheet, [`${key}.error`], (spread) =>
     spread
       ? say`It is a straight line by least squares, with a standard error of ${spread}.`
@@ -100,7 +100,7 @@ function error(sheet: FactSheet, key: string): Line {
   );
 }
 
-function unknown(sheet: FactSheet, key: string): Answer {
+function unknown(sheet: FactSheet, key: EfficiencyKey): Answer {
   const what = 'whether you are improving';
   return {
     finding: [
@@ -123,4 +123,11 @@ function unknown(sheet: FactSheet, key: string): Answer {
         'make it answerable.',
     ],
   };
+}
+
+type EfficiencyKey = 'efficiency' | 'efficiency.cycling' | 'efficiency.running';
+
+function keyOf({ kind }: FactSheet, family: SportFamily): EfficiencyKey {
+  if (kind !== 'history') return 'efficiency';
+  return family === 'running' ? 'efficiency.running' : 'efficiency.cycling';
 }

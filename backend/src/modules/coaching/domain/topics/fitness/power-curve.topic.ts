@@ -90,7 +90,7 @@ function bests(
   lengths: readonly (readonly [string, string])[],
 ): readonly string[] {
   return lengths.flatMap(([seconds, length]) => {
-    const best = sheet.get(`power.best.${seconds}`);
+    const best = sheet.withKey(`power.best.${seconds}`);
     return best ? [say`${length} at ${best}`] : [];
   });
 }

@@ -104,13 +104,15 @@ function coasting(sheet: FactSheet): Line {
 }
 
 function bests(sheet: FactSheet): Line {
-  const named = [
-    ['5', '5 s'],
-    ['60', '1 min'],
-    ['300', '5 min'],
-    ['1200', '20 min'],
-    ['3600', '1 h'],
-  ].flatMap(([seconds, length]) => {
+  const named = (
+    [
+      [5, '5 s'],
+      [60, '1 min'],
+      [300, '5 min'],
+      [1200, '20 min'],
+      [3600, '1 h'],
+    ] as const
+  ).flatMap(([seconds, length]) => {
     const best = sheet.get(`power.best.${seconds}`);
     return best && length ? [say`${length} at ${best}`] : [];
   });

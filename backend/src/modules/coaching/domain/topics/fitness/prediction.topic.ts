@@ -7,8 +7,8 @@ import { bestsLine } from './records.topic.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
 
-const HALF_MARATHON = '21097.5';
-const MARATHON = '42195';
+const HALF_MARATHON = 21_097.5;
+const MARATHON = 42_195;
 
 /** What race an all-out effort foretells, as a range with its ground. */
 export const predictionTopic: Topic = {
@@ -62,11 +62,11 @@ export const predictionTopic: Topic = {
     racesFor(sheet, '').length > 0 ? ['What race could I run after this?'] : [],
 };
 
-const DISTANCES: readonly (readonly [RegExp, string])[] = [
+const DISTANCES: readonly (readonly [RegExp, number])[] = [
   [/\bhalf(?: |-)?marathon\b/, HALF_MARATHON],
   [/\bmarathon\b/, MARATHON],
-  [/\b10 ?k(?:m)?\b/, '10000'],
-  [/\b5 ?k(?:m)?\b/, '5000'],
+  [/\b10 ?k(?:m)?\b/, 10_000],
+  [/\b5 ?k(?:m)?\b/, 5000],
 ];
 
 /** The race that was asked for, or all of them. "Marathon from this half" asks for the marathon. */
@@ -82,7 +82,8 @@ function racesFor(sheet: FactSheet, question: string): readonly Fact[] {
 
 function finding(sheet: FactSheet, races: readonly Fact[]): Line {
   const [only] = races;
-  const point = only && sheet.get(`${only.key.replace('prediction.', 'predictions.')}.riegel`);
+  const point =
+    only && sheet.get(`predictions.${Number(only.key.replace('prediction.', ''))}.riegel`);
   if (only && point && races.length === 1)
     return say`About ${point} for ${named(only)}, in a range of ${only}.`;
   const ranges = races.map((race) => say`${nameOf(race)} in ${race}`);
@@ -111,9 +112,12 @@ function basis(sheet: FactSheet): Line {
 
 function formulas(sheet: FactSheet, race: Fact | undefined): Line {
   if (!race) return null;
-  const key = race.key.replace('prediction.', 'predictions.');
-  return when(sheet, [`${key}.riegel`, `${key}.vdot`], (riegel, vdot) =>
-    riegel && vdot ? say`Riegel's formula gives ${riegel}, and equal VDOT gives ${vdot}.` : null,
+  const metres = Number(race.key.replace('prediction.', ''));
+  return when(
+    sheet,
+    [`predictions.${metres}.riegel`, `predictions.${metres}.vdot`],
+    (riegel, vdot) =>
+      riegel && vdot ? say`Riegel's formula gives ${riegel}, and equal VDOT gives ${vdot}.` : null,
   );
 }
 

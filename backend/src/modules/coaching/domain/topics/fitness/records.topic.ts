@@ -46,19 +46,20 @@ export const recordsTopic: Topic = {
       : [],
 };
 
-const LENGTHS: readonly (readonly [RegExp, string])[] = [
-  [/\bhalf(?: |-)?marathon\b/, '21097.5'],
-  [/\b10 ?k(?:m)?\b/, '10000'],
-  [/\b5 ?k(?:m)?\b/, '5000'],
-  [/\bmile\b/, '1609.344'],
-  [/\b(?:1 ?k(?:m)?|km|kilomet(?:re|er))\b/, '1000'],
-  [/\b400\b/, '400'],
+const LENGTHS: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf(?: |-)?marathon\b/, 21_097.5],
+  [/\b10 ?k(?:m)?\b/, 10_000],
+  [/\b5 ?k(?:m)?\b/, 5000],
+  [/\bmile\b/, 1609.344],
+  [/\b(?:1 ?k(?:m)?|km|kilomet(?:re|er))\b/, 1000],
+  [/\b400\b/, 400],
 ];
 
 /** The one length that was named. */
 function bestOf(sheet: FactSheet, question: string): Line {
   const named = LENGTHS.filter(([words]) => words.test(question.toLowerCase()));
   const key = named.length === 1 ? named[0]?.[1] : undefined;
+  if (key === undefined) return null;
   return when(sheet, [`efforts.${key}.time`, `efforts.${key}.speed`], (time, pace) =>
     time && pace
       ? say`Your best ${time.label.replace(/^Best /, '')} within this ${sessionNoun(sheet)} took ${time}, at ${pace}.`
@@ -77,7 +78,7 @@ export function bestsLine(sheet: FactSheet, lines: readonly string[] = bests(she
 function bests(sheet: FactSheet): readonly string[] {
   const times = sheet.all('efforts.').filter(({ key }) => key.endsWith('.time'));
   return times.slice(-MOST_LISTED).flatMap((time) => {
-    const speed = sheet.get(time.key.replace('.time', '.speed'));
+    const speed = sheet.withKey(time.key.replace('.time', '.speed'));
     const distance = time.label.replace(/^Best /, '');
     return [say`${distance} in ${time}${speed ? say` (${speed})` : ''}` satisfies Line];
   });

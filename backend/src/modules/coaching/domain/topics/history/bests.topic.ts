@@ -97,7 +97,7 @@ function days(sheet: FactSheet, family: SportFamily): Line {
     .filter(({ key }) => !key.endsWith('.day'))
     .slice(0, MOST_LISTED)
     .flatMap((fact) => {
-      const day = sheet.get(`${fact.key}.day`);
+      const day = sheet.withKey(`${fact.key}.day`);
       return day ? [say`${nameOf(fact)} on ${day}`] : [];
     });
   return rows.length > 0 ? `You set them on these days: ${list(rows)}.` : null;
@@ -108,7 +108,7 @@ function nameOf({ label }: Fact): string {
 }
 
 export function dayOf(sheet: FactSheet, fact: Fact): string {
-  const day = sheet.get(`${fact.key}.day`);
+  const day = sheet.withKey(`${fact.key}.day`);
   return day ? say` on ${day}` : '';
 }
 

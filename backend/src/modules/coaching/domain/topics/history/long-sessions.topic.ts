@@ -6,6 +6,7 @@ import { noHistory } from '../effort/week-load.topic.js';
 import { sportAsked } from '../exact/sport-asked.js';
 import type { Topic } from '../topic.js';
 import { dayOf } from './bests.topic.js';
+import type { SportFamily } from '#analysis/recording/sport.js';
 
 const MOST_LISTED = 3;
 
@@ -60,14 +61,14 @@ function longestLately(sheet: FactSheet, noun: string): readonly Lately[] {
     .all('latest.')
     .filter(({ key, display }) => key.endsWith('.what') && display.includes(`${noun},`))
     .flatMap((what) => {
-      const distance = sheet.get(what.key.replace('.what', '.distance'));
+      const distance = sheet.withKey(what.key.replace('.what', '.distance'));
       return distance ? [{ what, distance }] : [];
     })
     .sort((a, b) => Number(b.distance.value) - Number(a.distance.value))
     .slice(0, MOST_LISTED);
 }
 
-function longest(sheet: FactSheet, family: string): Line {
+function longest(sheet: FactSheet, family: SportFamily): Line {
   const time = sheet.get(`records.${family}.duration`);
   return time ? say`By moving time the longest was ${time}${dayOf(sheet, time)}.` : null;
 }

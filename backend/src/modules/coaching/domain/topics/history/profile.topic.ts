@@ -46,7 +46,7 @@ function named(question: string) {
   return found.length > 0 ? found : VALUES;
 }
 
-function value(sheet: FactSheet, key: string, name: string): Line {
+function value(sheet: FactSheet, key: (typeof VALUES)[number][0], name: string): Line {
   const since = sheet.get(`athlete.${key}.since`);
   return (
     when(sheet, [`athlete.${key}`], (fact) =>

@@ -19,7 +19,7 @@ export function weeksOf(sheet: FactSheet): readonly WeekFacts[] {
     .sort()
     .reverse();
   return starts.map((start) => {
-    const get = (what: string) => sheet.get(`weeks.${start}.${what}`);
+    const get = (what: string) => sheet.withKey(`weeks.${start}.${what}`);
     return {
       start,
       workouts: get('workouts'),

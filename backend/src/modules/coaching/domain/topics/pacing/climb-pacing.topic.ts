@@ -4,6 +4,7 @@ import { list, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 /**
  * Halves of a climb this close together are even, percent of power or of speed with hills taken out
@@ -70,7 +71,7 @@ export const climbPacingTopic: Topic = {
   suggestions: (sheet) => (both(sheet) ? ['Was my pacing right on the long climb?'] : []),
 };
 
-type Halves = readonly [first: string, second: string];
+type Halves = readonly [first: FactKey, second: FactKey];
 
 function both(sheet: FactSheet): Halves | null {
   const part = sheet.context.family === 'running' ? 'graded' : 'power';

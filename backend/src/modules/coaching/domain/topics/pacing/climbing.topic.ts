@@ -78,7 +78,7 @@ function biggest(sheet: FactSheet): Line {
     ['climbs.1.length', 'climbs.1.gain', 'climbs.1.grade', 'climbs.1.time'],
     (length, gain, grade, time) => {
       if (!length || !gain || !grade || !time) return null;
-      const levels = ['power', 'speed', 'heartRate']
+      const levels = (['power', 'speed', 'heartRate'] as const)
         .flatMap((what) => sheet.get(`climbs.1.${what}`) ?? [])
         .map((level) => say`${level}`);
       return say`The biggest climb rose ${gain} over ${length} at ${grade} and took ${time}${levels.length > 0 ? `, at ${list(levels)}` : ''}.`;

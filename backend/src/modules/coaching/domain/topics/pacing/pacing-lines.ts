@@ -85,7 +85,9 @@ export function heartRateMeanwhile({ heartRate }: JudgedPacing): Line {
 export function quartersLine(sheet: FactSheet): Line {
   // Means over hard and easy parts together would only invite a verdict.
   if (sheet.context.shape === 'intervals') return null;
-  const quarters = ['1', '2', '3', '4'].map((quarter) => `pacing.quarter.${quarter}.output`);
+  const quarters = ([1, 2, 3, 4] as const).map(
+    (quarter) => `pacing.quarter.${quarter}.output` as const,
+  );
   return when(sheet, quarters, (first, second, third, last) => {
     if (!first || !second || !third || !last) return null;
     if ([second, third, last].every(({ display }) => display === first.display))

@@ -60,9 +60,9 @@ const SPEED = /\b(?:fast|speed|pace|average|avg)\b/;
 
 /** The one of distance, time and speed that is asked for; a summary is no answer to it. */
 function asked(sheet: FactSheet, question: string): Line {
-  const [distance, duration, speed] = ['session.distance', 'session.duration', 'speed.average'].map(
-    (key) => sheet.get(key),
-  );
+  const [distance, duration, speed] = (
+    ['session.distance', 'session.duration', 'speed.average'] as const
+  ).map((key) => sheet.get(key));
   if (speed && SPEED.test(question)) return say`You averaged ${speed}.`;
   if (distance && duration && LENGTH.test(question) && !/\bhow long\b/.test(question))
     return say`You covered ${distance} in ${duration}.`;

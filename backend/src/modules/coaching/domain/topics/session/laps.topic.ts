@@ -36,7 +36,7 @@ export const lapsTopic: Topic = {
       };
     }
     const named = lapNumber(question);
-    if (named !== null && sheet.has(`laps.${named.number}.time`)) {
+    if (named !== null && sheet.withKey(`laps.${named.number}.time`)) {
       if (isLap(named.unit, sheet)) return oneLap(sheet, named.number);
       return {
         finding: [
@@ -112,7 +112,7 @@ function sameOr(fastest: Fact, slowest: Fact): Line {
 
 function oneLap(sheet: FactSheet, lap: string): ReturnType<Topic['answer']> {
   const [time, speed, power, heartRate] = ['time', 'speed', 'power', 'heartRate'].map((what) =>
-    sheet.get(`laps.${lap}.${what}`),
+    sheet.withKey(`laps.${lap}.${what}`),
   );
   return {
     finding: [time ? say`Lap ${lap} took ${time}${speed ? say`, at ${speed}` : ''}.` : null],
@@ -133,10 +133,11 @@ function oneLap(sheet: FactSheet, lap: string): ReturnType<Topic['answer']> {
  */
 function ofSplits(sheet: FactSheet): ReturnType<Topic['answer']> {
   const [slow, fast] = [sheet.get('splits.slowest.number'), sheet.get('splits.fastest.number')];
-  const speedOf = (split: Fact | undefined) => split && sheet.get(`splits.${split.value}.speed`);
+  const speedOf = (split: Fact | undefined) =>
+    split && sheet.get(`splits.${Number(split.value)}.speed`);
   const [slowest, fastest] = [speedOf(slow), speedOf(fast)];
-  const grade = slow && sheet.get(`splits.${slow.value}.grade`);
-  const stopped = slow && sheet.get(`splits.${slow.value}.stopped`);
+  const grade = slow && sheet.get(`splits.${Number(slow.value)}.grade`);
+  const stopped = slow && sheet.get(`splits.${Number(slow.value)}.stopped`);
   return {
     finding: [
       slow && fast && slowest && fastest

@@ -76,22 +76,27 @@ export const TABLE_WORD: Readonly<Record<Table, string>> = {
   pace: 'pace',
 };
 
+/** Zones as a table of zones names them, from the lowest. */
+export const ALL_ZONES = ['below', 1, 2, 3, 4, 5, 'above'] as const;
+
+export type Zone = (typeof ALL_ZONES)[number];
+
 /** The zone most time was spent in. */
 export function mainZone(
   sheet: FactSheet,
   table: Table,
-): { name: string; time: Fact; share: Fact; zone: string } | null {
+): { name: string; time: Fact; share: Fact; zone: Zone } | null {
   const shares = sheet
     .all(`zones.${table}.`)
     .filter(({ key }) => /\.(below|[1-5]|above)\.share$/.test(key));
   const share = [...shares].sort((a, b) => Number(b.value) - Number(a.value))[0];
-  const zone = share?.key.split('.')[2];
+  const zone = ALL_ZONES.find((one) => String(one) === share?.key.split('.')[2]);
   const time = zone && sheet.get(`zones.${table}.${zone}.time`);
   return share && zone && time ? { name: zoneName(zone, table), time, share, zone } : null;
 }
 
 /** `in power zone 3`, `below heart rate zone 1`. */
-export function zoneName(zone: string, table: Table): string {
+export function zoneName(zone: Zone, table: Table): string {
   if (zone === 'below') return `below ${TABLE_WORD[table]} zone 1`;
   if (zone === 'above') return `above ${TABLE_WORD[table]} zone 5`;
   return `in ${TABLE_WORD[table]} zone ${zone}`;

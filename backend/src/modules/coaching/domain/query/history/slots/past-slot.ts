@@ -1,6 +1,7 @@
 import type { SportFamily } from '#analysis/recording/sport.js';
 import type { PastPeriod } from '../past-period.js';
 import type { PastMetricId, PastUnit, PastVerdict, WorkoutKind } from '../past-query.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 export type PastDoing =
   | 'list'
@@ -75,7 +76,7 @@ export type PastMeaning =
   | { readonly kind: 'verdict'; readonly of: PastVerdict }
   | { readonly kind: 'unrecorded'; readonly what: string }
   /** A value of the profile or of the load model: "FTP", "form". */
-  | { readonly kind: 'stated'; readonly key: string }
+  | { readonly kind: 'stated'; readonly key: FactKey }
   /** "Goal", "target": what the profile aims for. */
   | { readonly kind: 'goal' }
   /** "My race", "the event", as something ahead. */

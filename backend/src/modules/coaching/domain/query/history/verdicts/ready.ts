@@ -30,8 +30,8 @@ export function readyFor(query: PastQuery, training: Training): PastResult {
           Math.floor(days / 7),
         );
   const goal = sheet.facts.find(({ key }) => /^athlete\.goal\.\d/.test(key));
-  const metres = goal?.key.split('.').at(-1);
-  const best = metres === undefined ? undefined : sheet.get(`records.running.time.${metres}`);
+  const metres = Number(goal?.key.split('.').slice(2).join('.'));
+  const best = sheet.get(`records.running.time.${metres}`);
   const trend = trendIn(query, 'repOutput', training) ?? trendIn(query, 'speed', training);
   const shown = shownFor(training, query);
   return {

@@ -23,9 +23,9 @@ export const otherFtp: Direct = (sheet, { plain }) => {
     return null;
   const ofSet = shareOfSet(sheet, plain, watts);
   if (ofSet) return ofSet;
-  const [normalized, factor, stress] = ['power.normalized', 'load.intensity', 'load.stress'].map(
-    (key) => sheet.number(key),
-  );
+  const [normalized, factor, stress] = (
+    ['power.normalized', 'load.intensity', 'load.stress'] as const
+  ).map((key) => sheet.number(key));
   if (normalized == null || factor == null || stress == null)
     return direct(
       sheet,
@@ -71,8 +71,8 @@ function atFtp(
     },
   ]);
   const [intensity, load, ftp] = added;
-  const [was, loadWas, own] = ['load.intensity', 'load.stress', 'threshold.ftp'].map((key) =>
-    sheet.get(key),
+  const [was, loadWas, own] = (['load.intensity', 'load.stress', 'threshold.ftp'] as const).map(
+    (key) => sheet.get(key),
   );
   if (!intensity || !load || !ftp) return null;
   return direct(

@@ -1,10 +1,11 @@
 import { METRES_PER_MILE } from '#kernel/units.js';
 import type { PastVerdict } from '#coaching/domain/query/history/past-query.js';
 import { entry, words, type PastEntry } from '../past-slot.js';
+import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 
 const verdict = (of: PastVerdict, source: string): PastEntry =>
   words(source, { kind: 'verdict', of });
-const stated = (key: string, source: string): PastEntry => words(source, { kind: 'stated', key });
+const stated = (key: FactKey, source: string): PastEntry => words(source, { kind: 'stated', key });
 const unrecorded = (what: string, source: string): PastEntry =>
   words(source, { kind: 'unrecorded', what });
 
