@@ -54,6 +54,15 @@ export type Scope =
   | { readonly kind: 'beside'; readonly of: Scope; readonly step: number }
   /** A stretch of another part, from its own start or end: "the last 10 min of it". */
   | { readonly kind: 'within'; readonly of: Scope; readonly place: Place }
+  /** All that is left without these: "without the warm-up". */
+  | { readonly kind: 'without'; readonly of: readonly Scope[] }
+  /** The one of some named parts that is at an end of their order: "the faster of them". */
+  | {
+      readonly kind: 'among';
+      readonly of: readonly Scope[];
+      readonly metric: MetricId | null;
+      readonly end: End;
+    }
   /** Where something was held best. */
   | { readonly kind: 'held'; readonly effort: BestEffort; readonly metrics: readonly MetricId[] }
   /** Around the moment at which a value of another part was highest or lowest. */

@@ -3,15 +3,21 @@ import { clock, spokenSeconds } from '#coaching/domain/display/duration.js';
 import { distanceName, shownDistance } from '#coaching/domain/display/quantities.js';
 import type { Place } from '#coaching/domain/tools/place.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
+import { usualMetric } from '../metrics/usual-metric.js';
 import { bestEffortOf } from '../operations/best-effort.js';
+import { inOrder } from '../operations/order.js';
 import { whenOf } from '../operations/when.js';
 import type { Scope } from '../query.js';
+import { withoutParts } from './left-over.js';
 import { measured, type Part, type Parts } from './part.js';
 import { shownOf, type Seen } from './seen.js';
 import { seriesParts } from './series-parts.js';
 
 /** A scope that is only known by another one. */
-type Leaning = Extract<Scope, { kind: 'beside' | 'within' | 'held' | 'peak' }>;
+type Leaning = Extract<
+  Scope,
+  { kind: 'beside' | 'within' | 'held' | 'peak' | 'among' | 'without' }
+>;
 
 interface Known {
   readonly seen: Seen;
@@ -27,12 +33,17 @@ export function leaningParts(scope: Leaning, { seen, partsOf }: Known): Parts {
       return beside(scope, partsOf(scope.of), seen);
     case 'within':
       return onlyPart(partsOf(scope.of), (part) => within(scope.place, part, seen));
+    case 'among':
+      return among(scope, scope.of.map(partsOf), seen);
+    case 'without':
+      return without(partsOf({ kind: 'whole' }), scope.of.map(partsOf), seen);
     case 'peak':
       return onlyPart(partsOf(scope.of), (part) => peak(scope, part, seen));
   }
 }
 
-function onlyPart(found: Parts, then: (part: Part) => Parts): Parts {
+/** What is made of the one part that a scope means. */
+export function onlyPart(found: Parts, then: (part: Part) => Parts): Parts {
   if ('refused' in found) return found;
   const [part] = found.parts;
   return part ? then(part) : { refused: 'there are no such parts' };
@@ -144,4 +155,30 @@ function peak({ metric }: Extract<Scope, { kind: 'peak' }>, part: Part, seen: Se
       ),
     ],
   };
+}
+
+/** The one of several parts at an end of their order. */
+function among(
+  { metric, end }: Extract<Scope, { kind: 'among' }>,
+  all: readonly Parts[],
+  seen: Seen,
+): Parts {
+  const parts = all.flatMap((one) => ('refused' in one ? [] : one.parts.slice(0, 1)));
+  const [first] = parts;
+  if (!first) return { refused: 'there are no such parts' };
+  const shown = shownOf(seen);
+  const alike = parts.map((part) => ({ ...part, kind: null, fragment: false }));
+  const order = inOrder(alike, metric ?? usualMetric(parts, shown), end, shown);
+  const key = order[0]?.part.key;
+  return { series: null, parts: [parts.find((part) => part.key === key) ?? first] };
+}
+
+function without(whole: Parts, all: readonly Parts[], seen: Seen): Parts {
+  return onlyPart(whole, (part) => {
+    const refused = all.find((one) => 'refused' in one);
+    if (refused) return refused;
+    const gone = all.flatMap((one) => ('refused' in one ? [] : one.parts));
+    const left = withoutParts(part, gone, seen);
+    return left ? { series: null, parts: [left] } : { refused: 'nothing is left without it' };
+  });
 }

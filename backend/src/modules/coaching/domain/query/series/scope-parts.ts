@@ -1,11 +1,11 @@
-import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
 import { spanOf } from '#coaching/domain/tools/span-of.js';
 import { inOrder } from '../operations/order.js';
 import type { Nth, Scope, Series } from '../query.js';
 import { usualMetric } from '../metrics/usual-metric.js';
 import { plural, singular } from '../series-words.js';
 import { combined } from './combined.js';
-import { leaningParts } from './leaning-parts.js';
+import { leaningParts, onlyPart } from './leaning-parts.js';
+import { movingPart } from './left-over.js';
 import { measured, type NoParts, type Part, type Parts } from './part.js';
 import { shownOf, type Seen } from './seen.js';
 import { seriesParts } from './series-parts.js';
@@ -22,7 +22,12 @@ export function scopeParts(scope: Scope, seen: Seen): Parts {
     case 'stops':
       return together({ series: { kind: 'stop' } }, seen);
     case 'moving':
-      return moving(scope, seen);
+      return scope.of
+        ? onlyPart(scopeParts(scope.of, seen), (part) => ({
+            series: null,
+            parts: [movingPart(part, seen)],
+          }))
+        : { series: null, parts: [movingPart(wholePart(seen), seen)] };
     case 'one':
       return one(scope, seen);
     case 'end':
@@ -35,6 +40,8 @@ export function scopeParts(scope: Scope, seen: Seen): Parts {
     case 'within':
     case 'held':
     case 'peak':
+    case 'among':
+    case 'without':
       return leaningParts(scope, { seen, partsOf: (other) => scopeParts(other, seen) });
   }
 }
@@ -49,30 +56,6 @@ export function wholePart(seen: Seen): Part {
     seen,
   );
   return { ...part, stretch: { ...part.stretch, elapsedS: seen.workout.elapsedS } };
-}
-
-function moving({ of }: Extract<Scope, { kind: 'moving' }>, seen: Seen): Parts {
-  if (!of) return { series: null, parts: [movingPart(wholePart(seen), seen)] };
-  const found = scopeParts(of, seen);
-  const [part] = 'refused' in found ? [] : found.parts;
-  return part ? { series: null, parts: [movingPart(part, seen)] } : found;
-}
-
-/** A part without its stops. */
-function movingPart(part: Part, seen: Seen): Part {
-  const stops = (seen.workout.analysis.stops?.list ?? []).filter(
-    ({ from, to }) => to > part.from && from < part.to,
-  );
-  if (stops.length === 0) return part;
-  const from = [part.from, ...stops.map(({ to }) => to)];
-  const to = [...stops.map((stop) => stop.from), part.to];
-  const spans = from
-    .map((start, at) => ({ from: start, to: to[at] ?? part.to }))
-    .filter((span) => span.to - span.from >= 1);
-  const stretch = combined(spans.map((span) => stretchOf(seen.look.ground, span)));
-  return part.key === 'whole'
-    ? { ...part, key: 'moving', name: 'your moving time', stretch }
-    : { ...part, key: `${part.key}.moving`, name: `${part.name} without its stops`, stretch };
 }
 
 function phase(which: 'warmup' | 'cooldown', seen: Seen): Parts {

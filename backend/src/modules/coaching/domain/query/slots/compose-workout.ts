@@ -6,7 +6,7 @@ import { limitOf } from './limit-of.js';
 import { premiseOf } from './premise-of.js';
 import type { Sense } from './sense.js';
 import { bothEnds, extremes, ranks } from './workout/order-readers.js';
-import { onePart, severalSeries, shares, twoParts } from './workout/part-readers.js';
+import { onePart, severalSeries, shares, twoParts, withoutParts } from './workout/part-readers.js';
 import type { Reader } from './workout/reader.js';
 import { counts, onsets, overSeries } from './workout/series-readers.js';
 import { reached, stated, wholeValues } from './workout/whole-reader.js';
@@ -29,7 +29,10 @@ function isItsLength({ scope }: Query, { measures: [measure] }: Sense): boolean 
 /** What a sentence asks that leans on an earlier one; null where it does not lean. */
 export function followUp(sense: Sense, around: Around): Query | null {
   const judging = sense.slots.filter((slot) => slot.kind === 'elsewhere');
-  const only = judging.every((slot) => slot.about === 'verdict') && sense.content <= 2;
+  const split = around.before.at(-1)?.operation.kind === 'onset';
+  const only =
+    judging.every(({ about }) => about === 'verdict' || (split && about === 'around')) &&
+    sense.content <= (split ? 4 : 2);
   return judging.length === 0 || only ? inherited(sense, around) : null;
 }
 
@@ -51,6 +54,7 @@ export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query 
 
 /** The clearest words first. */
 const READERS: readonly Reader[] = [
+  withoutParts,
   limitOf,
   bestEffortOf,
   reached,

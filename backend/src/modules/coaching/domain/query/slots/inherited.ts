@@ -3,17 +3,27 @@ import type { Query, Series } from '../query.js';
 import type { Around } from './around.js';
 import { otherLimit } from './moves/limit-moves.js';
 import { peakOf, seriesOf } from './moves/last-query.js';
-import { asTable, begins, fromEnd, nextBest, otherEnd, ranked } from './moves/order-moves.js';
-import { byHowMuch, gapOfValues, inPercent, ofTwo, wasGood } from './moves/pair-moves.js';
+import {
+  asTable,
+  begins,
+  fromEnd,
+  gapOfEnds,
+  nextBest,
+  otherEnd,
+  ranked,
+} from './moves/order-moves.js';
+import { byHowMuch, gapOfValues, inPercent, ofTwo, ratio, wasGood } from './moves/pair-moves.js';
 import {
   allOfThem,
   bestWithin,
   effortOver,
   otherPart,
+  reasonOf,
   theOthers,
   thatOne,
 } from './moves/part-moves.js';
 import {
+  beforeAndAfter,
   beside,
   ofWhole,
   someOfThem,
@@ -21,6 +31,7 @@ import {
   then,
   within,
   withoutStops,
+  withoutThem,
 } from './moves/place-moves.js';
 import {
   otherMetric,
@@ -33,6 +44,8 @@ import type { Sense } from './sense.js';
 
 /** Longer messages stand for themselves. */
 const MOST_CONTENT = 5;
+/** "Its heart rate, and its normalized". */
+const ITS = /\b(?:its|their)\b/;
 /** As many words are no sentence. */
 const FEW_WORDS = 3;
 
@@ -44,14 +57,16 @@ export function inherited(sense: Sense, around: Around): Query | null {
   const last = around.before.at(-1);
   if (!last) return null;
   const moment = peakOf(last) !== null && THEN.test(sense.text);
-  const pointed = sense.leaning || sense.pointing !== null || moment;
+  const its = ITS.test(sense.text) && sense.metrics.length > 0;
+  const pointed = sense.leaning || sense.pointing !== null || moment || its;
   const why =
     sense.asks('why') && (pointed || isShort(sense)) ? thatOne(sense, last, around) : null;
-  if (why) return why;
+  const reason = why ?? reasonOf(sense, last, around);
+  if (reason) return reason;
   if (sense.content > MOST_CONTENT || sense.unread > 1) return null;
   const leans = pointed || (!around.continued && isElliptical(sense));
   if (!leans) return null;
-  if (sense.has('elsewhere')) return wasGood(sense, last, around);
+  if (sense.has('elsewhere')) return beforeAndAfter(sense, last) ?? wasGood(sense, last, around);
   for (const move of MOVES) {
     const moved = move(sense, last, around);
     if (moved) return ofWholeOnly(onGround(moved, last));
@@ -97,11 +112,15 @@ const MOVES: readonly Move[] = [
   begins,
   nextBest,
   inPercent,
+  ratio,
+  ranked,
+  gapOfEnds,
   ofTwo,
   byHowMuch,
   gapOfValues,
   bestWithin,
   within,
+  withoutThem,
   withoutStops,
   beside,
   otherStatistic,
@@ -110,9 +129,9 @@ const MOVES: readonly Move[] = [
   otherLimit,
   theOthers,
   allOfThem,
-  ranked,
   someOfThem,
   fromEnd,
+  asTable,
   then,
   thatOne,
   otherPart,
@@ -120,6 +139,5 @@ const MOVES: readonly Move[] = [
   otherSeries,
   otherMetric,
   otherUnits,
-  asTable,
   ofWhole,
 ];

@@ -139,6 +139,8 @@ function withTrailing(
 ): readonly MetricId[] {
   if (waiting.length === 0 || waiting.every((statistic) => statistic === 'total')) return metrics;
   const { plain } = METRICS[last];
+  // "NP against average".
+  if (last === 'normalized' && waiting.includes('average')) return [...metrics, 'power'];
   const named = waiting.map((statistic) => METRICS[last][statistic] ?? plain);
   return [...new Set([...metrics.filter((metric) => metric !== plain), ...named])];
 }

@@ -20,7 +20,7 @@ const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - /i;
  */
 export function readMessage(message: string, around: Around): readonly Query[] {
   const queries: Query[] = [];
-  for (const sense of sensesOf(message)) {
+  for (const sense of withoutPreamble(sensesOf(message))) {
     const query = composeWorkout(sense, {
       ...around,
       before: [...around.before, ...queries],
@@ -32,10 +32,21 @@ export function readMessage(message: string, around: Around): readonly Query[] {
   return queries.length > MOST_QUERIES ? [] : withoutExplained(queries);
 }
 
+/** "So the rest was cake. How many halts?": what is only remarked before a question is none. */
+function withoutPreamble(senses: readonly Sense[]): readonly Sense[] {
+  const last = senses.at(-1);
+  if (senses.length < 2 || !last) return senses;
+  const asks = (sense: Sense) =>
+    sense.has('ask') || sense.metrics.length > 0 || sense.ends.length > 0 || sense.has('doing');
+  return asks(last)
+    ? senses.filter((sense) => asks(sense) || sense.measures.length + sense.read.scopes.length > 0)
+    : senses;
+}
+
 /** Whether a message is about what was answered before: each of its sentences that asks leans. */
 export function leansBack(message: string, around: Around): boolean {
   if (around.aside || around.before.length === 0) return false;
-  const senses = sensesOf(message);
+  const senses = withoutPreamble(sensesOf(message));
   return senses.some((sense) => followUp(sense, around) !== null);
 }
 
@@ -52,6 +63,7 @@ function withoutExplained(queries: readonly Query[]): readonly Query[] {
 export function sensesOf(message: string): readonly Sense[] {
   return boundedMessage(message)
     .replace(/\b(?:no|nr)\. ?(?=\d)/gi, 'number ')
+    .replace(/\bw\/o\b/gi, 'without')
     .replace(/>/g, ' above ')
     .replace(/</g, ' below ')
     .split(ENDS)
@@ -66,12 +78,17 @@ export function sensesOf(message: string): readonly Sense[] {
     );
 }
 
+/** "Worst quarter pacewise". */
+const WISE = /\b(pace|speed|power|watts?|hr|heart ?rate|pulse|cadence|time|distance)[- ]?wise\b/g;
+
 /** The last full km is the last one: what is cut off is never meant. */
 function slotText(sentence: string): string {
-  return plainText(sentence, KNOWN_SLOT_WORDS).replace(
-    /(?<!\b(?:last|final) )\b(?:full|whole|complete|single) (?=k\b|km|kilomet|mile|lap)/g,
-    '',
-  );
+  return plainText(sentence, KNOWN_SLOT_WORDS)
+    .replace(WISE, '$1')
+    .replace(
+      /(?<!\b(?:last|final) )\b(?:full|whole|complete|single) (?=k\b|km|kilomet|mile|lap)/g,
+      '',
+    );
 }
 
 /** Most of what was said was read. */

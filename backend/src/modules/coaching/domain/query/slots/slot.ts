@@ -96,6 +96,8 @@ export type Meaning =
   | { readonly kind: 'rest' }
   /** Of two, the one that was not spoken of. */
   | { readonly kind: 'other' }
+  /** "Without", "leaving out" before parts. */
+  | { readonly kind: 'without' }
   /** What other parts of the coach answer: zones, plans, advice, models, meanings. */
   | { readonly kind: 'elsewhere'; readonly about: string }
   | { readonly kind: 'filler' }

@@ -38,6 +38,15 @@ function spokenOf(sense: Sense, around: Around): Query | null {
       scope: { kind: 'each', series: { kind: 'half' } },
       operation: { kind: 'trend' },
     };
+  if (sense.does('trend') || sense.does('onset'))
+    return {
+      ...base,
+      scope: {
+        kind: 'each',
+        series: around.usual.kind === 'rep' ? around.usual : { kind: 'quarter' },
+      },
+      operation: { kind: 'trend' },
+    };
   return sense.metrics.length > 0
     ? { ...base, scope: { kind: 'whole' }, operation: { kind: 'value' } }
     : null;

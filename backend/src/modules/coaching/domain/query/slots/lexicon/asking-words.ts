@@ -21,6 +21,10 @@ export const ASKING_WORDS: readonly Entry[] = [
     'why|wtf(?: happened)?(?! is)|how come|what made|reason(?: for)?|whats going on|what went wrong|what happened|explain(?= why)|what caused',
   ),
   ask(
+    'why',
+    'what(?:s| is| was) (?:wrong|up|the (?:matter|deal|story)|going on|happening) with(?= (?:the |my |that |this )?(?:number|no|lap|rep|interval|km|kilomet\\w+|climb|quarter|set|block|mile|last|first|second|third|fourth|fifth|\\d|it$|that$|one))',
+  ),
+  ask(
     'how long',
     'how long(?: did(?: (?:i|we|it))? (?:take|last))?|how much time|how long (?:time)?',
   ),
@@ -49,7 +53,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'difference',
-    'differences?|diff|delta|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
+    'differences?|diff|delta|loss(?= (?:of|in|from)|$)|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
   ),
   doing(
     'trend',
@@ -81,7 +85,7 @@ export const LEANING_WORDS: readonly Entry[] = [
     { kind: 'leaning' },
   ),
   words(
-    '(?:that|this) (?:one|lap|rep|km|interval|stop|climb|hill|part|bit)|there|in (?:it|that)|of (?:it|that)|that|it',
+    '(?:that|this) (?:one|lap|rep|km|k|kilomet(?:re|er)|mile|interval|effort|block|set|quarter|half|stop|wait|halt|pause|climb|hill|descent|part|bit|stretch|section)|there|in (?:it|that)|of (?:it|that)|that|it',
     { kind: 'pointer', many: false },
   ),
   words(

@@ -4,7 +4,7 @@ const metric = (channel: Channel, source: string, statistic?: Statistic): Entry 
   words(source, statistic ? { kind: 'metric', channel, statistic } : { kind: 'metric', channel });
 
 const HEART = 'heart ?-?rates?|heart|hr|pulse|bpm|beats(?: per min(?:ute)?)?|heartbeat|ticker|puls';
-const POWER = 'powers?|watts?|wattage|w(?= *(?:$|[,/&?]|and\\b|hr\\b|\\d))|output';
+const POWER = 'powers?|pwr|watts?|wattage|w(?= *(?:$|[,/&?]|and\\b|hr\\b|\\d))|output';
 const SPEED =
   'paces?|speeds?|velocity|rhythm|tempo run at|min(?:utes)? per (?:km|k|mile)|km ?/ ?h|kmh|kph|mph|min ?/ ?(?:km|mi|mile)';
 

@@ -14,6 +14,9 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   3: '3rd',
 };
 
+const PART =
+  '(?:lap|rep|interval|km|k|kilomet(?:re|er)|mile|climb|hill|set|block|effort|stop|quarter)';
+
 /** Places in an order, its ends, and what is held against what. */
 export const ORDER_WORDS: readonly Entry[] = [
   ...ORDINALS.map((name, index) =>
@@ -56,6 +59,8 @@ export const ORDER_WORDS: readonly Entry[] = [
   end('least', 'grade', 'flattest|shallowest'),
   end('most', 'time', 'longest|most long'),
   end('least', 'time', 'shortest|briefest'),
+  end('best', null, 'argmax|top(?= (?:minus|to|and|vs|against|-) )'),
+  end('worst', null, 'argmin|bottom(?! of)'),
   end('most', null, 'highest|biggest|largest|most|greatest|with more'),
   end('least', null, 'lowest|smallest|least|fewest|with less'),
   words('(?:faster|quicker) than(?= \\d)', { kind: 'limit', above: false }),
@@ -87,12 +92,18 @@ export const ORDER_WORDS: readonly Entry[] = [
   }),
   words('between|from', { kind: 'within' }),
   words('(?:the )?other(?: (?:one|half|set|lap|rep|way))?', { kind: 'other' }),
-  words('next(?: one)?|one after(?: (?:it|that))?|after that|following(?: one)?', {
-    kind: 'neighbour',
-    step: 1,
-  }),
-  words('previous(?: one)?|(?:the )?one before(?: (?:it|that))?|before that|preceding', {
-    kind: 'neighbour',
-    step: -1,
-  }),
+  words(
+    `next(?: one)?|(?:one|${PART}) (?:right |just |directly )?after(?: (?:it|that|this)(?: one)?)?|after that|following(?: one)?`,
+    {
+      kind: 'neighbour',
+      step: 1,
+    },
+  ),
+  words(
+    `previous(?: one)?|(?:the )?(?:one|${PART}) (?:right |just |directly )?before(?: (?:it|that|this)(?: one)?)?|before that|preceding`,
+    {
+      kind: 'neighbour',
+      step: -1,
+    },
+  ),
 ];

@@ -31,7 +31,10 @@ export const SERIES_WORDS: readonly Entry[] = [
     'sets|rounds|blocks|(?:each|every|per|by) (?:set|round|block)',
   ),
   words('pyramid|ladder', { kind: 'series', series: { kind: 'rep' }, plural: true }),
-  words('overs|over bits', { kind: 'series', series: { kind: 'rep', role: 'over' }, plural: true }),
+  words(
+    'overs|over bits|(?<=(?:est|best|first|second|third|last|\\d(?:st|nd|rd|th)) )over(?= *(?:$|[,?]))',
+    { kind: 'series', series: { kind: 'rep', role: 'over' }, plural: true },
+  ),
   words('unders|under bits', {
     kind: 'series',
     series: { kind: 'rep', role: 'under' },

@@ -105,9 +105,9 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     '(?:than|vs|versus|and|against|to) (?:the )?rest(?! (?:interval|bit|lap|period)s?)|everything else',
     { kind: 'rest' },
   ),
-  elsewhere(
-    'warm-up',
-    '(?:without|excluding|minus|after|not counting|leaving out|apart from) (?:the |my )?(?:warm ?-?up|cool ?-?down)',
+  words(
+    '(?:(?:without|w/o|excluding|not counting|leav(?:e|ing) out|apart from|except(?: for)?|ignor(?:e|ing)|skip(?:ping)?|tak(?:e|ing) out|cut(?:ting)? out|dropping|if (?:you|i|we) (?:take|leave|cut|drop) (?:out|off))(?= (?:(?:the|my|all|of) )*(?:warm|cool|first|last|opening|final|closing|lap|rep|interval|km|mile|climb|minute|\\d))|minus(?= (?:the |my )?(?:warm|cool)))',
+    { kind: 'without' },
   ),
   elsewhere('pacing', '(?:positive|negative|neg|pos|even) ?-?splits?'),
   elsewhere('around', 'after|before'),

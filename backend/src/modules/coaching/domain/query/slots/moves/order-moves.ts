@@ -1,8 +1,10 @@
-import type { Query, Scope } from '#coaching/domain/query/query.js';
+import type { End, Query, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Around } from '../around.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
-import { bare, namedOr, oneOf, OPPOSITE, seriesOf } from './last-query.js';
+import type { SlotOf } from '../slot.js';
+import { isHigh } from '../workout/is-high.js';
+import { asked, bare, namedOr, oneOf, OPPOSITE, seriesOf } from './last-query.js';
 
 const STARTS = /\b(?:start(?:ed|s)?|beg[iau]n|set in|kick(?:ed)? in|happen(?:ed)?)\b/;
 
@@ -80,6 +82,51 @@ export function fromEnd(sense: Sense, last: Query): Query | null {
   return { ...bare(last), metrics, scope, operation: { kind: 'difference', to } };
 }
 
+/** "Top minus bottom", "quickest to slowest", "max - min": how far both ends are apart. */
+export function gapOfEnds(sense: Sense, last: Query): Query | null {
+  const series = sense.read.series?.series ?? seriesOf(last);
+  const asked = sense.does('difference') || sense.does('spread') || sense.joins('to');
+  if (!series || !asked || sense.read.scopes.length > 0) return null;
+  const [first, second] = bothEndsOf(sense);
+  if (!first || !second || isHigh(first.end) === isHigh(second.end)) return null;
+  const channel = first.channel ?? second.channel;
+  const metric = channel ? plainMetric(channel) : (namedOr(sense, last)[0] ?? null);
+  const at = (end: End): Scope => ({ kind: 'end', series, metric, end, which: 1 });
+  return {
+    ...bare(last),
+    metrics: metric ? [metric] : [],
+    scope: at(first.end),
+    operation: { kind: 'difference', to: at(second.end) },
+  };
+}
+
+type Ended = Pick<SlotOf<'end'>, 'end' | 'channel'>;
+
+function bothEndsOf({ ends, slots }: Sense): readonly Ended[] {
+  if (ends.length > 1) return ends;
+  return slots.flatMap((slot): readonly Ended[] => {
+    if (slot.kind !== 'statistic') return [];
+    if (slot.statistic === 'highest') return [{ end: 'most', channel: null }];
+    return slot.statistic === 'lowest' ? [{ end: 'least', channel: null }] : [];
+  });
+}
+
+/** What the parts are ordered by where only the end is named. */
+function inheritedOrder(
+  last: Query,
+  series: Series,
+  { end, channel }: Ended,
+): { readonly metrics: Query['metrics']; readonly end: End } {
+  const timed = last.metrics[0] === 'time';
+  if (series.kind === 'stop') return { metrics: ['time'], end };
+  // "Fastest?" after their times: the one that took least.
+  if (channel === 'speed' && timed && seriesOf(last)?.kind === series.kind)
+    return { metrics: ['time'], end: end === 'most' ? 'least' : 'most' };
+  if (channel) return { metrics: [plainMetric(channel)], end };
+  const even = ['block', 'half', 'quarter', 'third'].includes(series.kind);
+  return { metrics: timed && even ? [] : last.metrics, end };
+}
+
 /** "And the worst?", "shortest?", "was the longer one also the hardest". */
 export function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | null {
   const [end] = sense.ends;
@@ -94,7 +141,10 @@ export function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | 
       scope: { kind: 'whole' },
       operation: { kind: 'bestEffort', by: series.by, length: series.length },
     };
-  const implied = found.channel ? [plainMetric(found.channel)] : namedOr(sense, last);
+  const ordered = inheritedOrder(last, series, found);
+  const own = found.channel === null && asked(sense).length > 0;
+  const implied = own ? asked(sense) : ordered.metrics;
+  const side = own ? found.end : ordered.end;
   const metrics = [...implied, ...sense.metrics.filter((metric) => !implied.includes(metric))];
   if (sense.asks('when') || sense.asks('where') || sense.asks('why'))
     return {
@@ -104,7 +154,7 @@ export function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | 
         kind: 'end',
         series,
         metric: metrics[0] ?? null,
-        end: found.end,
+        end: side,
         which: sense.which,
       },
       operation: { kind: sense.asks('why') ? 'why' : 'when' },
@@ -116,15 +166,18 @@ export function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | 
       sense.pointing === 'many' && last.scope.kind === 'each' && !sense.read.series
         ? last.scope
         : { kind: 'each', series },
-    operation: { kind: 'extreme', end: found.end, which: sense.which },
+    operation: { kind: 'extreme', end: side, which: sense.which },
   };
 }
 
-/** "As a table, please": the same values of all parts in order. */
+const EACH = /\b(?:each|every|all)(?: of them| one)?\b/;
+
+/** "As a table, please", "each one, pace too": the same values of all parts in order. */
 export function asTable(sense: Sense, last: Query): Query | null {
   const series = seriesOf(last);
-  if (!sense.does('list') || !series || sense.read.series || sense.read.scopes.length > 0)
-    return null;
+  const all = sense.does('list') || (EACH.test(sense.text) && !sense.asks('how many'));
+  if (!all || !series || sense.read.series || sense.read.scopes.length > 0) return null;
+  if (sense.ends.length > 0 || sense.comparatives.length > 0 || sense.does('trend')) return null;
   return {
     ...bare(last),
     metrics: namedOr(sense, last),

@@ -1,11 +1,12 @@
 import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
-import type { Query, Scope } from '#coaching/domain/query/query.js';
+import type { End, Query, Scope } from '#coaching/domain/query/query.js';
 import type { Around } from '../around.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
 import { asked, bare, lastTwo, oneOf, seriesOf, twoOf, type Two } from './last-query.js';
 
-const BOTH = /\b(?:two|both|pair|each(?: of)?|either|(?:be)?tween (?:them|those|these)|apart)\b/;
+const BOTH =
+  /\b(?:(?:the|these|those|of|same) two(?! (?:\w+est|best|worst))|both|pair|each(?: of)?|either|(?:be)?tween (?:them|those|these)|apart)\b/;
 
 /** "The gap between those two?", "and hr for both", "which of the two was longer?" */
 export function ofTwo(sense: Sense, last: Query, { before }: Around): Query | null {
@@ -13,10 +14,14 @@ export function ofTwo(sense: Sense, last: Query, { before }: Around): Query | nu
   const pointed = sense.pointing === 'many' || BOTH.test(sense.text);
   const gapped = sense.does('difference') && !isOfSomethingElse(sense);
   const two = twoAsked(sense, last, pointed || gapped ? before : []);
-  if (!two || (sense.read.series && !pointed) || (sense.asks('how much') && !pointed)) return null;
+  if (!two || (sense.asks('how much') && !pointed)) return null;
+  if (sense.read.series && (!pointed || sense.ends.length > 0)) return null;
+  if (sense.ends.length > 0 && !pointed) return null;
   const end = sense.ends[0] ?? sense.comparatives[0];
-  if (end || sense.does('difference')) return gap(two, { sense, last, end: end?.channel ?? null });
   const metrics = asked(sense);
+  if (end && metrics.length > 0 && !sense.asks('which') && !sense.does('difference'))
+    return ofTheOne(two, { sense, last, end: end.channel }, end.end);
+  if (end || sense.does('difference')) return gap(two, { sense, last, end: end?.channel ?? null });
   if (metrics.length > 0 && last.operation.kind === 'difference' && !pointed)
     return sense.leaning || sense.content <= 1 ? { ...last, metrics } : null;
   if (!pointed) return null;
@@ -27,6 +32,17 @@ export function ofTwo(sense: Sense, last: Query, { before }: Around): Query | nu
     metrics: metrics.length > 0 ? metrics : last.metrics,
     scope,
     further: [other],
+    operation: { kind: 'value' },
+  };
+}
+
+/** "How far did I get in the faster of them?" */
+function ofTheOne(of: Two, { sense, last, end: channel }: Asking, end: End): Query {
+  const metric = channel ? plainMetric(channel) : (last.metrics[0] ?? null);
+  return {
+    ...bare(last),
+    metrics: asked(sense),
+    scope: { kind: 'among', of, metric, end },
     operation: { kind: 'value' },
   };
 }
@@ -53,17 +69,23 @@ interface Asking {
 
 /** "By how much?", "how much slower?" after what was held against each other. */
 export function byHowMuch(sense: Sense, last: Query, { aside }: Around): Query | null {
-  const only = sense.asks('how much') || sense.does('difference');
-  if (!only || isOfSomethingElse(sense)) return null;
+  // "How many watts is that?"
+  const counted = sense.asks('how many') && sense.metrics.length === 1 && sense.pointing === 'one';
+  const only = counted || sense.asks('how much') || sense.does('difference');
+  if (!only || namesParts(sense) || (sense.metrics.length > 0 && !counted)) return null;
   const two = twoOf(last) ?? (aside ? null : marginOf(last));
   if (!two || sense.content > 2) return null;
   return { ...gap(two, { sense, last, end: sense.comparatives[0]?.channel ?? null }) };
 }
 
 /** Something else than the query before is named. */
-function isOfSomethingElse({ read, ends, metrics, limits }: Sense): boolean {
+function isOfSomethingElse(sense: Sense): boolean {
+  return sense.metrics.length > 0 || namesParts(sense);
+}
+
+function namesParts({ read, ends, limits, measures }: Sense): boolean {
   const parts = read.scopes.length + read.loose.length + read.runs.length;
-  return parts + ends.length + metrics.length + limits.length > 0 || read.series !== null;
+  return parts + ends.length + limits.length + measures.length > 0 || read.series !== null;
 }
 
 /** The best and the second best. */
@@ -102,6 +124,16 @@ export function inPercent(sense: Sense, last: Query, { aside }: Around): Query |
   return timed && scope.kind !== 'whole' && scope.kind !== 'each'
     ? { ...bare(last), metrics: [], scope, operation: { kind: 'share' } }
     : null;
+}
+
+const RATIO = /\bratio\b/;
+
+/** "Ratio?" of normalized and average power. */
+export function ratio(sense: Sense, last: Query, { before }: Around): Query | null {
+  if (!RATIO.test(sense.text) || isOfSomethingElse(sense)) return null;
+  const named = [...last.metrics, ...(before.at(-2)?.metrics ?? [])];
+  const both = named.includes('power') && named.includes('normalized');
+  return both && last.scope.kind === 'whole' ? { ...bare(last), metrics: ['variability'] } : null;
 }
 
 /** "What's the difference?" after two values of the same part: moving and elapsed time. */

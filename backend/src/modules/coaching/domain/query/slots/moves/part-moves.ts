@@ -6,11 +6,18 @@ import { asked, bare, namedOr, oneOf, seriesOf } from './last-query.js';
 
 /** "And over 1 minute? and 5?" after a peak or a best. */
 export function effortOver(
-  { measures, read, ends, metrics, content }: Sense,
+  { measures, read, ends, metrics, content, numbers }: Sense,
   last: Query,
 ): Query | null {
   const [measure] = measures;
   const peak = last.operation.kind === 'bestEffort' || last.metrics[0] === 'powerMax';
+  const [number, ...more] = numbers;
+  // "20?" after the best 5 min.
+  if (last.operation.kind === 'bestEffort' && number && content === 1 && more.length === 0) {
+    const { by, length } = last.operation;
+    const unit = by === 'metres' ? 1000 : length < 60 ? 1 : 60;
+    return { ...last, operation: { kind: 'bestEffort', by, length: number.value * unit } };
+  }
   if (!peak || measures.length !== 1 || (measure?.by !== 'seconds' && measure?.by !== 'metres'))
     return null;
   if (read.series || read.scopes.length > 0 || ends.length > 0 || metrics.length > 0 || content > 2)
@@ -37,6 +44,13 @@ export function allOfThem(
   );
   if (named?.kind !== 'statistic' || read.loose.length > 0 || pointing === 'one') return null;
   const asked = metrics.length > 0 ? metrics : last.metrics;
+  if (named.statistic === 'average' && (asked[0] === 'time' || asked[0] === 'distance'))
+    return {
+      ...bare(last),
+      metrics: asked,
+      scope: { kind: 'each', series },
+      operation: { kind: 'mean' },
+    };
   if (named.statistic === 'total')
     return {
       ...bare(last),
@@ -124,6 +138,27 @@ export function thatOne(sense: Sense, last: Query, { aside }: Around): Query | n
     : null;
 }
 
+const BECAUSE =
+  /^(?:(?:was|is) (?:it|that) |so |and )?(?:just )?(?:because|cos|cuz|due to|down to)\b/;
+
+/** "Why was the third so slow?", "because of the hill?" */
+export function reasonOf(sense: Sense, last: Query, around: Around): Query | null {
+  const because = BECAUSE.test(sense.text);
+  if (!(sense.asks('why') || because) || around.aside) return null;
+  const { scopes, loose } = sense.read;
+  const series = seriesOf(last);
+  if (scopes.length > 0 || (sense.read.series && !because)) return null;
+  const [nth, ...more] = loose;
+  const scope: Scope | null =
+    nth !== undefined && more.length === 0 && series
+      ? { kind: 'one', series, nth }
+      : because
+        ? oneOf(last)
+        : null;
+  if (!scope) return null;
+  return { ...bare(last), metrics: reasoned(last), scope, operation: { kind: 'why' }, why: true };
+}
+
 /** What made it the best or the worst, whatever else was asked of it since. */
 function reasoned({ scope, metrics }: Query): Query['metrics'] {
   if (scope.kind !== 'end') return metrics;
@@ -169,10 +204,17 @@ export function otherPart(sense: Sense, last: Query, { usual }: Around): Query |
 }
 
 /** "What about 4?" */
-function bareNumbers({ numbers, content, measures }: Sense): readonly number[] {
-  const whole = numbers.length === content && measures.length === 0;
-  return whole ? numbers.map(({ value }) => value).filter(Number.isInteger) : [];
+function bareNumbers({ numbers, content, measures, slots }: Sense): readonly number[] {
+  const named = slots.filter(({ kind }) => kind === 'metric').length;
+  const whole = numbers.length === content - named && measures.length === 0;
+  const counted = numbers.every(({ value }) => Number.isInteger(value) && value <= MOST_PARTS);
+  return whole && (counted || named === 0)
+    ? numbers.map(({ value }) => value).filter(Number.isInteger)
+    : [];
 }
+
+/** A larger number beside a metric is its value. */
+const MOST_PARTS = 60;
 
 function otherIn(sense: Sense, { scope }: Query): Scope | null {
   return sense.has('other') ? otherOf(scope) : null;

@@ -103,7 +103,26 @@ export function ofWhole(sense: Sense, last: Query, { aside }: Around): Query | n
   return {
     ...bare(last),
     metrics: namedOr(sense, last),
-    scope: { kind: 'whole' },
+    scope: { kind: last.scope.kind === 'moving' ? 'moving' : 'whole' },
     operation: kind,
   };
+}
+
+/** "And leaving out the first 2 k?": what is left of the whole. */
+export function withoutThem(sense: Sense, last: Query): Query | null {
+  const of = sense.read.scopes;
+  if (!sense.has('without') || of.length === 0) return null;
+  return {
+    ...bare(last),
+    metrics: namedOr(sense, last),
+    scope: { kind: 'without', of },
+    operation: { kind: 'value' },
+  };
+}
+
+/** "Pace before and after?" of where something began. */
+export function beforeAndAfter(sense: Sense, last: Query): Query | null {
+  const both = /\bbefore\b/.test(sense.text) && /\bafter(?:wards)?\b/.test(sense.text);
+  if (last.operation.kind !== 'onset' || !both) return null;
+  return { ...last, metrics: namedOr(sense, last) };
 }

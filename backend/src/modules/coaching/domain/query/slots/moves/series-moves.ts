@@ -7,6 +7,8 @@ import { asked, bare, namedOr } from './last-query.js';
 /** "And the recoveries?", "and by km?" */
 export function otherSeries(sense: Sense, last: Query): Query | null {
   const named = sense.read.series;
+  // "And the recoveries' mean power" says all of it.
+  if (named && sense.metrics.length > 0 && sense.has('statistic')) return null;
   const trend = trendOver(sense, last);
   if (trend) return trend;
   const peak = peakIn(sense, last);
@@ -29,7 +31,7 @@ export function otherSeries(sense: Sense, last: Query): Query | null {
     ...bare(last),
     metrics: namedOr(sense, last),
     scope: { ...last.scope, series: merged(last.scope.series, named.series) },
-    operation: sense.does('difference') ? { kind: 'list' } : last.operation,
+    operation: listsInstead(sense, named.series, last) ? { kind: 'list' } : last.operation,
   };
 }
 
@@ -49,6 +51,11 @@ export function otherMetric(sense: Sense, last: Query): Query | null {
 
 export function otherUnits(sense: Sense, last: Query): Query | null {
   return sense.has('units') && sense.metrics.length === 0 ? last : null;
+}
+
+/** Recoveries have no best one. */
+function listsInstead(sense: Sense, { kind }: Series, { operation }: Query): boolean {
+  return sense.does('difference') || (kind === 'recovery' && operation.kind === 'extreme');
 }
 
 /** "Does it get worse from hill to hill?" after the value of one. */

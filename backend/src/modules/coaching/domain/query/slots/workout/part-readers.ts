@@ -7,6 +7,13 @@ import type { Found } from './reader.js';
 
 const VALUE: Operation = { kind: 'value' };
 
+/** "Pace without the warm-up", "power leaving out the last 5 km". */
+export function withoutParts(sense: Sense): Found | null {
+  const of = sense.read.scopes;
+  if (!sense.has('without') || of.length === 0) return null;
+  return { metrics: timed(sense), scope: { kind: 'without', of }, operation: VALUE };
+}
+
 /** "First and last rep", "lap 3 against lap 5", "front half, back half". */
 export function twoParts(sense: Sense, usual: Series): Found | null {
   const { read } = sense;
