@@ -28,7 +28,7 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
   const { operation, metrics } = query;
   switch (operation.kind) {
     case 'when':
-      return whenOf(part, metrics, seen);
+      return whenOf(part, metrics, seen, orderedBy(query.scope, part, shown));
     case 'why':
       return whyOf(part, metrics, wholePart(seen), shown);
     case 'difference':
@@ -62,6 +62,13 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
     case 'countWhere':
       return valueOf(part, metrics, shown, part.key === 'whole' ? undefined : wholePart(seen));
   }
+}
+
+/** What made a part the one that is asked for: its power, where it is the strongest. */
+function orderedBy(scope: Scope, part: Part, shown: Shown): MetricId | null {
+  if (scope.kind !== 'end') return null;
+  const metric = scope.metric ?? usualMetric([part], shown);
+  return metric === 'time' ? null : metric;
 }
 
 function sharedMetric(of: 'time' | 'distance' | undefined, metrics: readonly MetricId[]): MetricId {

@@ -14,6 +14,7 @@ import { shownOf, type Seen } from '../series/seen.js';
 import { listed, plural, singular, start } from '../words.js';
 import { momentOf, type Moment } from './moment.js';
 import { valueOf } from './value.js';
+import { lowered } from './value-in-each.js';
 
 type PeakChannel = 'power' | 'heartRate' | 'speed' | 'cadence' | 'altitude' | 'temperature';
 
@@ -42,7 +43,12 @@ const PEAKS: Readonly<
 };
 
 /** "When was the longest stop?", "where did my heart rate peak?": by time and distance. */
-export function whenOf(part: Part, metrics: readonly MetricId[], seen: Seen): QueryResult {
+export function whenOf(
+  part: Part,
+  metrics: readonly MetricId[],
+  seen: Seen,
+  ordered: MetricId | null = null,
+): QueryResult {
   const [asked] = metrics;
   const peak = asked === undefined ? undefined : PEAKS[asked];
   const explicit = asked !== undefined && /(?:Max|Min)$/.test(asked);
@@ -52,14 +58,19 @@ export function whenOf(part: Part, metrics: readonly MetricId[], seen: Seen): Qu
   const shown = shownOf(seen);
   const began = momentOf(part.from, part, seen);
   const lasted = measure(part, SPAN_METRICS.time, shown);
+  const value = ordered && measure(part, SPAN_METRICS[ordered], shown);
   return {
-    facts: [began.time, began.place, lasted?.fact ?? null].filter((fact) => fact !== null),
+    facts: [began.time, began.place, lasted?.fact ?? null, value?.fact ?? null].filter(
+      (fact) => fact !== null,
+    ),
     focus: part,
     main: began.time,
-    answer: (placed) =>
-      lines([
-        say`${start(part)} began ${momentText(began, placed)}${lasted ? say`, and lasted ${placed(lasted.fact)}` : ''}.`,
-      ]),
+    answer: (placed) => {
+      const line = say`${start(part)} began ${momentText(began, placed)}${lasted ? say`, and lasted ${placed(lasted.fact)}` : ''}.`;
+      if (!value || !ordered) return lines([line]);
+      const said = valuesSentence(part, [{ metric: ordered, fact: placed(value.fact) }], shown);
+      return lines([`${line.replace(/\.$/, '')}; ${lowered(said)}`]);
+    },
   };
 }
 

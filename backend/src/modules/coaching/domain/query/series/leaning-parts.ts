@@ -149,7 +149,7 @@ function peak({ metric }: Extract<Scope, { kind: 'peak' }>, part: Part, seen: Se
           from: Math.max(part.from, from - AROUND_S),
           to: Math.min(part.to, from + AROUND_S),
           key: `${part.key}.around.${metric}`,
-          name: `the ${2 * AROUND_S} s around your ${noun}`,
+          name: `the moments around your ${noun}`,
         },
         seen,
       ),

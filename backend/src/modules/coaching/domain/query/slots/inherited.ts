@@ -44,6 +44,8 @@ import type { Sense } from './sense.js';
 
 /** Longer messages stand for themselves. */
 const MOST_CONTENT = 5;
+/** "Watts on 20 and 6". */
+const NUMBERED = /\b(?:on|in|of|for|and) (?:number )?\d{1,2}(?= and|$)/;
 /** "Its heart rate, and its normalized". */
 const ITS = /\b(?:its|their)\b/;
 /** As many words are no sentence. */
@@ -64,9 +66,9 @@ export function inherited(sense: Sense, around: Around): Query | null {
   const reason = why ?? reasonOf(sense, last, around);
   if (reason) return reason;
   if (sense.content > MOST_CONTENT || sense.unread > 1) return null;
+  if (sense.has('elsewhere')) return beforeAndAfter(sense, last) ?? wasGood(sense, last, around);
   const leans = pointed || (!around.continued && isElliptical(sense));
   if (!leans) return null;
-  if (sense.has('elsewhere')) return beforeAndAfter(sense, last) ?? wasGood(sense, last, around);
   for (const move of MOVES) {
     const moved = move(sense, last, around);
     if (moved) return ofWholeOnly(onGround(moved, last));
@@ -91,7 +93,7 @@ function isElliptical(sense: Sense): boolean {
   const { words, ends, comparatives, metrics, read } = sense;
   if (words <= FEW_WORDS) return true;
   if (read.scopes.length > 0 || read.series !== null) return false;
-  const placed = read.loose.length + read.runs.length > 0;
+  const placed = read.loose.length + read.runs.length > 0 || NUMBERED.test(sense.text);
   return ends.length + comparatives.length > 0 || metrics.length === 0 || placed;
 }
 

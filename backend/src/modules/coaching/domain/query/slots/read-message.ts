@@ -38,7 +38,7 @@ function withoutPreamble(senses: readonly Sense[]): readonly Sense[] {
   if (senses.length < 2 || !last) return senses;
   const asks = (sense: Sense) =>
     sense.has('ask') || sense.metrics.length > 0 || sense.ends.length > 0 || sense.has('doing');
-  return asks(last)
+  return asks(last) && last.pointing === null
     ? senses.filter((sense) => asks(sense) || sense.measures.length + sense.read.scopes.length > 0)
     : senses;
 }

@@ -20,8 +20,15 @@ export function bare({ units, as, metrics, scope, operation }: Query): Query {
 }
 
 export function seriesOf({ scope, operation }: Query): Series | null {
-  if ('series' in scope) return scope.series;
+  const own = seriesIn(scope);
+  if (own) return own;
   return operation.kind === 'difference' && 'series' in operation.to ? operation.to.series : null;
+}
+
+function seriesIn(scope: Scope): Series | null {
+  if ('series' in scope) return scope.series;
+  const leans = scope.kind === 'beside' || scope.kind === 'within' || scope.kind === 'moving';
+  return leans && scope.of ? seriesIn(scope.of) : null;
 }
 
 /** The one part that an answer was about. */

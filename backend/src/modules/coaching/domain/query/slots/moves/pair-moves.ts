@@ -14,7 +14,8 @@ export function ofTwo(sense: Sense, last: Query, { before }: Around): Query | nu
   const pointed = sense.pointing === 'many' || BOTH.test(sense.text);
   const gapped = sense.does('difference') && !isOfSomethingElse(sense);
   const two = twoAsked(sense, last, pointed || gapped ? before : []);
-  if (!two || (sense.asks('how much') && !pointed)) return null;
+  if (!two) return pointed ? theOneOf(sense, last) : null;
+  if (sense.asks('how much') && !pointed) return null;
   if (sense.read.series && (!pointed || sense.ends.length > 0)) return null;
   if (sense.ends.length > 0 && !pointed) return null;
   const end = sense.ends[0] ?? sense.comparatives[0];
@@ -43,6 +44,21 @@ function ofTheOne(of: Two, { sense, last, end: channel }: Asking, end: End): Que
     ...bare(last),
     metrics: asked(sense),
     scope: { kind: 'among', of, metric, end },
+    operation: { kind: 'value' },
+  };
+}
+
+/** "How far did I get in the faster of them?" after a table. */
+function theOneOf(sense: Sense, last: Query): Query | null {
+  const [end] = sense.comparatives;
+  const series = seriesOf(last);
+  const metrics = asked(sense);
+  if (!end || !series || metrics.length === 0 || sense.pointing !== 'many') return null;
+  const metric = end.channel ? plainMetric(end.channel) : (last.metrics[0] ?? null);
+  return {
+    ...bare(last),
+    metrics,
+    scope: { kind: 'end', series, metric, end: end.end, which: 1 },
     operation: { kind: 'value' },
   };
 }
@@ -155,7 +171,8 @@ const JUDGED: readonly MetricId[] = ['variability', 'decoupling', 'intensity', '
 /** "Was that good?" after the value of one of many: held against all of them. */
 export function wasGood(sense: Sense, last: Query, { aside }: Around): Query | null {
   const judging = sense.slots.some((slot) => slot.kind === 'elsewhere' && slot.about === 'verdict');
-  if (!judging || aside || isOfSomethingElse(sense)) return null;
+  const pointing = /\b(?:that|this|it|they|those|them)\b/.test(sense.text);
+  if (!judging || aside || !pointing || isOfSomethingElse(sense)) return null;
   const [metric] = last.metrics;
   if (metric && JUDGED.includes(metric) && last.scope.kind === 'whole')
     return last.operation.kind === 'value' ? last : null;

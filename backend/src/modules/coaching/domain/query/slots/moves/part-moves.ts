@@ -2,7 +2,7 @@ import type { Query, Scope } from '#coaching/domain/query/query.js';
 import type { Around } from '../around.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
-import { asked, bare, namedOr, oneOf, seriesOf } from './last-query.js';
+import { asked, bare, namedOr, oneOf, seriesOf, twoOf } from './last-query.js';
 
 /** "And over 1 minute? and 5?" after a peak or a best. */
 export function effortOver(
@@ -117,7 +117,7 @@ export function bestWithin(sense: Sense, last: Query): Query | null {
 
 /** "Why was that one off?", "when was that?", "heart rate there?" */
 export function thatOne(sense: Sense, last: Query, { aside }: Around): Query | null {
-  const scope = oneOf(last);
+  const scope = sense.asks('why') ? meantOf(sense.text, last) : oneOf(last);
   if (
     !scope ||
     sense.read.scopes.length > 0 ||
@@ -125,6 +125,7 @@ export function thatOne(sense: Sense, last: Query, { aside }: Around): Query | n
     sense.read.loose.length > 0
   )
     return null;
+  if (bareNumbers(sense).length > 0) return null;
   if (sense.read.series && sense.pointing === null) return null;
   if (sense.asks('why'))
     return aside
@@ -157,6 +158,18 @@ export function reasonOf(sense: Sense, last: Query, around: Around): Query | nul
         : null;
   if (!scope) return null;
   return { ...bare(last), metrics: reasoned(last), scope, operation: { kind: 'why' }, why: true };
+}
+
+const WORSE = /\b(?:slow|weak|bad|poor|low|easy)\b/;
+const BETTER = /\b(?:fast|quick|strong|good|high|hard)\b/;
+
+/** Of two parts "the slow one" is the worse. */
+function meantOf(text: string, last: Query): Scope | null {
+  const two = twoOf(last);
+  const end = WORSE.test(text) ? 'worst' : BETTER.test(text) ? 'best' : null;
+  return two && end
+    ? { kind: 'among', of: two, metric: last.metrics[0] ?? null, end }
+    : oneOf(last);
 }
 
 /** What made it the best or the worst, whatever else was asked of it since. */
