@@ -5,7 +5,7 @@ export interface Stated {
 
 const SESSION = '(?:it|this|that|(?:the|this|my|that) (?:session|ride|run|workout))';
 const FELT = new RegExp(
-  String.raw`\bhow (?:hard )?did ${SESSION} feel\b|\bhow did i (?:feel|rate)\b|\bwhat did i rate\b|\bmy rpe\b`,
+  String.raw`\bhow (?:hard )?did ${SESSION} feel\b|\bhow did i (?:feel|rate)\b|\bwhat did i rate\b|\bmy rpe\b|\b(?:effort (?:score|rating|number)|rpe|rating|feel(?:ing)?)\b.{0,24}\b(?:punch|typ|enter|log|key|record|tick|click)(?:ed|ing|d)? ?(?:in|into|on|after|afterwards)?\b|\b(?:punch|type|enter|log|key)(?:ed|d)? (?:in|into)\b.*\b(?:rpe|effort|feel|rating)\b|\bhow (?:was|am|did) i (?:feeling|feel|say i felt)\b`,
 );
 const PARTS = /\bhow many sessions\b|\bhow long (?:was|is|were) (?:the|my) breaks?\b/;
 /** Sessions of a span of time are those of the history. */

@@ -12,6 +12,7 @@ const OTHER_WORLDS = [
   /\b(?:capital of|president|prime minister|election|politic\w*|king of|population of|history of (?!my))\b/,
   /\b(?:stocks?|bitcoin|crypto\w*|invest\w*|mortgage|taxes|lottery|exchange rate)\b/,
   /\b(?:movies?|film|netflix|celebrity|football|soccer|basketball|baseball|tour de france|olympics|world cup)\b/,
+  /\bwho (?:won|wins|is (?:gonna|going to) win|will win|got|came) (?:\w+ ){0,4}(?:tour|marathon|giro|vuelta|race|medal|gold|olympics|champion\w*|second|first|last year)\b/,
   /\b(?:translate (?:this|that|it)? ?(?:in)?to (?:german|french|spanish|italian|dutch|\w+ese|\w+ish)|translation|homework|cover letter|horoscope|astrology)\b/,
   /\b(?:moon|planets?|universe|dinosaurs?|meaning of life)\b/,
   /\b(?:hotel|flight|restaurant|(?:train|plane|bus|concert) tickets?|airport|visa)\b/,

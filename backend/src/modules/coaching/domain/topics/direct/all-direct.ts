@@ -1,6 +1,10 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { builtUp, endAgainstStart, setPacing } from './course.direct.js';
 import { named } from '../named.js';
+import { legBalance } from './balance.direct.js';
+import { causeOutside } from './cause.direct.js';
+import { gpsJump } from './gps-jump.direct.js';
+import { holdable } from './holdable.direct.js';
 import type { Direct, DirectAnswer, DirectQuestion } from './direct.js';
 import { feltAgainstNumbers, tooFastFor, whetherItCounts, whichKind } from './effort.direct.js';
 import { calories, coasting, work } from './energy.direct.js';
@@ -73,9 +77,15 @@ const WHAT_IF: readonly Direct[] = [
 /** In the order in which they are asked: what says more of the question comes first. */
 const DIRECT: readonly Direct[] = [
   ...WHAT_IF,
+  wPrime,
   termAndValue,
+  feltAgainstNumbers,
+  holdable,
   fadeOfSet,
+  normalizedGap,
   named,
+  legBalance,
+  gpsJump,
   deviceDiffers,
   whereabouts,
   incline,
@@ -93,12 +103,11 @@ const DIRECT: readonly Direct[] = [
   everySecond,
   withoutSensor,
   onMap,
+  causeOutside,
   wind,
   heartRateAfterLast,
   heartRateSensor,
-  feltAgainstNumbers,
   whetherItCounts,
-  wPrime,
   heartLoad,
   work,
   calories,
@@ -127,7 +136,6 @@ const DIRECT: readonly Direct[] = [
   endAgainstStart,
   setPacing,
   heartRateChange,
-  normalizedGap,
   variability,
   gradeAdjusted,
   shareOfClimbs,

@@ -7,7 +7,8 @@ const EASY =
   /\b(?:easy|gentle|slow\w*|recovery|base|endurance|long (?:run|ride)s?|conversational)\b/;
 const HOW =
   /\b(?:what|which|how)\b.*\b(?:pace|heart ?rate|hr|bpm|watts|power|slow|easy|speed)\b.*\b(?:should|be|is|may|have been|stay|run|ride|for me)\b/;
-const SHOULD_HAVE = /\bwhat (?:pace|hr|heart ?rate|power|watts) should (?:it|that|i|this) have\b/;
+const SHOULD_HAVE =
+  /\b(?:what|how)\b.*\bshould\b.*\b(?:have (?:been|gone|run|ridden|done)|be|aim|stay|it|keep)\b|\bwhat (?:pace|hr|heart ?rate|power|watts) should (?:it|that|i|this) have\b/;
 /** An answer before that it was too hard for an easy day. */
 const GENTLE = /\b(?:gentle|easy|too (?:fast|hard|quick)|recovery|slow enough)\b/;
 

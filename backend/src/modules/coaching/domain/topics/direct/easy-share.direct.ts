@@ -10,7 +10,8 @@ const SHARE = /\b(?:share|part|percent\w*|proportion|fraction|how much|how big)\
 const EASY = /\b(?:easy|gentle|aerobic|slow stuff|low intensity|below threshold)\b/;
 const HARD =
   /\b(?:hard|fast stuff|quality|high intensity|proper work|hard (?:work|stuff)|red zone|in the red|anaerobic|above threshold)\b/;
-const ENOUGH = /\b(?:easy|gentle|slow) enough\b|\bmostly (?:easy|aerobic)\b/;
+const ENOUGH =
+  /\b(?:easy|gentle|slow|chill\w*|light|relaxed|calm|mellow|conversational) enough\b|\bmostly (?:easy|aerobic)\b|\bsta(?:y|yed) (?:\w+ )?(?:easy|aerobic|chill|gentle|relaxed)\b|\bke(?:ep|pt) (?:it|this|that) (?:\w+ )?(?:easy|aerobic|chill|gentle|relaxed|conversational)\b/;
 const OTHER =
   /\b(?:laps?|reps?|intervals?|climb\w*|km \d|tomorrow|next|week|should|how (?:easy|hard)|harder|easier|too hard|ftp|fit)\b/;
 

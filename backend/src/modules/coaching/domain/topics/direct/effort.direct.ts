@@ -12,7 +12,8 @@ import {
 } from '../session/session-lines.js';
 import { direct, type Direct } from './direct.js';
 
-const RATED = /\b(?:rpe|felt|feels?|feeling|rate[ds]?|rating)\b/;
+const RATED =
+  /\b(?:rpe|felt|feels?|feeling|rate[ds]?|rating|call (?:it|that|this)|g[ia]ve? (?:it|that|this)|subjective\w*|solid|plausible|fair|effort|perceived|score[ds]?|put it (?:at|as|down))\b/;
 const SCORE = /\b(10|[1-9]) ?(?:\/|out of|of) ?10\b|\brpe ?(?:of )?(10|[1-9])\b/;
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:all out|maximal|brutal|death|dead|destroyed|impossible)\b/, 9],
@@ -33,7 +34,11 @@ export const feltAgainstNumbers: Direct = (sheet, { plain }) => {
   const stated = score
     ? Number(score[1] ?? score[2])
     : WORDS.find(([words]) => words.test(plain))?.[1];
-  if (stated === undefined || !RATED.test(plain) || /\bhow (?:hard|easy|did)\b|\?.*\?/.test(plain))
+  if (
+    stated === undefined ||
+    !RATED.test(plain) ||
+    /\bhow (?:hard|easy|did)\b|\?.*\?|\b\d+ of \d+ (?:reps?|intervals?|laps?|steps?)\b/.test(plain)
+  )
     return null;
   if (!score && !/\b(?:numbers?|data|agree|match|file|true|right|say)\b/.test(plain)) return null;
   const effort = effortLevel(sheet);

@@ -1,30 +1,43 @@
 import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import { isWavy, sessionNoun } from '#coaching/domain/answer/words.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const MESS =
-  /\b(?:a mess|messy|all over(?: the (?:place|shop))?|smooth|jumpy|choppy|yo ?-?yo|keep it (?:even|steady|level|smooth)|kept it (?:even|steady|level|smooth)|(?:was|were) (?:it|this|that|i) (?:\w+ )?(?:even|steady|consistent|uneven)|erratic|ragged|wobbly|roller ?coaster|rock steady)\b/;
-const OF_PARTS = /\b(?:laps?|reps?|intervals?|km|cadence|hr|heart|last|first|half|which|climbs?)\b/;
+  /\b(?:a mess|messy|all over(?: the (?:place|shop))?|smooth|jumpy|choppy|yo ?-?yo|keep it (?:even|steady|level|smooth)|kept it (?:even|steady|level|smooth)|(?:was|were) (?:it|this|that|i) (?:\w+ )?(?:even|steady|consistent|uneven)|erratic|ragged|wobbly|metronom\w*|(?:dead|bang|pretty) level|level throughout|rock solid|solid as a rock|superglued|glued to|flat ?line\w*|evenness|(?:ran|rode|run|ride|ridden|paced?) (?:it |that |this )?(?:so |very |really )?evenly|cruise control|all one pace|consistent(?:ly)? (?:effort|throughout)|roller ?coaster|rock steady)\b/;
+const ASKS_NUMBER = /\b(?:number|figure|index|value|quantif\w*|how even)\b/;
+const OF_PARTS =
+  /\b(?:laps?|reps?|intervals?|km|cadence|hr|heart|last|first|half|which|climbs?|zones?)\b/;
 
 /** Whether the whole was even or up and down. */
 export const evenness: Direct = (sheet, question) => {
   if (!MESS.test(question.plain) && !means(question, 'steadiness')) return null;
   if (OF_PARTS.test(question.plain) || sheet.context.shape === 'intervals') return null;
   const uneven = isWavy(sheet) || sheet.context.shape === 'stochastic';
-  return direct(
-    sheet,
-    uneven ? `Uneven: this ${sessionNoun(sheet)} went up and down a good deal.` : steady(sheet),
-    index(sheet),
-    quarters(sheet),
-  );
+  const said = uneven
+    ? `Uneven: this ${sessionNoun(sheet)} went up and down a good deal.`
+    : steady(sheet);
+  const asksNumber = ASKS_NUMBER.test(question.plain) && sheet.has('power.variability');
+  return asksNumber
+    ? direct(sheet, index(sheet), said, quarters(sheet))
+    : direct(sheet, said, index(sheet), quarters(sheet));
 };
+
+/** Halves further apart than this are no even effort, share (ours). */
+const APART = 0.05;
+
+function levelled(first: Fact, second: Fact): boolean {
+  return Math.abs(Number(second.value) / Number(first.value) - 1) <= APART;
+}
 
 function steady(sheet: FactSheet): Line {
   return (
     when(sheet, ['pacing.half.1.output', 'pacing.half.2.output'], (first, second) =>
-      first && second ? say`Steady: ${first} in the first half and ${second} in the second.` : null,
+      first && second
+        ? say`${levelled(first, second) ? 'Steady' : 'Not level'}: ${first} in the first half and ${second} in the second.`
+        : null,
     ) ?? `Steady: this ${sessionNoun(sheet)} hardly varied.`
   );
 }

@@ -106,7 +106,7 @@ export const heartRateAfterLast: Direct = (sheet, { plain }) => {
 };
 
 const MAX_WRONG =
-  /\b(?:max(?:imum)?)(?: (?:hr|heart ?rate|pulse))?\b.*\b(?:wrong|right|correct|off|too (?:low|high)|accurate|real|true|update|change|higher|lower)\b|\b(?:wrong|right|correct|real|true|actual) max(?:imum)?(?: (?:hr|heart ?rate))\b/;
+  /\b(?:max(?:imum)?)(?: (?:hr|heart ?rate|pulse))?\b.*\b(?:wrong|right|correct|off|too (?:low|high)|accurate|real|rly|really|true|update|change|higher|lower|bogus|believ\w*|plausib\w*|smell\w*|stale|legit|outdated|out of date|honest|raise|doubt\w*|make sense|possible)\b|\b(?:is|are|can) (?:1[6-9]\d|2[01]\d) (?:rly|really|actually|still|even|my)?.*\bmax\b|\b(?:wrong|right|correct|real|true|actual) max(?:imum)?(?: (?:hr|heart ?rate))\b/;
 
 /** Whether the maximum heart rate of the profile fits what was recorded. */
 export const maximumHeartRate: Direct = (sheet, { plain }) => {
@@ -115,6 +115,7 @@ export const maximumHeartRate: Direct = (sheet, { plain }) => {
   const [limit, peak] = [sheet.get('threshold.maxHr'), sheet.get('heartRate.max')];
   if (!limit || !peak) return null;
   const beyond = Number(peak.value) > Number(limit.value);
+  const reached = Number(peak.value) >= Number(limit.value) * REACHED_SHARE;
   const found = sheet
     .all('contradiction.')
     .find(({ about }) => about.includes('maxHr') || about.includes('maximum'));
@@ -134,7 +135,9 @@ export const maximumHeartRate: Direct = (sheet, { plain }) => {
             ? say`Likely too low: you averaged ${mean} here, ${share} of ${limit}, which hardly anyone holds for that long.`
             : null,
         )
-      : say`Nothing here says that ${limit} is wrong: you peaked at ${peak}.`,
+      : reached
+        ? say`It may be too low: you already reached ${peak} here, and your profile says ${limit}.`
+        : say`Nothing here says that ${limit} is wrong: you peaked at ${peak}.`,
     found ? say`${bare(found)}.` : null,
     high
       ? 'An all-out test with a hard finish shows your real maximum.'
@@ -144,3 +147,5 @@ export const maximumHeartRate: Direct = (sheet, { plain }) => {
 
 /** Above this average over a session the stated maximum is doubtful, percent (ours). */
 const IMPLAUSIBLE_SHARE = 93;
+/** A peak this near to the stated maximum suggests that the real one is higher (ours). */
+const REACHED_SHARE = 0.99;

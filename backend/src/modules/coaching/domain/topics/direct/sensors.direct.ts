@@ -3,12 +3,14 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
 
-const HEART = /\b(?:hr|heart ?rate|heart|pulse|strap|chest strap|wrist|optical)\b/;
+const HEART =
+  /\b(?:hr|heart ?rate|heart|pulse|strap|chest strap|wrist|optical|ticker|hrm|heart monitor|belt sensor)\b/;
 const DOUBT =
-  /\b(?:legit|real|right|correct|true|accurate|trust\w*|believ\w*|wrong|off|weird|glitch\w*|playing up|play up|rubbish|broken|faulty|drop ?outs?|dropped out|lost|missing|error|nonsense|bug|mess\w*|ok|okay|valid|reliable)\b/;
-const WATTS_CLAIM = /\b(\d{4}) ?(?:w|watts?)\b/;
+  /\b(?:legit|real|right|correct|true|accurate|trust\w*|believ\w*|wrong|off|weird|glitch\w*|playing up|play up|rubbish|broken|faulty|drop ?outs?|dropped out|lost|missing|error|nonsense|bug|mess\w*|ok|okay|valid|reliable|drunk|junk|garbage|bin|binned|discard\w*|thrown? (?:out|away)|scrubbed|haywire|crazy|lying|lied|lies|went mad|noise|noisy|cleaned|misbehav\w*)\b/;
+const WATTS_CLAIM =
+  /\b(\d{1,3}[., ]?\d{3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|sixty) ?-?thousand) ?(?:w|watts?)\b/;
 const EVERY_SECOND =
-  /\b(?:every|each|per|1) ?(?:s|sec|second)\b|\bsmart recording\b|\bsampl\w+ (?:rate|interval)\b|\brecord(?:ing)? (?:rate|interval)\b/;
+  /\b(?:every|each|per|1) ?(?:s|sec|second)\b|\b(?:1|one) ?-?(?:hz|hertz)\b|\bspace.saving\b|\bsmart (?:mode|saving)\b|\bsmart recording\b|\bsampl\w+ (?:rate|interval)\b|\brecord(?:ing)? (?:rate|interval)\b/;
 
 /** Repairs of one channel, by the words of the engine. */
 function repairs(sheet: FactSheet, words: RegExp): readonly Fact[] {

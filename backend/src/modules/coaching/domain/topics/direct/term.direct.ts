@@ -139,7 +139,7 @@ const TERMS: readonly Term[] = [
 ];
 
 const EXPLAIN =
-  /\b(?:explain|define|definition|meaning of|means?|stands? for|translate|for dummies|in (?:plain|simple|baby|normal|easy) (?:\w+ )?(?:words?|language|english|terms)|what on earth|like im|dont get|dont understand|good for|what do you call|when its at home)\b/;
+  /\b(?:explain|define|definition|meaning of|(?<!i )means?|stands? for|translate|for dummies|in (?:plain|simple|baby|normal|easy) (?:\w+ )?(?:words?|language|english|terms)|what on earth|like im|dont get|dont understand|good for|what do you call|when its at home)\b/;
 const WHAT_IS = /\b(?:what ?(?:is|are|s)|whats)(?: (?:a|an|the))? (?!my\b|our\b|this\b)/;
 /** A value or a judgement is asked for, or a whole other thing. */
 const NO_TERM =

@@ -76,13 +76,15 @@ export const whySlow: Direct = (sheet, { plain }) => {
 };
 
 const FAR_APART =
-  /\b(?:np|normali[sz]ed)\b.*\b(?:average|avg|mean)\b|\b(?:average|avg|mean)\b.*\b(?:np|normali[sz]ed)\b/;
+  /\b(?:np|normali[sz]ed)\b.*\b(?:average|avg|mean|raw)\b|\b(?:average|avg|mean|averaged|raw)\b.*\b(?:np|normali[sz]ed)\b/;
 
 /** Why normalized power is above the average. */
 export const normalizedGap: Direct = (sheet, { plain }) => {
   if (
     !FAR_APART.test(plain) ||
-    !/\b(?:why|apart|gap|higher|different|difference|bigger|how come)\b/.test(plain)
+    !/\b(?:why|apart|gap|higher|different|difference|bigger|how come|bug|chasm|drives?|yet|so much|going on|discrepan\w*|far off|miles off|explain\w*|what gives|sense)\b/.test(
+      plain,
+    )
   )
     return null;
   const [normalized, average, coasted] = (

@@ -3,9 +3,10 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
-const FTP = /\b(?:ftp|functional threshold|threshold power)\b/;
+const FTP =
+  /\b(?:ftp|functional threshold|threshold power|my threshold|(?:what|which) threshold|threshold (?:estimate|guess))\b/;
 const REAL =
-  /\b(?:real|actual|true|estimate\w*|guess\w*|think|roughly|about what|say anything|says? about|tell me|suggest\w*|new|work out|judg\w+|going by|now|bump|raise|lower|update|change|from this|prove\w*)\b/;
+  /\b(?:real|actual|true|estimate\w*|guess\w*|think|roughly|about what|say anything|says? about|tell me|suggest\w*|new|work out|hint\w*|point\w*|squeeze|extract|derive|deduce|read (?:out|off|from)|set|put|what (?:is|s)|whats|judg\w+|going by|now|bump|raise|lower|update|change|from this|prove\w*)\b/;
 
 /** The number that this ride supports for the FTP, beside the one of the profile. */
 export const realFtp: Direct = (sheet, question) => {
@@ -15,7 +16,7 @@ export const realFtp: Direct = (sheet, question) => {
     (/\b(?:ftp|threshold)\b/.test(plain) && means(question, 'ftp'));
   if (!asked || sheet.context.family === 'running') return null;
   if (
-    /\bif\b|\b(?:device|garmin|wahoo|watch)\b|\b(?:dropp?ed|since|went|percent|%|share of)\b|\b[1-5]\d{2}\b/.test(
+    /\bif\b|\b(?:device|garmin|wahoo|watch)\b|\b(?:dropp?ed|since|went|percent|%|share of|goal|zones?)\b|\b[1-5]\d{2}\b(?!.*\b(?:best|twenty|20)\b)/.test(
       plain,
     )
   )
@@ -33,7 +34,7 @@ export const realFtp: Direct = (sheet, question) => {
       ? say`At least ${hour}: you held that for an hour, above the ${own} in your profile.`
       : estimate
         ? say`About ${estimate}, estimated from the hardest efforts of this ride${beside(sheet)}.`
-        : say`This ride supports ${number}, going by its best 20 min${beside(sheet)}.`,
+        : say`This ride supports ${number}, going by its best 20 min${beside(sheet)}, but it is no FTP test.`,
     estimate
       ? null
       : when(sheet, ['power.best.1200', 'constant.ftpShare'], (twenty, share) =>

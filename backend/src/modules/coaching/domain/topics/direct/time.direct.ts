@@ -8,7 +8,7 @@ const ELAPSED =
   /\b(?:elapsed|total time|door to door|clock time|real time|gross|overall time|start to finish)\b/;
 const MOVING = /\b(?:moving|riding time|running time|net|rolling time|timer)\b/;
 const WITHOUT_STOPS =
-  /\b(?:without|excluding|minus|not counting|leaving out|ignoring|take out|if you (?:take|leave) out) (?:the |my |all )?(?:\w+ )?(?:stops?|breaks?|pauses?|waits?|waiting|lights|cafe|coffee|standing)\b/;
+  /\b(?:if )?only (?:the )?(?:moving|riding|running|rolling)(?: time)? count\w*|\b(?:lights?|crossings?) had been green|\b(?:standing|stopping|stops?|waiting|pauses?|breaks?)(?: \w+){0,2} (?:doesnt|dont|didnt|does not|do not) count|\b(?:without|excluding|minus|not counting|leaving out|ignoring|take out|if you (?:take|leave) out) (?:the |my |all )?(?:\w+ )?(?:stops?|breaks?|pauses?|waits?|waiting|lights|cafe|coffee|standing)\b/;
 const WITH_STOPS =
   /\b(?:with|including|count(?:ing)?|incl|include) (?:the |my |all )?(?:\w+ )?(?:stops?|breaks?|pauses?|waits?|waiting|lights|cafe|coffee)\b/;
 const SPEED = /\b(?:speed|pace|fast|average|avg)\b/;

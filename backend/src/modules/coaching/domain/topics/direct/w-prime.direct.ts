@@ -3,7 +3,7 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const W_PRIME =
-  /\b(?:w ?prime|w ?bal\w*|wbal|anaerobic (?:battery|reserve|tank|capacity)|matches|battery)\b|\b(?:empty|emptied|drain\w*|run dry|dig|dug)\b.*\b(?:tank|deep|reserve\w*)\b/;
+  /\b(?:w ?prime|w ?bal\w*|wbal|w ?tank|anaerobic (?:battery|reserve|tank|capacity)|match(?:es|book)|burn(?:ed|t)? (?:\w+ )?match\w*|battery)\b|\btank\b.*\b(?:empt\w+|dry|low\w*|bottom\w*)\b|\b(?:empty|emptied|drain\w*|run dry|dig|dug)\b.*\b(?:tank|deep|reserve\w*)\b/;
 /** How near to the end of the reserve. */
 const NEAR_BLOWING =
   /\bhow (?:close|near|far)\b.*\b(?:blow\w*|pop\w*|crack\w*|explod\w*|empty|limit|edge|done)\b/;
@@ -22,7 +22,7 @@ export const wPrime: Direct = (sheet, question) => {
     plain.split(' ').length <= 7 &&
     (WHEN.test(plain) || MUCH.test(plain)) &&
     before.slice(0, 2).some((text) => W_PRIME.test(text));
-  if ((!own && !follows) || /\b(?:mean|means|definition|explain|what is)\b/.test(plain))
+  if ((!own && !follows) || /\b(?<!i )(?:mean|means|definition|explain|what is)\b/.test(plain))
     return null;
   const [low, share, at] = (
     ['wPrime.minimum', 'wPrime.minimumShare', 'wPrime.minimumAt'] as const

@@ -4,4 +4,4 @@ export const PUT_CASE =
 
 /** Words that carry the pace of this workout on. */
 export const CARRIED_ON =
-  /\b(?:keep\w*|kept|hold\w*|held|same (?:pace|speed|rate|rhythm|clip|effort)|(?:this|that|exactly this|todays?|such a|the) (?:average )?(?:pace|speed|rate)|like (?:this|that)|carry|carried|project\w*|extrapolat\w*|went on|gone on|go on)\b/;
+  /\b(?:keep\w*|kept|hold\w*|held|same (?:\w+ )?(?:pace|speed|rate|rhythm|clip|effort|average|tempo)|(?:rolling|riding|running|moving|overall) (?:average|pace|speed|rate)|at (?:that|this|such an?) (?:average|rate|clip|tempo)|(?:this|that|exactly this|todays?|such a|the) (?:average )?(?:pace|speed|rate)|like (?:this|that)|carry|carried|project\w*|extrapolat\w*|went on|gone on|go on)\b/;

@@ -4,7 +4,8 @@ import { direct, type Direct } from '../direct.js';
 import { PUT_CASE } from './hypothetical.js';
 import { weightIn } from './stated.js';
 
-const PER_KILO = /\b(?:w ?\/? ?(?:per )?kg|watts? per|per kilo|per kg)\b/;
+const PER_KILO =
+  /\b(?:w ?\/? ?(?:per )?kg|watts? per|per kilo\w*|per kg|watts? ?\/ ?kilo\w*|a kilo)\b/;
 
 /** Watts for each kilogram at another body weight. */
 export const otherWeight: Direct = (sheet, { plain }) => {
@@ -12,7 +13,10 @@ export const otherWeight: Direct = (sheet, { plain }) => {
   const normalized = sheet.get('power.normalized');
   const weight = weightIn(plain, sheet.number('threshold.weight'));
   if (!power || weight === null || weight < 30) return null;
-  if (!PUT_CASE.test(plain) && !(PER_KILO.test(plain) && /\b(?:at|with)\b/.test(plain)))
+  if (
+    !PUT_CASE.test(plain) &&
+    !(PER_KILO.test(plain) && /\b(?:at|with|says?|makes?|weigh\w*|im|am|scales?)\b/.test(plain))
+  )
     return null;
   const name = {
     about: ['what-if', 'power', 'weight'],

@@ -8,6 +8,11 @@ import { direct, type Direct } from '../direct.js';
 const PUT =
   /\b(?:more like|redo|recalculate|pretend|suppose|assum\w+|say|imagine|pretend|what if|if|with|were|was|is|of|instead|actually|really|at|using|had)\b/;
 const FTP = /\b(?:ftp|threshold(?! (?:pace|hr|heart)))\b/;
+/** A measure that rests on FTP, beside watts that are put: "profile set to 280, the IF would be". */
+const RESTS_ON_FTP =
+  /\b(?:tss|intensity|training stress|stress(?: score)?|the if|if (?:would|be|come|have)|would (?:the )?if)\b/;
+const PUT_HERE =
+  /\b(?:pretend|suppose|imagine|hypothetical\w*|assum\w*|had|were|would|set to|goes? with|went with|using|with|instead|like on|carr(?:y|ies)|says|if)\b/;
 const WATTS = /\b([1-5]\d{2})(?: ?w(?:atts)?)?\b/;
 const RESULT =
   /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard|%|percent|share)\b|%/;
@@ -16,9 +21,11 @@ const RESULT =
  * Intensity factor and training stress of a ride at another FTP, by the engine's own model: IF is
  * normalized power over FTP, stress goes with the square of IF. Source: Coggan.
  */
-export const otherFtp: Direct = (sheet, { plain }) => {
-  const watts = Number(WATTS.exec(plain)?.[1]);
-  if (!FTP.test(plain) || !PUT.test(plain) || !RESULT.test(plain) || !watts) return null;
+export const otherFtp: Direct = (sheet, { plain, before }) => {
+  const watts = Number((WATTS.exec(plain) ?? saidBefore(plain, before))?.[1]);
+  const rests = RESTS_ON_FTP.test(plain) && PUT_HERE.test(plain);
+  const named = FTP.test(plain) && PUT.test(plain) && RESULT.test(plain);
+  if (!watts || (!named && !rests)) return null;
   if (/\bmy ftp is\b(?!.*\b(?:then|instead|be)\b)/.test(plain) && !/\bif my ftp is\b/.test(plain))
     return null;
   const ofSet = shareOfSet(sheet, plain, watts);
@@ -35,6 +42,15 @@ export const otherFtp: Direct = (sheet, { plain }) => {
     );
   return atFtp(sheet, watts, { normalized, factor, stress });
 };
+
+/** "With Garmin's number": the one that the message before named. */
+function saidBefore(plain: string, [last = '']: readonly string[]): RegExpExecArray | null {
+  const points =
+    /\b(?:that|this|the|garmins?|wahoos?|devices?|its|their|watchs) (?:\w+ )?(?:number|value|ftp|one|setting)\b/;
+  return points.test(plain) && FTP_OR_DEVICE.test(last) ? WATTS.exec(last) : null;
+}
+
+const FTP_OR_DEVICE = /\b(?:ftp|threshold|garmin|wahoo|edge|rox|device|watch|profile)\b/;
 
 function atFtp(
   sheet: FactSheet,

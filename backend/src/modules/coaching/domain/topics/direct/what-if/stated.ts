@@ -96,7 +96,7 @@ function clockSeconds([, first, second = '', third = '']: RegExpExecArray, metre
   return Number(second) * (long ? 3600 : 60) + Number(third) * (long ? 60 : 1);
 }
 
-const WEIGHT = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg|kilos?|kgs)\b/;
+const WEIGHT = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg|kilos?|kilograms?|kgs)\b/;
 const WEIGHT_CHANGE =
   /\b(\d{1,2}(?:[.,]\d)?) ?(?:kg|kilos?|kgs) (less|lighter|more|heavier)\b|\blost (\d{1,2}) ?(?:kg|kilos?)\b/;
 
