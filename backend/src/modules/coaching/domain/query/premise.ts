@@ -2,6 +2,7 @@ import type { Fact } from '../facts/fact.js';
 import type { Found, QueryResult } from './found.js';
 import { lowered } from './operations/value-in-each.js';
 import type { Premise } from './query.js';
+import type { Part } from './series/part.js';
 
 /** A number that somebody remembers is right within this share (ours). */
 const REMEMBERED: Readonly<Record<string, number>> = { s: 0.03, m: 0.03, 'm/s': 0.011 };
@@ -14,6 +15,12 @@ export function withPremise(result: QueryResult, premise: Premise): QueryResult 
   if (typeof main.value !== 'number') return result;
   const right = holds(premise, main.value, main.unit);
   return { ...result, answer: judged(result, right) };
+}
+
+/** Confirms or corrects which part was taken for the best, the longest. */
+export function withClaim(result: QueryResult, claimed: Part): QueryResult {
+  if ('refused' in result || result.focus === undefined) return result;
+  return { ...result, answer: judged(result, result.focus.key === claimed.key) };
 }
 
 function judged(found: Found, right: boolean): Found['answer'] {

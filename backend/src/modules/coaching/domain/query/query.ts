@@ -52,8 +52,6 @@ export type Scope =
   | { readonly kind: 'place'; readonly place: Place }
   /** So many places after another part of its series, or before it: "the one after that". */
   | { readonly kind: 'beside'; readonly of: Scope; readonly step: number }
-  /** A stretch of another part, from its own start or end: "the last 10 min of it". */
-  | { readonly kind: 'within'; readonly of: Scope; readonly place: Place }
   /** All that is left without these: "without the warm-up". */
   | { readonly kind: 'without'; readonly of: readonly Scope[] }
   /** The one of some named parts that is at an end of their order: "the faster of them". */
@@ -66,7 +64,16 @@ export type Scope =
   /** Where something was held best. */
   | { readonly kind: 'held'; readonly effort: BestEffort; readonly metrics: readonly MetricId[] }
   /** Around the moment at which a value of another part was highest or lowest. */
-  | { readonly kind: 'peak'; readonly of: Scope; readonly metric: MetricId };
+  | { readonly kind: 'peak'; readonly of: Scope; readonly metric: MetricId }
+  /** A part of a part: "the last quarter of climb 2", "the slowest km of the second half". */
+  | { readonly kind: 'inside'; readonly outer: Scope; readonly inner: Scope }
+  /** The first of a series after a part, or the last before it: "the descent after climb 3". */
+  | {
+      readonly kind: 'neighbour';
+      readonly series: Series;
+      readonly step: 1 | -1;
+      readonly to: Scope;
+    };
 
 /** What is to be done with the values of a scope. */
 export type Operation =
@@ -90,6 +97,8 @@ export type Operation =
   /** How much of the whole workout the scope takes. */
   | { readonly kind: 'share'; readonly of?: 'time' | 'distance' }
   | TimeWhere
+  /** When a channel was first beyond a limit. */
+  | FirstWhere
   /** Best power over a duration, best time over a distance; inside the scope. */
   | BestEffort
   | { readonly kind: 'trend' }
@@ -118,6 +127,11 @@ export interface TimeWhere {
   readonly channel: LimitedChannel;
   readonly above?: number;
   readonly below?: number;
+}
+
+/** The first moment from `above` on, or below `below`. */
+export interface FirstWhere extends Omit<TimeWhere, 'kind'> {
+  readonly kind: 'firstWhere';
 }
 
 export interface BestEffort {
@@ -156,4 +170,6 @@ export interface Query {
   /** Speed in km/h on foot, or pace on a bike, where it is asked for so. */
   readonly as?: 'pace' | 'speed';
   readonly premise?: Premise;
+  /** The part that the question takes for the one at the end of the order. */
+  readonly claimed?: Scope;
 }

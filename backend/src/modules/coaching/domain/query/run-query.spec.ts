@@ -454,3 +454,116 @@ describe('what is not known', () => {
     ],
   ]);
 });
+
+describe('a part of a part, the one after it, and all but some', () => {
+  const climb = (nth: number): Scope => ({ kind: 'one', series: { kind: 'climb' }, nth });
+  const rep = (nth: number): Scope => ({ kind: 'one', series: REP, nth });
+  const edge = (which: 'first' | 'last', length: number): Scope => ({
+    kind: 'place',
+    place: { kind: 'edge', edge: which, by: 'seconds', length },
+  });
+  says([
+    [
+      'ride-long-climb',
+      {
+        metrics: ['power'],
+        scope: { kind: 'inside', outer: climb(4), inner: one({ kind: 'quarter' }, 4) },
+      },
+      /^You averaged 234 W on the last quarter of climb 4\./,
+    ],
+    [
+      'ride-long-climb',
+      {
+        metrics: ['speed'],
+        scope: { kind: 'inside', outer: one(HALF, 2), inner: each(KM) },
+        operation: { kind: 'extreme', end: 'least', which: 1 },
+      },
+      /^Kilometre 24 was your slowest, at 15\.9 km\/h\./,
+    ],
+    [
+      'ride-long-climb',
+      {
+        metrics: ['heartRate'],
+        scope: { kind: 'inside', outer: climb(3), inner: edge('last', 120) },
+      },
+      /^Your heart rate averaged 174 bpm on the last 2:00 of climb 3\./,
+    ],
+    [
+      'ride-5x4min-laps',
+      {
+        metrics: ['power'],
+        scope: { kind: 'inside', outer: rep(3), inner: edge('first', 60) },
+        further: [{ kind: 'inside', outer: rep(3), inner: edge('last', 60) }],
+      },
+      /the first 1:00 of interval 3.*the last 1:00 of interval 3/,
+    ],
+    [
+      'ride-long-climb',
+      {
+        metrics: ['speed'],
+        scope: { kind: 'neighbour', series: { kind: 'descent' }, step: 1, to: climb(2) },
+      },
+      /^You rode at 49\.3 km\/h on descent 2\./,
+    ],
+    [
+      'ride-5x4min-laps',
+      {
+        metrics: ['power'],
+        scope: { kind: 'neighbour', series: { kind: 'recovery' }, step: 1, to: rep(5) },
+      },
+      /^I can't say, because there is no recovery after interval 5\./,
+    ],
+    [
+      'ride-5x4min-laps',
+      {
+        metrics: ['power'],
+        scope: {
+          kind: 'without',
+          of: [
+            { kind: 'phase', phase: 'warmup' },
+            { kind: 'phase', phase: 'cooldown' },
+          ],
+        },
+      },
+      /^You averaged 217 W over the whole ride without the warm-up and the cool-down\./,
+    ],
+  ]);
+});
+
+describe('the first moment beyond a limit', () => {
+  says([
+    [
+      'ride-long-climb',
+      { operation: { kind: 'firstWhere', channel: 'heartRate', above: 170 } },
+      /^You first had a heart rate of 170 bpm or more 3:23 after the start, at 0\.88 km\./,
+    ],
+    [
+      'ride-steady',
+      { operation: { kind: 'firstWhere', channel: 'power', above: 900 } },
+      /^You never had a power of 900 W or more over the whole ride: 0:00\./,
+    ],
+  ]);
+});
+
+describe('what is taken for granted about parts', () => {
+  says([
+    [
+      'ride-5x4min-laps',
+      {
+        scope: each(REP),
+        operation: { kind: 'extreme', end: 'best', which: 1 },
+        claimed: one(REP, 'last'),
+      },
+      /^No, interval 3 was your strongest, at 292 W\./,
+    ],
+    [
+      'ride-5x4min-laps',
+      {
+        scope: each(REP),
+        operation: { kind: 'count' },
+        premise: { value: 6, written: 'six' },
+      },
+      /^No, there were five intervals/,
+    ],
+  ]);
+});

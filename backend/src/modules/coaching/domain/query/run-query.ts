@@ -6,10 +6,10 @@ import { onParts } from './operations/on-parts.js';
 import { onPart, type Asked } from './operations/on-part.js';
 import { onSeries } from './operations/on-series.js';
 import { valueInEach } from './operations/value-in-each.js';
-import { withPremise } from './premise.js';
+import { withClaim, withPremise } from './premise.js';
 import type { Query, Scope, Series } from './query.js';
 import type { Part } from './series/part.js';
-import { scopeParts } from './series/scope-parts.js';
+import { insideOf, scopeParts } from './series/scope-parts.js';
 import { shownOf, type Seen } from './series/seen.js';
 import { seriesMeant } from './series/series-meant.js';
 
@@ -19,6 +19,12 @@ export type { QueryResult } from './found.js';
 export function runQuery(query: Query, own: Seen): QueryResult {
   const seen = seenAs(query, own);
   const found = answered({ ...query, metrics: known(query) }, seen);
+  if (query.claimed) {
+    const claimed = scopeParts(query.claimed, seen);
+    if ('refused' in claimed) return claimed;
+    const [part] = claimed.parts;
+    return part ? withClaim(found, part) : found;
+  }
   return query.premise ? withPremise(found, query.premise) : found;
 }
 
@@ -31,6 +37,10 @@ function answered(query: Query, seen: Seen): QueryResult {
   const { scope, further = [], operation, metrics } = query;
   const counted = countedBy(query);
   if (counted !== null) return answered(counted, seen);
+  if (scope.kind === 'inside' && isAllInside(query)) {
+    const inside = insideOf(scope.outer, seen);
+    return 'refused' in inside ? inside : answered({ ...query, scope: scope.inner }, inside);
+  }
   if (further.length > 0) return inEach([scope, ...further], query, seen);
   if (OF_PARTS.has(operation.kind) && (scope.kind === 'together' || scope.kind === 'stops'))
     return answered({ ...query, scope: inParts(scope) }, seen);
@@ -53,6 +63,13 @@ function answered(query: Query, seen: Seen): QueryResult {
     return 'refused' in all ? all : onSeries({ series: meant, parts: all.parts, metrics }, asked);
   }
   return onPart(first, asked);
+}
+
+/** Whether a query speaks of nothing outside its part; "first and last minute of rep 3" are two. */
+function isAllInside({ further = [], operation }: Query): boolean {
+  return (
+    further.length === 0 && !(operation.kind === 'difference' && operation.to.kind === 'inside')
+  );
 }
 
 /** What is asked of the parts, though the words name all of them together. */

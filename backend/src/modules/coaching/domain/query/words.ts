@@ -6,7 +6,7 @@ export { plural, singular } from './series-words.js';
 
 /** `in lap 4`, `on climb 2`, `over the whole ride`. */
 export function within({ name }: Part): string {
-  if (name.startsWith('the whole')) return `over ${name}`;
+  if (/^the (?:whole|ride |run )/.test(name)) return `over ${name}`;
   if (/^\d/.test(name)) return `from ${name}`;
   return /climb|descent/.test(name) ? `on ${name}` : `in ${name}`;
 }

@@ -27,7 +27,7 @@ export function momentOf(
     at: { from: second, to: Math.max(what.to, second + 1), channel: 'speed' },
   });
   const since = second - (ground.grid.time[0] ?? 0);
-  const metres = distanceAt(second, ground);
+  const metres = metresAt(second, ground);
   return {
     time: quantity(name('start', 'Start'), since, 's', clock(since)),
     place:
@@ -38,7 +38,7 @@ export function momentOf(
 }
 
 /** Metres covered up to a second; null where they are not known there. */
-function distanceAt(second: number, { grid }: Seen['look']['ground']): number | null {
+export function metresAt(second: number, { grid }: Seen['look']['ground']): number | null {
   const { distance } = grid.channels;
   if (!distance) return null;
   const known = (from: number, step: 1 | -1): number | null => {

@@ -10,6 +10,7 @@ import { bestEffortOf } from './best-effort.js';
 import { changeIn } from './change-in.js';
 import { countOf } from './count.js';
 import { differenceOf } from './difference.js';
+import { firstWhereOf } from './first-where.js';
 import { shareOf } from './share.js';
 import { timeWhereOf } from './time-where.js';
 import { valueOf } from './value.js';
@@ -45,6 +46,8 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
       return shareOf(part, wholePart(seen), sharedMetric(operation.of, metrics), shown);
     case 'timeWhere':
       return timeWhereOf(part, operation, shown);
+    case 'firstWhere':
+      return firstWhereOf(part, operation, seen);
     case 'bestEffort':
       return bestEffortOf(part, operation, metrics, seen);
     case 'count':

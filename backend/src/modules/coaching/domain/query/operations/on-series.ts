@@ -68,6 +68,7 @@ export function onSeries({ series, parts, metrics }: Several, asked: Asked): Que
     case 'apart':
     case 'share':
     case 'timeWhere':
+    case 'firstWhere':
     case 'bestEffort':
       return onPart(asOne(parts, series), asked);
   }

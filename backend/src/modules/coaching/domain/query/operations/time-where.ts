@@ -17,7 +17,7 @@ import type { Part } from '../series/part.js';
 import { within } from '../words.js';
 import { gradientRows } from './gradient-rows.js';
 
-const WORDS: Readonly<Record<LimitedChannel, string>> = {
+export const CHANNEL_NOUNS: Readonly<Record<LimitedChannel, string>> = {
   power: 'power',
   heartRate: 'heart rate',
   speed: 'speed',
@@ -34,16 +34,16 @@ export function timeWhereOf(part: Part, asked: TimeWhere, shown: Shown): QueryRe
   if (above === null && below === null) return { refused: 'no limit was named' };
   if (above !== null && below !== null && below <= above)
     return { refused: 'the upper limit is not above the lower' };
-  const values = ground && valuesOf(channel, ground);
+  const values = ground && channelValues(channel, ground);
   if (!ground || !values)
     return {
       refused:
         absentChannel(channel === 'grade' ? 'altitude' : channel, shown) ??
-        `no ${WORDS[channel]} was recorded`,
+        `no ${CHANNEL_NOUNS[channel]} was recorded`,
     };
   const [inside, all] = secondsIn(part, values, [above ?? -Infinity, below ?? Infinity], ground);
-  if (all === 0) return { refused: `no ${WORDS[channel]} was recorded there` };
-  const noun = channel === 'speed' && isPace(shown) ? 'pace' : WORDS[channel];
+  if (all === 0) return { refused: `no ${CHANNEL_NOUNS[channel]} was recorded there` };
+  const noun = channel === 'speed' && isPace(shown) ? 'pace' : CHANNEL_NOUNS[channel];
   const range = rangeText(channel, above, below, shown);
   const name = (what: string, label: string): FactName => ({
     key: `${part.key}.where.${channel}.${above ?? 'low'}.${below ?? 'high'}.${what}`,
@@ -66,7 +66,7 @@ export function timeWhereOf(part: Part, asked: TimeWhere, shown: Shown): QueryRe
   };
 }
 
-function valuesOf(channel: LimitedChannel, ground: Ground): Float64Array | null {
+export function channelValues(channel: LimitedChannel, ground: Ground): Float64Array | null {
   if (channel === 'grade') return gradientRows(ground);
   return (channel === 'altitude' ? ground.altitude : ground.grid.channels[channel]) ?? null;
 }
@@ -92,7 +92,7 @@ function secondsIn(
 }
 
 /** `of 300 W or more`, `from 140 to 160 bpm`, `under 5%`. */
-function rangeText(
+export function rangeText(
   channel: LimitedChannel,
   above: number | null,
   below: number | null,

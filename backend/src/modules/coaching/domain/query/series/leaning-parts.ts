@@ -1,7 +1,5 @@
-import { lengthOf, secondAt } from '#coaching/domain/facts/closer/stretch.js';
-import { clock, spokenSeconds } from '#coaching/domain/display/duration.js';
-import { distanceName, shownDistance } from '#coaching/domain/display/quantities.js';
-import type { Place } from '#coaching/domain/tools/place.js';
+import { spokenSeconds } from '#coaching/domain/display/duration.js';
+import { distanceName } from '#coaching/domain/display/quantities.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import { usualMetric } from '../metrics/usual-metric.js';
 import { bestEffortOf } from '../operations/best-effort.js';
@@ -14,10 +12,7 @@ import { shownOf, type Seen } from './seen.js';
 import { seriesParts } from './series-parts.js';
 
 /** A scope that is only known by another one. */
-type Leaning = Extract<
-  Scope,
-  { kind: 'beside' | 'within' | 'held' | 'peak' | 'among' | 'without' }
->;
+type Leaning = Extract<Scope, { kind: 'beside' | 'held' | 'peak' | 'among' | 'without' }>;
 
 interface Known {
   readonly seen: Seen;
@@ -31,8 +26,6 @@ export function leaningParts(scope: Leaning, { seen, partsOf }: Known): Parts {
       return held(scope, seen);
     case 'beside':
       return beside(scope, partsOf(scope.of), seen);
-    case 'within':
-      return onlyPart(partsOf(scope.of), (part) => within(scope.place, part, seen));
     case 'among':
       return among(scope, scope.of.map(partsOf), seen);
     case 'without':
@@ -59,59 +52,6 @@ function beside({ step }: Extract<Scope, { kind: 'beside' }>, of: Parts, seen: S
   const part = at < 0 ? undefined : all.parts[at + step];
   if (part) return { series, parts: [part] };
   return { refused: `nothing of the kind came ${step > 0 ? 'after' : 'before'} it` };
-}
-
-/** Shorter stretches say nothing (ours). */
-const SHORTEST_S = 5;
-
-/** "The last 10 min of it", "its first kilometre": a stretch from an end of the part. */
-function within(place: Place, part: Part, seen: Seen): Parts {
-  if (place.kind !== 'edge') return { refused: 'parts are only cut at their ends' };
-  const { edge, by, length } = place;
-  const { ground } = seen.look;
-  const size = by === 'seconds' ? clock(length) : shownDistance(length, seen.units);
-  const border =
-    by === 'seconds'
-      ? edge === 'first'
-        ? part.from + length
-        : part.to - length
-      : borderAt(edge, length, part, ground);
-  const span = edge === 'first' ? { ...part, to: border } : { ...part, from: border };
-  if (border === null || border <= part.from || border >= part.to)
-    return { refused: `${part.name} was shorter than that` };
-  const { from, to } = span as Part;
-  if (to - from < SHORTEST_S) return { refused: 'that stretch is too short to say anything' };
-  const named = {
-    key: `${part.key}.${edge}.${by}.${length}`,
-    name: `the ${edge} ${size} of ${part.name}`,
-  };
-  return { series: null, parts: [measured({ from, to, ...named }, seen)] };
-}
-
-function borderAt(
-  edge: 'first' | 'last',
-  length: number,
-  { from, to }: Part,
-  ground: Seen['look']['ground'],
-): number | null {
-  const start = metresAt(edge === 'first' ? from : to, ground);
-  return start === null
-    ? null
-    : secondAt(ground, edge === 'first' ? start + length : start - length);
-}
-
-/** Metres from the start of the workout to a second; null where no distance was recorded. */
-function metresAt(second: number, ground: Seen['look']['ground']): number | null {
-  const whole = lengthOf(ground);
-  if (whole === null) return null;
-  let [low, high] = [0, whole];
-  while (high - low > 1) {
-    const middle = (low + high) / 2;
-    const at = secondAt(ground, middle);
-    if (at !== null && at < second) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }
 
 function held({ effort, metrics }: Extract<Scope, { kind: 'held' }>, seen: Seen): Parts {

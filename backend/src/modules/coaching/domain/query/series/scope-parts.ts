@@ -6,6 +6,7 @@ import { plural, singular } from '../series-words.js';
 import { combined } from './combined.js';
 import { leaningParts, onlyPart } from './leaning-parts.js';
 import { movingPart } from './left-over.js';
+import { cutOf } from './part-of-part.js';
 import { measured, type NoParts, type Part, type Parts } from './part.js';
 import { shownOf, type Seen } from './seen.js';
 import { seriesParts } from './series-parts.js';
@@ -14,7 +15,7 @@ import { seriesParts } from './series-parts.js';
 export function scopeParts(scope: Scope, seen: Seen): Parts {
   switch (scope.kind) {
     case 'whole':
-      return { series: null, parts: [wholePart(seen)] };
+      return { series: null, parts: [seen.inside ?? wholePart(seen)] };
     case 'each':
       return ranged(scope, seen);
     case 'together':
@@ -37,13 +38,51 @@ export function scopeParts(scope: Scope, seen: Seen): Parts {
     case 'place':
       return place(scope, seen);
     case 'beside':
-    case 'within':
     case 'held':
     case 'peak':
     case 'among':
     case 'without':
       return leaningParts(scope, { seen, partsOf: (other) => scopeParts(other, seen) });
+    case 'inside':
+      return inside(scope, seen);
+    case 'neighbour':
+      return neighbour(scope, seen);
   }
+}
+
+/** A part of a part; where it has several, they are one. */
+function inside({ outer, inner }: Extract<Scope, { kind: 'inside' }>, seen: Seen): Parts {
+  const narrowed = insideOf(outer, seen);
+  return 'refused' in narrowed ? narrowed : scopeParts(inner, narrowed);
+}
+
+/** A workout of which only one part is looked at. */
+export function insideOf(outer: Scope, seen: Seen): Seen | NoParts {
+  const found = scopeParts(outer.kind === 'each' ? { ...outer, kind: 'together' } : outer, seen);
+  // A single set is all of it.
+  if ('refused' in found) return outer.kind === 'one' && outer.series.kind === 'set' ? seen : found;
+  const [inside] = found.parts;
+  return inside ? { ...seen, inside } : { refused: 'there are no such parts' };
+}
+
+/** Parts that follow each other may overlap by so much (ours). s. */
+const OVERLAP_S = 30;
+
+function neighbour({ series, step, to }: Extract<Scope, { kind: 'neighbour' }>, seen: Seen): Parts {
+  const [found, all] = [scopeParts(to, seen), seriesParts(series, seen)];
+  if ('refused' in found) return found;
+  if ('refused' in all) return all;
+  const [anchor] = found.parts;
+  const order = step > 0 ? all.parts : [...all.parts].reverse();
+  const next = order.find((part) =>
+    step > 0
+      ? part.from >= (anchor?.to ?? 0) - OVERLAP_S
+      : part.to <= (anchor?.from ?? 0) + OVERLAP_S,
+  );
+  const name = anchor?.name ?? 'it';
+  return next
+    ? { series, parts: [next] }
+    : { refused: `there is no ${singular(series)} ${step > 0 ? 'after' : 'before'} ${name}` };
 }
 
 /** The workout from end to end. */
@@ -71,6 +110,8 @@ function phase(which: 'warmup' | 'cooldown', seen: Seen): Parts {
 }
 
 function place({ place: where }: Extract<Scope, { kind: 'place' }>, seen: Seen): Parts {
+  if (seen.inside && (where.kind === 'edge' || where.kind === 'stretch'))
+    return cutOf(seen.inside, where, seen);
   const span = spanOf(where, seen.workout, seen.look, seen.units);
   if ('refused' in span) return span;
   const { key, of, ...bounds } = span;

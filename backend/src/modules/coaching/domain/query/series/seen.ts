@@ -2,6 +2,7 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import type { CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Part } from './part.js';
 import type { Shown } from '../metrics/span-metric.js';
 
 /** A workout with its samples at hand. */
@@ -12,6 +13,8 @@ export interface Seen {
   readonly sheet: FactSheet;
   /** Where a question asks for the other of the two. */
   readonly as?: Shown['as'];
+  /** Only what is inside this part is looked at. */
+  readonly inside?: Part;
 }
 
 /** How values of the workout are shown. */

@@ -5,6 +5,7 @@ import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
 import type { Role, Series } from '../query.js';
 import { blocks } from './blocks.js';
 import type { Named, NoParts, Part, Parts } from './part.js';
+import { partsInside } from './inside.js';
 import { withRole } from './roles.js';
 import type { Seen } from './seen.js';
 import { breaksOf, setParts, setsOf } from './set-parts.js';
@@ -18,6 +19,8 @@ const SHORTEST_THIRDS_S = 180;
 
 /** All parts of a series. */
 export function seriesParts(series: Series, seen: Seen): Parts {
+  const { inside, ...whole } = seen;
+  if (inside) return partsInside(series, inside, whole, (of) => seriesParts(of, whole));
   if (series.kind === 'set') return setParts(seen);
   const reps = series.kind === 'block' ? repsOfLength(series, seen) : null;
   if (reps !== null) return reps;

@@ -19,7 +19,8 @@ export function bestEffortOf(sense: Sense): Found | null {
   const [measure = bareMetres(sense)] = measures;
   // "Best 5 and 20 minutes" are two.
   if (measures.length === 1 && sense.numbers.length > 0) return null;
-  if (!measure || measures.length > 1 || read.scopes.length > 0) return null;
+  const [scope, ...scopes] = read.scopes;
+  if (!measure || measures.length > 1 || scopes.length > 0) return null;
   if (measure.by !== 'seconds' && measure.by !== 'metres') return null;
   // "10k split in there" is no lap.
   if (ends[0]?.text === 'top' && /s$/.test(measure.text)) return null;
@@ -37,7 +38,7 @@ export function bestEffortOf(sense: Sense): Found | null {
   if (!high && !powered && !split) return null;
   return {
     metrics: [],
-    scope: { kind: 'whole' },
+    scope: scope ?? { kind: 'whole' },
     operation: { kind: 'bestEffort', by: measure.by, length: measure.value },
   };
 }

@@ -4,17 +4,21 @@ import { bestEffortOf } from './best-effort-of.js';
 import { inherited } from './inherited.js';
 import { limitOf } from './limit-of.js';
 import { premiseOf } from './premise-of.js';
-import type { Sense } from './sense.js';
+import { nestedOf } from './nested.js';
+import { senseOf, type Sense } from './sense.js';
+import { countClaims, extremeClaims, peakClaims } from './workout/claim-readers.js';
 import { bothEnds, extremes, ranks } from './workout/order-readers.js';
 import { onePart, severalSeries, shares, twoParts, withoutParts } from './workout/part-readers.js';
 import type { Reader } from './workout/reader.js';
 import { counts, onsets, overSeries } from './workout/series-readers.js';
-import { reached, stated, wholeValues } from './workout/whole-reader.js';
+import { covered, reached, stated, wholeValues } from './workout/whole-reader.js';
 
 /** What a sentence asks of one workout; null where its words do not say it by themselves. */
 export function composeWorkout(sense: Sense, around: Around): Query | null {
   const followed = followUp(sense, around);
-  const query = followed ?? (sense.has('elsewhere') ? null : ofItself(sense, around));
+  const query =
+    followed ??
+    (sense.has('elsewhere') ? null : (nested(sense, around) ?? ofItself(sense, around)));
   if (!query) return null;
   const premised = isItsLength(query, sense) ? query : premiseOf(query, sense, around.running);
   return premised && withUnits(premised, sense);
@@ -36,6 +40,14 @@ export function followUp(sense: Sense, around: Around): Query | null {
   return judging.length === 0 || only ? inherited(sense, around) : null;
 }
 
+/** "Slowest km of the second half": what is asked of a part inside another. */
+function nested(sense: Sense, around: Around): Query | null {
+  const found = nestedOf(sense.all);
+  const query = found && ofItself(senseOf(found.slots), around);
+  if (!query || query.further || query.scope.kind === 'inside') return null;
+  return { ...query, scope: { kind: 'inside', outer: found.outer, inner: query.scope } };
+}
+
 /** What a sentence asks by itself. */
 export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query | null {
   const base = { metrics: sense.metrics, why: sense.asks('why') };
@@ -55,9 +67,13 @@ export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query 
 /** The clearest words first. */
 const READERS: readonly Reader[] = [
   withoutParts,
+  peakClaims,
   limitOf,
   bestEffortOf,
+  countClaims,
+  extremeClaims,
   reached,
+  covered,
   shares,
   twoParts,
   severalSeries,

@@ -127,7 +127,8 @@ export function metricsOf(slots: readonly Slot[]): readonly MetricId[] {
 
 /** "Elevation of the highest point" is its altitude, "time I lost standing" no time of the whole. */
 function isSaidBetter(metric: MetricId, metrics: readonly MetricId[]): boolean {
-  if (metric === 'gain') return metrics.some((other) => other.startsWith('altitude'));
+  if (metric === 'gain') return metrics.some((other) => /^altitude./.test(other));
+  if (metric === 'altitude') return metrics.includes('gain') || metrics.includes('loss');
   return metric === 'time' && metrics.some((other) => /^(?:stopped|coasting|.+Time)$/.test(other));
 }
 

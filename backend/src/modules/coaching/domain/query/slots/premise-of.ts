@@ -20,6 +20,7 @@ const PACES = [150, 720] as const;
  * over 240 W, no?"); null where a number is left whose part in the question is not understood.
  */
 export function premiseOf(query: Query, sense: Sense, running: boolean): Query | null {
+  if (query.premise || query.claimed) return query;
   const { kind } = query.operation;
   // "How long to 20 km": the number is where the scope ends.
   if (query.scope.kind === 'place') return query;

@@ -190,3 +190,53 @@ describe('a message read by its slots', () => {
     expect(read(message, RIDE)).toEqual([]);
   });
 });
+
+describe('parts that are named by other parts', () => {
+  const climb = { kind: 'climb' };
+  it.each<[string, object]>([
+    [
+      'power in the last quarter of climb 2',
+      { kind: 'inside', outer: one(climb, 2), inner: one({ kind: 'quarter' }, 4) },
+    ],
+    ['the descent after the 3rd climb', { kind: 'neighbour', step: 1, to: one(climb, 3) }],
+    ['average without the warm-up', { kind: 'without', of: [{ kind: 'phase' }] }],
+    ['watts over reps 2 to 4', { kind: 'together', from: 2, to: 4 }],
+    ['cadence in the middle third', { ...one({ kind: 'third' }, 2), nth: 'middle' }],
+  ])('"%s" is one part', (message, scope) => {
+    expect(read(message, RIDE)).toMatchObject([{ scope }]);
+  });
+
+  it('finds the worst of a set inside that set', () => {
+    expect(read('weakest one in set 1', SET)).toMatchObject([
+      {
+        scope: { kind: 'inside', outer: one({ kind: 'set' }, 1), inner: each(rep) },
+        operation: { kind: 'extreme', end: 'worst' },
+      },
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it.each<[string, object]>([
+    ['when did I first go over 180', { kind: 'firstWhere', channel: 'heartRate', above: 180 }],
+    ['how long between 140 and 160 bpm', { kind: 'timeWhere', above: 140, below: 160 }],
+    ['time upwards of 300 W', { kind: 'timeWhere', channel: 'power', above: 300 }],
+    ['any km slower than 6?', { kind: 'countWhere', limit: 1000 / 360 }],
+  ])('"%s" sets one', (message, operation) => {
+    expect(read(message, RUN)).toMatchObject([{ operation }]);
+  });
+});
+
+describe('what is taken for granted', () => {
+  it.each<[string, object]>([
+    ['did I do six reps?', { operation: { kind: 'count' }, premise: { value: 6 } }],
+    ['was the last one my best?', { operation: { kind: 'extreme' }, claimed: one(rep, 'last') }],
+    ['I never went past 188, surely', { premise: { value: 188, bound: 'below' } }],
+    [
+      'did I genuinely hit five thousand watts?',
+      { metrics: ['powerMax'], premise: { value: 5000, bound: 'above' } },
+    ],
+  ])('"%s" is checked', (message, query) => {
+    expect(read(message, SET)).toMatchObject([query]);
+  });
+});

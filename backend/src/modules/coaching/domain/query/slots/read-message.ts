@@ -1,5 +1,6 @@
 import { boundedMessage } from '#coaching/domain/understanding/bounded.js';
 import { plainText } from '#coaching/domain/understanding/plain-text.js';
+import { withDigits } from '#coaching/domain/verifier/number-words.js';
 import type { Query } from '../query.js';
 import type { Around } from './around.js';
 import { composeWorkout, followUp } from './compose-workout.js';
@@ -83,7 +84,8 @@ const WISE = /\b(pace|speed|power|watts?|hr|heart ?rate|pulse|cadence|time|dista
 
 /** The last full km is the last one: what is cut off is never meant. */
 function slotText(sentence: string): string {
-  return plainText(sentence, KNOWN_SLOT_WORDS)
+  const digits = /hundred|thousand/i.test(sentence) ? withDigits(sentence) : sentence;
+  return plainText(digits, KNOWN_SLOT_WORDS)
     .replace(WISE, '$1')
     .replace(
       /(?<!\b(?:last|final) )\b(?:full|whole|complete|single) (?=k\b|km|kilomet|mile|lap)/g,

@@ -1,4 +1,5 @@
 import { metricsOf } from './metric-of.js';
+import { withNeighbours } from './nested.js';
 import { scopesOf } from './scopes-of.js';
 import type { ScopesRead } from './scopes/scopes-read.js';
 import type { AskWord, Doing, Join, Slot, SlotOf } from './slot.js';
@@ -8,6 +9,8 @@ import type { MetricId } from '../metrics/metric-id.js';
 export interface Sense {
   /** The sentence in plain words, fillers and all. */
   readonly text: string;
+  /** All of them, with those that say nothing. */
+  readonly all: readonly Slot[];
   readonly slots: readonly Slot[];
   readonly read: ScopesRead;
   readonly metrics: readonly MetricId[];
@@ -47,7 +50,8 @@ const WEIGHTLESS: readonly Slot['kind'][] = [
   'within',
 ];
 
-export function senseOf(all: readonly Slot[]): Sense {
+export function senseOf(given: readonly Slot[]): Sense {
+  const all = withNeighbours(given);
   const slots = all.filter(({ kind }) => !SILENT.includes(kind));
   const read = scopesOf(slots);
   const of = <K extends Slot['kind']>(kind: K) =>
@@ -58,11 +62,11 @@ export function senseOf(all: readonly Slot[]): Sense {
   const pointers = of('pointer');
   return {
     text: all.map((slot) => slot.text).join(' '),
+    all,
     slots,
     read,
     metrics: metricsOf(read.rest),
-    ends: of('end'),
-    comparatives: of('comparative'),
+    ...orders(of('end'), of('comparative'), asks.has('which') && !joins.has('than')),
     measures: of('measure'),
     numbers: of('number'),
     limits: of('limit'),
@@ -90,6 +94,18 @@ function namesPlace(all: readonly Slot[]): boolean {
     const article = before && /^(?:the|a|an|my|this|that|those)$/.test(before.text);
     return BEFORE_PLACES.test((article ? earlier : before)?.text ?? '');
   });
+}
+
+/** "Which of the two was faster" asks for the fastest. */
+function orders(
+  ends: readonly SlotOf<'end'>[],
+  comparatives: readonly SlotOf<'comparative'>[],
+  choice: boolean,
+): Pick<Sense, 'ends' | 'comparatives'> {
+  const [first, ...more] = comparatives;
+  return choice && first && more.length + ends.length === 0
+    ? { ends: [{ ...first, kind: 'end' }], comparatives: [] }
+    : { ends, comparatives };
 }
 
 /** "How many" and "how long" say more than "what". */

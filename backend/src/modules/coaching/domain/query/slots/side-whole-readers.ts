@@ -18,7 +18,7 @@ export function shared({ doings, sideMetrics }: SideSense): Found | null {
 const LIMITED: readonly string[] = ['power', 'heartRate', 'speed', 'cadence'];
 
 export function limits(sense: SideSense): Found | null {
-  const operation = limitOf(sense)?.operation;
+  const operation = limitOf(sense, { kind: 'quarter' })?.operation;
   if (operation?.kind !== 'timeWhere' || !LIMITED.includes(operation.channel)) return null;
   return {
     metrics: [],

@@ -10,11 +10,11 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('which', 'which(?: one| of (?:them|those|these|the|my))?|whichever'),
   ask(
     'when',
-    'when|at (?:what|which) (?:point|time|minute|moment)|what (?:time|point|moment)|which minute|how (?:far|long) (?:in|into)',
+    'when|at (?:what|which) (?:point|time|minute|moment|mark)|around (?:what|which) (?:point|time|minute)|what (?:time|point|moment)|which minute|how (?:far|long) (?:in|into)',
   ),
   ask(
     'where',
-    'where(?:abouts)?|(?:at|in|on|to) (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|from (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|(?:what|which) (?:km|kilomet(?:re|er)|mile) (?:did|is it|was it|was that)',
+    'where(?:abouts)?|at (?:what|which) (?:distance|place|spot)|(?:km|kilomet(?:re|er)|mile) marks?|(?:at|in|on|to) (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|from (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|(?:what|which) (?:km|kilomet(?:re|er)|mile) (?:did|is it|was it|was that)',
   ),
   ask(
     'why',
@@ -41,7 +41,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('whether', '^(?:was|were|did|do|does|is|are|am|have|has|had)'),
   doing(
     'list',
-    'list(?: of)?|tables?|break ?down|breakdown|one by one|individual(?:ly)?|side by side|in order|enumerate|each of (?:them|the|those|my)|all of (?:them|the|my)|show(?: me)? all|drop all|step by step|spread(?= of (?:the|my) (?:full )?(?:km|splits))|row by row|overview of',
+    'list(?:ed|ing)?(?: of)?|(?:in |as )?(?:a )?(?:little |small |short )?tables?|tabulat(?:e|ed)|tabular|in (?:rows|columns|lines)|rows?(?= each)|one (?:row|line) each|one (?:under|below|beneath) (?:another|the other)|one (?:per|a|on each) line|line by line|bullet ?(?:points?|s|ed)?(?: list)?|itemi[sz]ed?|set out|lay out|laid out|jot down|write down|spell(?:ed)? out|rattle off|reel off|run(?: me)? through|walk me through|go through|step through|all (?:four|five|three|six|of em|of them) in a row|all of em|every single one|break (?:the|my|it|them|that|this|those)(?= .{0,30}\\bdown)|break ?down|breakdown|one by one|individual(?:ly)?|side by side|in order|enumerate|each of (?:them|the|those|my)|all of (?:them|the|my)|show(?: me)? all|drop all|step by step|spread(?= of (?:the|my) (?:full )?(?:km|splits))|row by row|overview of',
   ),
   doing(
     'rank',
@@ -53,15 +53,15 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'difference',
-    'differences?|diff|delta|loss(?= (?:of|in|from)|$)|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
+    'differences?|diff|delta|separat(?:es?|ed|ing)|margin|swing|differ(?:s|ed)?|disparity|discrepancy|loss(?= (?:of|in|from)|$)|stack(?:s|ed)? up|match(?:es|ed)? up|(?:how )?(?:far|much) (?:off|apart)|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
   ),
   doing(
     'trend',
-    'trends?|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the',
+    'trends?|(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|that|ticker) )climb(?:ed|s|ing)?(?= *(?:$|[,?]|over|through|across|as|from|during|steadily|up))|sank|sink(?:ing|s)?|sagg(?:ed|ing)|dwindl(?:e|ed|ing)|wan(?:e|ed|ing)|ebb(?:ed|ing)?|slump(?:ed|ing)?|plummet(?:ed)?|ramp(?:ed)? up|surg(?:e|ed|ing) up|inch(?:ed|ing)? up|step(?:ped)? up|swell(?:ed|ing)?|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the',
   ),
   doing(
     'spread',
-    'consisten(?:t|tly|cy)|evenly|even|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|similar|range',
+    'consisten(?:t|tly|cy)|standard deviation|std ?dev|sd|coefficient of variation|variance|scatter|fluctuat(?:e|ed|ion|ions|ing)|wobbl(?:e|ed|y|ing)|evenly|even|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|similar|range',
   ),
   doing(
     'share',

@@ -2,7 +2,7 @@ import { CARDINALS } from '#coaching/domain/display/number-names.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import { entry, words, type Entry, type Meaning, type Unit } from '../slot.js';
 
-const N = String.raw`(\d+(?:[.,]\d+)?)`;
+const N = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
 
 const UNITS: readonly (readonly [source: string, by: Unit, factor: number])[] = [
   ['h|hrs?|hours?', 'seconds', 3600],
@@ -25,7 +25,9 @@ const measure = (by: Unit, value: number): Meaning => ({ kind: 'measure', by, va
 /** Numbers with and without their units. */
 export const MEASURE_WORDS: readonly Entry[] = [
   ...UNITS.map(([source, by, factor]) =>
-    entry(`${N} ?-?(?:${source})`, ([n = '']) => measure(by, Number(n.replace(',', '.')) * factor)),
+    entry(`${N} ?-?(?:${source})`, ([n = '']) =>
+      measure(by, Number(n.replaceAll(',', '')) * factor),
+    ),
   ),
   // A pace or a duration: what it is depends on what stands beside it.
   entry(String.raw`(\d{1,2}):(\d{2})(?::(\d{2}))?`, ([a, b, c]) =>

@@ -3,10 +3,12 @@ import { words, type Channel, type Entry, type Statistic } from '../slot.js';
 const metric = (channel: Channel, source: string, statistic?: Statistic): Entry =>
   words(source, statistic ? { kind: 'metric', channel, statistic } : { kind: 'metric', channel });
 
-const HEART = 'heart ?-?rates?|heart|hr|pulse|bpm|beats(?: per min(?:ute)?)?|heartbeat|ticker|puls';
-const POWER = 'powers?|pwr|watts?|wattage|w(?= *(?:$|[,/&?]|and\\b|hr\\b|\\d))|output';
+const HEART =
+  'heart ?-?rates?(?: number)?|heart|hr|pulse|bpm|beats(?: per min(?:ute)?)?|heart ?-?beats?|ticker|puls|cardio|pumper';
+const POWER =
+  'powers?|pwr|watts?|wattages?|how many watts|how hard (?:did )?(?:i|we) (?:pedall?ed|push(?:ed)?|pressed|rode|pedal|went)|force|oomph|juice|w(?= *(?:$|[,/&?]|and\\b|hr\\b|\\d))|output';
 const SPEED =
-  'paces?|speeds?|velocity|rhythm|tempo run at|min(?:utes)? per (?:km|k|mile)|km ?/ ?h|kmh|kph|mph|min ?/ ?(?:km|mi|mile)';
+  'paces?|speeds?|velocity|(?:seconds?|secs?) (?:per|a|/) ?(?:km|k|kilomet(?:re|er)|mile)|rhythm|tempo run at|min(?:utes)? per (?:km|k|mile)|km ?/ ?h|kmh|kph|mph|min ?/ ?(?:km|mi|mile)';
 
 /** What is measured, by the words that athletes use for it. */
 export const METRIC_WORDS: readonly Entry[] = [
@@ -15,20 +17,40 @@ export const METRIC_WORDS: readonly Entry[] = [
   metric('heartRate', HEART),
   metric(
     'cadence',
-    'cadence|rpm|spm|step rate|stride rate|turnover|leg speed|steps per min(?:ute)?|revs',
+    'cadences?|rpms?|spm|rotations|revolutions?|strides? per min(?:ute)?|foot ?(?:strikes|falls|steps?)(?: per min(?:ute)?)?|how (?:fast|quick(?:ly)?) (?:were |did )?(?:my |the )?(?:legs|feet|cranks|pedals) (?:turn(?:ing|ed)?|spin(?:ning)?|spun|go(?:ing)?)|legs? (?:turning|spinning)|spinning rate|pedall?ing (?:rate|rhythm|speed|frequency)|cranking|step rate|stride rate|turnover|leg speed|steps per min(?:ute)?|revs',
   ),
   metric('speed', SPEED),
   metric('speed', 'how quick(?:ly)?|how slow(?:ly)?'),
+  metric(
+    'speed',
+    '(?:fastest|quickest|top|highest|maximum|peak) (?:speed|velocity)(?! (?:km|lap|rep|interval))',
+    'highest',
+  ),
+  metric(
+    'heartRate',
+    'how high (?:did )?(?:the|my)? ?(?:heart ?rate|heart|hr|pulse|ticker|bpm)(?: (?:got|get|go|went|climb(?:ed)?|peak(?:ed)?))?',
+    'highest',
+  ),
+  metric(
+    'power',
+    'how high (?:did )?(?:the|my)? ?(?:power|watts?|wattage)(?: (?:got|get|go|went|peak(?:ed)?))?',
+    'highest',
+  ),
   metric(
     'graded',
     'gap pace|grade ?-?adjusted(?: pace| speed)?|gradient ?-?adjusted(?: pace)?|hill ?-?adjusted(?: pace)?|(?:pace|speed)? ?(?:with|if you take|taking) (?:the )?hills (?:taken )?out|flat equivalent(?: pace)?|equivalent flat pace|effort pace',
   ),
   metric('graded', '(?<!(?:the|a|that|what|whats) )gap(?! between| to| in| from| of)'),
-  metric('grade', 'gradients?|grades?|steepness|slopes?|incline|steep'),
-  metric('temperature', 'temperatures?|temp|degrees|how (?:hot|warm|cold)'),
+  metric(
+    'grade',
+    'gradients?|grades?|steepness|slopes?|how steep|pitch(?= (?:in|%|percent))|steep',
+  ),
+  metric('temperature', '(?:coldest|lowest temp(?:erature)?|chilliest)', 'lowest'),
+  metric('temperature', '(?:hottest|warmest)', 'highest'),
+  metric('temperature', 'temperatures?|thermometer|temp|degrees|how (?:hot|warm|cold)'),
   metric(
     'gain',
-    'elevation(?: gain(?:ed)?)?|ascent gain|climbing|vertical(?: gain| metres| meters)?|vert|gained height|height gain(?:ed)?|gain|(?:total|metres of|meters of|altitude|height) (?:ascent|climb(?:ed|ing)?)|total climb|d\\+|ascended|altitude gain(?:ed)?|hm|uphill metres|(?:metres|meters|feet|ft) (?:up|of climbing|climbed)',
+    'elevation(?: gain(?:ed)?)?|(?:height|altitude|metres?|meters?) gain(?:ed|s)?|how much (?:height|elevation|altitude)|how hilly|hilliness|how many (?:metres|meters|m) (?:of )?(?:up|vert)|up(?= (?:and|n|&) down in)|vertical ascent|ascent gain|climbing|vertical(?: gain| metres| meters)?|vert|gained height|height gain(?:ed)?|gain|(?:total|metres of|meters of|altitude|height) (?:ascent|climb(?:ed|ing)?)|total climb|d\\+|ascended|altitude gain(?:ed)?|hm|uphill metres|(?:metres|meters|feet|ft) (?:up|of climbing|climbed)',
   ),
   metric(
     'gain',
@@ -37,49 +59,58 @@ export const METRIC_WORDS: readonly Entry[] = [
   metric('gain', 'climbed|i climb|climb in total|did i climb|we climb'),
   metric(
     'loss',
-    'elevation loss|descent metres|metres down|descended|height lost|how (?:much|far) did i (?:descend|go down)|d-',
+    'elevation (?:loss|lost|drop)|(?:total|overall|cumulative) (?:descent|descending|downhill|drop)|(?:height|altitude|vert|elevation) (?:did )?(?:i|we)? ?(?:drop(?:ped)?|los[et]|shed|descend(?:ed)?)|(?:how much )(?:height|vert|elevation|altitude) (?:did )?(?:i|we) (?:drop|lose|descend|shed)|(?<=than )i (?:dropped|lost|descended)|(?<=(?:vs|versus|and|or) )(?:the )?loss(?:es)?|vertical (?:loss|drop)|how much (?:did )?(?:i|we) descend|(?<=up (?:and|n|&) )down(?= in)|descent metres|metres down|descended|height lost|how (?:much|far) did i (?:descend|go down)|d-',
   ),
   metric(
     'vam',
-    'vam|climb(?:ing)? rates?|ascent rate|vertical speed|rate of climb|(?:m|metres|meters) (?:per|an|/) ?h(?:our)? (?:up|climbing|vertical)?',
+    'vam|climb(?:ing)? (?:rates?|speed)|vertical (?:metres|meters) (?:per|an|/) ?h(?:our)?|ascent rate|vertical speed|rate of climb|(?:m|metres|meters) (?:per|an|/) ?h(?:our)? (?:up|climbing|vertical)?',
   ),
   metric(
     'distance',
     'distances?|lengths?|mileage|kms|kilomet(?:re|er)s|km|miles|how many (?:k|km|kms|kilomet(?:re|er)s|miles|metres|meters|yards)',
   ),
-  metric('movingTime', '(?:moving|riding|running|rolling|actual) time|time (?:moving|in motion)'),
+  metric(
+    'movingTime',
+    '(?:moving|riding|running|rolling|actual|saddle|pedall?ing|wheels turning) time|time (?:moving|in motion|in the saddle|on the move|rolling|spent moving)|in the saddle|wheels turn(?:ing|ed)?',
+  ),
   metric(
     'elapsedTime',
     'elapsed|(?:elapsed|total|overall|full) time|time (?:elapsed|in total|overall)|(?:time )?door to door',
   ),
   metric(
     'time',
-    'times?|durations?|minutes?|mins?|how (?:many|much) (?:minutes|mins|seconds|hours|time)|clock',
+    'times?|durations?|minutes?|mins?|seconds|secs|minutes:seconds|how (?:many|much) (?:minutes|mins|seconds|hours|time)|clock',
   ),
-  metric('stopped', '(?<=was i |were we |i was )stopped'),
+  metric(
+    'stopped',
+    '(?<=was i |were we |i was )stopped|(?:time )?not (?:moving|rolling|riding|running)|faff(?:ed|ing)(?: (?:about|around))?|dawdl(?:ed|ing)',
+  ),
   metric(
     'stopped',
     'standing (?:around|still|about)|stood (?:around|still|about)|stationary|(?:stopped|stopping|standing|waiting|paused?|idle) time|time (?:stopped|standing|spent standing|waiting)',
   ),
   metric(
     'work',
-    '(?:mechanical |total )?work(?: done)(?= (?:in|kj|was|did)|$)|mechanical work|work in kj|kj|kilojoules?|joules',
+    '(?:mechanical )?work(?: done)(?= (?:in|kj|was|did)|$)|mechanical work|work in kj|kj|kilojoules?|joules',
   ),
   metric('calories', 'calories|kcals?|cals?|energy(?: used| burn(?:ed|t)?)?'),
   metric('stress', 'tss|training (?:stress|load)(?: score)?|stress score|rtss|hrtss|load'),
   metric(
     'intensity',
-    'intensity factor|if(?=$| and| &|,| ,)|(?:the|my|whats|what) if(?! (?:i|my|the|you|we|ftp))|intensity',
+    'intensity factor|if(?= (?:tss|np|vi|ef)\\b)|(?<=\\b(?:np|tss|vi) )if|if(?=$| and| &|,| ,)|(?:the|my|whats|what) if(?! (?:i|my|the|you|we|ftp))|intensity',
   ),
   metric('variability', 'variability(?: index)?|vi'),
   metric(
     'decoupling',
     '(?:aerobic )?de ?-?coupling|p[wa][: ]?hr|(?:cardiac |heart rate |hr )drift',
   ),
-  metric('efficiency', 'efficiency(?: factor)?|ef'),
+  metric(
+    'efficiency',
+    'efficiency(?: factor)?|ef|(?:power|watts|pace|speed) (?:to|per|over|by|/) (?:hr|heart ?rate|heart ?beat|beat|pulse)(?: ratio)?',
+  ),
   metric(
     'powerPerKilo',
-    'w ?/ ?kgs?|watts? (?:per|a|/) ?(?:kg|kilo(?:gram)?s?)|wkg|power to weight',
+    'w ?/ ?kgs?|watts? (?:per|a|/) ?(?:kg|kilo(?:gram)?s?)|wkg|power to weight|power relative to (?:my )?(?:body ?)?weight|power per (?:kilo|kg)|per (?:kilo(?:gram)?|kg)',
   ),
   metric('powerShare', '(?:%|percent(?:age)?|share|fraction) ?(?:of )?(?:my )?ftp|percent ftp'),
   metric(
@@ -119,7 +150,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   metric('altitude', 'altitudes?|heights?|above sea level'),
   metric(
     'strideLength',
-    'stride(?: length)?s?|step length|how long (?:was|were) my (?:stride|step)s?',
+    'stride(?: length)?s?|step length|how long (?:are|is) my (?:steps?|strides?)|how long (?:was|were) my (?:stride|step)s?',
   ),
 ];
 
@@ -128,14 +159,17 @@ const statistic = (of: Statistic, source: string): Entry =>
 
 /** Which value of a channel is meant. */
 export const STATISTIC_WORDS: readonly Entry[] = [
-  statistic('average', 'averages?|averaged|averaging|avg|ave|avrg|mean|on average|typical|median'),
+  statistic(
+    'average',
+    '(?:arithmetic |overall )?(?:averages?|mean)|averaged|averaging|avg|ave|avrg|mean|on average|typical|median',
+  ),
   statistic(
     'highest',
-    'max(?:imum|imal)?|peaks?|peaked|peaking|top(?:ped)?(?: out)?|tops|all time high|ceiling',
+    'max(?:imum|imal|ed)?|maxed out|peaks?|peaked|peaking|top(?:ped)?(?: out)?|tops|all time high|ceiling',
   ),
   statistic(
     'lowest',
-    'min(?:imum)?(?= (?:hr|heart|power|watts|cadence|speed|pulse|pace))|bottom|floor',
+    'min(?:imum)?(?= (?:hr|heart|power|watts|cadence|speed|pulse|pace|temp|alt|elev|height|rpm|bpm))|minimum|bottom(?! \\d)|floor|lowest point of',
   ),
   statistic(
     'total',

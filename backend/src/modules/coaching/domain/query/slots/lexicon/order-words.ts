@@ -26,7 +26,10 @@ export const ORDER_WORDS: readonly Entry[] = [
     }),
   ),
   entry(String.raw`(\d{1,3})(?:st|nd|rd|th)`, ([n]) => ({ kind: 'nth', nth: Number(n) })),
-  words('last|final|closing|very last|latest', { kind: 'nth', nth: -1 }),
+  words('last|final|closing|finishing|very last|latest|ultimate|concluding', {
+    kind: 'nth',
+    nth: -1,
+  }),
   words('(?:in )?the middle|middle', { kind: 'nth', nth: 0 }),
   words(
     '(?:second|2nd|one) (?:to|from|before) (?:the )?last|penultimate|last but one|next to last',
@@ -40,24 +43,29 @@ export const ORDER_WORDS: readonly Entry[] = [
   end(
     'best',
     null,
-    'strongest|most powerful|most strong|best|nailed|smashed|crushed|greatest|top(?= \\d| one| three| two| five| lap| rep| interval| km| k)|winner|nicest|standout',
+    'strongest|most powerful|most strong|mightiest|punchiest|beefiest|meatiest|burliest|proudest|top one|best|nailed|smashed|crushed|greatest|top(?= \\d| one| three| two| five| lap| rep| interval| km| k)|winner|nicest|standout',
   ),
   end(
     'worst',
     null,
-    'weakest|feeblest|worst|suck(?:s|ed|iest)?|crap\\w*|shit\\w*|rubbish|terrible|poorest|awful|ugliest|dud|cooked|died(?= (?:on|in|at))?|blew up|fell apart|bombed|most weak|worst first',
+    'weakest|feeblest|puniest|flimsiest|softest|sorriest|bottom(?= \\d| three| two| five)|worst|suck(?:s|ed|iest)?|crap\\w*|shit\\w*|rubbish|terrible|poorest|awful|ugliest|dud|cooked|died(?= (?:on|in|at))?|blew up|fell apart|bombed|most weak|worst first',
   ),
   end(
     'best',
     null,
-    'hardest|toughest|killer|most (?:effort|intense|demanding|hard)|push(?:ed)? (?:the )?(?:hardest|most)|biggest effort',
+    'hardest|toughest|meanest|nastiest|gnarliest|cruell?est|fiercest|brutall?est|killer|most brutal|most (?:effort|intense|demanding|hard)|push(?:ed)? (?:the )?(?:hardest|most)|biggest effort',
   ),
-  end('worst', null, 'easiest|gentlest|least (?:effort|intense|hard)|comfiest'),
+  end('least', null, '(?:hurt|hurts|cost)(?: me)? (?:the )?least'),
+  end(
+    'worst',
+    null,
+    'easiest|gentlest|mildest|comfiest|laziest|least (?:effort|intense|hard)|comfiest',
+  ),
   end('worst', null, '(?:cost|hurt|hurts)(?: me)?(?: (?:the )?most)?'),
   end('least', 'speed', 'took (?:me )?(?:ages|forever)'),
   end('most', 'grade', 'steepest'),
-  end('least', 'grade', 'flattest|shallowest'),
-  end('most', 'time', 'longest|most long'),
+  end('least', 'grade', 'flattest|gentlest slope|shallowest'),
+  end('most', 'time', 'longest|lengthiest|most long'),
   end('least', 'time', 'shortest|briefest'),
   end('best', null, 'argmax|top(?= (?:minus|to|and|vs|against|-) )'),
   end('worst', null, 'argmin|bottom(?! of)'),
@@ -68,10 +76,14 @@ export const ORDER_WORDS: readonly Entry[] = [
   more(
     'most',
     'speed',
-    'faster|quicker|speedier|more (?:fast|quick)(?:ly)?|sped up|speed(?:ed)? up',
+    'faster|quicker|speedier|swifter|nippier|more (?:fast|quick)(?:ly)?|sped up|speed(?:ed)? up',
   ),
   more('least', 'speed', 'slower|more slow(?:ly)?'),
-  more('best', null, 'stronger|better|more (?:strong|powerful)|harder|tougher|more intense'),
+  more(
+    'best',
+    null,
+    'stronger|better|punchier|beefier|more (?:strong|powerful)|harder|tougher|more intense',
+  ),
   more('worst', null, 'weaker|worse|poorer|easier|gentler|more weak'),
   more('most', 'time', 'longer|more long'),
   more('least', 'time', 'shorter'),
@@ -80,17 +92,31 @@ export const ORDER_WORDS: readonly Entry[] = [
   more('most', 'grade', 'steeper'),
   more('most', 'distance', 'further|farther'),
   words(
-    'above|over(?! (?:the|my|all|this|that|those|these) )|north of|more than|at least|higher than|in excess of|beyond|past',
+    'above|over(?! (?:the|my|all|this|that|those|these|just) )|(?:at or |went |go |going |gone |goes |get |got )?(?:above|over|past|beyond)(?= ?\\d)|(?:north|upwards?) of|more than|at least|(?:higher|greater|bigger|better) than(?= \\d)|higher than|no less than|in excess of|beyond|past|exceed(?:s|ed|ing)?|top(?:s|ped|ping)(?= \\d)|break(?:s|ing)?(?= \\d)|broke(?:n)?(?= \\d)|clear(?:s|ed|ing)(?= \\d)|surpass(?:ed|es|ing)?|(?:hit|reach(?:ed|es)?|touch(?:ed|es)?|cross(?:ed|es)?|get to|got to|make|made)(?= (?:about |around )?\\d)',
     {
       kind: 'limit',
       above: true,
     },
   ),
-  words('below|under|less than|lower than|at most|south of|sub|inside', {
+  words(
+    'below|beneath|under(?:neath)?|less than|fewer than|lower than|at most|no more than|south of|sub|inside(?= ?\\d)|(?:dip(?:s|ped)?|drop(?:s|ped)?|f[ae]ll|fallen|went|go|gone) (?:below|under)|shy of|short of(?= \\d)',
+    {
+      kind: 'limit',
+      above: false,
+    },
+  ),
+  words(
+    '(?:or|and) (?:more|above|over|up|upwards?|higher|better|harder)(?= *(?:$|[,?]|in|for|on|during))',
+    {
+      kind: 'limit',
+      above: true,
+    },
+  ),
+  words('or (?:less|below|under|lower|slower)(?= *(?:$|[,?]|in|for|on|during))', {
     kind: 'limit',
     above: false,
   }),
-  words('between|from', { kind: 'within' }),
+  words('between|from|anywhere between|somewhere between', { kind: 'within' }),
   words('(?:the )?other(?: (?:one|half|set|lap|rep|way))?', { kind: 'other' }),
   words(
     `next(?: one)?|(?:one|${PART}) (?:right |just |directly )?after(?: (?:it|that|this)(?: one)?)?|after that|following(?: one)?`,

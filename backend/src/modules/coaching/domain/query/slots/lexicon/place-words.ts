@@ -1,3 +1,5 @@
+import { ORDINALS } from '#coaching/domain/display/number-names.js';
+import { METRES_PER_MILE } from '#kernel/units.js';
 import { spotReaders } from '#coaching/domain/understanding/spot.js';
 import { scopeOf } from '#coaching/domain/query/read/scope-of.js';
 import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
@@ -24,8 +26,22 @@ const first = (seconds: number): Scope => ({
   place: { kind: 'edge', edge: 'first', by: 'seconds', length: seconds },
 });
 
+const blocksOf = (length: number, unit: string): Series => {
+  if (/^min/.test(unit)) return { kind: 'block', by: 'seconds', length: length * 60 };
+  return {
+    kind: 'block',
+    by: 'metres',
+    length: length * (unit.startsWith('k') ? 1000 : METRES_PER_MILE),
+  };
+};
+const placeOf = (nth: string): number =>
+  /\d/.test(nth) ? Number.parseInt(nth, 10) : ORDINALS.indexOf(nth) + 1;
+
 const ENDS =
   /(?:best|worst|(?:fast|quick|slow|strong|weak|high|low|long|short|hard|easi|steep)est)/;
+
+/** "Reps 2 to 4" are read with their numbers. */
+const RANGE = /^(?:the )?(?:laps|intervals|reps|repeats|repetitions|efforts|splits) \d/;
 
 /** Stretches of a workout that words point at. */
 export const PLACE_WORDS: readonly Entry[] = [
@@ -33,7 +49,7 @@ export const PLACE_WORDS: readonly Entry[] = [
     pattern: new RegExp(String.raw`(?:the )?(?:${source})`, 'y'),
     read: (groups, text) => {
       // "Second strongest interval" is no second interval.
-      const spot = ENDS.test(text) ? null : read(groups);
+      const spot = ENDS.test(text) || RANGE.test(text) ? null : read(groups);
       return spot && { kind: 'place', scopes: [scopeOf(spot)] };
     },
   })),
@@ -63,6 +79,23 @@ export const PLACE_WORDS: readonly Entry[] = [
       },
     ],
   })),
+  entry(
+    '(?:the )?(?:very )?(first|opening|last|final|closing) (?:min(?:ute)?|60 ?s(?:ec(?:ond)?s)?)(?= (?:of|in|inside) )',
+    ([edge]) => ({
+      kind: 'place',
+      scopes: [
+        {
+          kind: 'place',
+          place: {
+            kind: 'edge',
+            edge: edge === 'first' || edge === 'opening' ? 'first' : 'last',
+            by: 'seconds',
+            length: 60,
+          },
+        },
+      ],
+    }),
+  ),
   place('warm ?-?up(?: lap| part| bit)?|warming up', { kind: 'phase', phase: 'warmup' }),
   place('(?:cool|warm) ?-?down(?: lap| part| bit)?|cooling down', {
     kind: 'phase',
@@ -88,6 +121,29 @@ export const PLACE_WORDS: readonly Entry[] = [
     one(HALF, 2),
   ),
   place('(?:both )?halves', one(HALF, 1), one(HALF, 2)),
+  place('(?:the )?big one', biggest({ kind: 'climb' }, 'gain')),
+  place('(?:the )?(?:first|opening|initial|starting) third', one({ kind: 'third' }, 1)),
+  place('(?:the )?(?:middle|second) third', one({ kind: 'third' }, 2)),
+  place('(?:the )?(?:last|final|closing) third', one({ kind: 'third' }, -1)),
+  entry('q([1-4])', ([n]) => ({
+    kind: 'place',
+    scopes: [one({ kind: 'quarter' }, Number(n))],
+  })),
+  entry(
+    '(?:set|block|round) (a|b|c)(?= *(?:$|[,?]|vs|versus|and|or|against|than|was))',
+    ([letter = 'a']) => ({
+      kind: 'place',
+      scopes: [one({ kind: 'set' }, 'abc'.indexOf(letter) + 1)],
+    }),
+  ),
+  // "The second 5k" is a stretch of its own.
+  entry(
+    String.raw`(?:the )?(second|third|fourth|fifth|2nd|3rd|4th|5th|2th|3th) (\d{1,2}) ?(k|kms?|kilomet(?:re|er)s?|miles?|mi|min(?:ute)?s?)`,
+    ([nth = '', length, unit = '']) => ({
+      kind: 'place',
+      scopes: [one(blocksOf(Number(length), unit), placeOf(nth))],
+    }),
+  ),
   place(
     '(?:without|minus|excluding|not counting|leaving out|if you (?:take|leave) out) (?:all )?(?:the |my )?(?:stops?|stopping|waits?|waiting|pauses?|breaks?|(?:traffic |red )?lights?|standing(?: (?:around|still))?|cafe|coffee)(?: stops?| breaks?)?',
     { kind: 'moving' },

@@ -1,3 +1,4 @@
+import { CARDINALS } from '#coaching/domain/display/number-names.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import type { Series } from '#coaching/domain/query/query.js';
 import { entry, words, type Entry } from '../slot.js';
@@ -11,19 +12,32 @@ const metres = (length: number): Series => ({ kind: 'block', by: 'metres', lengt
 const SECONDS = '(?:s|sec(?:ond)?s?)';
 const MINUTES = '(?:min(?:ute)?s?)';
 const NTH = 'first|second|third|fourth|last|final|\\d+th|\\d+(?:st|nd|rd)';
+/** What athletes call an interval, one of them and several. */
+const REP =
+  'interval|rep|repeat|repetition|effort|sprint|bout|burst|blast|surge|on bit|rung|work bit|work block|work piece|work interval|dig|work period|work phase|step';
+const REPS =
+  'intervals|reps|repeats|repetitions|efforts|sprints|bouts|bursts|blasts|surges|digs|on bits|rungs|pieces|work bits|work blocks|work pieces|work periods|work phases|working parts|steps(?! did)';
+const HARD = '(?:work(?:ing)? |hard |fast |main |quick |tough |flat out )?';
+/** A noun that is a verb or filler elsewhere: only behind such words. */
+const NAMED =
+  '(?<=\\b(?:the|this|that|each|every|per|which|my|best|worst|strongest|weakest|fastest|slowest|hardest|easiest|quickest|third|fourth|fifth|sixth|second|first|last|final|opening|closing|\\d+th) )';
+const PIECE =
+  '(?:ones?|reps?|intervals?|efforts?|blocks?|bits?|steps?|rungs?|pieces?|repeats?|blasts?|bouts?|bursts?|surges?|goes|go|pushes|push|digs?|sprints?|parts?)';
+/** Numbers as words, where plain text keeps them. */
+const NAMES = CARDINALS.slice(1).join('|');
 const CHUNK = 'block|chunk|split|segment|stretch|section|piece|slice';
 
 /** Parts of a workout that follow each other, by their nouns. */
 export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'rep' },
-    '(?:work(?:ing)? |hard |fast |main )?(?:interval|rep|repeat|repetition|effort|sprint|on bit|rung|work bit|work interval|step)',
-    '(?:work(?:ing)? |hard |fast |main )?(?:intervals|reps|repeats|repetitions|efforts|sprints|on bits|rungs|pieces|work bits|steps(?! did))|(?:fast|hard|quick|work) (?:ones|bits|parts|stuff|stretches|sections)|ons',
+    `${HARD}(?:${REP})|${NAMED}(?:(?:go|push|hit|shot|attempt)(?! (?:about |around |over |above |past )?\\d)|hard (?:one|bit|part|run|minute|half minute))|(?:go|push) (?=\\d)`,
+    `${HARD}(?:${REPS})|(?:the |my |all )?(?:fast|hard|quick|work|tough|long|short) (?:ones|bits|parts|stuff|stretches|sections|runs|minutes|goes|pushes|half minutes)|(?:each|every|per) (?:fast|hard|quick|work) (?:one|bit|part|run|minute|half minute|go|stretch)|(?:min(?:ute)?[- ])?ons|(?<=\\d )(?:goes|pushes)`,
   ),
   ...series(
     { kind: 'recovery' },
-    '(?:recovery|rest|easy|off|float|jog) (?:interval|lap|jog|bit|part|period|rep)|(?:recovery|rest)|float|chill bit|easy bit|slow bit|breather|off bit',
-    '(?:recovery|rest|easy|off) (?:intervals|laps|jogs|bits|parts|periods)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between(?: (?:the |my |each )?(?:reps?|intervals?|efforts?|repeats?))?',
+    '(?:recovery|rest|easy|off|float|jog|walk) (?:interval|lap|jog|bit|part|period|rep|phase|minute|stretch)|(?:recovery|rest)(?! of)|float|chill bit|easy bit|slow bit|breather|off bit|rest jog',
+    '(?:recovery|rest|easy|off|walk) (?:intervals|laps|jogs|bits|parts|periods|phases|minutes|stretches)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between(?! \\d)(?: (?:the |my |each )?(?:reps?|intervals?|efforts?|repeats?)(?! \\d))?',
   ),
   ...series(
     { kind: 'set' },
@@ -31,10 +45,17 @@ export const SERIES_WORDS: readonly Entry[] = [
     'sets|rounds|blocks|(?:each|every|per|by) (?:set|round|block)',
   ),
   words('pyramid|ladder', { kind: 'series', series: { kind: 'rep' }, plural: true }),
-  words(
-    'overs|over bits|(?<=(?:est|best|first|second|third|last|\\d(?:st|nd|rd|th)) )over(?= *(?:$|[,?]))',
-    { kind: 'series', series: { kind: 'rep', role: 'over' }, plural: true },
-  ),
+  words('overs|over bits', { kind: 'series', series: { kind: 'rep', role: 'over' }, plural: true }),
+  words(`${NAMED}over(?! \\d)`, {
+    kind: 'series',
+    series: { kind: 'rep', role: 'over' },
+    plural: false,
+  }),
+  words(`${NAMED}under(?! \\d)`, {
+    kind: 'series',
+    series: { kind: 'rep', role: 'under' },
+    plural: false,
+  }),
   words('unders|under bits', {
     kind: 'series',
     series: { kind: 'rep', role: 'under' },
@@ -64,33 +85,42 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     metres(1000),
     'km|kilomet(?:re|er)|k',
-    '(?:each|every|per|by|all) (?:full |single )?(?:km|kilomet(?:re|er)|k)|km by km|k by k|kilomet(?:re|er) by kilomet(?:re|er)',
+    '(?:each|every|per|by|all) (?:full |single )?(?:km|kilomet(?:re|er)|k)|km by km|km-?wise|km (?:on|to|after) km|k by k|kilomet(?:re|er) by kilomet(?:re|er)',
   ),
   ...series(
     metres(METRES_PER_MILE),
     'mile(?: split)?',
     'mile splits|miles|(?:each|every|per|by) (?:full )?mile|mile by mile',
   ),
-  ...series({ kind: 'lap' }, 'lap', 'laps|(?:each|every|per|by) lap|lap by lap'),
+  ...series(
+    { kind: 'third' },
+    '(?<=(?:first|second|last|final|middle|opening|closing|each|every|which) )third',
+    'thirds',
+  ),
+  ...series(
+    { kind: 'lap' },
+    'lap',
+    '(?:auto ?-?)?laps|(?:each|every|per|by) lap|lap by lap|lap-?wise|lap (?:on|to|after) lap',
+  ),
   ...series(
     { kind: 'rep' },
     'rep number',
-    '(?:each|every|per|by) (?:rep|interval|repeat|effort)|(?:rep|interval|step) by (?:rep|interval|step)',
+    `(?:each|every|per|by) (?:${HARD})(?:${REP})|(?:rep|interval|step|effort) (?:by|to|on|after) (?:rep|interval|step|effort)|(?:rep|interval)-?wise`,
   ),
   ...series(
     { kind: 'climb' },
-    '(?:climb|hill|ascent|uphill|col|bump|ramp|kicker)',
-    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:hill|climb|mountain))?',
+    '(?<!\\b(?:hr|rate|power|pulse|heart|cadence|watts|bpm|ticker) )(?:climb|hill|ascent|uphill|col|bump|ramp|kicker|drag|wall|berg|pitch|rise|incline|mountain|hump|grind|upslope)(?! \\d+ ?(?:%|w\\b|watts))',
+    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps|kickers|drags|walls|bergs|pitches|rises|inclines|humps|cols)|(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:climbing|going up(?:hill)?)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:hill|climb|mountain))?',
   ),
   ...series(
     { kind: 'descent' },
-    'descent|downhill|descending|c[ao]me down|go(?:ing)? down(?= the (?:hill|mountain|climb|other))',
-    'descents|downhills|downs|downhill bits|(?:roll(?:ed|ing)?|ride|rode|ran|run|running|riding|back) (?:back )?down(?! the pyramid)|(?:each|every|per) (?:descent|downhill)',
+    'descent|downhill|descending|downslope|drop(?= (?:after|following|off|from) (?:the )?(?:\\w+ )?(?:climb|hill|summit|top))|run down|ride down|c[ao]me down|go(?:ing)? down(?= the (?:hill|mountain|climb|other))',
+    '(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:descending|going down(?:hill)?)|descents|downhills|downs|drops(?= )|way downs|downhill bits|(?:roll(?:ed|ing)?|ride|rode|ran|run|running|riding|back) (?:back )?down(?! the pyramid)|(?:each|every|per) (?:descent|downhill)',
   ),
   ...series(
     { kind: 'quarter' },
     'quarter',
-    'quarters|(?:each|every|per|by) quarter|quarter by quarter',
+    'quarters|(?:each|every|per|by) (?:quarter|fourth)|quarter by quarter|quarter-?wise|fourths',
   ),
   ...series(
     { kind: 'half' },
@@ -99,8 +129,8 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'stop' },
-    '(?:stop|break|pause)|(?:traffic |red )light|halt|standstill',
-    '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses|halts)|(?:traffic|red) lights|lights|halts|waits|(?:each|every) (?:stop|break|pause)',
+    '(?:stop|break|pause)|(?:traffic |red )light|halt|standstill|interruption|wait(?= (?:last|take|was|at))|faff(?:ing)?(?: (?:about|around))?',
+    '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses|halts)|(?:traffic|red) lights|lights|halts|waits|interruptions|standstills|(?:(?:i |a )?(?:put|was|get|got|had) )?(?:a )?f(?:oo|ee)t (?:was |went |got )?(?:put )?(?:down|on the ground)|put (?:a|my) foot down|unclipp?(?:ed|ing)?|(?:each|every) (?:stop|break|pause)',
   ),
   ...series(metres(1000), 'split', 'splits'),
   words('(?:full )?hour', {
@@ -109,7 +139,7 @@ export const SERIES_WORDS: readonly Entry[] = [
     series: { kind: 'block', by: 'seconds', length: 3600 },
   }),
   words(
-    '(?:in )?between (?:the |my |each |every )?(?:reps?|intervals?|efforts?|repeats?)|in between',
+    '(?:in )?between (?:the |my |each |every )?(?:reps?|intervals?|efforts?|repeats?)(?! (?:\\d|one\\b|number))|in between',
     {
       kind: 'series',
       plural: true,
@@ -157,7 +187,7 @@ export const SERIES_WORDS: readonly Entry[] = [
       series: { kind: 'block', by: 'seconds', length: 60 },
     },
   ),
-  words('(?:each|every|by) hour|hour by hour|hours', {
+  words('(?:each|every|by|per|by the) hour|hour by hour|hours', {
     kind: 'series',
     plural: true,
     series: { kind: 'block', by: 'seconds', length: 3600 },
@@ -185,15 +215,15 @@ export const SERIES_WORDS: readonly Entry[] = [
   })),
   // "The 4 min one", "my 400s", "30 second bits".
   entry(
-    String.raw`(\d{1,4}) ?-?(?:${MINUTES}) ?-?(?:ones?|reps?|intervals?|efforts?|blocks?|bits?|steps?|rungs?|pieces?|repeats?)`,
-    ([n]) => ({
+    String.raw`(\d{1,2}|${NAMES}) ?-?(?:(?:${MINUTES}) ?-?${PIECE}|min(?:ute)?e?rs?)`,
+    ([n = '']) => ({
       kind: 'series',
       plural: true,
-      series: { kind: 'rep', lasting: { by: 'seconds', length: Number(n) * 60 } },
+      series: { kind: 'rep', lasting: { by: 'seconds', length: counted(n) * 60 } },
     }),
   ),
   entry(
-    String.raw`(\d{1,4}) ?-?(?:${SECONDS}) ?-?(?:ones?|reps?|intervals?|efforts?|blocks?|bits?|steps?|pieces?|repeats?|on bits?)|(15|20|30|40|45|60|90)s`,
+    String.raw`(\d{1,4}) ?-?(?:${SECONDS}) ?-?(?:${PIECE}|on bits?)|(15|20|30|40|45|60|90)s`,
     ([a, b]) => ({
       kind: 'series',
       plural: true,
@@ -201,7 +231,7 @@ export const SERIES_WORDS: readonly Entry[] = [
     }),
   ),
   entry(
-    String.raw`(200|300|400|500|600|800|1000|1200|1600)s|(\d{3,4}) ?(?:m|met(?:re|er)s?) ?(?:ones?|reps?|intervals?|efforts?|repeats?)`,
+    String.raw`(200|300|400|500|600|800|1000|1200|1600)s|(\d{3,4}) ?(?:m|met(?:re|er)s?) ?${PIECE}`,
     ([a, b]) => ({
       kind: 'series',
       plural: true,
@@ -209,6 +239,10 @@ export const SERIES_WORDS: readonly Entry[] = [
     }),
   ),
 ];
+
+function counted(written: string): number {
+  return /\d/.test(written) ? Number(written) : CARDINALS.indexOf(written);
+}
 
 function lengthOf(unit: string): number {
   if (unit.startsWith('k')) return 1000;

@@ -12,7 +12,13 @@ const FILLER =
   'good afternoon morning coach sir there lovely nice great cool super sweet wow ah oh hmm er um because cos cuz since what whats which how who it its theres id youre ' +
   'whole workout session training activity outing manage managed achieve achieved cover covered reach reached produce produced burn burned burnt ' +
   'somewhere anywhere somehow slow fast weak strong bad badly poor dead tired hard low high big ' +
-  'main most least other another same different separately respectively both either overall';
+  'main most least other another same different separately respectively both either overall ' +
+  'never genuinely finally just claims claim says ' +
+  'quantify work out figure calculate compute determine down by spell tabulate jot name pick reckon settle curious wonder wondering guess bet ' +
+  'screen unit garage club mate lads lol hahaha haha wow woohoo whoa gosh damn bloody flipping dear buddy pal man guys folks old fella ' +
+  'alone solo itself themselves each lot bunch couple exactly precisely simply plain arithmetic entire file em ya u ur r pedals pedalling stomping ' +
+  'while whilst during rolling across actual ish official officially hopefully possibly maybe perhaps ' +
+  'whether anything something everything somebody someone anyone everyone nerd guy here data point record';
 
 /** Words that add nothing to what is asked. */
 export const TALK_WORDS: readonly Entry[] = [
@@ -20,7 +26,7 @@ export const TALK_WORDS: readonly Entry[] = [
     kind: 'filler',
   }),
   words(
-    'what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|confidence interval|lap button|forgot to look|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
+    '(?:,? ?)(?:correct|right|true|innit|yeah|isnt it|wasnt it|didnt i|wasnt i|correct me if (?:im )?(?:not|wrong)|am i right|is that (?:right|correct|true)|surely)(?= *(?:$|[,?]))|id (?:be curious|love|like) to know|could you say|(?:tell|give) me|curious to know|just wondering|what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|confidence interval|lap button|forgot to look|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
     { kind: 'filler' },
   ),
 ];
@@ -106,11 +112,17 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     { kind: 'rest' },
   ),
   words(
-    '(?:(?:without|w/o|excluding|not counting|leav(?:e|ing) out|apart from|except(?: for)?|ignor(?:e|ing)|skip(?:ping)?|tak(?:e|ing) out|cut(?:ting)? out|dropping|if (?:you|i|we) (?:take|leave|cut|drop) (?:out|off))(?= (?:(?:the|my|all|of) )*(?:warm|cool|first|last|opening|final|closing|lap|rep|interval|km|mile|climb|minute|\\d))|minus(?= (?:the |my )?(?:warm|cool)))',
+    '(?:(?:without|w/o|exclud(?:ing|e)|excl|barring|omitting|discounting|stripping out|not counting|leav(?:e|ing) out|apart from|except(?: for)?|ignor(?:e|ing)|skip(?:ping)?|tak(?:e|ing) out|cut(?:ting)? out|dropping|if (?:you|i|we) (?:take|leave|cut|drop) (?:out|off))(?= (?:(?:the|my|all|of) )*(?:warm|cool|first|last|opening|final|closing|lap|rep|interval|km|mile|climb|minute|\\d))|minus(?= (?:the |my )?(?:warm|cool)))',
     { kind: 'without' },
   ),
   elsewhere('pacing', '(?:positive|negative|neg|pos|even) ?-?splits?'),
   elsewhere('around', 'after|before'),
+  words(
+    'following|preceding|excluding|excl|ignoring|barring|omitting|prior to|right after|straight after',
+    {
+      kind: 'filler',
+    },
+  ),
   elsewhere('rate', 'per hour|(?:each|every|an) hour more'),
   elsewhere(
     'clock',

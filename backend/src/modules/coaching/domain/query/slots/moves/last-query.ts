@@ -27,12 +27,18 @@ export function seriesOf({ scope, operation }: Query): Series | null {
 
 function seriesIn(scope: Scope): Series | null {
   if ('series' in scope) return scope.series;
-  const leans = scope.kind === 'beside' || scope.kind === 'within' || scope.kind === 'moving';
+  if (scope.kind === 'inside') return seriesIn(scope.inner);
+  const leans = scope.kind === 'beside' || scope.kind === 'moving';
   return leans && scope.of ? seriesIn(scope.of) : null;
 }
 
 /** The one part that an answer was about. */
-export function oneOf({ scope, operation, metrics, further }: Query): Scope | null {
+export function oneOf(query: Query): Scope | null {
+  const { scope, operation, metrics, further } = query;
+  if (scope.kind === 'inside') {
+    const inner = oneOf({ ...query, scope: scope.inner });
+    return inner && { ...scope, inner };
+  }
   if (further && further.length > 0) return null;
   if (operation.kind === 'bestEffort' && scope.kind === 'whole')
     return { kind: 'held', effort: operation, metrics };

@@ -47,7 +47,7 @@ export function within(sense: Sense, last: Query): Query | null {
   return {
     ...bare(last),
     metrics: namedOr(sense, last),
-    scope: { kind: 'within', of, place: scope.place },
+    scope: { kind: 'inside', outer: of, inner: scope },
     operation: { kind: 'value' },
   };
 }

@@ -7,6 +7,8 @@ export interface SeriesNamed {
   readonly plural: boolean;
   /** "Splits": a noun that any other makes more exact. */
   readonly vague?: boolean;
+  /** As it is written. */
+  readonly text?: string;
 }
 
 /** The parts that slots name, and the slots that say something else. */

@@ -10,6 +10,11 @@ export function takeSeries({ series, plural, text }: SlotOf<'series'>, state: St
     state.several.push({ series: { ...series, lasting: length }, plural: true });
     return 2;
   }
+  const range = rangeBehind(slots, at, series);
+  if (range) {
+    state.found.push({ scope: { kind: 'together', series, from: range.from, to: range.to } });
+    return range.used;
+  }
   const numbers: number[] = [];
   let next = at + 1;
   for (;;) {
@@ -18,9 +23,21 @@ export function takeSeries({ series, plural, text }: SlotOf<'series'>, state: St
     numbers.push(step.number);
     next += step.used;
   }
-  if (numbers.length === 0) state.several.push({ series, plural, vague: /^splits?$/.test(text) });
+  if (numbers.length === 0)
+    state.several.push({ series, plural, vague: /^splits?$/.test(text), text });
   for (const number of numbers) state.found.push({ scope: one(series, number) });
   return next - at;
+}
+
+/** "Reps 2 to 4", "lap 3 through lap 5". */
+function rangeBehind(slots: readonly Slot[], at: number, series: Series) {
+  const [from, join, third, fourth] = slots.slice(at + 1);
+  if (from?.kind !== 'number' || join?.kind !== 'join' || join.join !== 'to') return null;
+  const named = third?.kind === 'series' && third.series.kind === series.kind;
+  const to = named ? fourth : third;
+  return to?.kind === 'number' && to.value > from.value
+    ? { from: from.value, to: to.value, used: named ? 5 : 4 }
+    : null;
 }
 
 /** "The overs (1 min)". */

@@ -19,7 +19,10 @@ export function channels({ metrics }: Sense): readonly MetricId[] {
 /** "How long was the third", "how fast". */
 export function timed(sense: Sense): readonly MetricId[] {
   const implied: MetricId[] = [];
-  if (sense.asks('how long') && !sense.metrics.some((metric) => /time|stopped/i.test(metric)))
+  if (
+    sense.asks('how long') &&
+    !sense.metrics.some((metric) => /time|stopped|coasting/i.test(metric))
+  )
     implied.push('time');
   if (sense.asks('how far') && !sense.metrics.includes('distance')) implied.push('distance');
   if (sense.asks('how fast') && !sense.metrics.includes('speed')) implied.push('speed');

@@ -3,7 +3,7 @@ import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Scope, Series } from '#coaching/domain/query/query.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
-import { atEnd } from './asked-metrics.js';
+import { atEnd, timed } from './asked-metrics.js';
 import { isHigh } from './is-high.js';
 import type { Found } from './reader.js';
 
@@ -12,6 +12,13 @@ export function ranks(sense: Sense, usual: Series): Found | null {
   const [end] = sense.ends;
   const most = countBeside(sense);
   if (!sense.does('rank') && most === null) return null;
+  // "The gap from best to worst".
+  if (most === null && (sense.does('difference') || sense.does('spread')))
+    return {
+      metrics: withEnd(sense),
+      scope: { kind: 'each', series: sense.read.series?.series ?? usual },
+      operation: { kind: 'ends', end: 'best' },
+    };
   const series = sense.read.series?.series ?? usual;
   const counted = most !== null && plural(sense) ? { most } : {};
   return {
@@ -28,6 +35,7 @@ function countBeside({ slots }: Sense): number | null {
     const [before, after] = [slots[index - 1], slots[index + 1]];
     if (after?.kind === 'end') return slot.value;
     if (before?.kind === 'doing' && before.doing === 'rank') return slot.value;
+    if (before?.kind === 'end' && /^(?:top|bottom)$/.test(before.text)) return slot.value;
     // "Steepest of the 3" is one, "fastest 3 km" are three.
     if (
       before?.kind === 'end' &&
@@ -95,7 +103,8 @@ export function extremes(sense: Sense, usual: Series): Found | null {
 function kmAsked({ slots, metrics }: Sense): Series | null {
   const asked = slots.find((slot) => slot.kind === 'ask' && slot.ask === 'where');
   const place = asked && /mile|k/.exec(asked.text.replace(/^\w+ (?:what|which)/, ''))?.[0];
-  if (!place || metrics.length > 0) return null;
+  const peak = metrics.some((metric) => /(?:Max|Min)$/.test(metric));
+  if (!place || peak) return null;
   return { kind: 'block', by: 'metres', length: place === 'mile' ? METRES_PER_MILE : 1000 };
 }
 
@@ -128,12 +137,37 @@ const SIZE: Partial<Record<Series['kind'], MetricId>> = {
   stop: 'time',
 };
 
-function withEnd(sense: Sense): readonly MetricId[] {
+/** The nastiest climb is the steepest. */
+const ROUGH = /^(?:nastiest|gnarliest|meanest|cruell?est)$/;
+
+/** A word for an end right before a metric other than speed belongs to it. */
+function namesEnd({ slots }: Sense): boolean {
+  return slots.some((slot, index) => {
+    const next = slots[index + 1];
+    return slot.kind === 'end' && next?.kind === 'metric' && next.channel === 'cadence';
+  });
+}
+
+/** "Fastest km". */
+function ofSeries({ slots }: Sense): boolean {
+  return slots.some((slot, index) => slot.kind === 'end' && slots[index + 1]?.kind === 'series');
+}
+
+/** What is asked of the part at an end: what the word for it implies comes first. */
+export function withEnd(sense: Sense): readonly MetricId[] {
   const size = SIZE[sense.read.series?.series.kind ?? 'rep'];
   const big = sense.ends.some(({ text }) => /^(?:biggest|largest|highest|smallest)$/.test(text));
-  if (size && big && sense.metrics.length === 0) return [size];
+  if (size && big && (sense.metrics.length === 0 || size !== 'time'))
+    return [size, ...timed(sense).filter((metric) => metric !== size)];
+  const rough = sense.read.series?.series.kind === 'climb' && ROUGH.test(sense.ends[0]?.text ?? '');
+  if (rough) return ['grade', ...timed(sense).filter((metric) => metric !== 'grade')];
   const channel = sense.ends.find(({ channel: own }) => own !== null)?.channel;
-  if (!channel) return sense.metrics;
+  const asked = timed(sense);
+  if (!channel) return asked;
   const implied = plainMetric(channel);
-  return [implied, ...sense.metrics.filter((metric) => metric !== implied)];
+  // "Quickest cadence" is the highest.
+  if (channel === 'speed' && namesEnd(sense)) return asked;
+  if (channel === 'speed' && asked[0] === 'cadence' && asked.length === 1 && !ofSeries(sense))
+    return asked;
+  return [implied, ...asked.filter((metric) => metric !== implied)];
 }

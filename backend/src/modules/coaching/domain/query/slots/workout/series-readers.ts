@@ -62,7 +62,7 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   const compared = sense.comparatives.length > 0;
   if (
     compared ||
-    (sense.does('trend') && (!GROUND.includes(series.kind) || channels(sense).length > 0))
+    (isCourse(sense) && (!GROUND.includes(series.kind) || channels(sense).length > 0))
   )
     return { metrics: withComparative(sense), scope, operation: { kind: 'trend' } };
   if (sense.does('spread') && metrics.length <= 1) return { scope, operation: { kind: 'spread' } };
@@ -73,12 +73,18 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
     (slot) => slot.kind === 'statistic' && slot.statistic === 'total',
   );
   if (summed) return { metrics, scope, operation: { kind: 'total' } };
-  if (averaged && !sense.has('each') && !sense.does('list'))
+  const each = /^(?:each|every|per|by)\b/.test(named?.text ?? '');
+  if (averaged && !each && !sense.has('each') && !sense.does('list'))
     return { metrics, scope: { kind: 'together', series }, operation: VALUE };
   if (sense.asks('when') || sense.asks('where')) return { scope, operation: { kind: 'when' } };
   if (series.kind === 'block' && !named?.plural && metrics.length === 0 && !sense.does('list'))
     return null;
   return { metrics, scope, operation: { kind: 'list' } };
+}
+
+/** "Did my power drop from rep to rep" asks for a course as well. */
+function isCourse(sense: Sense): boolean {
+  return sense.does('trend') || (sense.does('difference') && sense.asks('whether'));
 }
 
 /** "Did I fade", "was my cadence steady": over intervals, or else over quarters or kilometres. */

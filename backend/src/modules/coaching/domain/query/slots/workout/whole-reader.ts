@@ -23,6 +23,10 @@ export function wholeValues(sense: Sense): Found | null {
     return metrics.every((metric) => /(?:Max|Min)$/.test(metric))
       ? { metrics, scope: WHOLE, operation: { kind: 'when' } }
       : null;
+  const heights = metrics.includes('gain') && metrics.includes('loss');
+  if (heights) return { metrics: ['gain', 'loss'], scope: WHOLE, operation: VALUE };
+  if (sense.does('spread') && metrics.length === 1 && RANGED.test(metrics[0] ?? ''))
+    return { metrics, scope: WHOLE, operation: { kind: 'spread' } };
   if (
     sense.comparatives.length > 0 ||
     sense.does('trend') ||
@@ -36,6 +40,9 @@ export function wholeValues(sense: Sense): Found | null {
     return null;
   return { metrics, scope: WHOLE, operation: VALUE };
 }
+
+/** What a range of the whole workout says something about. */
+const RANGED = /^(?:temperature|altitude)/;
 
 /** "Heart rate, beginning against the end": quarters tell it better than single seconds. */
 function fromStartToEnd(metrics: readonly MetricId[]): Found | null {
@@ -58,7 +65,8 @@ function perLength({ slots, metrics, asks }: Sense): Series | null {
   const averaged =
     slots.some((slot) => slot.kind === 'statistic') || asks('what') || asks('how fast');
   const length = /^per (mile|km|kilomet)/.exec(units?.text ?? '')?.[1];
-  if (averaged || length === undefined || metrics[0] !== 'speed') return null;
+  const paced = metrics[0] === 'speed' && averaged;
+  if (paced || length === undefined) return null;
   return { kind: 'block', by: 'metres', length: length === 'mile' ? METRES_PER_MILE : 1000 };
 }
 
@@ -76,6 +84,30 @@ export function stated({ measures, content, asks, unread }: Sense): Found | null
 }
 
 const ASKED = ['what', 'which', 'when', 'where', 'why', 'how long', 'how far', 'how fast'] as const;
+
+/** "How far after an hour", "distance at 45 min". */
+export function covered({ measures, metrics, asks, read, slots }: Sense): Found | null {
+  const far = asks('how far') || asks('where') || metrics.includes('distance');
+  if (!far || metrics.length > 1 || measures.length > 1 || read.series !== null) return null;
+  const [measure] = measures;
+  const [scope] = read.scopes;
+  const seconds = measure?.by === 'seconds' ? measure.value : momentIn(scope);
+  if (seconds === null || (measure && scope) || slots.length > 4) return null;
+  return {
+    metrics: ['distance'],
+    scope: { kind: 'place', place: { kind: 'stretch', by: 'seconds', from: null, to: seconds } },
+    operation: VALUE,
+  };
+}
+
+/** "After one hour", "at 45 min": a moment, though it is read as what is around or behind it. */
+function momentIn(scope: Scope | undefined): number | null {
+  if (scope?.kind !== 'place' || scope.place.kind !== 'stretch') return null;
+  const { by, from, to } = scope.place;
+  if (by !== 'seconds' || from === null) return null;
+  if (to === null) return from;
+  return to - from === 60 ? (from + to) / 2 : null;
+}
 
 /** "How long to get to 20 km", "time at 10 km", "when did I reach 30 km". */
 export function reached({ measures, metrics, asks, ends, read }: Sense): Found | null {

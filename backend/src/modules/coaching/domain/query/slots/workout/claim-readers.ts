@@ -1,0 +1,90 @@
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
+import type { Scope, Series } from '#coaching/domain/query/query.js';
+import { boundOf, type Bound } from '../limit-of.js';
+import type { Sense } from '../sense.js';
+import type { Slot } from '../slot.js';
+import { withEnd } from './order-readers.js';
+import type { Found } from './reader.js';
+
+/** Words of somebody who takes something for granted. */
+const CLAIMING =
+  /\b(?:right|correct|true|innit|yeah|surely|(?:is|was|were|did|had|have|do|are)nt (?:it|i|they|we|that)|only|just|claims?|says?|must have|never|genuinely|finally|at last|really)\b/;
+
+function claims({ all, asks, does }: Sense): boolean {
+  if (OPEN.some(asks) || does('list') || does('rank')) return false;
+  return asks('whether') || all.some(({ text }) => CLAIMING.test(text));
+}
+
+const OPEN = ['what', 'which', 'when', 'where', 'why', 'how long', 'how far', 'how many'] as const;
+
+/** "Did I do six reps?", "only four halts, right?": the parts are counted. */
+export function countClaims(sense: Sense): Found | null {
+  const { slots, metrics, ends, limits, read } = sense;
+  if (!claims(sense) || metrics.length + ends.length + limits.length > 0) return null;
+  if (read.scopes.length > 0 || sense.comparatives.length > 0) return null;
+  const at = slots.findIndex((slot, index) => slot.kind === 'number' && isPlural(slots[index + 1]));
+  const [number, series] = [slots[at], slots[at + 1]];
+  if (number?.kind !== 'number' || series?.kind !== 'series' || series.series.kind === 'block')
+    return null;
+  return {
+    metrics: [],
+    scope: { kind: 'each', series: series.series },
+    operation: { kind: 'count' },
+    premise: { value: number.value, written: number.text },
+  };
+}
+
+function isPlural(slot: Slot | undefined): boolean {
+  return slot?.kind === 'series' && slot.plural;
+}
+
+/** "Rep 3 was my strongest, wasn't it?", "was the last one my best?" */
+export function extremeClaims(sense: Sense, usual: Series): Found | null {
+  const [end, ...ends] = sense.ends;
+  const [scope, ...scopes] = partsNamed(sense, usual);
+  if (!end || ends.length + scopes.length > 0 || scope?.kind !== 'one' || !claims(sense))
+    return null;
+  if (sense.read.several.some(({ plural }) => !plural)) return null;
+  return {
+    metrics: withEnd(sense),
+    scope: { kind: 'each', series: scope.series },
+    operation: { kind: 'extreme', end: end.end, which: 1 },
+    claimed: scope,
+  };
+}
+
+function partsNamed({ read }: Sense, usual: Series): readonly Scope[] {
+  if (read.scopes.length > 0) return read.scopes;
+  return read.loose.map((nth): Scope => ({ kind: 'one', series: usual, nth }));
+}
+
+/** Highest values that can be claimed. */
+const HIGHEST: Readonly<Record<Exclude<Bound['channel'], 'time'>, MetricId | null>> = {
+  power: 'powerMax',
+  heartRate: 'heartRateMax',
+  cadence: 'cadenceMax',
+  speed: 'speedMax',
+  grade: 'gradeMax',
+  altitude: 'altitudeMax',
+  temperature: 'temperatureMax',
+};
+
+/** "Did I really hit 1000 W?", "I never went past 188". */
+export function peakClaims(sense: Sense): Found | null {
+  const [limit] = sense.limits;
+  const { read, metrics, all } = sense;
+  if (!limit?.above || !claims(sense) || read.series !== null || read.scopes.length > 0)
+    return null;
+  if (metrics.some((metric) => /time/i.test(metric)) || sense.does('share')) return null;
+  if (all.some((slot) => slot.kind === 'statistic' && slot.statistic === 'average')) return null;
+  const found = boundOf(limit, sense);
+  const metric = found && found.channel !== 'time' ? HIGHEST[found.channel] : null;
+  if (!found || !metric || found.pace) return null;
+  const never = all.some(({ text }) => /^(?:never|not|didnt)$/.test(text));
+  return {
+    metrics: [metric],
+    scope: { kind: 'whole' },
+    operation: { kind: 'value' },
+    premise: { value: found.value, written: found.written, bound: never ? 'below' : 'above' },
+  };
+}
