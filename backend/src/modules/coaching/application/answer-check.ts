@@ -96,7 +96,7 @@ export class AnswerCheck {
 
   /**
    * What is to be written again; null where all has held. From here on, what does not hold is left
-   * out at once.
+   * out immediately.
    */
   rewrite(): Rewrite | null {
     if (this.heldBack.length === 0) return null;
@@ -166,8 +166,8 @@ const WORDS: Readonly<Record<ProblemKind, string>> = {
   zone: 'is no zone of this athlete',
   superlative: 'needs a fact that ranks',
   absent: 'was not recorded or is no metric of the fact sheet',
-  cause: 'is told as a certain cause',
-  prescription: 'lies outside the zones and usual amounts of the athlete, or is no suggestion',
+  cause: 'is given as a certain cause',
+  prescription: 'is outside the zones and usual amounts of the athlete, or is no suggestion',
   diagnosis: 'is a matter for a doctor',
   leak: 'is not about the training',
   link: 'is a link or markup',

@@ -12,7 +12,7 @@ export interface AskedFacts {
 /**
  * Looks up what a question asks for before a model is asked, so that the model rarely needs tools
  * and its answer can be held against it.
- * @param reader the built-in coach: it answers at once and always the same
+ * @param reader the built-in coach: it answers immediately and always the same
  */
 export async function askedFacts(
   reader: CoachModel,

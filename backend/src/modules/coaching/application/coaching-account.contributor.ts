@@ -44,7 +44,7 @@ export class CoachingAccountContributor extends AccountContributor {
   }
 }
 
-/** Page after page, so that a long history is never in memory at once. */
+/** Page after page, so that a long history is never in memory as a whole. */
 async function* listed<T extends { readonly id: string }>(
   pageBehind: (after: string | null) => Promise<readonly T[]>,
 ): AsyncGenerator<T> {

@@ -54,7 +54,7 @@ describe('Looks', () => {
     expect(decoded).toEqual(['w-1', 'w-2']);
   });
 
-  it('mends the samples anew by other thresholds', async () => {
+  it('mends the samples again by other thresholds', async () => {
     expect(await peak(80)).toBe(1500);
     stored = of(40);
     expect(await peak(40)).toBeLessThan(1500);

@@ -25,8 +25,8 @@ interface Kept {
 /**
  * The samples of workouts that are asked about, decoded and mended once for the questions of a
  * conversation. Samples never change; how they are mended depends on the thresholds that their
- * analysis judged by, which therefore are part of the key. Whoever asks holds packed samples only:
- * what is decoded is kept here, within one bound for all who ask at once.
+ * analysis judged by, which therefore are part of the key. A question holds packed samples only:
+ * what is decoded is kept here, within one bound for all concurrent questions.
  */
 export class Looks {
   private readonly kept: RecentlyUsed<Kept>;

@@ -12,7 +12,7 @@ export async function* sentencesOf(
       yield { kind: 'text', text: next.value };
     }
   } finally {
-    // Whoever stops reading here stops the coach as well.
+    // A reader that stops here stops the coach as well.
     await answer.return(undefined as never);
   }
 }

@@ -4,7 +4,7 @@ import type { FactSheet } from '../domain/facts/fact-sheet.js';
 
 /**
  * SHA-256 of all that the coach could know, so that an answer can be traced to the very facts it
- * stood on.
+ * was based on.
  */
 export function sheetHash(sheet: FactSheet): string {
   const { context, facts, constants, unknowns, extras } = sheet;

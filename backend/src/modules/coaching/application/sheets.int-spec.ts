@@ -155,7 +155,7 @@ describe('Sheets', () => {
       expect(read).toHaveBeenCalledTimes(1);
     });
 
-    it('and know of records at once that come, change or go with a workout', async () => {
+    it('and immediately know records that come, change or go with a workout', async () => {
       const [first] = [await ridden('2026-05-01'), await ridden('2026-06-01')];
       const best = async () =>
         (await sheets.ofHistory(userId, null)).sheet.get('records.cycling.power.300')?.display;
@@ -177,7 +177,7 @@ describe('Sheets', () => {
       ).toBe(1799);
     });
 
-    it('and know of other thresholds, another engine, a new name, other notes and other units at once', async () => {
+    it('and immediately know other thresholds, another engine, a new name, other notes and other units', async () => {
       // More than one athlete's heart can beat, and another's can: where it is taken for a fault,
       // the samples are mended.
       const racing = SECONDS.map((second) =>

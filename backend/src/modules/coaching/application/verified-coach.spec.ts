@@ -318,7 +318,7 @@ describe('VerifiedCoach', () => {
   });
 
   it.each(['length', 'content_filter', 'other'] as const)(
-    'an answer that ends for the reason "%s" is none',
+    'an answer that ends for the reason "%s" is not shown as one',
     async (reason) => {
       const model = new Scripted('openai', 'm-1', [
         [text(`${POWER} ${PULSE}`), { kind: 'finish', reason, tokens: null }],

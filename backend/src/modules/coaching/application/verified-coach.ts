@@ -31,7 +31,7 @@ export interface GivenAnswer extends FinishExtras {
 const NOTHING_HOLDS =
   "I can't answer that, because what I found does not agree with the facts of your recording.";
 
-/** The athlete is told so, and nothing is used up. */
+/** The answer says so, and nothing is used up. */
 function* nothingHolds({ name }: CoachModel, check: AnswerCheck): Generator<string, GivenAnswer> {
   yield NOTHING_HOLDS;
   const { evidence, unverified } = check.released;
@@ -124,7 +124,7 @@ export class VerifiedCoach {
       await attempt.close(signal.aborted ? 'aborted' : 'failed');
       throw error;
     } finally {
-      // Whoever stops reading in the middle leaves neither by an answer nor by an error.
+      // A reader that stops in the middle leaves neither by an answer nor by an error.
       await attempt.close('aborted');
     }
   }

@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../domain/verifier/problem.js';
 
 /**
- * `shown`: the answer was given. `dropped`: nothing of it held. `failed` and `aborted`: it never
+ * `shown`: the answer was given. `dropped`: nothing of it was true. `failed` and `aborted`: it never
  * came to its end.
  */
 export type AttemptOutcome = 'shown' | 'dropped' | 'failed' | 'aborted';

@@ -68,7 +68,7 @@ export interface CoachRequest {
   readonly rewrite?: Rewrite;
   /** Who asks, for the books; nobody where it is left out. */
   readonly asker?: { readonly userId: string | null; readonly purpose: CallPurpose };
-  /** Told of every call to a service. */
+  /** Called with every call to a service. */
   readonly onCall?: (call: ModelCall) => void;
 }
 
@@ -118,7 +118,7 @@ export interface FinishExtras {
 
 /**
  * Answers a question from a fact sheet. Throws COACH_UNAVAILABLE when it cannot, at any point of
- * the stream, and stops at once when `signal` fires (then it throws the signal's reason).
+ * the stream, and stops immediately when `signal` fires (then it throws the signal's reason).
  */
 export abstract class CoachModel {
   /** `builtin` or `openai`; stored with each answer. */

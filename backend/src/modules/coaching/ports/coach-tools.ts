@@ -5,7 +5,7 @@ import type { PastQuery } from '../domain/query/history/past-query.js';
 import type { Query } from '../domain/query/query.js';
 import type { QueryResult } from '../domain/query/run-query.js';
 
-/** What a coach is told of a tool; `parameters` is a JSON Schema of its arguments. */
+/** What a coach knows of a tool; `parameters` is a JSON Schema of its arguments. */
 export interface ToolOffer {
   readonly name: string;
   readonly description: string;

@@ -1,5 +1,5 @@
 /**
- * What a model is told before any question, for administrators to read. Contract suite:
+ * What a model gets before any question, for administrators to read. Contract suite:
  * test/contracts/coaching/effective-prompt.contract.ts.
  */
 export abstract class EffectivePrompt {

@@ -6,7 +6,7 @@ import { lookWithTools } from './look-with-tools.js';
 import { tellWithTools } from './tell-with-tools.js';
 
 /**
- * Answers by rules from the fact sheet alone: at once, without a network, and always the same to
+ * Answers by rules from the fact sheet alone: immediately, without a network, and always the same to
  * the same.
  */
 export class BuiltinCoachModel extends CoachModel {

@@ -10,7 +10,7 @@ import type {
   ToldPart,
 } from '#coaching/application/charges/pending-answer.js';
 
-/** How the last part of an answer is told: at the end of an event stream, and as JSON. */
+/** How the last part of an answer is sent: at the end of an event stream, and as JSON. */
 interface Telling<Last> {
   readonly frame: (last: Last) => object;
   readonly json: (last: Last) => object;

@@ -29,9 +29,9 @@ export interface OpenaiSettings {
   readonly limits?: StreamLimits;
   /** What is sent with each call, where it is not left to the model's name and the address. */
   readonly manners?: MannersSettings;
-  /** Shared by whoever calls the service; one of its own where none is given. */
+  /** Shared by all callers of the service; one of its own by default. */
   readonly breaker?: CircuitBreaker;
-  /** Where each call is told of. */
+  /** Where each call is traced. */
   readonly tracing?: Tracing;
 }
 
@@ -113,7 +113,7 @@ export class OpenaiCoachModel extends CoachModel {
       else await passage.failed(waitS === undefined ? undefined : waitS * 1000);
       throw coachUnavailable(deadline.signal.aborted ? deadline.signal.reason : error, waitS);
     } finally {
-      // Whoever stopped reading says nothing about the service.
+      // A reader that stopped says nothing about the service.
       await passage.left();
       deadline.end();
     }

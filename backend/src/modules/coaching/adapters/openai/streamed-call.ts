@@ -33,7 +33,7 @@ export class StreamedCall {
   ) {}
 
   /**
-   * Throws whatever goes wrong: with the service, its stream, or its manners. @param heard is told
+   * Throws whatever goes wrong: with the service, its stream, or its manners. @param heard is called
    * of each sign of the service's work
    */
   async *pieces(deadline: StreamDeadline, heard?: () => void): AsyncGenerator<string> {
@@ -117,7 +117,7 @@ function says(delta: object | undefined): boolean {
   );
 }
 
-/** What was read from a cache or written into one is told by some services only. */
+/** Only some services report what they read from a cache or wrote into one. */
 function tokensOf(usage: CompletionUsage): TokenUse {
   const details: { readonly cached_tokens?: unknown; readonly cache_write_tokens?: unknown } =
     usage.prompt_tokens_details ?? {};
@@ -130,7 +130,7 @@ function tokensOf(usage: CompletionUsage): TokenUse {
   };
 }
 
-/** Services count in whole numbers; what is none is nothing to put into books. */
+/** Services count in whole numbers; anything else does not belong in the books. */
 function whole(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }

@@ -22,7 +22,7 @@ describe('TypeormComparisonAllowance', () => {
   const query = (sql: string) => database.dataSource.query<unknown[]>(sql, [userId]);
   const taken = (all: readonly object[]) => all.filter((one) => 'id' in one).length;
 
-  it('gives exactly as many as there are, also to twenty at once [X-44]', async () => {
+  it('gives exactly as many as there are, also to twenty concurrent requests [X-44]', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => take()));
     expect(taken(all)).toBe(3);
     expect(

@@ -3,7 +3,7 @@ import { DatabaseSession } from '#platform/database/database-session.js';
 import { ComparisonAllowance, type Allowance } from '#coaching/ports/comparison-allowance.js';
 
 /**
- * Rows in PostgreSQL; a lock for each athlete makes those that come at once wait for one another.
+ * Rows in PostgreSQL; a lock for each athlete makes concurrent requests wait for one another.
  */
 @Injectable()
 export class TypeormComparisonAllowance extends ComparisonAllowance {

@@ -1,7 +1,7 @@
 import { defineJob } from '#platform/queue/jobs/job-definition.js';
 import { anyText } from '#platform/queue/jobs/payload-fields.js';
 
-/** Has a model write the first report of a workout. A job with nothing left to do ends at once. */
+/** Has a model write the first report of a workout. A job with nothing left to do ends immediately. */
 export const MODEL_REPORT = defineJob({
   name: 'model-report',
   queue: 'coaching',

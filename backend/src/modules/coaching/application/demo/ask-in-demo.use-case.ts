@@ -26,7 +26,7 @@ export interface AskInDemoCommand {
 
 /**
  * Answers a visitor's question about the sample of their session. Six are answered in a session,
- * also where more are asked at once; what fails, is left or could not be understood uses nothing
+ * also with concurrent questions; what fails, is left or could not be understood uses nothing
  * up, and a warning sign is answered whatever is used up. Throws VALIDATION_FAILED, NOT_FOUND,
  * DEMO_QUESTION_LIMIT.
  */

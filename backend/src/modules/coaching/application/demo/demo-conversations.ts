@@ -27,7 +27,7 @@ export interface DemoAsked {
   readonly requestId: string | null;
 }
 
-/** Keeps what visitors asked and were told: both or nothing. */
+/** Keeps questions of visitors with their answers: both or nothing. */
 @Injectable()
 export class DemoConversations {
   constructor(

@@ -18,7 +18,7 @@ import { EffectivePrompt } from '#coaching/ports/effective-prompt.js';
 import { HouseInstructions } from './house-instructions.js';
 
 /**
- * What a model is told now, and what of the instructions is in it. Tokens are an estimate, of the
+ * What a model gets now, and what of the instructions is in it. Tokens are an estimate, of the
  * instructions alone.
  */
 export interface PromptPreview {

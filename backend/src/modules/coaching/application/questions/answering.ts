@@ -41,7 +41,7 @@ export class Answering {
     return { parts: (signal) => this.parts({ exchange, asked, charge, placed }, signal) };
   }
 
-  /** A fixed text, at once and for free: advice on health is never held back by a limit. */
+  /** A fixed text, immediate and free: advice on health is never held back by a limit. */
   warn(exchange: Exchange, text: string, remaining: () => Promise<number | null>): PendingAnswer {
     return { parts: (signal) => this.warning(exchange, text, remaining, signal) };
   }

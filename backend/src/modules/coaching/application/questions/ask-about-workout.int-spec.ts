@@ -44,7 +44,7 @@ describe('AskAboutWorkout', () => {
   const stored = () => world.messages.conversation(userId, workoutId);
   const remaining = () => world.entitlements.remainingQuestions(userId, workoutId);
 
-  it('stores question and answer together, with the facts, the model, its tokens and what they stood on [CHAT-02]', async () => {
+  it('stores question and answer together, with the facts, the model, its tokens and their basis [CHAT-02]', async () => {
     const power = await world.factOf(userId, workoutId, 'power.average');
     coach.follow(
       text('Your average power was '),
@@ -103,7 +103,7 @@ describe('AskAboutWorkout', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('answers exactly one of two questions that come at once [CHAT-13]', async () => {
+  it('answers exactly one of two concurrent questions [CHAT-13]', async () => {
     coach.follow(text('It was even.'), whole);
     const [held, open] = gate();
     coach.hold(held);
@@ -258,7 +258,7 @@ describe('AskAboutWorkout', () => {
     expect(await world.reservations(userId)).toBe(0);
   });
 
-  it('answers a warning sign at once and for free, also when the question is used up, and asks no coach', async () => {
+  it('answers a warning sign immediately and for free, also when the question is used up, and asks no coach', async () => {
     coach.follow(text('It was even.'), whole);
     await ask();
     const { message, remaining: left } = await ask(

@@ -31,7 +31,7 @@ export interface Exchange {
   readonly askedAt: Date;
 }
 
-/** What an answer stood on. */
+/** What an answer was based on. */
 export interface Basis {
   readonly sheet: FactSheet;
   readonly turns: readonly ChatTurn[];
@@ -76,7 +76,7 @@ export class Conversation {
    * Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED
    * where the account was closed meanwhile.
    * @param basis null where the answer is a fixed text
-   * @param along is told the id of the answer
+   * @param along gets the id of the answer
    * @returns what is stored: where the same request was faster, its answer, and `fresh` is false
    * and nothing was done
    */

@@ -2,7 +2,7 @@ import { SAFETY_COACH, type ChatMessage } from '#coaching/domain/chat-message.js
 import type { ChatTurn } from '#coaching/ports/coach-model.js';
 
 /**
- * Stored messages as a coach may see them. What was said about symptoms is nobody's business but
+ * Stored messages as a coach may see them. What was said about symptoms is private to
  * the athlete's: it reaches no coach.
  */
 export function turnsOf(

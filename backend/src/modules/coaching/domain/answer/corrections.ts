@@ -81,7 +81,7 @@ const IN_UNITS =
   /\b(?:in|as) (?:an? )?(miles?|mph|min ?\/? ?(?:per )?mi(?:le)?s?|feet|km|kilomet(?:re|er)s?|km ?\/? ?h|kph|min ?\/? ?(?:per )?km|met(?:re|er)s|fahrenheit|celsius|horse ?power|hp)\b/;
 const IMPERIAL_WORDS = /^(?:mi|mph|min ?\/? ?(?:per )?mi|feet|fahrenheit)/;
 
-/** Units are those of the profile; who names others is told so before a value in the usual ones. */
+/** Units are those of the profile; a question in others is corrected before a value in the usual ones. */
 function units(
   {
     context: {
@@ -92,7 +92,8 @@ function units(
 ): Line {
   const named = IN_UNITS.exec(plain)?.[1];
   if (named === undefined) return null;
-  if (/^h/.test(named)) return `I can't tell power in that unit, because it is told in watts here.`;
+  if (/^h/.test(named))
+    return `I can't give power in that unit, because it is shown in watts here.`;
   const imperial = IMPERIAL_WORDS.test(named);
   if (imperial === (system === 'IMPERIAL')) return null;
   return (
@@ -104,7 +105,7 @@ function units(
 /** There are five zones in this house, whatever other tables know. */
 function zones({ plain }: Asked): Line {
   return /\b(?:zones? ?|z)(?:[6-9]|1\d)\b/.test(plain)
-    ? 'Zones end with the fifth here, and time above it is told apart; other tables count further.'
+    ? 'Zones end with the fifth here, and time above it is shown separately; other tables count further.'
     : null;
 }
 

@@ -27,7 +27,7 @@ export interface Visitor {
   readonly deviceType: (typeof DEVICE_TYPES)[number] | null;
 }
 
-/** A visit to the demo. Whoever knows its key may ask, about its one workout and nothing else. */
+/** A visit to the demo. Anyone who knows its key may ask, about its one workout and nothing else. */
 export interface DemoSession extends Visitor {
   readonly id: string;
   readonly workoutId: string;

@@ -96,7 +96,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('takes each unit by itself', () => {
+  it('takes each unit alone', () => {
     const mixed = { ...METRIC_UNITS, pace: 'min/mi' as const, elevation: 'ft' as const };
     expect([shownDistance(5004, mixed), shownPace(4, mixed), shownElevation(100, mixed)]).toEqual([
       '5.00 km',

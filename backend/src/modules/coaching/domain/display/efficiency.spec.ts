@@ -52,7 +52,7 @@ describe('the efficiency factor', () => {
     }
   });
 
-  it('is told in the same unit by the workout, its past and a comparison', () => {
+  it('has the same unit in the workout, its past and a comparison', () => {
     for (const [units, unit] of [
       [METRIC_UNITS, ' m/min/bpm'],
       [IMPERIAL_UNITS, ' yd/min/bpm'],
@@ -71,7 +71,7 @@ describe('the efficiency factor', () => {
     }
   });
 
-  it('is no length and no power to whoever checks it, and no other unit passes for it', () => {
+  it('is no length and no power to the verifier, and no other unit passes for it', () => {
     expect(extractQuantities('1.31 yd/min/bpm')).toMatchObject([
       { kind: 'speedPerBeat', value: expect.closeTo(1.2, 2) },
     ]);

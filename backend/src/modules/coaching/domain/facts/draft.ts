@@ -54,7 +54,7 @@ export function duration(name: FactName, seconds: number): FactDraft {
   return quantity(name, seconds, 's', spokenDuration(seconds));
 }
 
-/** To the second, as a race or a lap is told. */
+/** To the second, as for a race or a lap. */
 export function clockTime(name: FactName, seconds: number): FactDraft {
   return quantity(name, seconds, 's', clock(seconds));
 }

@@ -16,7 +16,7 @@ export function intensityLines(sheet: FactSheet): readonly Line[] {
     fuller(sheet, () =>
       when(sheet, ['load.stress'], (stress) =>
         stress
-          ? say`The training stress comes to ${stress}${sheet.has('power.normalized') ? '' : inDoubt(sheet)}.`
+          ? say`The training stress was ${stress}${sheet.has('power.normalized') ? '' : inDoubt(sheet)}.`
           : null,
       ),
     ),

@@ -46,9 +46,9 @@ describe('a report in a model\u2019s words', () => {
     ['one paragraph', [PARAGRAPHS.join(' ')]],
     ['three paragraphs', PARAGRAPHS.slice(1)],
     ['five paragraphs', [...PARAGRAPHS, 'And more.']],
-    ['a headline that is none', ['long '.repeat(40), ...PARAGRAPHS.slice(1)]],
+    ['a headline that is too long', ['long '.repeat(40), ...PARAGRAPHS.slice(1)]],
     ['a headline of two lines', ['One.\nTwo.', ...PARAGRAPHS.slice(1)]],
-  ])('is none with %s', (_what, paragraphs) => {
+  ])('is refused with %s', (_what, paragraphs) => {
     expect(written(paragraphs)).toBeNull();
   });
 

@@ -23,7 +23,7 @@ export function wentWell(sheet: FactSheet): readonly Line[] {
   const spread = ofOneLength(sheet);
   const between = sheet.get('intervals.spread');
   if (between && spread !== null && spread <= EVEN_SPREAD)
-    good.push(say`Your work intervals were even: they lay within ${between} of each other.`);
+    good.push(say`Your work intervals were even: they were within ${between} of each other.`);
   if (
     verdict.judged &&
     (verdict.word === 'even' ||
@@ -47,7 +47,7 @@ export function wentWell(sheet: FactSheet): readonly Line[] {
 }
 
 /**
- * How far apart intervals of one length lay; those of several lengths are not held against each
+ * How far apart intervals of one length were; those of different lengths are not compared with each
  * other.
  */
 function ofOneLength(sheet: FactSheet): number | null {
@@ -80,7 +80,7 @@ function quartersApart(sheet: FactSheet): Line {
     wentDown(sheet, low)
   )
     return null;
-  return say`Your quarters lay far apart, from ${low} to ${high}.`;
+  return say`Your quarters were far apart, from ${low} to ${high}.`;
 }
 
 /** Coasting down for this share of a quarter takes its power down with it (ours). */

@@ -47,8 +47,8 @@ const JOINED = new Set(
 const NOT_JOINED = new Set(['headache', 'headaches', 'heartache', 'blackout', 'armpit', 'outhurt']);
 
 /**
- * The text with slips in its key words mended and joined ones parted; the text itself where there
- * are none.
+ * The text with slips in its key words mended and joined ones parted; without any, the
+ * text itself.
  */
 export function mended(text: string): string {
   return text.replace(/[a-z]+/g, (word) => parted(word) ?? meant(word) ?? word);

@@ -76,7 +76,7 @@ describe('redFlag', () => {
     expect(redFlag(question)).toBeNull();
   });
 
-  it('finds the most urgent sign of several', () => {
+  it('finds the most urgent of two signs', () => {
     expect(redFlag('blood in my urine and chest pain')).toBe('emergency');
   });
 });

@@ -37,7 +37,7 @@ export const bestPower: Tool = {
         'NOT_THERE',
         seen.ground.grid.channels.power === undefined
           ? 'there is no power data in this file'
-          : 'no stretch of that length with power lies in it',
+          : 'it holds no stretch of that length with power',
       );
     const { place } = best;
     // The curve on the sheet is the analysis' own; where it holds the length, both say the same.

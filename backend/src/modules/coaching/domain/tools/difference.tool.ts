@@ -19,7 +19,7 @@ import { found, refused, schema, type Tool, type ToolResult } from './tool.js';
 const FACT = (what: string) => ({ type: 'string', pattern: '^F\\d+$', description: what });
 
 /**
- * Two numbers of one kind, or why they are none. Averages and peaks, estimates and measurements are
+ * Two numbers of one kind, or why they are not. Averages and peaks, estimates and measurements are
  * different things.
  */
 function pairOf(
@@ -119,7 +119,7 @@ export const ratio: Tool = {
   name: 'ratio',
   description:
     'The second fact as a percentage of the first; both of one kind. Give the ids of both.',
-  parameters: schema({ a: FACT('The whole, 100%.'), b: FACT('What is told as a share of it.') }, [
+  parameters: schema({ a: FACT('The whole, 100%.'), b: FACT('What is to be a share of it.') }, [
     'a',
     'b',
   ]),

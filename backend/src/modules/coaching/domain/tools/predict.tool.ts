@@ -18,11 +18,11 @@ const USUAL = { low: 1.04, high: 1.08 } as const;
 const LONG = { low: 1.06, high: 1.15 } as const;
 const LONG_FROM_M = 30_000;
 
-/** The time over a distance that an all-out run foretells; nothing from a run that was none. */
+/** The time over a distance that an all-out run predicts; nothing from any other run. */
 export const predict: Tool = {
   name: 'predict',
   description:
-    'The race time over a distance in metres that an all-out run foretells, as a range with ' +
+    'The race time over a distance in metres that an all-out run predicts, as a range with ' +
     'both formulas. Only from an all-out run.',
   parameters: schema(
     { metres: { type: 'number', minimum: SHORTEST_M, maximum: LONGEST_M }, subject: SUBJECT },

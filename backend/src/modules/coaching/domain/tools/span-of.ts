@@ -16,7 +16,7 @@ export type FoundSpan =
 /** Shorter stretches say nothing (ours). */
 const SHORTEST_S = 5;
 
-/** Where on the recording a place lies, cut to its ends. */
+/** Where on the recording a place is, cut to its ends. */
 export function spanOf(
   place: Place,
   { analysis }: AnalysedWorkout,

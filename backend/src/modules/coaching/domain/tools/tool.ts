@@ -34,7 +34,7 @@ export interface ToolWorld {
 }
 
 /**
- * Why a tool found nothing: arguments that are none, something that is not there, or something that
+ * Why a tool found nothing: arguments that are not valid, something that is not there, or something that
  * may not be worked out.
  */
 export type ToolFault = 'INVALID_ARGUMENT' | 'NOT_THERE' | 'NOT_COMPARABLE' | 'NOT_JUDGED';

@@ -147,7 +147,7 @@ describe('delta and ratio', () => {
     });
   });
 
-  it('refuse units that differ, words, estimates against measurements, and ids that are none', () => {
+  it('refuse units that differ, words, estimates against measurements, and ids that do not exist', () => {
     const box = boxOf('steadyRide');
     const [power, beats, day, estimate] = [
       'power.average',
@@ -229,7 +229,7 @@ describe('zone_time', () => {
 });
 
 describe('predict', () => {
-  it('foretells from an all-out run alone, the formulas as on the sheet', () => {
+  it('predicts from an all-out run alone, the formulas as on the sheet', () => {
     const box = boxOf('racedRun');
     expect(shown(box.run('predict', { metres: 21_097.5 }), 'riegel')).toBe(
       closeSheet('racedRun').get('predictions.21097.5.riegel')?.display,

@@ -43,8 +43,7 @@ export const trainingIn: Tool = {
       );
     if (range.from > training.today) return refused('NOT_THERE', 'that time has not begun yet');
     const since = addDays(training.today, 1 - HELD_DAYS);
-    if (range.to < since)
-      return refused('NOT_THERE', 'that lies further back than what I hold here');
+    if (range.to < since) return refused('NOT_THERE', 'that is further back than what I hold here');
     const sport = SPORTS.find((one) => one === args['sport']);
     const done = training.sessions.filter(
       ({ day, family }) =>

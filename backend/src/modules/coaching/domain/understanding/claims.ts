@@ -115,7 +115,7 @@ const LINK = String.raw`(?:\s+(?:score|value|of|was|is|at|a|an|just|only|about|a
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?(?:\s?(?:w|watts?|bpm|beats|rpm|spm|%|percent|m|ft|feet|met(?:re|er)s?|kcal|calories)\b|%)?)`;
 
 /**
- * The values a plain text states; what it asks for or wishes for ("could I hold 300 W") is none.
+ * The values a plain text states; what it asks for or wishes for ("could I hold 300 W") is not one.
  */
 export function claimsIn(plain: string): readonly Claim[] {
   if (

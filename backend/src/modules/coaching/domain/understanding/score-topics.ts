@@ -108,7 +108,7 @@ function score(topic: Topic, text: string): { sum: number; strongest: number } {
   return { sum: hits.reduce((sum, weight) => sum + weight, 0), strongest: Math.max(0, ...hits) };
 }
 
-/** "How was my heart rate and my cadence?", or two questions at once. */
+/** "How was my heart rate and my cadence?", or two questions in one. */
 function asksTwoThings(plain: string): boolean {
   return /\b(and|or|also|plus)\b|[&,;]|\?.+\?/i.test(plain);
 }

@@ -111,7 +111,7 @@ describe('several questions and follow-ups', () => {
   const last = (question: string, ...before: string[]) =>
     readQuestion(question, 'workout', before).asks.at(-1);
 
-  it('answers each of several questions', () => {
+  it('answers each of two or more questions', () => {
     expect(topics('How hard was this ride? And how was my cadence? How much did I climb?')).toEqual(
       ['effort', 'cadence', 'climbing'],
     );

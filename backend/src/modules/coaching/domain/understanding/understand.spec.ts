@@ -61,7 +61,7 @@ describe('understand', () => {
     expect(topicsOf(question)[0]).toBe(topic);
   });
 
-  it('answers two things that were asked at once, and no more', () => {
+  it('answers two things that were asked together, and no more', () => {
     expect(topicsOf('How was my heart rate and my cadence?').sort()).toEqual([
       'cadence',
       'heart-rate',

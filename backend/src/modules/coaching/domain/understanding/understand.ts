@@ -10,7 +10,7 @@ import { NOTHING_NEAR, type Nearest, type RankedMeaning } from './nearest.js';
 import { plainText } from './plain-text.js';
 import { KNOWN_WORDS, scoreTopics } from './score-topics.js';
 
-/** More things at once than this make no answer but a report. */
+/** More things than this make no answer but a report. */
 const MOST_ASKS = 3;
 
 /** A follow-up leans on what was said lately. */

@@ -86,7 +86,7 @@ describe('PriceTable', () => {
     expect(table.at('gpt-4o', new Date('2026-05-01T00:00:00Z'))).toBeNull();
   });
 
-  it('knows nothing behind the last day of a price that was told for a time', () => {
+  it('knows nothing behind the last day of a price that was given for a time', () => {
     const promoted = new PriceTable([{ ...MINI, until: '2026-11-21' }]);
     expect(promoted.at('gpt-4o-mini', new Date('2026-11-21T23:59:59Z'))).not.toBeNull();
     expect(promoted.at('gpt-4o-mini', new Date('2026-11-22T00:00:00Z'))).toBeNull();

@@ -169,7 +169,7 @@ interface Mutant {
   readonly lie: string;
 }
 
-/** Kinds of lies take turns, so that the many numbers do not crowd out the rest. */
+/** Kinds of false sentences take turns, so that the many numbers do not crowd out the rest. */
 function mutants(): readonly Mutant[] {
   const roll = dice();
   const possible = new Map(
@@ -199,7 +199,7 @@ function shownOf({ sheet }: Answer, sentences: readonly string[]): readonly bool
 describe('the verifier on whole answers', () => {
   const all = mutants();
 
-  it(`notices at least ${RECALL * 100} of 100 lies, of each kind, in ${WANTED} answers and more`, () => {
+  it(`notices at least ${RECALL * 100} of 100 false sentences, of each kind, in ${WANTED} answers and more`, () => {
     const missed = all.filter(
       ({ answer, place, lie }) =>
         shownOf(

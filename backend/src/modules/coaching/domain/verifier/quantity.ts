@@ -38,7 +38,7 @@ export interface Quantity {
   readonly tolerance: number;
   /**
    * The bare number as it is written, for numbers whose unit is left out; of a date its year, 0
-   * where none is told.
+   * where none is given.
    */
   readonly written: number;
   /** -1 or 1 where a sign is written, else 0. */

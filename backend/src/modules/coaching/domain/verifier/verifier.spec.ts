@@ -168,7 +168,7 @@ describe('Verifier', () => {
     });
   });
 
-  it('lets a number of the question be repeated only where it is told whose it is', () => {
+  it('lets a number of the question be repeated only where the sentence says whose it is', () => {
     const question = 'Why did my power drop after km 60, and was TSS 95 justified?';
     expect(
       checked('You asked about a training stress of 95, and this file does not hold it.', question)

@@ -128,7 +128,7 @@ export class Verifier {
   }
 
   drop({ sentence, problems }: Verdict): string {
-    // The athlete is told of numbers; words stand in only where no number was wrong.
+    // The athlete sees the numbers; words are listed only where no number was wrong.
     const numbers = problems.filter(({ kind }) => NUMBERS.has(kind));
     this.unverified.push(
       ...(numbers.length > 0 ? numbers : problems)

@@ -26,7 +26,7 @@ export class DemoQuestionAnswer {
 export class DemoQuestionsAnswer {
   @ApiProperty({
     type: [DemoQuestionAnswer],
-    description: 'The first is the one that is asked by itself.',
+    description: 'The first is asked automatically.',
   })
   questions!: DemoQuestionAnswer[];
 }

@@ -15,7 +15,7 @@ const LONGEST_NAME = 80;
 /** PostgreSQL keeps no NUL and no half of a character. */
 const STORABLE = /^[^\0\p{Cs}]*$/u;
 
-/** Whoever fills in a form and leaves a field empty has said nothing. */
+/** A field left empty in a form says nothing. */
 const Trimmed = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim() || null : value,

@@ -2,7 +2,7 @@
 const UNDER_WAY = `CASE WHEN pending_until > clock_timestamp() THEN pending ELSE 0 END`;
 
 /**
- * One conditional update: PostgreSQL makes those that come at once wait for one another and judges
+ * One conditional update: PostgreSQL makes concurrent ones wait for one another and judges
  * each by what the last one left.
  */
 export const TAKE = `

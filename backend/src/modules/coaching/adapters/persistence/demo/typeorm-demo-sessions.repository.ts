@@ -52,7 +52,7 @@ export class TypeormDemoSessionsRepository extends DemoSessionsRepository {
 
   async keep(sessionId: string, { question, answer }: AnsweredQuestion): Promise<boolean> {
     const rows = [question, answer].map((message) => ({ ...message, sessionId }));
-    // Waits for whoever stores the same at this moment, and is told whether they did.
+    // Waits for a concurrent writer of the same row, and learns whether it succeeded.
     const stored = await this.session
       .manager()
       .createQueryBuilder()

@@ -9,7 +9,7 @@ import type { CloserLook } from './closer-look.js';
 import { stretchOf } from './stretch.js';
 import { stretchFacts } from './stretch-facts.js';
 
-/** A block is told by means over so many seconds: a corner or a gust does not end it (ours). */
+/** A block is found by means over so many seconds: a corner or a gust does not end it (ours). */
 const MEAN_S = 30;
 const METHOD = `longest stretch of ${MEAN_S} s means`;
 /** Shorter blocks are surges (ours). */
@@ -128,7 +128,7 @@ function block(
 }
 
 /**
- * The longest run of seconds around which the mean lies from `least` up to under `under`; a stop
+ * The longest run of seconds around which the mean is from `least` up to under `under`; a stop
  * ends it. Null where none lasts.
  */
 function longest(

@@ -15,7 +15,7 @@ const EVEN_SHAPES = ['steady', 'rolling', 'race'];
 
 /**
  * The halves of a run by distance, by the clock (stops and all) and with hills taken out, and its
- * first kilometre or mile against the rest. How the halves compare is told of even sessions alone.
+ * first kilometre or mile against the rest. Only even sessions have a comparison of their halves.
  */
 export function halfFacts(
   workout: AnalysedWorkout,

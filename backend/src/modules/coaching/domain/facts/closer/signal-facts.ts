@@ -12,7 +12,7 @@ const HEART_REPAIRS: Readonly<Record<string, string>> = {
   'cadence-lock': 'Time in which heart rate followed the cadence and was left out',
   'heart-rate-zeros': 'Time with a heart rate of nothing',
   'heart-rate-spikes': 'Time with leaps of heart rate',
-  'stuck-heart-rate': 'Time with a heart rate that stood still',
+  'stuck-heart-rate': 'Time with a heart rate that did not change',
 };
 
 const BLOCK_S = 30;

@@ -25,7 +25,7 @@ export function splitUnit(units: UnitPreferences): {
 
 /**
  * Every kilometre or mile of a run: pace, grade-adjusted pace, heart rate, slope, and how long the
- * runner stood.
+ * runner stopped.
  */
 export function splitFacts(
   workout: AnalysedWorkout,
@@ -64,7 +64,7 @@ export function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[
 
 /**
  * Ranked by the pace that is shown, stops left out; where another took longest by the clock, that
- * one is told too.
+ * one has facts too.
  */
 function extremes(
   splits: readonly Stretch[],

@@ -15,7 +15,7 @@ export interface Stretch extends SegmentStats {
   readonly gradedSpeedMps: number | null;
   /** Height at its end against its start, by its length. */
   readonly gradePercent: number | null;
-  /** Seconds in which the athlete stood. */
+  /** Seconds in which the athlete did not move. */
   readonly stoppedS: number;
 }
 

@@ -42,7 +42,7 @@ export function deltaFacts(base: Compared, other: Compared, units: UnitPreferenc
   const notes = new Map<string, string[]>();
   for (const measure of measuresOf(base.workout.family)) {
     const [a, b] = [measure.read(base.workout), measure.read(other.workout)];
-    // What neither of them has is told of each of them, and is no comparison.
+    // What neither of them has is a reason of each of them, and no comparison.
     if ('reason' in a && 'reason' in b) continue;
     const reason =
       'reason' in a

@@ -35,7 +35,7 @@ export interface Measure {
   /** Computed by the engine, so that another version of it may give another number. */
   readonly metric: string | null;
   readonly read: (workout: AnalysedWorkout) => Reading;
-  /** What lies between two values as they are shown, so that it adds up for whoever checks it. */
+  /** The difference of two values as they are shown, so that it adds up for a reader who checks it. */
   readonly delta: (
     name: FactName,
     base: number,
@@ -48,7 +48,7 @@ export function reading(value: number | null, missing: string): Reading {
   return value === null ? { reason: missing } : { value };
 }
 
-/** What the engine says of a metric; a value that may not be judged is none here. */
+/** What the engine says of a metric; a value that may not be judged does not exist here. */
 export function metricReading(id: string): Measure['read'] {
   return ({ analysis: { metrics } }) => {
     const metric = metrics[id];

@@ -14,7 +14,7 @@ import type { AthletePast } from './past.js';
 import { recordFacts } from './record-facts.js';
 import { weekFacts } from './week-facts.js';
 
-/** Workouts that are told of one by one. */
+/** Workouts that have facts one by one. */
 const LATEST = 10;
 
 const NO_WORKOUT: UnknownDraft = {

@@ -71,7 +71,7 @@ function alone(
   ];
 }
 
-/** Laps that the device made by distance are as long as it was told to make them. */
+/** Laps that the device made by distance are as long as it was set to make them. */
 function eachLap(laps: readonly SegmentStats[], units: UnitPreferences): FactDraft | null {
   const metres = laps
     .flatMap(({ trigger, distanceM }) =>

@@ -32,7 +32,7 @@ interface MetricRow {
   readonly label: string;
   readonly about: readonly string[];
   readonly display: (value: number) => string;
-  /** Where the fact is told the other way round than the metric is defined. */
+  /** Where the fact has the opposite sign of the metric. */
   readonly sign?: -1;
   /** The metric is seconds for a kilometre; facts hold speeds. */
   readonly pace?: true;

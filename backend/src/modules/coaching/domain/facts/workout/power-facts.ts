@@ -2,7 +2,7 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { decimal, text, wholeChange } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
-/** Lengths whose best is told for each kilogram: five minutes, twenty minutes. s. */
+/** Lengths whose best is also given for each kilogram: five minutes, twenty minutes. s. */
 const PER_KG_LENGTHS = [300, 1200];
 
 /**

@@ -5,7 +5,7 @@ import { clockTime, text } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 /**
- * What an all-out run foretells: the effort it rests on, the engine's range, and both formulas;
+ * What an all-out run predicts: the effort it rests on, the engine's range, and both formulas;
  * empty where nothing in the run was all-out.
  */
 export function predictionFacts({ analysis }: AnalysedWorkout): FactDraft[] {

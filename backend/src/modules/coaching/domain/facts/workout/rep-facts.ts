@@ -88,7 +88,7 @@ function together({ family }: AnalysedWorkout, work: IntervalTotals | null): (Fa
 }
 
 /**
- * Repetitions over one distance are told by the clock: how far their times scatter, and the last
+ * Repetitions over one distance are judged by the clock: how far their times scatter, and the last
  * against the first.
  */
 function timesOver(work: readonly SegmentStats[]): (FactDraft | null)[] {

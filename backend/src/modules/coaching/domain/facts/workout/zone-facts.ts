@@ -17,7 +17,7 @@ const TABLES: readonly { table: ZoneTable; name: string; channel: string }[] = [
 const METHOD = 'engine zones';
 
 /**
- * Time and share of each zone, where the zone lies, the zone most time was spent in, and the easy
+ * Time and share of each zone, the bounds of the zone, the zone most time was spent in, and the easy
  * and hard ends.
  */
 export function zoneFacts(workout: AnalysedWorkout, units: UnitPreferences): FactDraft[] {
@@ -85,7 +85,7 @@ function one(
   ];
 }
 
-/** Easy is zone 2 and below, hard is zone 4 and above; what lies between is neither. */
+/** Easy is zone 2 and below, hard is zone 4 and above; what is between is neither. */
 function ends(
   zones: readonly ZoneTime[],
   table: ZoneTable,

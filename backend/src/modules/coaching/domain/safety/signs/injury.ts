@@ -12,7 +12,7 @@ const NO_BODY = '(?! (?:cave|barrier|threshold|relief|face))';
 
 /**
  * Pain in a joint or a muscle and what may be torn: nothing that a recording can judge. Tired or
- * burning legs and sore muscles after hard work are none.
+ * burning legs and sore muscles after hard work are no injury.
  */
 export const INJURY_SIGNS: readonly string[] = [
   `${PAIN}${NO_BODY} (?:in|on|at|behind|under|around|near|of)${upTo(3)}${PART}`,

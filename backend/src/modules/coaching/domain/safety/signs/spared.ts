@@ -2,7 +2,7 @@ const HARD =
   '(?:climbs?|hills?|intervals?|sprints?|rides?|runs?|reps?|sessions?|training|workouts?|races?|efforts?|pass|ramp|stage)';
 
 /**
- * Sayings of athletes that sound like a sign and are none; they are taken out before anybody looks.
+ * Sayings of athletes that sound like a sign but are not; they are taken out before anybody looks.
  */
 export const SPARED: readonly RegExp[] = [
   /\bpain in the (?:neck|ass|butt|backside|arse)\b/g,

@@ -35,7 +35,7 @@ export const PLAN: readonly Meaning[] = [
   {
     id: 'week-plan',
     label: 'Week plan',
-    question: 'How should I lay out my week?',
+    question: 'How should I plan my week?',
     operation: 'advice',
     topics: { workout: 'plan-week', history: 'plan-week' },
     wordings: wordings(`
