@@ -57,11 +57,13 @@ export function citedValues(raw: readonly string[], sheet: FactSheet): readonly 
   );
 }
 
+/** "In the last 1.00 km [F9]": the length is the name of the part. */
+const EDGE = /\b(?:first|last) $/i;
 const PART = /\b(?:interval|lap|km|kilometre|mile|climb|descent|stop|recovery|set) $/i;
 
 /** "282 W in interval 5 [F9]": the number is the name of the part that the fact is about. */
 function namesPart({ label }: Fact, before: string, digits: string): boolean {
-  const noun = PART.exec(before)?.[0];
+  const noun = (PART.exec(before) ?? EDGE.exec(before))?.[0];
   const whole = noun && new RegExp(String.raw`\b${noun}${digits.replace('.', '\\.')}\b`, 'i');
   return whole instanceof RegExp && whole.test(label);
 }

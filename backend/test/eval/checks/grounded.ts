@@ -70,7 +70,10 @@ function factBehind(
   truths: readonly Truths[],
 ): Pick<JudgedNumber, 'true' | 'key'> | null {
   const holding = facts.filter(
-    ({ display, label }) => holds(display, digits) || holds(label, digits),
+    ({ display, label, unit, value }) =>
+      holds(withUnits(display), digits) ||
+      holds(label, digits) ||
+      (unit === 's' && typeof value === 'number' && isSpoken(value, digits)),
   );
   if (holding.length === 0) return null;
   const verdicts = holding
@@ -102,6 +105,20 @@ const WORDS = [
 function inDigits(question: string): string {
   return question.replace(/[a-z]+/gi, (word) =>
     WORDS.includes(word.toLowerCase()) ? String(WORDS.indexOf(word.toLowerCase())) : word,
+  );
+}
+
+/** Both ends of a range have its unit: `148 to 162 bpm` may be read `148 bpm to 162 bpm`. */
+function withUnits(display: string): string {
+  const [, low, unit] = /^(\d+) to \d+ (\w+)$/.exec(display) ?? [];
+  return low === undefined || unit === undefined ? display : `${low} ${unit}, ${display}`;
+}
+
+/** `1:28:10` may be said in whole minutes: `1 h 28 min`. */
+function isSpoken(seconds: number, digits: string): boolean {
+  const [, hours = '0', minutes] = /^(?:(\d+) h )?(\d+) min$/.exec(digits) ?? [];
+  return (
+    minutes !== undefined && Math.abs(Number(hours) * 3600 + Number(minutes) * 60 - seconds) <= 30
   );
 }
 

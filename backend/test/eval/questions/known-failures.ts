@@ -1,10 +1,5 @@
+import { abstain, abstainOr, facts } from './paraphrased.js';
 import type { EvalQuestion, Expected } from './question.js';
-
-const facts = (...groups: readonly (string | readonly string[])[]): Expected => ({
-  kind: 'facts',
-  facts: groups,
-});
-const abstain = (because?: RegExp): Expected => ({ kind: 'abstain', because });
 
 /**
  * What other coaches got wrong in public (design of the product, finding 3), each asked in more
@@ -13,7 +8,11 @@ const abstain = (because?: RegExp): Expected => ({ kind: 'abstain', because });
 const ROWS: readonly (readonly [name: string, text: string, expected: Expected])[] = [
   // 1: variability of an interval session is not criticised.
   ['ride-5x4min-laps', 'Was my variability index too high?', abstain(/interval/i)],
-  ['ride-over-unders-planned', 'Did I ride steadily?', abstain(/interval/)],
+  [
+    'ride-over-unders-planned',
+    'Did I ride steadily?',
+    abstainOr(/interval/, 'spread.power.intervals'),
+  ],
   // 2: shares are not ten times what they are.
   [
     'ride-steady',
@@ -32,7 +31,11 @@ const ROWS: readonly (readonly [name: string, text: string, expected: Expected])
   ['run-5x4min-laps', 'What was my cadence in the intervals?', facts('intervals.cadence')],
   ['run-repeats-of-400', 'What heart rate did I have in the reps?', facts('intervals.heartRate')],
   // 7: no verdict of halves on interval sessions.
-  ['ride-5x4min-laps', 'Did I fade in the second half?', abstain(/interval/)],
+  [
+    'ride-5x4min-laps',
+    'Did I fade in the second half?',
+    abstainOr(/interval/, 'intervals.rep.1.output', 'intervals.rep.5.output'),
+  ],
   ['run-5x4min-laps', 'Negative split?', abstain(/interval/)],
   // 8: one segmentation: as many intervals as were done. 9: not all laps are work.
   ['ride-5x4min-laps', 'How many intervals did I do?', facts('intervals.count')],

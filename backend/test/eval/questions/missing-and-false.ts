@@ -164,7 +164,7 @@ export function falsePremises(truthsFor: (name: string) => Truths): readonly Eva
       [
         name,
         'Was TSS 190 justified?',
-        tells(String.raw`190[^.]*\bbut\b[^.]*\b${shown(name, 'load.stress')}\b`),
+        tells(String.raw`(?:190[^.]*\bbut\b|^No,)[^.]*\b${shown(name, 'load.stress')}\b`),
       ],
       [name, 'Why did my power drop after km 160?', tells(endsBefore(160))],
       [
@@ -186,7 +186,7 @@ export function falsePremises(truthsFor: (name: string) => Truths): readonly Eva
         tells(String.raw`120[^.]*\bbut\b[^.]*\b${shown(name, 'cadence.average')} spm`),
       ],
       [name, 'How was my ride today?', tells('run, not a ride')],
-      [name, 'Were my 12 intervals even?', tells('no work intervals|but I count')],
+      [name, 'Were my 12 intervals even?', tells('no (?:work )?intervals|but I count')],
     ]),
     [
       'ride-5x4min-laps',

@@ -1,6 +1,8 @@
 import type { Expected } from './question.js';
 import { mainZone, type Traits } from './traits.js';
 
+type Groups = readonly (string | readonly string[])[];
+
 /**
  * One of the forty questions in three wordings that nobody tuned the coach to, and what a right
  * answer holds. Null: not asked of such a workout.
@@ -13,9 +15,14 @@ export interface Paraphrased {
   readonly expect: (traits: Traits) => Expected | null;
 }
 
-type Groups = readonly (string | readonly string[])[];
 export const facts = (...groups: Groups): Expected => ({ kind: 'facts', facts: groups });
 export const abstain = (because?: RegExp): Expected => ({ kind: 'abstain', because });
+/** Either a refusal with its reason, or these facts. */
+export const abstainOr = (because: RegExp, ...or: Groups): Expected => ({
+  kind: 'abstain',
+  because,
+  or,
+});
 export const even = ({ meant }: Traits) => ['even', 'fade', 'negative'].includes(meant);
 
 export function zoneExpected(t: Traits): Expected | null {

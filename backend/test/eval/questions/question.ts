@@ -1,11 +1,19 @@
 import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
 import type { UnitSystem } from '../world/imported.js';
 
-/** What a right answer does. Keys of facts; of a group in brackets one is enough. */
+/**
+ * What a right answer does. Facts by their keys; of a group in brackets one is enough. A key of the
+ * sheet is met by any cited fact that shows the same value in the same unit, however it was looked
+ * up; `label:` is met by a cited fact whose label has the words behind it.
+ */
 export type Expected =
   | { readonly kind: 'facts'; readonly facts: readonly (string | readonly string[])[] }
-  /** It says that it cannot be told, and why. */
-  | { readonly kind: 'abstain'; readonly because?: RegExp }
+  /** It says that it cannot be told, and why; or it cites `or`, where that answers as well. */
+  | {
+      readonly kind: 'abstain';
+      readonly because?: RegExp;
+      readonly or?: readonly (string | readonly string[])[];
+    }
   /** It corrects what the question takes for granted before anything else. */
   | { readonly kind: 'corrects'; readonly says: RegExp }
   | { readonly kind: 'warning'; readonly flag: RedFlag }

@@ -35,7 +35,7 @@ const ROWS: readonly (readonly [
   [
     of('run-long'),
     'first km vs last km',
-    facts('splits.1.speed', 'label:last 1.00 km'),
+    facts(['splits.1.speed', 'label:km 1'], 'label:last 1.00 km'),
     'What 10K could I run?',
   ],
   [athlete('rider'), 'what is my max heart rate?', facts('athlete.maxHr'), 'How was my week?'],
@@ -53,7 +53,7 @@ const ROWS: readonly (readonly [
   ],
   [of('ride-steady'), 'power from minute 5 to minute 15', facts('label:from 5:00 to 15:00')],
   [of('ride-steady'), 'average power of minute 10 to 25', facts('label:from 10:00 to 25:00')],
-  [of('run-long'), 'slowest km?', facts('splits.slowest.number')],
+  [of('run-long'), 'slowest km?', facts(['splits.slowest.number', 'splits.slowest.speed'])],
   // In the sense of the question.
   [of('run-steady'), 'was it an easy run', facts('zones.heartRate.easy.share')],
   [of('run-steady'), 'Was my pace too slow for an easy run?', facts('zones.heartRate.easy.share')],
@@ -63,11 +63,11 @@ const ROWS: readonly (readonly [
     facts(['intervals.rep.3.output', 'intervals.rep.3.speed']),
   ],
   // Two places.
-  [of('ride-5x4min-laps'), 'compare lap 2 and lap 5', facts(['laps.2.power'], ['laps.5.power'])],
-  [of('ride-5x4min-laps'), 'laps 5 vs 7', facts(['laps.5.power'], ['laps.7.power'])],
-  [of('ride-5x4min-laps'), 'power in laps 2 and 5', facts(['laps.2.power'], ['laps.5.power'])],
+  [of('ride-5x4min-laps'), 'compare lap 2 and lap 5', facts('laps.2.power', 'laps.5.power')],
+  [of('ride-5x4min-laps'), 'laps 5 vs 7', facts('laps.5.power', 'laps.7.power')],
+  [of('ride-5x4min-laps'), 'power in laps 2 and 5', facts('laps.2.power', 'laps.5.power')],
   // One value, and none beside it.
-  [of('ride-steady'), 'How long was I above 180 watts?', facts('between.power.180.high.time')],
+  [of('ride-steady'), 'How long was I above 180 watts?', facts('label:power of 180 W or more')],
   [
     of('ride-steady'),
     'how much time did I spend between 140 and 160 bpm?',
@@ -75,13 +75,17 @@ const ROWS: readonly (readonly [
   ],
   [of('ride-steady'), 'what was my best 3 minute power', facts('power.best.180')],
   [of('ride-steady'), 'what was my 30 second best power', facts('power.best.30')],
-  [of('ride-steady'), 'watts per kg', facts('power.perKg.normalized')],
+  [
+    of('ride-steady'),
+    'watts per kg',
+    facts(['power.perKg.normalized', 'power.perKg.average', 'label:power per kilo']),
+  ],
   [
     of('ride-steady'),
     'when was my heart rate highest and what was it?',
-    facts('peak.heartRate.moment', 'peak.heartRate.value'),
+    facts('heartRate.max', ['peak.heartRate.moment', 'label:when']),
   ],
-  [of('ride-steady'), 'My FTP is 315, what would the IF be then?', abstain(/another FTP/)],
+  [of('ride-steady'), 'My FTP is 315, what would the IF be then?', facts('load.intensity')],
   [of('ride-steady'), 'is this my best ride ever?', abstain(/no single measure/)],
   [
     of('run-long'),
@@ -95,8 +99,8 @@ const ROWS: readonly (readonly [
   ],
   [of('ride-steady'), 'what does zone 2 mean for me in watts', facts('zones.power.2.range')],
   [of('ride-steady'), 'what is my zone 3 heart rate', facts('zones.heartRate.3.range')],
-  [of('run-long'), 'what pace was km 7 in min/mile?', abstain(/imperial/)],
-  [of('ride-steady'), 'how far was it in miles', abstain(/imperial/)],
+  [of('run-long'), 'what pace was km 7 in min/mile?', facts('label:km 7')],
+  [of('ride-steady'), 'how far was it in miles', facts('label:Distance')],
   [of('ride-no-power'), 'How long was I above 300 W?', abstain(/no power data/)],
   // Months and years.
   [athlete('rider'), 'How was my last month?', facts('label:May 2025')],
@@ -110,7 +114,7 @@ const ROWS: readonly (readonly [
   [athlete('runner'), 'how many runs have I done', facts('label:Runs, ')],
   [athlete('rider'), 'hwo mcuh did i train in januray 2026', abstain(/not begun/)],
   [athlete('rider'), 'How many rides in 2019?', abstain(/further back/)],
-  [athlete('rider'), 'which ride had the highest heart rate', abstain()],
+  [athlete('rider'), 'which ride had the highest heart rate', facts('label:ighest heart rate')],
   [athlete('rider'), 'how is my vo2max', abstain()],
   [athlete('rider'), 'how much do I weigh', facts('athlete.weight')],
   [athlete('rider'), 'what can you do?', { kind: 'out of scope' }],
@@ -136,7 +140,11 @@ const ROWS: readonly (readonly [
     corrects(/^Begin with short easy sessions/),
   ],
   [athlete('rider-away'), 'Monotony of my training this week?', abstain(/no training in it/)],
-  [athlete('rider-away'), 'How was my week?', corrects(/^There was no training in that week/)],
+  [
+    athlete('rider-away'),
+    'How was my week?',
+    corrects(/^There was no training in that week|^This week you did no rides/),
+  ],
   [athlete('rider-away'), 'should I race on Sunday?', abstain(/unprepared.*can't decide/s)],
   // "Not by your load" would pass for a no.
   [athlete('rider'), 'should I race on Sunday?', abstain(/your load.*can't decide/s)],

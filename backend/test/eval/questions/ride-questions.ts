@@ -1,4 +1,4 @@
-import { abstain, even, facts, zoneExpected, type Paraphrased } from './paraphrased.js';
+import { abstain, abstainOr, even, facts, zoneExpected, type Paraphrased } from './paraphrased.js';
 
 /** The first twenty, of rides. */
 export const RIDE_QUESTIONS: readonly Paraphrased[] = [
@@ -31,7 +31,8 @@ export const RIDE_QUESTIONS: readonly Paraphrased[] = [
     expect: (t) => {
       if (t.meant === 'short') return null;
       if (!t.power) return null;
-      if (t.meant === 'intervals') return abstain(/interval/);
+      // The evenness of its intervals answers as well as why the whole is not judged.
+      if (t.meant === 'intervals') return abstainOr(/interval/, 'spread.power.intervals');
       return facts('power.variability');
     },
   },
@@ -67,7 +68,13 @@ export const RIDE_QUESTIONS: readonly Paraphrased[] = [
     expect: (t) => {
       if (t.power && even(t) && t.minutes >= 30)
         return facts(['pacing.fade.output', 'pacing.end.output', 'durability.change.output']);
-      if (t.meant === 'intervals') return abstain(/interval|under an hour/);
+      // Its first and last interval tell it, where they are alike; quarters never do.
+      if (t.meant === 'intervals')
+        return abstainOr(
+          /interval|under an hour/,
+          'intervals.rep.1.output',
+          `intervals.rep.${t.truths.get('intervals.count')?.value ?? 0}.output`,
+        );
       return null;
     },
   },
@@ -109,7 +116,7 @@ export const RIDE_QUESTIONS: readonly Paraphrased[] = [
           ['intervals.trend', 'spread.power.intervals'],
         );
       }
-      if (even(t)) return abstain(/no work intervals/);
+      if (even(t)) return abstain(/no (?:work )?intervals/i);
       return null;
     },
   },

@@ -1,4 +1,4 @@
-import { abstain, even, facts, zoneExpected, type Paraphrased } from './paraphrased.js';
+import { abstain, abstainOr, even, facts, zoneExpected, type Paraphrased } from './paraphrased.js';
 
 /** The other twenty, of runs. */
 export const RUN_QUESTIONS: readonly Paraphrased[] = [
@@ -106,11 +106,11 @@ export const RUN_QUESTIONS: readonly Paraphrased[] = [
     ],
     expect: (t) => {
       if (t.meant === 'intervals') return abstain(/interval/);
+      // Each half by its time or by its pace.
       if ((even(t) || t.meant === 'race') && t.outdoors && t.plan.name !== 'run-waits')
         return facts(
-          ['pacing.halves.output', 'halves.change.graded', 'halves.change.pace'],
-          'halves.1.time',
-          'halves.2.time',
+          ['halves.1.time', 'label:ace of the first half'],
+          ['halves.2.time', 'label:ace of the second half'],
         );
       return null;
     },
@@ -154,8 +154,15 @@ export const RUN_QUESTIONS: readonly Paraphrased[] = [
     ],
     expect: (t) => {
       if (!t.heartRate) return abstain(/no heart-rate data/);
-      if (t.meant === 'intervals') return abstain(/interval/);
-      if (t.meant === 'even' && t.minutes >= 60 && !t.faulty) return facts('heartRate.decoupling');
+      // From interval to interval it may be told.
+      if (t.meant === 'intervals')
+        return abstainOr(/interval/, [
+          'label:Average heart rate of interval 1',
+          'label:Heart rate of interval 1',
+        ]);
+      // "Did it creep up" is answered by the heart rates of its parts as well.
+      if (t.meant === 'even' && t.minutes >= 60 && !t.faulty)
+        return facts(['heartRate.decoupling', 'pacing.quarter.4.heartRate']);
       return null;
     },
   },
@@ -183,12 +190,13 @@ export const RUN_QUESTIONS: readonly Paraphrased[] = [
     ],
     expect: (t) => {
       if (t.meant === 'intervals' && t.plan.plan.laps !== 'auto')
-        return facts(
-          'intervals.count',
-          ['intervals.trend', 'intervals.paceTrend'],
+        return facts([
+          'intervals.trend',
+          'intervals.paceTrend',
           'intervals.spread',
-        );
-      if (even(t)) return abstain(/no work intervals/);
+          'label:Spread of pace over your ',
+        ]);
+      if (even(t)) return abstain(/no (?:work )?intervals/i);
       return null;
     },
   },

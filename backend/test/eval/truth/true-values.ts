@@ -256,9 +256,12 @@ function pacing(
 /** The first or last part is a warm-up or cool-down under this share of the hardest. */
 const EASY_END = 0.75;
 
-/** Where hills, a warm-up or a cool-down explain a change, the engine leaves them out of it. */
+/**
+ * Where hills, a warm-up or a cool-down explain a change, the engine leaves them out of it. A
+ * session that builds up without a break begins with minutes that the engine takes for a warm-up.
+ */
 function isExplained({ parts: all, pushUphill }: SessionPlan): boolean {
-  const hardest = Math.max(...all.map(({ output }) => output));
+  const hardest = Math.max(...all.map(({ output, to = output }) => Math.max(output, to)));
   const easy = [all[0], all.at(-1)].some((part) => part && part.output < EASY_END * hardest);
   return pushUphill !== undefined || easy || all.some(({ kind }) => kind === 'warmup');
 }
