@@ -64,9 +64,18 @@ export function differenceOf(
         metrics.length > 1
           ? [`${told.map((line, at) => asClause(line, at)).join('; ')}.`]
           : told.slice(0, 1);
-      return lines(finding, metrics.length > 1 ? [] : told.slice(1));
+      const caution = unjudgedHalves([first, second], shown);
+      return lines(finding, [...(metrics.length > 1 ? [] : told.slice(1)), ...caution]);
     },
   };
+}
+
+/** Halves of an interval session may be compared, but say nothing about its pacing. */
+function unjudgedHalves(parts: readonly Part[], { sheet }: Shown): readonly string[] {
+  const reason = sheet.context.shape === 'intervals' ? sheet.unknown('splitDifference') : undefined;
+  return reason && parts.every(({ key }) => /^half\b/.test(key))
+    ? [say`I can't judge your pacing by that, because ${reason}.`]
+    : [];
 }
 
 function asClause(line: string, at: number): string {

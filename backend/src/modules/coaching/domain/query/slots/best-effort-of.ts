@@ -36,8 +36,10 @@ export function bestEffortOf(sense: Sense): Found | null {
     sense.metrics[0]?.startsWith('power') === true &&
     sense.content <= 3;
   if (!high && !powered && !split) return null;
+  // Power that is asked for by name is not answered by speed.
+  const power = sense.metrics[0]?.startsWith('power') === true && measure.by === 'seconds';
   return {
-    metrics: [],
+    metrics: power ? ['power'] : [],
     scope: scope ?? { kind: 'whole' },
     operation: { kind: 'bestEffort', by: measure.by, length: measure.value },
   };

@@ -61,7 +61,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'spread',
-    'consisten(?:t|tly|cy)|standard deviation|std ?dev|sd|coefficient of variation|variance|scatter|fluctuat(?:e|ed|ion|ions|ing)|wobbl(?:e|ed|y|ing)|evenly|even|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|similar|range',
+    'consisten(?:t|tly|cy)|standard deviation|std ?dev|sd|coefficient of variation|variance|scatter|fluctuat(?:e|ed|ion|ions|ing)|wobbl(?:e|ed|y|ing)|evenly|even|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|similar|range|constant(?:ly)?|unvarying|(?:hold|held|keep|kept)(?= (?:the|my) (?:power|watts|pace|speed|effort|output) (?:across|over|through|for all|in all))|across(?= (?:the|my|all))',
   ),
   doing(
     'share',

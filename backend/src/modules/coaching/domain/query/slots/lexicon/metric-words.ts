@@ -17,7 +17,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   metric('heartRate', HEART),
   metric(
     'cadence',
-    'cadences?|rpms?|spm|rotations|revolutions?|strides? per min(?:ute)?|foot ?(?:strikes|falls|steps?)(?: per min(?:ute)?)?|how (?:fast|quick(?:ly)?) (?:were |did )?(?:my |the )?(?:legs|feet|cranks|pedals) (?:turn(?:ing|ed)?|spin(?:ning)?|spun|go(?:ing)?)|legs? (?:turning|spinning)|spinning rate|pedall?ing (?:rate|rhythm|speed|frequency)|cranking|step rate|stride rate|turnover|leg speed|steps per min(?:ute)?|revs',
+    'cadences?|rpms?|spm|rotations|revolutions?|strides? per min(?:ute)?|foot ?(?:strikes|falls|steps?)(?: per min(?:ute)?)?|how (?:fast|quick(?:ly)?) (?:were |did )?(?:my |the )?(?:legs|feet|cranks|pedals) (?:turn(?:ing|ed)?|spin(?:ning)?|spun|go(?:ing)?)|legs? (?:turning|spinning)|spinning rate|pedall?ing (?:rate|rhythm|speed|frequency)|cranking|step rate|stride rate|turnover|leg speed|(?:how many |number of )?(?:steps|strides|revolutions|revs|turns|rotations)(?: of the pedals)? (?:per|a|each|every|/) ?min(?:ute)?|revs',
   ),
   metric('speed', SPEED),
   metric('speed', 'how quick(?:ly)?|how slow(?:ly)?'),

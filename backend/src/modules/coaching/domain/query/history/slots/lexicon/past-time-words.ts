@@ -75,7 +75,7 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     period({ which: 'this', unit: 'week' }),
   ),
   words(
-    '(?:(?:in|over|during|for|of) )?(?:the )?(?:last|previous|past) (?:whole |full )?(?:week|wk)s?',
+    '(?:(?:in|over|during|for|of) )?(?:the |my )?(?:last|previous|past) (?:whole |full )?(?:week|wk)s?',
     period({ which: 'previous', unit: 'week' }),
   ),
   words('(?:the )?week before last', period({ back: 2, unit: 'week' })),
@@ -84,7 +84,7 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     period({ which: 'this', unit: unit === 'month' ? 'month' : 'year' }),
   ),
   entry(
-    '(?:(?:in|over|during|for|of) )?(?:the )?(?:last|previous|past) (month|year|yr|season)',
+    '(?:(?:in|over|during|for|of) )?(?:the |my )?(?:last|previous|past) (month|year|yr|season)',
     ([unit]) => period({ which: 'previous', unit: unit === 'month' ? 'month' : 'year' }),
   ),
   words(
