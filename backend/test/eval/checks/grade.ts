@@ -109,7 +109,7 @@ function missingOf(
 
 /** A query looks the same value up under a key of its own. */
 function says(fact: Fact, key: string, sheet: FactSheet): boolean {
-  const meant = sheet.get(key);
+  const meant = sheet.facts.find((one) => one.key === key);
   return (
     fact.key === key ||
     (meant !== undefined && fact.unit === meant.unit && fact.display === meant.display)

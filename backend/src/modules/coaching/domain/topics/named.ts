@@ -37,7 +37,7 @@ interface Named {
 
 const PARTS =
   /\b(?:laps?|reps?|intervals?|km \d+|miles?|half|halves|quarters?|recover(?:y|ies)|climbs?|hills?|descents?|between|minutes? \d+)\b/;
-const EARLIER = String.raw`(?:last|previous|earlier|past|prior|old|recent) (?:one|ones|time|set|sets|month|week|session|sessions|rides?|runs?|workouts?|\d+ ?x ?\d+)|earlier ones?|like it|usual|my last|months? ago`;
+const EARLIER = String.raw`(?:last|previous|earlier|past|prior|old|recent) (?:one|ones|time|set|sets|month|week|session|sessions|rides?|runs?|workouts?|\d+ ?x ?\d+)|earlier ones?|(?:one|set|time) before|like it|usual|my last|months? ago`;
 
 /** Questions that are asked by name, the narrower first. */
 const NAMED: readonly Named[] = [
@@ -81,7 +81,7 @@ const NAMED: readonly Named[] = [
   {
     topic: powerCurveTopic,
     words:
-      /\bpower ?(?:-?duration)? (?:curve|profile)\b|\bmean.?max(?:imal)?\b|\bmmp\b|\b(?:best powers|power bests)\b/,
+      /\bpower ?(?:-?duration)? (?:curve|profile)\b|\bmean.?max(?:imal)?\b|\bmmp\b|\b(?:(?:best|peak|top) powers|power bests)\b/,
     kinds: ['workout'],
   },
   {
@@ -94,7 +94,7 @@ const NAMED: readonly Named[] = [
   {
     topic: climbPacingTopic,
     words:
-      /\bpac(?:e|ed|ing)\b.*\b(?:on|up|of|over|for)?\b.*\b(?:the|that|my) (?:\w+ )?(?:climb|hill|ascent|col)\b|\b(?:the|that|my) (?:\w+ )?(?:climb|hill|ascent)\b.*\b(?:well|evenly|badly|right) paced\b/,
+      /\bpac(?:e|ed|ing)\b.*\b(?:on|up|of|over|for)?\b.*\b(?:the|that|my) (?:\w+ )?(?:climb|hill|ascent|col)\b|\b(?:the|that|my) (?:\w+ )?(?:climb|hill|ascent)\b.*\b(?:well|evenly|badly|right) paced\b|\b(?:split|spread|distribute[ds]?) (?:my|the) (?:power|effort|watts)\b.*\b(?:the|that|my) (?:\w+ )?(?:climb|hill|ascent)\b/,
     not: /^pace\b|\b(?:my|average|avg|what(?: was|s)?|grade|adjusted) pace\b|\b(?:last|first|second|third|\d+th) (?:climb|hill)\b|\bclimbs\b|\bwhat pace\b/,
     kinds: ['workout'],
   },

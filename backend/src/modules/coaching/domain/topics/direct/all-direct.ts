@@ -1,4 +1,6 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { baseEndurance } from './base-endurance.direct.js';
+import { climbAndCost } from './climb-cost.direct.js';
 import { builtUp, endAgainstStart, setPacing } from './course.direct.js';
 import { named } from '../named.js';
 import { legBalance } from './balance.direct.js';
@@ -10,7 +12,10 @@ import { feltAgainstNumbers, tooFastFor, whetherItCounts, whichKind } from './ef
 import { calories, coasting, work } from './energy.direct.js';
 import { beatGoal, bestsOver } from './goal.direct.js';
 import { fadeOfSet } from './fade-of-set.direct.js';
+import { heartNormal } from './heart-normal.direct.js';
 import { howHard } from './how-hard.direct.js';
+import { lateFade } from './late-fade.direct.js';
+import { stressBasis } from './stress-basis.direct.js';
 import { heartLoad } from './heart-load.direct.js';
 import { incline } from './incline.direct.js';
 import { repairsOfFile } from './repairs.direct.js';
@@ -83,6 +88,11 @@ const DIRECT: readonly Direct[] = [
   holdable,
   fadeOfSet,
   normalizedGap,
+  heartNormal,
+  climbAndCost,
+  baseEndurance,
+  stressBasis,
+  lateFade,
   named,
   legBalance,
   gpsJump,

@@ -15,7 +15,7 @@ const GENTLE = /\b(?:gentle|easy|too (?:fast|hard|quick)|recovery|slow enough)\b
 /** What easy means for this athlete, in heart rate and in pace or power. */
 export const easyPace: Direct = (sheet, question) => {
   const { plain, before } = question;
-  if (/\b(?:zones? ?|z)[1-5]\b/.test(plain)) return null;
+  if (/\b(?:zones? ?|z)[1-5]\b|\btoo (?:fast|quick|hard|slow|easy)\b/.test(plain)) return null;
   const follows = SHOULD_HAVE.test(plain) && before.slice(0, 2).some((text) => GENTLE.test(text));
   const named = EASY.test(plain) && HOW.test(plain) && !/\b(?:was|did|next|reps?)\b/.test(plain);
   if (!follows && !named && !means(question, 'easy-pace')) return null;

@@ -66,7 +66,7 @@ function reason(sheet: FactSheet): Line {
 }
 
 const COUNTS =
-  /\b(?:count as|counts? as|even count|worth (?:recording|anything)|pointless|waste of time|enough (?:to|for)|too short|any (?:use|benefit|good for)|do anything)\b/;
+  /\b(?:count as|counts? as|even count|worth (?:recording|anything)|pointless|waste of time|(?<!(?:easy|slow|gentle|hard|fast) )enough (?:to|for)|too short|any (?:use|benefit|good for)|do anything)\b/;
 const SHORT_S = 20 * 60;
 
 /** Whether a short or an easy session does anything. */

@@ -10,8 +10,9 @@ const HARD =
   /\b(?:hard|intervals?|smash\w*|race|go again|full gas|tempo|threshold|vo2\w*|sprints?|reps?|speed ?work|track)\b/;
 const REST =
   /\b(?:what|plan|sensible|rest|jog|easy|off|skip|walk|spin|recover\w*|train|run|ride|do|session|light)\b/;
-/** Rain and plans of others are no training. */
-const OTHER = /\b(?:weather|rain|wind|pace should|what pace|what watts|race like|how do i)\b/;
+/** Rain and plans of others are no training; whether to race is not decided by one workout. */
+const OTHER =
+  /\b(?:weather|rain|wind|pace should|what pace|what watts|race like|how do i|(?:can|should|could|shall|may) (?:i|we) race)\b/;
 
 /** What to do tomorrow: rest, easy or hard, in one word first. */
 export const tomorrow: Direct = (sheet, { plain }) => {
