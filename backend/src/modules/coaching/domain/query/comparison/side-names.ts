@@ -147,7 +147,7 @@ const EACH = rx(
   `each(?: of (?:them|these|those|the (?:two|three)))?(?: (?:${ONE}|time))?|both(?: of (?:them|these))?(?: (?:${ONE}|times))?|every (?:${ONE})|per (?:${ONE})|either time|apiece|(?:on |in )?all (?:three|of them|3)(?: (?:${ONE}))?`,
 );
 const ALL = rx(
-  `(?:of |from |in |on |between |across |for )*(?:the |these |those |my |of |all )(?:two|three|2|3|pair)(?: of (?:them|these))?(?: (?:${ONE}|hours?))?(?! ?(?:min|reps?|laps?|km|intervals?|climbs?|quarters?))|(?:these|those|them)(?: (?:${ONE}))?|either(?: (?:of them|${ONE}))?|(?:one|ride|run) (?:vs|versus|against|to|and|than) the other|side by side|next to (?:each other|one another)|the pair`,
+  `(?:of |from |in |on |between |across |for )*(?:the |these |those |my |of |all )(?:two|three|2|3|pair|trio|duo|lot)(?: of (?:them|these))?(?: (?:${ONE}|hours?))?(?! ?(?:min|reps?|laps?|km|intervals?|climbs?|quarters?))|(?:these|those|them)(?: (?:${ONE}))?|either(?: (?:of them|${ONE}))?|(?:one|ride|run) (?:vs|versus|against|to|and|than) the other|side by side|next to (?:each other|one another)|the pair`,
 );
 /** "One workout vs the other" names none of them. */
 const OTHER = rx(

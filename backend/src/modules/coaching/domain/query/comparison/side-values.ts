@@ -64,6 +64,7 @@ function wholeValue(
   metric: SideMetricId,
 ): SideValue | null {
   if (metric === 'stops') return stopsOf(side);
+  if (metric === 'workTime') return workTime(side, shown);
   const own = converted && isSpan(metric) && SHOWN_IN_UNITS.includes(metric);
   const known = own ? null : onSheet(sheet, side, sideWords(metric).keys);
   if (known) return known;
@@ -151,6 +152,18 @@ function noTimeIn(metric: ZoneId, sheet: FactSheet, side: Side): SideValue | nul
   return { side, value: 0, fact, part: null };
 }
 
+/** All intervals together. */
+function workTime(side: Side, shown: Shown): SideValue | null {
+  const parts = partsIn(side, EACH_REP);
+  const [first] = parts;
+  if (!first) return null;
+  const stretch = combined(parts.map((part) => part.stretch));
+  const key = `${first.key}.all.${parts.length}`;
+  const all: Part = { ...first, stretch, from: stretch.from, to: stretch.to, key };
+  const found = measuredIn(side, { ...all, name: `the ${plural({ kind: 'rep' })}` }, 'time', shown);
+  return found && { ...found, part: null };
+}
+
 function stopsOf(side: Side): SideValue {
   const value = side.workout.analysis.stops?.list.length ?? 0;
   const fact = count(
@@ -196,7 +209,8 @@ export function measuredIn(
   shown: Shown,
 ): SideValue | null {
   const ground = side.seen?.().look.ground;
-  const found = measure(part, SPAN_METRICS[metric], { ...shown, ...(ground && { ground }) });
+  const own = { ...shown, subject: side.name, ...(ground && { ground }) };
+  const found = measure(part, SPAN_METRICS[metric], own);
   return (
     found && {
       side,

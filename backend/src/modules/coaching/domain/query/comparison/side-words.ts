@@ -87,6 +87,22 @@ const WORDS: Readonly<Partial<Record<SideMetricId, SideWords>>> = {
     measures: [],
     noun: 'time in zone 2 or below',
   },
+  hardShare: {
+    keys: ['zones.power.hard.share', 'zones.pace.hard.share', 'zones.heartRate.hard.share'],
+    measures: [],
+    noun: 'share of the time in zone 4 or above',
+  },
+  easyShare: {
+    keys: ['zones.power.easy.share', 'zones.pace.easy.share', 'zones.heartRate.easy.share'],
+    measures: [],
+    noun: 'share of the time in zone 2 or below',
+  },
+  workTime: { keys: [], measures: [], noun: 'time of the intervals together' },
+  driftPerHour: {
+    keys: ['heartRate.drift'],
+    measures: ['decoupling'],
+    noun: 'heart rate drift at the same output',
+  },
   work: { keys: ['power.work'], measures: [], noun: 'work' },
   stops: { keys: [], measures: [], noun: 'number of stops' },
   calories: { keys: ['session.calories'], measures: [], noun: 'energy used' },

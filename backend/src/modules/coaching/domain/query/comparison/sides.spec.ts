@@ -154,6 +154,35 @@ describe('questions about workouts side by side', () => {
       'the 4 minute rung of the pyramid against my average 4 minute rep, pace wise',
       /^On 31 May your average pace in the (?:4 min )?intervals was 3:51 \/km, on 7 June 3:49 \/km/,
     ],
+    [
+      ['run-long', 'run-drift'],
+      'heart rate drift per hour',
+      /^On 31 May .* was \+4 bpm\/h, on 7 June \+12/,
+    ],
+    [
+      ['ride-all-out-hour', 'ride-both-legs'],
+      'left right balance of each',
+      /on 7 June it was 51\.5%/,
+    ],
+    [REPS, 'w/kg in the intervals, each', /^On 31 May your average power for each kilogram/],
+    [RUNS, 'gap in both?', /^On 31 May your grade-adjusted pace was/],
+    [THREE, 'rank em by average watts, top first', /^In order of average power, strongest first/],
+    [THREE, 'which covered the most ground', /^The ride of 31 May was longest, at 37\.8 km/],
+    [
+      ['run-repeats-of-400', 'run-pyramid-planned'],
+      'share of time at high intensity, each',
+      /^On 31 May your share of the time in zone 4 or above was 26%/,
+    ],
+    [
+      ['run-5x4min-laps', 'run-weakening-5x4'],
+      'jog breaks, slower in the second workout?',
+      /^Yes: the run of 7 June was slower in the recoveries/,
+    ],
+    [
+      ['ride-pyramid-laps', 'ride-over-unders-planned'],
+      'total work time',
+      /, on 7 June 26:57|27 min|26 min/,
+    ],
   ])('of %j answers "%s" in the first sentence', async (names, question, first) => {
     const { text, problems } = await asked(names, question);
     expect(text).toMatch(first);
@@ -201,6 +230,9 @@ describe('questions about workouts side by side', () => {
     ],
     [['power in the reps'], 'as a table', /^Your average power differs most in interval \d/],
     [['np of each'], 'what about 7 june only', /^On 7 June your normalized power was 227 W\./],
+    [['average power of both'], 'and the peak?', /^On 31 May your highest power was/],
+    [['best rep of the first'], 'and of the other', /^Interval 2 of 7 June was the strongest/],
+    [['best rep overall'], 'and the lamest', /was the weakest, at 258 W/],
     [['np of each'], 'and the second one?', /^On 7 June your normalized power was 227 W\./],
   ])('after %j answers "%s"', async (before, question, first) => {
     expect((await asked(REPS, question, before)).text).toMatch(first);

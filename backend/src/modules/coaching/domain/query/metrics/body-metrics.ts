@@ -4,7 +4,7 @@ import { quantity } from '#coaching/domain/facts/draft.js';
 import type { Stretch } from '#coaching/domain/facts/closer/stretch.js';
 import { statistic, statOf } from './channel-stat.js';
 import { asCadence, asPercent, asStride, asTemperature, inWhole } from './fact-forms.js';
-import type { Shown, SpanMetric } from './metric.js';
+import { thresholdOf, type Shown, type SpanMetric } from './metric.js';
 
 const heartRate = {
   id: 'heartRate',
@@ -66,8 +66,8 @@ export const BODY_METRICS = {
     id: 'heartRateShare',
     noun: () => 'average heart rate as a share of your maximum',
     better: 'less',
-    read: ({ avgHr }, { sheet }) => {
-      const most = sheet.number('threshold.maxHr');
+    read: ({ avgHr }, shown) => {
+      const most = thresholdOf(shown, 'threshold.maxHr');
       return most === null || avgHr === null ? null : (avgHr / most) * 100;
     },
     channel: 'heartRate',

@@ -13,6 +13,8 @@ export interface Shown {
   readonly units: UnitPreferences;
   /** What is known of the whole workout, so that each value of it has one source. */
   readonly sheet: FactSheet;
+  /** The workout that is measured, where the sheet holds several. */
+  readonly subject?: string;
   /** Where a question asks for the other of the two. */
   readonly as?: 'pace' | 'speed';
   /** The samples, for what a stretch does not hold; absent where nobody has them. */
@@ -34,6 +36,14 @@ export interface SpanMetric {
   readonly wholeOnly?: true;
   /** What it is measured against, where the athlete may not have it: the key of a fact. */
   readonly needs?: FactKey;
+}
+
+/** A threshold of the athlete as it was at the workout; null where it is not known. */
+export function thresholdOf(
+  { sheet, subject }: Pick<Shown, 'sheet' | 'subject'>,
+  key: string,
+): number | null {
+  return (subject === undefined ? null : sheet.number(`${subject}.${key}`)) ?? sheet.number(key);
 }
 
 /** Whether speeds are shown as a pace. */

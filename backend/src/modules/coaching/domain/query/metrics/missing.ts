@@ -1,4 +1,5 @@
 import type { Part } from '../series/part.js';
+import { thresholdOf } from './metric.js';
 import { hasRoad } from './steepest.js';
 import { SPAN_METRICS, type MetricId, type Shown } from './span-metric.js';
 import { wholeReason } from './whole-facts.js';
@@ -34,7 +35,7 @@ export function missingReason(metric: MetricId, part: Part, shown: Shown): strin
   const reason = part.key === 'whole' ? wholeReason(metric, shown) : undefined;
   if (reason !== undefined) return reason;
   if (absent !== null) return absent;
-  if (needs !== undefined && shown.sheet.number(needs) === null) return NEEDS[needs] ?? '';
+  if (needs !== undefined && thresholdOf(shown, needs) === null) return NEEDS[needs] ?? '';
   return part.key === 'whole'
     ? `no ${noun(shown)} is known for this ${sessionOf(shown)}`
     : `no ${noun(shown)} was recorded there`;

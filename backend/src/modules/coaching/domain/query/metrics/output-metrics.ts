@@ -1,7 +1,7 @@
 import type { Stretch } from '#coaching/domain/facts/closer/stretch.js';
 import { statistic } from './channel-stat.js';
 import { asPercent, asSpeed, inDecimals, inWhole } from './fact-forms.js';
-import { isPace, type Shown, type SpanMetric } from './metric.js';
+import { isPace, thresholdOf, type Shown, type SpanMetric } from './metric.js';
 
 const speedNoun = (shown: Shown) => (isPace(shown) ? 'pace' : 'speed');
 const powerNoun = () => 'power';
@@ -27,9 +27,9 @@ const power = {
 } as const satisfies SpanMetric;
 
 /** Rides by the FTP; null without one, and on foot, where power has no common scale. */
-function intensityOf({ normalizedPowerW }: Stretch, { running, sheet }: Shown): number | null {
-  const ftp = sheet.number('threshold.ftp');
-  return running || ftp === null || normalizedPowerW === null ? null : normalizedPowerW / ftp;
+function intensityOf({ normalizedPowerW }: Stretch, shown: Shown): number | null {
+  const ftp = thresholdOf(shown, 'threshold.ftp');
+  return shown.running || ftp === null || normalizedPowerW === null ? null : normalizedPowerW / ftp;
 }
 
 /** Speed and power over a stretch, and what follows from them. m/s, W, kJ, %. */
@@ -72,8 +72,8 @@ export const OUTPUT_METRICS = {
     id: 'powerShare',
     noun: () => 'average power as a share of your FTP',
     better: 'more',
-    read: ({ avgPowerW }, { sheet }) => {
-      const ftp = sheet.number('threshold.ftp');
+    read: ({ avgPowerW }, shown) => {
+      const ftp = thresholdOf(shown, 'threshold.ftp');
       return ftp === null || avgPowerW === null ? null : (avgPowerW / ftp) * 100;
     },
     channel: 'power',
@@ -85,8 +85,8 @@ export const OUTPUT_METRICS = {
     id: 'powerPerKilo',
     noun: () => 'average power for each kilogram',
     better: 'more',
-    read: ({ avgPowerW }, { sheet }) => {
-      const kilos = sheet.number('threshold.weight');
+    read: ({ avgPowerW }, shown) => {
+      const kilos = thresholdOf(shown, 'threshold.weight');
       return kilos === null || avgPowerW === null ? null : avgPowerW / kilos;
     },
     channel: 'power',

@@ -2,6 +2,7 @@ import type { SideQuery } from '../comparison/side-query.js';
 import { isSpan } from '../comparison/side-values.js';
 import type { SideRef } from '../comparison/side-ref.js';
 import type { Scope, Series } from '../query.js';
+import { PEAKS } from './side-metrics.js';
 import type { SideSense } from './side-sense.js';
 
 /** Longer messages stand for themselves. */
@@ -20,6 +21,8 @@ export function movedSides(sense: SideSense, last: SideQuery): SideQuery | null 
 type Move = (sense: SideSense, last: SideQuery) => SideQuery | null;
 
 const MOVES: readonly Move[] = [
+  byHowMuch,
+  itsPeak,
   thoseParts,
   otherSide,
   otherPart,
@@ -43,8 +46,39 @@ function otherSide(sense: SideSense, last: SideQuery): SideQuery | null {
     ...last,
     metrics,
     only: ref.by === 'other' ? { ...ref, than } : ref,
-    operation: last.operation.kind === 'table' ? last.operation : { kind: 'value' },
+    operation: OF_ONE.includes(last.operation.kind) ? last.operation : { kind: 'value' },
   };
+}
+
+/** What a single workout has as well. */
+const OF_ONE: readonly SideQuery['operation']['kind'][] = [
+  'table',
+  'extreme',
+  'effort',
+  'timeWhere',
+  'count',
+  'spread',
+  'change',
+];
+
+/** "How much higher in watts?" behind a peak is about the peak. */
+function byHowMuch(sense: SideSense, last: SideQuery): SideQuery | null {
+  const [metric, more] = last.metrics;
+  if (!metric || more || last.scope.kind !== 'whole' || sense.doings.size > 0) return null;
+  if (!/\bhow (?:much|many|far)\b|\bdifference\b/.test(sense.plain)) return null;
+  if (sense.read.scopes.length > 0 || sense.read.series || sense.named.which) return null;
+  const own = sense.sideMetrics.every((id) => id === metric || PEAKS[id] === metric);
+  const channels = sense.comparatives.every(({ channel }) => channel === null);
+  return own && channels ? { ...last, only: null, operation: { kind: 'value' } } : null;
+}
+
+/** "And the peak?" */
+function itsPeak(sense: SideSense, last: SideQuery): SideQuery | null {
+  const peak = last.metrics[0] && PEAKS[last.metrics[0]];
+  const asks = /\b(?:peaks?|max(?:imum)?|highest|top)\b/.test(sense.plain);
+  if (!peak || !asks || sense.sideMetrics.length > 0 || sense.content > 2) return null;
+  if (sense.read.scopes.length > 0 || sense.read.series || sense.named.which) return null;
+  return { ...last, metrics: [peak], only: null, operation: { kind: 'value' } };
 }
 
 /** "The second one" is a workout where no parts were spoken of. */

@@ -12,7 +12,7 @@ export function timed(sense: SideSense): readonly SideMetricId[] {
   return metrics;
 }
 
-const PEAKS: Readonly<Partial<Record<SideMetricId, SideMetricId>>> = {
+export const PEAKS: Readonly<Partial<Record<SideMetricId, SideMetricId>>> = {
   power: 'powerMax',
   heartRate: 'heartRateMax',
 };
@@ -46,7 +46,9 @@ export function implied(sense: SideSense): readonly SideMetricId[] {
 
 /** "Highest pulse" is a peak, "higher pulse" an average. */
 function peakOf(id: SideMetricId, { ends, slots, plain }: SideSense): SideMetricId {
-  const averaged = slots.some((slot) => slot.kind === 'statistic' && slot.statistic === 'average');
+  const averaged =
+    slots.some((slot) => slot.kind === 'statistic' && slot.statistic === 'average') ||
+    /\b(?:avg|average|mean)\b/.test(plain);
   const high =
     ends.some(({ text }) => /^(?:highest|biggest|top)$/.test(text)) ||
     /\bgo(?:es)? (?:the )?high(?:er|est)\b/.test(plain);

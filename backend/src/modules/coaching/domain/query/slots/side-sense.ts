@@ -1,6 +1,7 @@
 import { doingsIn, type SideDoing } from '../comparison/side-doings.js';
 import { namesIn, type Named } from '../comparison/side-names.js';
 import type { SideMetricId } from '../comparison/side-metric-id.js';
+import { wholesIn } from '../comparison/wholes-asked.js';
 import { zonesIn } from '../comparison/zones-asked.js';
 import { scan } from './scan.js';
 import { senseOf, type Sense } from './sense.js';
@@ -15,13 +16,14 @@ export interface SideSense extends Sense {
 }
 
 export function sideSenseOf(plain: string): SideSense {
-  const zones = zonesIn(mended(plain));
-  const named = namesIn(zones.text);
-  const sense = senseOf(scan(named.text).filter((slot) => !isUnit(slot, named.text)));
-  const metrics: readonly SideMetricId[] = [...zones.metrics, ...sense.metrics];
+  const wholes = wholesIn(named(plain));
+  const zones = zonesIn(mended(wholes.text));
+  const found = namesIn(zones.text);
+  const sense = senseOf(scan(found.text).filter((slot) => !isUnit(slot, found.text)));
+  const metrics: readonly SideMetricId[] = [...wholes.metrics, ...zones.metrics, ...sense.metrics];
   return {
     ...sense,
-    named,
+    named: found,
     doings: doingsIn(plain.replace(COURSE_NAMES, ' ')),
     sideMetrics: [...new Set(metrics)],
     plain,
@@ -47,6 +49,55 @@ const NUMBERS = /\b(rep|interval|lap|climb|km|effort)s? (\d+) ?(?:,|and|&) ?(\d+
 const DRIFT = /\b(?:hr |heart ?rate |pulse |heart )?drift(?:ed|s)?\b/g;
 const DRIFTS_OF = /\b(?:pace|power|watts|cadence|speed)\b/;
 const SPEAKS_OF_PACE = /\b(?:pace|hills?|grade|gradient)\b/;
+
+/** What recorded them is no workout's name. */
+const DEVICE =
+  /\b(?:the |my )?(?:older|newer|old|new|smart|other|same) (?:watch|device|head unit|computer|recording|unit|recorder)(?: (?:file|one))?\b/g;
+const AT_END =
+  /^(?:and |so )?(?:the )?(\w+er|\w+est) (?:one|ride|run|session|workout|outing)(?: (?:out )?of (?:the |these |those |all )*(?:two|three|both|lot|trio|pair|them))?[ ?]*$/;
+const AS_EASY =
+  /\b(?:was|as|for|is|meant as|supposed to be|meant to be) (?:a |an |my |just )*recovery\b/g;
+const IN_ORDER = /, ?(?:the )?first (?:,|then|and then|followed by) (?:the )?second(?: one)?[ ?]*$/;
+const EASY_BREAKS =
+  /\b(?:jog|jogging|float|rest|recovery|easy|walk) (?:breaks?|pauses?|bits?|sections?|parts?|stretches|intervals?)\b/g;
+const OF_LENGTH =
+  /(?:~|about |around )?\b\d+(?:\.\d+)? ?-?k(?:m)? (?=(?:runs|rides|workouts|sessions|outings)\b)/g;
+/** How much a pace differs is said per kilometre anyway. */
+const PER_KM = /\bhow (?:much|many)\b.*\bper (?:km|k|kilomet(?:re|er))\b/g;
+const GRADED = /^(?:and |the )?gap(?: (?:in|for|of) (?:both|each|either|all)\b.*)?[ ?]*$/;
+
+/** Words around the names of workouts and metrics that say something else here. */
+function named(plain: string): string {
+  return plain
+    .replace(AT_END, 'which one was $1')
+    .replace(GRADED, 'grade adjusted pace')
+    .replace(DEVICE, ' ')
+    .replace(AS_EASY, ' easy ')
+    .replace(IN_ORDER, ' each')
+    .replace(EASY_BREAKS, ' recoveries ')
+    .replace(OF_LENGTH, ' ')
+    .replace(/\b(?:top|highest|biggest|best|most|largest) first\b/g, ' rank ')
+    .replace(/\b(?:most|more) (?:ground|miles|kilomet(?:re|er)s)\b/g, (words) =>
+      words.startsWith('most') ? ' longest distance ' : ' longer distance ',
+    )
+    .replace(
+      /\b(?:gain(?:ed|s)?|gaining) (?:the )?(more|most) (?:height|altitude|metres)\b/g,
+      '$1 elevation gain',
+    )
+    .replace(/\bmore (?:up|vert|uphill|ups)\b/g, 'more elevation gain')
+    .replace(
+      /\b(?:single|individual) (?=(?:ascent|climb|descent|rep|interval|km|lap|break|stop)\b)/g,
+      '',
+    )
+    .replace(PER_KM, (words) => words.replace(/\bper (?:km|k|kilomet(?:re|er))\b/, ' '))
+    .replace(
+      /\b(higher|highest|bigger|biggest) peak\b(?=.*$)(?! (?:power|watts|heart|hr|pulse|speed|bpm|cadence))/g,
+      (words) => (/\b(?:rides?|watts|power)\b/.test(plain) ? `${words} power` : words),
+    )
+    .replace(/\blengthiest\b/g, 'longest')
+    .replace(/\btable (?:it|them|that)\b/g, ' table ')
+    .replace(/\brank (?:em|them|these|those)\b/g, 'rank');
+}
 
 /** Words that mean something else between workouts than within one. */
 function mended(plain: string): string {

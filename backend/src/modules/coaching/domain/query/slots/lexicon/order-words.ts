@@ -48,7 +48,7 @@ export const ORDER_WORDS: readonly Entry[] = [
   end(
     'worst',
     null,
-    'weakest|feeblest|puniest|flimsiest|softest|sorriest|bottom(?= \\d| three| two| five)|worst|suck(?:s|ed|iest)?|crap\\w*|shit\\w*|rubbish|terrible|poorest|awful|ugliest|dud|cooked|died(?= (?:on|in|at))?|blew up|fell apart|bombed|most weak|worst first',
+    'weakest|feeblest|lamest|crummiest|puniest|flimsiest|softest|sorriest|bottom(?= \\d| three| two| five)|worst|suck(?:s|ed|iest)?|crap\\w*|shit\\w*|rubbish|terrible|poorest|awful|ugliest|dud|cooked|died(?= (?:on|in|at))?|blew up|fell apart|bombed|most weak|worst first',
   ),
   end(
     'best',
