@@ -5,7 +5,7 @@ import type { FactName } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { MetricId } from './metric-id.js';
-import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
+import type { OwnFactKey, SideName } from '#coaching/domain/facts/registry/fact-key.js';
 
 /** How values are shown: the athlete's units, and pace instead of speed on foot. */
 export interface Shown {
@@ -14,7 +14,7 @@ export interface Shown {
   /** What is known of the whole workout, so that each value of it has one source. */
   readonly sheet: FactSheet;
   /** The workout that is measured, where the sheet holds several. */
-  readonly subject?: string;
+  readonly subject?: SideName;
   /** Where a question asks for the other of the two. */
   readonly as?: 'pace' | 'speed';
   /** The samples, for what a stretch does not hold; absent where nobody has them. */
@@ -35,13 +35,13 @@ export interface SpanMetric {
   /** Only the whole workout has it: no stretch is asked. */
   readonly wholeOnly?: true;
   /** What it is measured against, where the athlete may not have it: the key of a fact. */
-  readonly needs?: FactKey;
+  readonly needs?: OwnFactKey;
 }
 
 /** A threshold of the athlete as it was at the workout; null where it is not known. */
 export function thresholdOf(
   { sheet, subject }: Pick<Shown, 'sheet' | 'subject'>,
-  key: string,
+  key: OwnFactKey,
 ): number | null {
   return (subject === undefined ? null : sheet.number(`${subject}.${key}`)) ?? sheet.number(key);
 }
