@@ -134,7 +134,7 @@ export function coachAnswer(
     const spot = exact ?? query ?? spotAnswer(sheet, ask, look);
     const parts = spot
       ? [spot.answer]
-      : ask.topics.map((topic) => inShape(topic, sheet, topic.answer(sheet, ask.plain, ask)));
+      : ask.topics.map((topic) => inShape(topic, topic.answer(sheet, ask.plain, ask)));
     sheet = spot?.sheet ?? sheet;
     const [first, ...rest] = parts.length > 0 ? parts : [withoutTopic(sheet, ask)];
     if (!first) continue;
@@ -187,9 +187,11 @@ function corrected(answer: Answer, sheet: FactSheet, ask: Ask | undefined): Answ
 }
 
 /** A report is given only where one is asked for. */
-function inShape({ id }: Topic, { kind }: FactSheet, answer: Answer): Answer {
-  return kind === 'workout' ? shaped(answer, id === 'summary' ? 'report' : 'answer') : answer;
+function inShape({ id }: Topic, answer: Answer): Answer {
+  return shaped(answer, REPORTS.includes(id) ? 'report' : 'answer');
 }
+
+const REPORTS = ['summary', 'recap'];
 
 /** What answered: the first of these that did; null where it was topics. */
 function kindOf(ways: Readonly<Record<string, object | null>>): readonly string[] | null {

@@ -1,10 +1,8 @@
 import { compareTopic } from './comparison/compare.topic.js';
 import { fairTopic } from './comparison/fair.topic.js';
-import { zoneBalanceTopic } from './history/balance-of-zones.topic.js';
 import { bestsTopic } from './history/bests.topic.js';
 import { ftpEvidenceTopic } from './history/ftp-evidence.topic.js';
 import { longSessionsTopic } from './history/long-sessions.topic.js';
-import { profileTopic, whichOneTopic } from './history/profile.topic.js';
 import { recapTopic } from './history/recap.topic.js';
 import { eventPlanTopic, taperTopic } from './plan/event.topic.js';
 import { intensityPlanTopic } from './plan/intensity.topic.js';
@@ -36,7 +34,6 @@ import { summaryTopic } from './session/summary.topic.js';
 import { temperatureTopic } from './body/temperature.topic.js';
 import { loadTopic } from './effort/load.topic.js';
 import { hardTimeTopic } from './effort/hard-time.topic.js';
-import { wPrimeTopic } from './fitness/w-prime.topic.js';
 import { balanceTopic } from './body/balance.topic.js';
 import { durabilityTopic } from './pacing/durability.topic.js';
 import { vdotTopic } from './fitness/vdot.topic.js';
@@ -76,7 +73,6 @@ export const TOPICS: readonly Topic[] = [
   recordsTopic,
   predictionTopic,
   vdotTopic,
-  wPrimeTopic,
   balanceTopic,
   ftpTopic,
   recoveryTopic,
@@ -92,12 +88,9 @@ export const TOPICS: readonly Topic[] = [
   compareTopic,
   fairTopic,
   recapTopic,
-  zoneBalanceTopic,
   bestsTopic,
   ftpEvidenceTopic,
   longSessionsTopic,
-  profileTopic,
-  whichOneTopic,
   nextSessionTopic,
   weekPlanTopic,
   weaknessTopic,

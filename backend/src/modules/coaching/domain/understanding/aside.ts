@@ -1,4 +1,5 @@
 import type { SheetKind } from '../facts/fact-sheet.js';
+import type { Meaning } from './meanings/meaning.js';
 import { isForeign } from './language.js';
 import { isOffTopic } from './off-topic.js';
 
@@ -47,8 +48,9 @@ export function asideMeant({ id }: { readonly id: string }): Aside | null {
 
 /** Kinds of sheets on which a meaning can be asked; small talk is possible everywhere. */
 export function isAskedOn(
-  meaning: { readonly id: string; readonly topics: Partial<Record<SheetKind, string>> },
+  meaning: Pick<Meaning, 'id' | 'topics' | 'asked'>,
   kind: SheetKind,
 ): boolean {
-  return kind in meaning.topics || asideMeant(meaning) !== null;
+  const { topics, asked = [] } = meaning;
+  return kind in topics || asked.includes(kind) || asideMeant(meaning) !== null;
 }

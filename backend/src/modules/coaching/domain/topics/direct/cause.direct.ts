@@ -1,6 +1,7 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
+import { means } from './meant.js';
 
 /** What may lie behind a session and is in no recording; its name ends "because … in the file". */
 const OUTSIDE: readonly (readonly [words: RegExp, named: string])[] = [
@@ -9,7 +10,7 @@ const OUTSIDE: readonly (readonly [words: RegExp, named: string])[] = [
     'sleep is',
   ],
   [
-    /\b(?:dehydrat\w*|hydrat\w*|bottles?|thirst\w*|water|fluids?|drank|(?:didnt|not|too little to) drink\w*|electrolytes?|salt)\b/,
+    /\b(?:dehydrat\w*|hydrat\w*|bottles?|thirst\w*|water|fluids?|dr[aiu]nk\w*|electrolytes?|salt)\b/,
     'drinking is',
   ],
   [
@@ -40,8 +41,10 @@ const ELSEWHERE =
   /\b(?:should i|tomorrow|next|how (?:many|much|long|far|hot|warm)|temperature|degrees|what (?:does|do|is|did)|mean|means|wheels|when|where|work (?:bout|interval|rep|set|bit|part)s?|stop(?:s|ped)?|break)\b/;
 
 /** A cause that no recording holds is said to be none of its matters. */
-export const causeOutside: Direct = (sheet, { plain }) => {
-  if (!ASKS_CAUSE.test(plain) || ELSEWHERE.test(plain)) return null;
+export const causeOutside: Direct = (sheet, question) => {
+  const { plain } = question;
+  const meant = means(question, 'outside-cause');
+  if (!(ASKS_CAUSE.test(plain) || meant) || ELSEWHERE.test(plain)) return null;
   const found = OUTSIDE.filter(([words]) => words.test(plain)).map(([, named]) => named);
   const [first, ...others] = found;
   if (first === undefined) return null;

@@ -3,7 +3,7 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const W_PRIME =
-  /\b(?:w ?prime|w ?bal\w*|wbal|w ?tank|anaerobic (?:battery|reserve|tank|capacity)|match(?:es|book)|burn(?:ed|t)? (?:\w+ )?match\w*|battery)\b|\btank\b.*\b(?:empt\w+|dry|low\w*|bottom\w*)\b|\b(?:empty|emptied|drain\w*|run dry|dig|dug)\b.*\b(?:tank|deep|reserve\w*)\b/;
+  /\b(?:w ?prime|w ?bal\w*|wbal|w ?tank|(?:anaerobic|energy) (?:battery|reserves?|tank|capacity)|reserves? above (?:my )?(?:critical power|cp)|match(?:es|book)|burn(?:ed|t)? (?:\w+ )?match\w*|battery)\b|\btank\b.*\b(?:empt\w+|dry|low\w*|bottom\w*)\b|\b(?:empty|emptied|drain\w*|run dry|dig|dug)\b.*\b(?:tank|deep|reserve\w*)\b/;
 /** How near to the end of the reserve. */
 const NEAR_BLOWING =
   /\bhow (?:close|near|far)\b.*\b(?:blow\w*|pop\w*|crack\w*|explod\w*|empty|limit|edge|done)\b/;
@@ -12,6 +12,8 @@ const MUCH = /\b(?:a lot|much|deep|bad|low|high|ok|normal)\b/;
 /** Below this share of W′ the tank counts as nearly empty, percent (ours). */
 const NEARLY_EMPTY = 15;
 const DEEP = 50;
+/** From this share on nothing was taken from it, percent (rounding). */
+const WHOLE = 99.5;
 
 /** How far the W′ balance went down, when, and whether that is a lot. */
 export const wPrime: Direct = (sheet, question) => {
@@ -35,8 +37,14 @@ export const wPrime: Direct = (sheet, question) => {
   const capacity = when(sheet, ['wPrime.capacity', 'wPrime.criticalPower'], (full, power) =>
     full && power ? say`Your W′ is ${full}, used up above a critical power of ${power}.` : null,
   );
-  if (WHEN.test(plain))
+  if (WHEN.test(plain) && left < WHOLE)
     return direct(sheet, say`At ${at} from the start: ${low} were left.`, capacity);
+  if (left >= WHOLE)
+    return direct(
+      sheet,
+      say`No: your reserve above critical power stayed whole, at ${low}.`,
+      capacity,
+    );
   const opening = emptiness(left);
   return direct(
     sheet,

@@ -50,12 +50,12 @@ export const monotonyTopic: Topic = {
       finding: [say`The monotony of the last week was ${value}, which is ${word}.`],
       evidence: [
         dailyLoads(sheet),
-        lastSevenDays(sheet),
         fuller(sheet, () =>
           when(sheet, ['fitness.strain'], (strain) =>
             strain ? say`Strain, the load of the week times monotony, came to ${strain}.` : null,
           ),
         ),
+        lastSevenDays(sheet),
       ],
       meaning: [
         'It is the mean daily load by its spread, rest days counted. Take it as a hint to ' +

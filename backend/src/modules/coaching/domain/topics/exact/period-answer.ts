@@ -7,7 +7,6 @@ const AS_OF_NOW: Readonly<Record<string, string>> = {
   bests: 'the bests of just the time you name, because I hold those of all your workouts together',
   'ftp-evidence':
     'how your FTP changed over that time, because only the one that holds now is at hand',
-  'zone-balance': 'the balance of just the time you name, because I hold it week by week',
 };
 
 /** Said before an answer that holds for another time than the one that was asked for. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparedSheet, storiedSheet, trainingSheet } from '#test/builders/coached-history.js';
+import { comparedSheet, storiedSheet } from '#test/builders/coached-history.js';
 import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
 import { closeSheet } from '#test/builders/coached-sheets.js';
+import { EvalWorld } from '#test/eval/world/eval-world.js';
 import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { GENERAL_QUESTIONS } from '#coaching/domain/suggestions/general-questions.js';
@@ -38,16 +39,20 @@ describe.each(FAMILIES)('the suggested questions of %s', (family) => {
       expect(LEVELS.map((level) => new Set(lists[level]).size)).toEqual([2, 2, 2]);
   });
 
-  it('are 6 for the general chat, each of them understood [GCH-02]', () => {
+  it('are 6 for the general chat, each of them understood [GCH-02]', async () => {
     expect(GENERAL_QUESTIONS[family]).toHaveLength(6);
-    const sheet = trainingSheet();
+    const { sheet, tools } = await new EvalWorld(16).groundOf({
+      about: { kind: 'history', name: family === 'cycling' ? 'rider' : 'runner' },
+      units: 'METRIC',
+    });
     for (const question of GENERAL_QUESTIONS[family]) {
-      expect({
-        question,
-        opening: opening(question, sheet),
-        counts: said(question, sheet).counts,
-      }).toMatchObject({ counts: true, opening: expect.not.stringMatching(/^I can't/) });
-      expect(droppedOf(question, sheet)).toEqual([]);
+      const answer = coachAnswer(question, sheet, [], { past: (query) => tools.past(query) });
+      expect({ question, opening: answer.sentences[0], counts: answer.counts }).toMatchObject({
+        counts: true,
+        opening: expect.not.stringMatching(/^I can't/),
+      });
+      const verifier = new Verifier(answer.sheet, question);
+      expect(answer.sentences.filter((sentence) => verifier.check(sentence) === '')).toEqual([]);
     }
   });
 

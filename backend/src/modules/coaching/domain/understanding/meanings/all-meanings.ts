@@ -4,6 +4,7 @@ import { EFFORT } from './families/effort.js';
 import { HISTORY } from './families/history.js';
 import { JUDGED } from './families/judged.js';
 import { JUDGED_MORE } from './families/judged-more.js';
+import { MATTERS, MATTERS_MORE } from './families/matters.js';
 import { PACING } from './families/pacing.js';
 import { PARTS } from './families/parts.js';
 import { PHONE } from './families/phone.js';
@@ -30,6 +31,7 @@ export const MEANINGS: readonly Meaning[] = [
   ...HISTORY,
   ...COMPARING,
   ...JUDGED,
+  ...MATTERS,
   ...TALK,
 ].map((meaning) => ({
   ...meaning,
@@ -37,5 +39,6 @@ export const MEANINGS: readonly Meaning[] = [
     ...meaning.wordings,
     ...(PHONE[meaning.id] ?? PHONE_PARTS[meaning.id] ?? []),
     ...(JUDGED_MORE[meaning.id] ?? []),
+    ...(MATTERS_MORE[meaning.id] ?? []),
   ],
 }));

@@ -30,8 +30,10 @@ export interface Meaning {
   /** To ask it, plainly: `Which was my best interval?` */
   readonly question: string;
   readonly operation: Operation;
-  /** The topic that answers it today, by the kind of sheet; not asked on the other kinds. */
+  /** The topic that answers it today, by the kind of sheet. */
   readonly topics: Partial<Readonly<Record<SheetKind, string>>>;
+  /** Kinds of sheet on which it is asked though no topic answers it. */
+  readonly asked?: readonly SheetKind[];
   /** How it is asked in forums and on phones: slang, slips, short forms, clean sentences too. */
   readonly wordings: readonly string[];
 }

@@ -72,7 +72,8 @@ export const EFFORT: readonly Meaning[] = [
     label: 'Time in zones',
     question: 'How was my time spread over the zones?',
     operation: 'share',
-    topics: { workout: 'zones', history: 'zone-balance', comparison: 'compare' },
+    topics: { workout: 'zones', comparison: 'compare' },
+    asked: ['history'],
     wordings: wordings(`
       time in zones
       what zone was i mostly in
@@ -162,7 +163,8 @@ export const EFFORT: readonly Meaning[] = [
     label: 'Reserve above critical power',
     question: 'How far did I empty my reserve?',
     operation: 'extreme',
-    topics: { workout: 'w-prime' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       how low did my w prime go
       w' balance

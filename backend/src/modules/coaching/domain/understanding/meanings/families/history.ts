@@ -240,7 +240,8 @@ export const HISTORY: readonly Meaning[] = [
     label: 'My profile',
     question: 'What does my profile say?',
     operation: 'value',
-    topics: { history: 'profile' },
+    topics: {},
+    asked: ['history'],
     wordings: wordings(`
       what ftp have you got for me
       whats in my profile
@@ -269,7 +270,8 @@ export const HISTORY: readonly Meaning[] = [
     label: 'Which workout it was',
     question: 'When was my last hard workout?',
     operation: 'when',
-    topics: { history: 'which-one' },
+    topics: {},
+    asked: ['history'],
     wordings: wordings(`
       when did i last do intervals
       which ride had the most climbing
