@@ -120,9 +120,16 @@ export function metricsOf(slots: readonly Slot[]): readonly MetricId[] {
   }
   const found = metrics.filter((metric) => !isSaidBetter(metric, metrics));
   // "Our average in miles per hour".
-  const speedy = slots.some((slot) => slot.kind === 'units' && slot.speed);
+  const speedy = slots.some(
+    (slot) => slot.kind === 'units' && (slot.speed || (waiting.length > 0 && isPace(slot.text))),
+  );
   if (last === null && speedy) return [waiting.includes('highest') ? 'speedMax' : 'speed'];
   return last ? withTrailing(found, waiting, last) : found;
+}
+
+/** "Minutes per mile". */
+function isPace(text: string): boolean {
+  return /min.*(?:per|\/|a) ?(?:mi|k)/.test(text);
 }
 
 /** "Elevation of the highest point" is its altitude, "time I lost standing" no time of the whole. */

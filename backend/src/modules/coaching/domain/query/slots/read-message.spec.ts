@@ -240,3 +240,33 @@ describe('what is taken for granted', () => {
     expect(read(message, SET)).toMatchObject([query]);
   });
 });
+
+describe('a sentence of several clauses', () => {
+  it('is read by the one that asks where the others only tell', () => {
+    expect(read('dirt guy on slick tyres here, VAM for the gnarliest ramp?', RIDE)).toMatchObject([
+      { metrics: ['grade', 'vam'], scope: each({ kind: 'climb' }) },
+    ]);
+  });
+
+  it('is not read by one clause where another names a value', () => {
+    expect(read('if my FTP was 280 on that wobbly gizmo, average power?', RIDE)).toEqual([]);
+  });
+});
+
+describe('words that only look like slips of the finger', () => {
+  it('reads sixty as a number', () => {
+    expect(read('best sixty seconds', RIDE)).toMatchObject([
+      { operation: { kind: 'bestEffort', by: 'seconds', length: 60 } },
+    ]);
+  });
+});
+
+describe('series by their places in an order', () => {
+  it.each<[string, object]>([
+    ['every k quicker than the last', { operation: { kind: 'trend' }, scope: each(km) }],
+    ['bottom 3 kms', { operation: { kind: 'rank', end: 'worst', most: 3 }, scope: each(km) }],
+    ['kms in total', { metrics: ['distance'], scope: whole }],
+  ])('"%s" asks for all of them', (message, query) => {
+    expect(read(message, RUN)).toMatchObject([query]);
+  });
+});

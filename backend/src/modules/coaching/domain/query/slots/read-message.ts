@@ -27,10 +27,33 @@ export function readMessage(message: string, around: Around): readonly Query[] {
       before: [...around.before, ...queries],
       continued: queries.length > 0,
     });
+    const clause = query && isUnderstood(sense) ? null : clauseOf(sense, around);
     if (query && isUnderstood(sense)) queries.push(query);
+    else if (clause) queries.push(clause);
     else if (query !== null || asksMore(sense)) return [];
   }
   return queries.length > MOST_QUERIES ? [] : withoutExplained(queries);
+}
+
+/** "Dirt guy here, VAM for the steepest ramp?": the one clause that asks, where others only tell. */
+function clauseOf({ clauses }: Sense, around: Around): Query | null {
+  if (!clauses || clauses.length < 2) return null;
+  const read = clauses.map((clause) => {
+    const query = clause.unread === 0 ? composeWorkout(clause, { ...around, before: [] }) : null;
+    return asksMore(clause) || clause.ends.length > 0 || clause.read.series ? query : null;
+  });
+  const asking = read.filter((query) => query !== null);
+  const told = clauses.every((clause, index) => read[index] != null || isTold(clause));
+  return asking.length === 1 && told ? (asking[0] ?? null) : null;
+}
+
+/** Says nothing that changes what is asked. */
+function isTold({ metrics, limits, measures, numbers, read, slots }: Sense): boolean {
+  const about = slots.flatMap((slot) => (slot.kind === 'elsewhere' ? [slot.about] : []));
+  return (
+    metrics.length + limits.length + measures.length + numbers.length + read.scopes.length === 0 &&
+    about.every((one) => one === 'verdict' || one === 'sensor' || one === 'body')
+  );
 }
 
 /** "So the rest was cake. How many halts?": what is only remarked before a question is none. */
@@ -70,7 +93,7 @@ export function sensesOf(message: string): readonly Sense[] {
     .split(ENDS)
     .filter((sentence) => /[a-z0-9]/i.test(sentence))
     .slice(0, MOST_SENTENCES)
-    .map((sentence) => senseOf(scan(slotText(sentence))))
+    .map((sentence) => ({ ...senseOf(scan(slotText(sentence))), clauses: clausesOf(sentence) }))
     .filter(
       ({ content, unread, leaning, pointing, slots }) =>
         content + unread > 0 ||
@@ -79,14 +102,28 @@ export function sensesOf(message: string): readonly Sense[] {
     );
 }
 
+const CLAUSES = /[,:()\u2013\u2014]| - |\b(?:because|coz|cuz|so (?:i|we|that)|asking for)\b/i;
+
+/** The clauses of a sentence; empty where it has one. */
+function clausesOf(sentence: string): readonly Sense[] {
+  const clauses = sentence.split(CLAUSES).filter((clause) => /[a-z]/i.test(clause));
+  return clauses.length < 2 ? [] : clauses.map((clause) => senseOf(scan(slotText(clause))));
+}
+
 /** "Worst quarter pacewise". */
 const WISE = /\b(pace|speed|power|watts?|hr|heart ?rate|pulse|cadence|time|distance)[- ]?wise\b/g;
+
+/** "Every k quicker than the last": than the one before it. */
+const EACH_BEFORE =
+  /(\b(?:each|every) .*) (?:than|to) (?:the |its )?(?:last|previous(?: one)?|one before(?: it)?|predecessor)\b/g;
 
 /** The last full km is the last one: what is cut off is never meant. */
 function slotText(sentence: string): string {
   const digits = /hundred|thousand/i.test(sentence) ? withDigits(sentence) : sentence;
   return plainText(digits, KNOWN_SLOT_WORDS)
     .replace(WISE, '$1')
+    .replace(/\b(top|bottom) (\d+) (?:kms|ks|kilomet(?:re|er)s)\b/g, '$1 $2 splits')
+    .replace(EACH_BEFORE, '$1')
     .replace(
       /(?<!\b(?:last|final) )\b(?:full|whole|complete|single) (?=k\b|km|kilomet|mile|lap)/g,
       '',

@@ -11,6 +11,8 @@ export interface Sense {
   readonly text: string;
   /** All of them, with those that say nothing. */
   readonly all: readonly Slot[];
+  /** Each for itself, where the sentence has several. */
+  readonly clauses?: readonly Sense[];
   readonly slots: readonly Slot[];
   readonly read: ScopesRead;
   readonly metrics: readonly MetricId[];

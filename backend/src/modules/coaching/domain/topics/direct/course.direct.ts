@@ -8,7 +8,8 @@ function quartersLine(sheet: FactSheet): Line {
   return a && b && c && d ? say`Quarter by quarter: ${a}, ${b}, ${c} and ${d}.` : null;
 }
 
-const BUILD = /\b(?:build|built|(?<!(?:mak(?:e|ing)|made|any|my) )progress\w*|ramp\w*)\b/;
+const BUILD =
+  /\b(?:build|built|(?<!(?:mak(?:e|ing)|made|any|my) )progress\w*|ramp(?:ed|ing|s)?(?= up)|ramped|ramping)\b/;
 
 /** Whether the effort rose from quarter to quarter. */
 export const builtUp: Direct = (sheet, { plain }) => {

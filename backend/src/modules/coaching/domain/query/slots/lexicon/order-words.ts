@@ -38,8 +38,8 @@ export const ORDER_WORDS: readonly Entry[] = [
       nth: -2,
     },
   ),
-  end('most', 'speed', 'fastest|quickest|speediest|swiftest|most fast|most quick'),
-  end('least', 'speed', 'slowest|most sluggish|most slow'),
+  end('most', 'speed', 'fastest|quickest|speediest|swiftest|flying|fleetest|most fast|most quick'),
+  end('least', 'speed', 'slowest|crawling|most sluggish|most slow'),
   end(
     'best',
     null,
@@ -92,7 +92,7 @@ export const ORDER_WORDS: readonly Entry[] = [
   more('most', 'grade', 'steeper'),
   more('most', 'distance', 'further|farther'),
   words(
-    'above|over(?! (?:the|my|all|this|that|those|these|just) )|(?:at or |went |go |going |gone |goes |get |got )?(?:above|over|past|beyond)(?= ?\\d)|(?:north|upwards?) of|more than|at least|(?:higher|greater|bigger|better) than(?= \\d)|higher than|no less than|in excess of|beyond|past|exceed(?:s|ed|ing)?|top(?:s|ped|ping)(?= \\d)|break(?:s|ing)?(?= \\d)|broke(?:n)?(?= \\d)|clear(?:s|ed|ing)(?= \\d)|surpass(?:ed|es|ing)?|(?:hit|reach(?:ed|es)?|touch(?:ed|es)?|cross(?:ed|es)?|get to|got to|make|made)(?= (?:about |around )?\\d)',
+    'above|over(?! (?:the|my|all|this|that|those|these|just) )|(?:at or |went |go |going |gone |goes |get |got )?(?:above|over|past|beyond)(?= ?\\d)|(?:north|upwards?) of|more than|at least|(?:higher|greater|bigger|better) than(?= \\d)|higher than|no less than|in excess of|beyond|past|exceed(?:s|ed|ing)?|top(?:s|ped|ping)(?= \\d)|break(?:s|ing)?(?= \\d)|broke(?:n)?(?= (?:the )?\\d)|clear(?:s|ed|ing)(?= \\d)|surpass(?:ed|es|ing)?|(?:crack(?:ed|s|ing)?|spun|spiked(?: (?:to|at))?|peaked at|maxed (?:out )?at|topped out at)(?= (?:the |a )?\\d)|(?:hit|reach(?:ed|es)?|touch(?:ed|es)?|cross(?:ed|es)?|get to|got to|make|made)(?= (?:about |around )?\\d)',
     {
       kind: 'limit',
       above: true,

@@ -8,7 +8,7 @@ import type { Found } from './reader.js';
 
 /** Words of somebody who takes something for granted. */
 const CLAIMING =
-  /\b(?:right|correct|true|innit|yeah|surely|(?:is|was|were|did|had|have|do|are)nt (?:it|i|they|we|that)|only|just|claims?|says?|must have|never|genuinely|finally|at last|really)\b/;
+  /\b(?:right|correct|true|innit|yeah|surely|(?:is|was|were|did|had|have|do|are)nt (?:it|i|they|we|that)|only|just|claims?|says?|must have|never|genuinely|finally|at last|really|at some point|woohoo|yay|smashed it)\b/;
 
 function claims({ all, asks, does }: Sense): boolean {
   if (OPEN.some(asks) || does('list') || does('rank')) return false;
@@ -69,6 +69,11 @@ const HIGHEST: Readonly<Record<Exclude<Bound['channel'], 'time'>, MetricId | nul
   temperature: 'temperatureMax',
 };
 
+function claimedMetric({ channel }: Bound, average: boolean): MetricId | null {
+  if (channel === 'time') return null;
+  return average && channel !== 'altitude' ? channel : HIGHEST[channel];
+}
+
 /** "Did I really hit 1000 W?", "I never went past 188". */
 export function peakClaims(sense: Sense): Found | null {
   const [limit] = sense.limits;
@@ -76,9 +81,9 @@ export function peakClaims(sense: Sense): Found | null {
   if (!limit?.above || !claims(sense) || read.series !== null || read.scopes.length > 0)
     return null;
   if (metrics.some((metric) => /time/i.test(metric)) || sense.does('share')) return null;
-  if (all.some((slot) => slot.kind === 'statistic' && slot.statistic === 'average')) return null;
+  const average = all.some((slot) => slot.kind === 'statistic' && slot.statistic === 'average');
   const found = boundOf(limit, sense);
-  const metric = found && found.channel !== 'time' ? HIGHEST[found.channel] : null;
+  const metric = found && claimedMetric(found, average);
   if (!found || !metric || found.pace) return null;
   const never = all.some(({ text }) => /^(?:never|not|didnt)$/.test(text));
   return {

@@ -3,6 +3,7 @@ import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Scope, Series } from '#coaching/domain/query/query.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
+import type { Slot } from '../slot.js';
 import { atEnd, timed } from './asked-metrics.js';
 import { isHigh } from './is-high.js';
 import type { Found } from './reader.js';
@@ -148,6 +149,10 @@ function namesEnd({ slots }: Sense): boolean {
   });
 }
 
+function isLength(slot: Slot): boolean {
+  return slot.kind === 'units' && /met(?:re|er)s|miles|km/.test(slot.text);
+}
+
 /** "Fastest km". */
 function ofSeries({ slots }: Sense): boolean {
   return slots.some((slot, index) => slot.kind === 'end' && slots[index + 1]?.kind === 'series');
@@ -164,6 +169,9 @@ export function withEnd(sense: Sense): readonly MetricId[] {
   const channel = sense.ends.find(({ channel: own }) => own !== null)?.channel;
   const asked = timed(sense);
   if (!channel) return asked;
+  // "Shortest and longest in metres".
+  if (channel === 'time' && sense.slots.some(isLength))
+    return ['distance', ...asked.filter((id) => id !== 'distance')];
   const implied = plainMetric(channel);
   // "Quickest cadence" is the highest.
   if (channel === 'speed' && namesEnd(sense)) return asked;

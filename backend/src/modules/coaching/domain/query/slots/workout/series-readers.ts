@@ -72,6 +72,11 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   const summed = sense.slots.some(
     (slot) => slot.kind === 'statistic' && slot.statistic === 'total',
   );
+  if (summed && /^times?\b/.test(named?.text ?? ''))
+    return { metrics: [], scope, operation: { kind: 'count' } };
+  // "Kilometres in total" are the distance.
+  if (summed && isSplit(series) && metrics.length === 0)
+    return { metrics: ['distance'], scope: { kind: 'whole' }, operation: VALUE };
   if (summed) return { metrics, scope, operation: { kind: 'total' } };
   const each = /^(?:each|every|per|by)\b/.test(named?.text ?? '');
   if (averaged && !each && !sense.has('each') && !sense.does('list'))
@@ -80,6 +85,10 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   if (series.kind === 'block' && !named?.plural && metrics.length === 0 && !sense.does('list'))
     return null;
   return { metrics, scope, operation: { kind: 'list' } };
+}
+
+function isSplit(series: Series): boolean {
+  return series.kind === 'block' && series.by === 'metres';
 }
 
 /** "Did my power drop from rep to rep" asks for a course as well. */
