@@ -31,7 +31,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
       'sports short shirt field wheel feels months mouth south north earth hurts story stories ' +
       'extra terms train trains trained train trail trails price prize grand brand close chose ' +
       'those loose paper cheap sleep sheep sweet street great treat trend trip trips ') +
-    ('miler milers twenty thirty forty fifty sixty seventy eighty ninety hundred thousand ' +
+    ('drank miler milers twenty thirty forty fifty sixty seventy eighty ninety hundred thousand ' +
       'friday saturday thursday tuesday wednesday house mouse horse beard board bread chart ' +
       'cheese course cheat decent lopsided feeling feelings drunk foot feet moving meeting sitting ' +
       'sting beefy surge strike strikes ticker bump crest kilo scale bathroom climate pain cave')
