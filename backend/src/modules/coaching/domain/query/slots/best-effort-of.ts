@@ -35,6 +35,13 @@ export function bestEffortOf(sense: Sense): Found | null {
     measure.by === 'seconds' &&
     sense.metrics[0]?.startsWith('power') === true &&
     sense.content <= 3;
+  const slow = measure.by === 'metres' && ends.some((end) => end.text === 'slowest');
+  if (slow && !split)
+    return {
+      metrics: ['speed'],
+      scope: { kind: 'each', series: { kind: 'block', by: 'metres', length: measure.value } },
+      operation: { kind: 'extreme', end: 'least', which: 1 },
+    };
   if (!high && !powered && !split) return null;
   // Power that is asked for by name is not answered by speed.
   const power = sense.metrics[0]?.startsWith('power') === true && measure.by === 'seconds';

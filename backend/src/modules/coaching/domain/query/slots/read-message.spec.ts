@@ -266,6 +266,14 @@ describe('series by their places in an order', () => {
     ['every k quicker than the last', { operation: { kind: 'trend' }, scope: each(km) }],
     ['bottom 3 kms', { operation: { kind: 'rank', end: 'worst', most: 3 }, scope: each(km) }],
     ['kms in total', { metrics: ['distance'], scope: whole }],
+    [
+      'slowest 400 m',
+      {
+        scope: each({ kind: 'block', by: 'metres', length: 400 }),
+        operation: { kind: 'extreme', end: 'least' },
+      },
+    ],
+    ['which k was the hilliest', { metrics: ['gain'], scope: each(km) }],
   ])('"%s" asks for all of them', (message, query) => {
     expect(read(message, RUN)).toMatchObject([query]);
   });

@@ -54,7 +54,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   ),
   metric(
     'gain',
-    'how (?:much|far|many (?:metres|meters|feet|m|ft))(?: (?:elevation|height|altitude))? (?:did|do|have|was) (?:i|we|it|there)? ?(?:climb(?:ed)?|go(?:ne)? up|gain(?:ed)?|ascend(?:ed)?|rise)',
+    'how (?:much|far|many (?:metres|meters|feet|m|ft))(?: (?:elevation|height|altitude))? (?:did|do|have|was) (?:i|we|it|there) (?:climb(?:ed)?|go(?:ne)? up|gain(?:ed)?|ascend(?:ed)?|rise)',
   ),
   metric('gain', 'climbed|i climb|climb in total|did i climb|we climb'),
   metric(

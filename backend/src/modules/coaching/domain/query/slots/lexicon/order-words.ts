@@ -64,6 +64,7 @@ export const ORDER_WORDS: readonly Entry[] = [
   end('worst', null, '(?:cost|hurt|hurts)(?: me)?(?: (?:the )?most)?'),
   end('least', 'speed', 'took (?:me )?(?:ages|forever)'),
   end('most', 'grade', 'steepest'),
+  end('most', 'gain', 'hilliest|lumpiest|bumpiest'),
   end('least', 'grade', 'flattest|gentlest slope|shallowest'),
   end('most', 'time', 'longest|lengthiest|most long'),
   end('least', 'time', 'shortest|briefest'),
@@ -92,7 +93,7 @@ export const ORDER_WORDS: readonly Entry[] = [
   more('most', 'grade', 'steeper'),
   more('most', 'distance', 'further|farther'),
   words(
-    'above|over(?! (?:the|my|all|this|that|those|these|just) )|(?:at or |went |go |going |gone |goes |get |got )?(?:above|over|past|beyond)(?= ?\\d)|(?:north|upwards?) of|more than|at least|(?:higher|greater|bigger|better) than(?= \\d)|higher than|no less than|in excess of|beyond|past|exceed(?:s|ed|ing)?|top(?:s|ped|ping)(?= \\d)|break(?:s|ing)?(?= \\d)|broke(?:n)?(?= (?:the )?\\d)|clear(?:s|ed|ing)(?= \\d)|surpass(?:ed|es|ing)?|(?:crack(?:ed|s|ing)?|spun|spiked(?: (?:to|at))?|peaked at|maxed (?:out )?at|topped out at)(?= (?:the |a )?\\d)|(?:hit|reach(?:ed|es)?|touch(?:ed|es)?|cross(?:ed|es)?|get to|got to|make|made)(?= (?:about |around )?\\d)',
+    'above|over(?! (?:the|my|all|this|that|those|these|just) )|(?:at or |went |go |going |gone |goes |get |got )?(?:above|over|past|beyond)(?= ?\\d)|(?:north|upwards?) of|more than|at least|(?:higher|greater|bigger|better) than(?= \\d)|higher than|no less than|in excess of|beyond|past|exceed(?:s|ed|ing)?|top(?:s|ped|ping)(?= \\d)|break(?:s|ing)?(?= \\d)|broke(?:n)?(?= (?:the )?\\d)|clear(?:s|ed|ing)(?= \\d)|surpass(?:ed|es|ing)?|(?:crack(?:ed|s|ing)?|spun|spiked(?: (?:to|at))?|peaked at|maxed (?:out )?at|topped out at)(?= (?:the |a )?\\d)|(?:hit|reach(?:ed|es)?|touch(?:ed|es)?|pass(?:ed|es)?|cross(?:ed|es)?|get to|got to|make|made)(?= (?:about |around )?\\d)',
     {
       kind: 'limit',
       above: true,

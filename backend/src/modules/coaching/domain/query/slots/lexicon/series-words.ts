@@ -133,7 +133,7 @@ export const SERIES_WORDS: readonly Entry[] = [
     '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses|halts)|(?:traffic|red) lights|lights|halts|waits|interruptions|standstills|(?:(?:i |a )?(?:put|was|get|got|had) )?(?:a )?f(?:oo|ee)t (?:was |went |got )?(?:put )?(?:down|on the ground)|put (?:a|my) foot down|unclipp?(?:ed|ing)?|(?:each|every) (?:stop|break|pause)',
   ),
   ...series(metres(1000), 'split', 'splits'),
-  words('(?:full )?hour', {
+  words('(?<!which )(?:full )?hour', {
     kind: 'series',
     plural: false,
     series: { kind: 'block', by: 'seconds', length: 3600 },
@@ -187,7 +187,7 @@ export const SERIES_WORDS: readonly Entry[] = [
       series: { kind: 'block', by: 'seconds', length: 60 },
     },
   ),
-  words('(?:each|every|by|per|by the) hour|hour by hour|hours', {
+  words('(?<=which )hour|(?:each|every|by|per|by the) hour|hour by hour|hours', {
     kind: 'series',
     plural: true,
     series: { kind: 'block', by: 'seconds', length: 3600 },

@@ -56,7 +56,8 @@ function numberStep(
 ): { readonly number: number; readonly used: number } | null {
   const [slot, after, third] = [slots[at], slots[at + 1], slots[at + 2]];
   // "Splits for the 5 reps": the number belongs to what follows.
-  if (slot?.kind === 'number') return after?.kind === 'series' ? null : whole(slot, 1);
+  if (slot?.kind === 'number')
+    return after?.kind === 'series' && after.plural ? null : whole(slot, 1);
   // "Set one".
   if (slot?.kind === 'one' && slot.text === 'one' && !any) return { number: 1, used: 1 };
   if (!any || slot?.kind !== 'join') return null;

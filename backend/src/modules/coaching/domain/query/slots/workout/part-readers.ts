@@ -125,12 +125,18 @@ export function onePart(sense: Sense, usual: Series): Found | null {
   if (sense.does('trend') && channels(sense).length > 0)
     return { metrics: channels(sense), scope, operation: { kind: 'change' } };
   return {
-    metrics: timed(sense)
-      .map((metric) => atEnd(metric, sense))
-      .map((metric) => onGround(metric, scope, sense)),
+    metrics: unique(
+      timed(sense)
+        .map((metric) => atEnd(metric, sense))
+        .map((metric) => onGround(metric, scope, sense)),
+    ),
     scope,
     operation: VALUE,
   };
+}
+
+function unique(metrics: readonly MetricId[]): readonly MetricId[] {
+  return [...new Set(metrics)];
 }
 
 /** "How much faster was the last rep", "than the rest", "than the average". */
