@@ -76,10 +76,11 @@ export function coachAnswer(
   // What has an answer of its own is no question about parts and values, unless it leans on one.
   const leans =
     given.kind === 'workout' && reading.aside === null && isFollowUp(message, given, before);
+  const put =
+    reading.aside === null ? whatIfAnswer(given, { plain, before: earlier, ranked }) : null;
   const own =
     reading.aside === null && !leans
-      ? (whatIfAnswer(given, { plain, before: earlier, ranked }) ??
-        (oneQuestion(reading, message) ? ofWhole(plain, given, ranked) : null))
+      ? (put ?? (oneQuestion(reading, message) ? ofWhole(plain, given, ranked) : null))
       : null;
   const composed =
     own === null && given.kind === 'workout' && aids.run && reading.aside === null
@@ -104,7 +105,7 @@ export function coachAnswer(
   if (alone)
     return {
       sentences: sentencesOf(
-        corrected(alone.answer, given, alone === own ? reading.asks[0] : undefined),
+        corrected(alone.answer, given, alone === own && own !== put ? reading.asks[0] : undefined),
       ),
       counts: true,
       topics: [alone === own ? (own.topic ?? 'query') : 'query'],

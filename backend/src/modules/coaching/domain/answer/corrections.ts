@@ -38,6 +38,8 @@ function value(sheet: FactSheet, { key, name, quantity, written, atMost }: Claim
   const there = fact && typeof fact.value === 'number' ? fact.value : null;
   if (!fact || there === null) return null;
   const stated = quantity.kind === 'plain' ? quantity.written : quantity.value;
+  // "My max of 190" is the maximum of the profile as well.
+  if (key === 'heartRate.max' && sheet.number('threshold.maxHr') === stated) return null;
   const room = Math.max(
     quantity.tolerance,
     (Math.abs(there) * (ROUGH.includes(key) ? CLOSE_ROUGH : CLOSE)) / 100,

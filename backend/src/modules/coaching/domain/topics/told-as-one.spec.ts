@@ -156,7 +156,7 @@ describe('what two measures say of one thing', () => {
         ),
       ),
     );
-    expect(textOf(report)).toMatch(/Your quarters lay far apart, from 1\d\d W to 2\d\d W\./);
+    expect(textOf(report)).toMatch(/Your quarters were far apart, from 1\d\d W to 2\d\d W\./);
     expect(textOf(report)).not.toContain('stands out');
   });
 

@@ -30,6 +30,16 @@ describe('an FTP that is put', () => {
   });
 });
 
+describe('a number of a question that claims nothing', () => {
+  it.each([
+    ['what if my ftp was 300, what is the IF', /^At an FTP of 300 W/],
+    ['is my max hr of 190 wrong', /190 bpm/],
+  ])('"%s" is answered, not corrected', (question, answer) => {
+    expect(opening(question)).toMatch(answer);
+    expect(opening(question)).not.toMatch(/^Your question names/);
+  });
+});
+
 describe('evenness', () => {
   it.each(['was I a metronome', 'rock solid, was I?', 'did I ride it evenly'])(
     '"%s" is answered in the first word',
