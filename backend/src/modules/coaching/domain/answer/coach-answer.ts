@@ -73,19 +73,19 @@ export function coachAnswer(
   const ofWhole = (text: string, sheet: FactSheet, ranked: DirectQuestion['ranked'] = []) =>
     directAnswer(sheet, { plain: text, before: earlier, ranked });
   const ranked = reading.asks[0]?.ranked ?? reading.unclear ?? [];
-  // What has an answer of its own is no question about parts and values, unless it leans on one.
-  const leans =
-    given.kind === 'workout' && reading.aside === null && isFollowUp(message, given, before);
+  const asked = reading.aside === null && given.kind === 'workout' ? message : null;
+  // A follow-up is about the part that it leans on.
+  const followed =
+    asked !== null && isFollowUp(asked, given, before) ? compose(asked, given, before, aids) : null;
   const put =
     reading.aside === null ? whatIfAnswer(given, { plain, before: earlier, ranked }) : null;
+  // What has an answer of its own is no question about parts and values.
   const own =
-    reading.aside === null && !leans
+    reading.aside === null && followed === null
       ? (put ?? (oneQuestion(reading, message) ? ofWhole(plain, given, ranked) : null))
       : null;
   const composed =
-    own === null && given.kind === 'workout' && aids.run && reading.aside === null
-      ? composedAnswer(message, { sheet: given, before, run: aids.run })
-      : null;
+    followed ?? (asked !== null && own === null ? compose(asked, given, before, aids) : null);
   if (composed)
     return {
       sentences: paragraphs(composed.answers),
@@ -156,6 +156,10 @@ export function coachAnswer(
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
   const sentences = paragraphs(fitted(withoutRepeats(answers), MOST_WORDS[levelOf(sheet)]));
   return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet, guesses };
+}
+
+function compose(message: string, sheet: FactSheet, before: readonly string[], { run }: Aids) {
+  return run ? composedAnswer(message, { sheet, before, run }) : null;
 }
 
 /** A question about workouts side by side is read whole. */

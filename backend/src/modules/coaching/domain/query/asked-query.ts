@@ -3,7 +3,7 @@ import { plainText } from '../understanding/plain-text.js';
 import { KNOWN_WORDS } from '../understanding/score-topics.js';
 import type { Series } from './query.js';
 import type { Around } from './slots/around.js';
-import { readMessage } from './slots/read-message.js';
+import { readMessage, saysNothing } from './slots/read-message.js';
 import { subjectOf } from './slots/subject-of.js';
 import { readQuery } from './read/read-query.js';
 
@@ -13,6 +13,7 @@ export function besideOf(sheet: FactSheet, before: readonly string[]): Around {
   const running = sheet.context.family === 'running';
   return before.reduce<Around>(
     (around, text) => {
+      if (saysNothing(text)) return around;
       const queries = readMessage(text, around);
       const read = queries.length > 0 ? null : readQuery(plainMessage(text), around);
       const aside = queries.length === 0 && read === null;

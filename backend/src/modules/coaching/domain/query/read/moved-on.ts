@@ -160,7 +160,7 @@ function bareNth(text: string): Nth | null {
 /** "And the next one?" */
 function neighbour(text: string, scope: Scope): Nth | null {
   if (scope.kind !== 'one' || typeof scope.nth !== 'number') return null;
-  const next = /\bnext\b|\bone after\b/.test(text);
+  const next = /\bnext\b(?! (?:time|session|week|ride|run|workout|race))|\bone after\b/.test(text);
   const step = !next && /\b(?:previous|one before)\b/.test(text) ? -1 : Number(next);
   return step === 0 || scope.nth + step < 1 ? null : scope.nth + step;
 }

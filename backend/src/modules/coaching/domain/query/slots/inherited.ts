@@ -65,7 +65,7 @@ export function inherited(sense: Sense, around: Around): Query | null {
     sense.asks('why') && (pointed || isShort(sense)) ? thatOne(sense, last, around) : null;
   const reason = why ?? reasonOf(sense, last, around);
   if (reason) return reason;
-  if (sense.content > MOST_CONTENT || sense.unread > 1) return null;
+  if (sense.content > MOST_CONTENT || sense.unread > mostUnread(sense)) return null;
   if (sense.has('elsewhere')) return beforeAndAfter(sense, last) ?? wasGood(sense, last, around);
   const leans = pointed || (!around.continued && isElliptical(sense));
   if (!leans) return null;
@@ -84,6 +84,11 @@ function ofWholeOnly(moved: Query): Query {
   return { ...moved, scope: { kind: 'whole' }, operation: { kind: 'value' } };
 }
 
+/** "Fahrenheit for my friends over there" asks for units whatever else it says. */
+function mostUnread(sense: Sense): number {
+  return sense.has('units') && sense.content === 1 ? 3 : 1;
+}
+
 function isShort({ words, read: { scopes, series }, metrics }: Sense): boolean {
   return words <= FEW_WORDS && scopes.length === 0 && series === null && metrics.length === 0;
 }
@@ -91,7 +96,7 @@ function isShort({ words, read: { scopes, series }, metrics }: Sense): boolean {
 /** "In mph?", "which was the longest?", "how much slower than the fastest?" */
 function isElliptical(sense: Sense): boolean {
   const { words, ends, comparatives, metrics, read } = sense;
-  if (words <= FEW_WORDS) return true;
+  if (words <= FEW_WORDS || (sense.has('units') && sense.content === 1)) return true;
   if (read.scopes.length > 0 || read.series !== null) return false;
   const placed = read.loose.length + read.runs.length > 0 || NUMBERED.test(sense.text);
   return ends.length + comparatives.length > 0 || metrics.length === 0 || placed;

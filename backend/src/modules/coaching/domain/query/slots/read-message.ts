@@ -15,13 +15,19 @@ const MOST_SENTENCES = 8;
 /** Where a sentence ends; a point within a number ends none. */
 const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - /i;
 
+/** "(ignore the stub at the end)". */
+const ASIDE = /\((?:ignor(?:e|ing)|not|sorry|if|or|just|no|lol|i|we|my)\b[^()]*\)/gi;
+/** "What about the rpm in there, it felt like grinding cement". */
+const REMARK =
+  /,\s*(?=(?:it|i|that|this|they|we) (?:felt|feels?|looked|looks?|seemed|seems?|thought|think|guess)\b)|,? (?=(?:sorry|lol|haha)\b)/gi;
+
 /**
  * What a message asks of one workout, as far as its words alone say it: a query for each of its
  * sentences that asks something. Empty where a sentence asks what no query says.
  */
 export function readMessage(message: string, around: Around): readonly Query[] {
   const queries: Query[] = [];
-  for (const sense of withoutPreamble(sensesOf(message))) {
+  for (const sense of withoutRemarks(sensesOf(message))) {
     const query = composeWorkout(sense, {
       ...around,
       before: [...around.before, ...queries],
@@ -56,21 +62,41 @@ function isTold({ metrics, limits, measures, numbers, read, slots }: Sense): boo
   );
 }
 
-/** "So the rest was cake. How many halts?": what is only remarked before a question is none. */
-function withoutPreamble(senses: readonly Sense[]): readonly Sense[] {
-  const last = senses.at(-1);
-  if (senses.length < 2 || !last) return senses;
-  const asks = (sense: Sense) =>
-    sense.has('ask') || sense.metrics.length > 0 || sense.ends.length > 0 || sense.has('doing');
-  return asks(last) && last.pointing === null
-    ? senses.filter((sense) => asks(sense) || sense.measures.length + sense.read.scopes.length > 0)
-    : senses;
+/** "So the rest was cake. How many halts?": what is only remarked beside a question is none. */
+function withoutRemarks(senses: readonly Sense[]): readonly Sense[] {
+  const asking = senses.filter(isAsking);
+  if (senses.length < 2 || asking.length === 0) return senses;
+  const pointing = asking.some((sense) => sense.pointing !== null);
+  return senses.filter(
+    (sense) =>
+      isAsking(sense) ||
+      sense.measures.length + sense.read.scopes.length > 0 ||
+      (pointing && sense.read.series !== null),
+  );
+}
+
+function isAsking(sense: Sense): boolean {
+  return (
+    sense.has('ask') || sense.metrics.length > 0 || sense.ends.length > 0 || sense.has('doing')
+  );
+}
+
+/** "Cheers", "I knew it": nothing to lean on, and nothing that ends what was spoken of. */
+export function saysNothing(message: string): boolean {
+  return sensesOf(message).every(
+    (sense) =>
+      !isAsking(sense) &&
+      sense.read.series === null &&
+      sense.read.scopes.length + sense.read.loose.length === 0 &&
+      !sense.has('elsewhere') &&
+      sense.measures.length === 0,
+  );
 }
 
 /** Whether a message is about what was answered before: each of its sentences that asks leans. */
 export function leansBack(message: string, around: Around): boolean {
   if (around.aside || around.before.length === 0) return false;
-  const senses = withoutPreamble(sensesOf(message));
+  const senses = withoutRemarks(sensesOf(message));
   return senses.some((sense) => followUp(sense, around) !== null);
 }
 
@@ -88,6 +114,8 @@ export function sensesOf(message: string): readonly Sense[] {
   return boundedMessage(message)
     .replace(/\b(?:no|nr)\. ?(?=\d)/gi, 'number ')
     .replace(/\bw\/o\b/gi, 'without')
+    .replace(ASIDE, ' ')
+    .replace(REMARK, '; ')
     .replace(/>/g, ' above ')
     .replace(/</g, ' below ')
     .split(ENDS)

@@ -1,3 +1,4 @@
+import type { MetricId } from '../metrics/metric-id.js';
 import type { Query } from '../query.js';
 import type { Around } from './around.js';
 import { ofItself } from './compose-workout.js';
@@ -17,7 +18,8 @@ function spokenOf(sense: Sense, around: Around): Query | null {
   const query = ofItself(sense, around);
   if (query) return query;
   const [scope, ...further] = sense.read.scopes;
-  const base = { metrics: sense.metrics, why: false };
+  const metrics = sense.metrics.length > 0 ? sense.metrics : felt(sense);
+  const base = { metrics, why: false };
   if (scope)
     return {
       ...base,
@@ -47,7 +49,18 @@ function spokenOf(sense: Sense, around: Around): Query | null {
       },
       operation: { kind: 'trend' },
     };
-  return sense.metrics.length > 0
+  return metrics.length > 0
     ? { ...base, scope: { kind: 'whole' }, operation: { kind: 'value' } }
     : null;
+}
+
+const FELT: readonly (readonly [words: RegExp, metric: MetricId])[] = [
+  [/\b(?:hot|warm|cold|freezing|chilly|boiling)\b/, 'temperature'],
+  [/\bsteep\b/, 'grade'],
+  [/\b(?:fast|quick|slow)\b/, 'speed'],
+];
+
+/** "It was hot, wasn't it" speaks of the temperature. */
+function felt({ text }: Sense): readonly MetricId[] {
+  return FELT.flatMap(([words, metric]) => (words.test(text) ? [metric] : []));
 }

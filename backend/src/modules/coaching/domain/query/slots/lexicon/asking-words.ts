@@ -33,7 +33,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('how high', 'how high'),
   ask('how low', 'how low'),
   ask('how hard', 'how (?:hard|strong)'),
-  ask('how much', 'how much|by how much|by what'),
+  ask('how much', 'how much|by how (?:much|far)|by what'),
   ask(
     'how many',
     'times (?=i |we |did )|how many|how often|how many times|number of|count of|no of',
@@ -53,7 +53,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'difference',
-    'differences?|diff|delta|separat(?:es?|ed|ing)|margin|swing|differ(?:s|ed)?|disparity|discrepancy|loss(?= (?:of|in|from)|$)|stack(?:s|ed)? up|match(?:es|ed)? up|(?:how )?(?:far|much) (?:off|apart)|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
+    'differences?|diff|delta|jump(?= (?:to|from|between|in))|shortfall|deficit|(?:how far )?(?:beneath|behind|ahead of)(?= (?:the|this|that|it))|separat(?:es?|ed|ing)|margin|swing|differ(?:s|ed)?|disparity|discrepancy|loss(?= (?:of|in|from)|$)|stack(?:s|ed)? up|match(?:es|ed)? up|(?:how )?(?:far|much) (?:off|apart)|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
   ),
   doing(
     'trend',
@@ -61,7 +61,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'spread',
-    'consisten(?:t|tly|cy)|standard deviation|std ?dev|sd|coefficient of variation|variance|scatter|fluctuat(?:e|ed|ion|ions|ing)|wobbl(?:e|ed|y|ing)|evenly|even|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|similar|range|constant(?:ly)?|unvarying|(?:hold|held|keep|kept)(?= (?:the|my) (?:power|watts|pace|speed|effort|output) (?:across|over|through|for all|in all))|across(?= (?:the|my|all))',
+    'consisten(?:t|tly|cy)|scattered|clustered|standard deviation|std ?dev|sd|coefficient of variation|variance|scatter|fluctuat(?:e|ed|ion|ions|ing)|wobbl(?:e|ed|y|ing)|evenly|even|uneven|steady|steadily|var(?:y|ied|iation|iable)|spread|all over the place|similar|range|constant(?:ly)?|unvarying|(?:hold|held|keep|kept)(?= (?:the|my) (?:power|watts|pace|speed|effort|output) (?:across|over|through|for all|in all))|across(?= (?:the|my|all))',
   ),
   doing(
     'share',

@@ -112,10 +112,13 @@ export const METRIC_WORDS: readonly Entry[] = [
     'powerPerKilo',
     'w ?/ ?kgs?|watts? (?:per|a|/) ?(?:kg|kilo(?:gram)?s?)|wkg|power to weight|power relative to (?:my )?(?:body ?)?weight|power per (?:kilo|kg)|per (?:kilo(?:gram)?|kg)',
   ),
-  metric('powerShare', '(?:%|percent(?:age)?|share|fraction) ?(?:of )?(?:my )?ftp|percent ftp'),
+  metric(
+    'powerShare',
+    '(?:%|pct|per cent|percent(?:age)?|share|fraction) ?(?:of )?(?:my )?ftp|percent ftp',
+  ),
   metric(
     'heartRateShare',
-    '(?:%|percent(?:age)?|share) ?(?:of )?(?:my )?(?:max(?:imum)?(?: hr| heart ?rate| pulse)?|mhr|hrmax)',
+    '(?:%|pct|per cent|percent(?:age)?|share) ?(?:of )?(?:my )?(?:max(?:imum)?(?: hr| heart ?rate| pulse)?|mhr|hrmax)',
   ),
   metric(
     'altitude',

@@ -9,7 +9,7 @@ const more = (of: End, channel: Channel | null, source: string): Entry =>
 
 /** Other words for places in an order, by their number. */
 const OTHER_NAMES: Readonly<Record<number, string>> = {
-  1: '1st|opening|initial|starting',
+  1: '1st|opening|initial|starting|opener',
   2: '2nd',
   3: '3rd',
 };
@@ -26,7 +26,7 @@ export const ORDER_WORDS: readonly Entry[] = [
     }),
   ),
   entry(String.raw`(\d{1,3})(?:st|nd|rd|th)`, ([n]) => ({ kind: 'nth', nth: Number(n) })),
-  words('last|final|closing|finishing|very last|latest|ultimate|concluding', {
+  words('last|final|closing|finishing|very last|latest|ultimate|concluding|closer|finisher', {
     kind: 'nth',
     nth: -1,
   }),
@@ -39,11 +39,11 @@ export const ORDER_WORDS: readonly Entry[] = [
     },
   ),
   end('most', 'speed', 'fastest|quickest|speediest|swiftest|flying|fleetest|most fast|most quick'),
-  end('least', 'speed', 'slowest|crawling|most sluggish|most slow'),
+  end('least', 'speed', 'slowest|crawling|most sluggish|most slow|snail|slug|slowcoach|tortoise'),
   end(
     'best',
     null,
-    'strongest|most powerful|most strong|mightiest|punchiest|beefiest|meatiest|burliest|proudest|top one|best|nailed|smashed|crushed|greatest|top(?= \\d| one| three| two| five| lap| rep| interval| km| k)|winner|nicest|standout',
+    'strongest|most powerful|most strong|mightiest|punchiest|beefiest|meatiest|burliest|proudest|top one|best|nailed|smashed|crushed|greatest|top(?= \\d| one| quarter| half| climb| effort| block| three| two| five| lap| rep| interval| km| k)|winner|nicest|standout',
   ),
   end(
     'worst',
@@ -120,14 +120,14 @@ export const ORDER_WORDS: readonly Entry[] = [
   words('between|from|anywhere between|somewhere between', { kind: 'within' }),
   words('(?:the )?other(?: (?:one|half|set|lap|rep|way))?', { kind: 'other' }),
   words(
-    `next(?: one)?|(?:one|${PART}) (?:right |just |directly )?after(?: (?:it|that|this)(?: one)?)?|after that|following(?: one)?`,
+    `(?:next|following)(?: (?:one|${PART}))?|(?:one|${PART}) (?:right |just |directly )?after(?: (?:it|that|this)(?: one)?)?|after that|following(?: one)?`,
     {
       kind: 'neighbour',
       step: 1,
     },
   ),
   words(
-    `previous(?: one)?|(?:the )?(?:one|${PART}) (?:right |just |directly )?before(?: (?:it|that|this)(?: one)?)?|before that|preceding`,
+    `(?:previous|preceding)(?: (?:one|${PART}))?|(?:the )?(?:one|${PART}) (?:right |just |directly )?before(?: (?:it|that|this)(?: one)?)?|before that|preceding`,
     {
       kind: 'neighbour',
       step: -1,

@@ -37,7 +37,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'recovery' },
     '(?:recovery|rest|easy|off|float|jog|walk) (?:interval|lap|jog|bit|part|period|rep|phase|minute|stretch)|(?:recovery|rest)(?! of)|float|chill bit|easy bit|slow bit|breather|off bit|rest jog',
-    '(?:recovery|rest|easy|off|walk) (?:intervals|laps|jogs|bits|parts|periods|phases|minutes|stretches)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between(?! \\d)(?: (?:the |my |each )?(?:reps?|intervals?|efforts?|repeats?)(?! \\d))?',
+    '(?:recovery|rest|easy|off|walk) (?:intervals|laps|jogs|bits|parts|periods|phases|minutes|stretches)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between(?! \\d)(?: (?:the |my |each )?(?:reps?|intervals?|efforts?|repeats?)(?! \\d))?|(?:while|whilst|when|during) (?:resting|recovering)',
   ),
   ...series(
     { kind: 'set' },

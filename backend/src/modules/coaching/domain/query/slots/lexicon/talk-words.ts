@@ -26,7 +26,7 @@ export const TALK_WORDS: readonly Entry[] = [
     kind: 'filler',
   }),
   words(
-    '(?:,? ?)(?:correct|right|true|innit|yeah|isnt it|wasnt it|didnt i|wasnt i|correct me if (?:im )?(?:not|wrong)|am i right|is that (?:right|correct|true)|surely)(?= *(?:$|[,?]))|id (?:be curious|love|like) to know|could you say|(?:tell|give) me|curious to know|just wondering|what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|confidence interval|lap button|forgot to look|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
+    '(?:,? ?)(?:correct|right|true|innit|yeah|isnt it|wasnt it|didnt i|wasnt i|correct me if (?:im )?(?:not|wrong)|am i right|is that (?:right|correct|true)|surely)(?= *(?:$|[,?]))|id (?:be curious|love|like) to know|could you say|(?:tell|give) me|curious to know|just wondering|(?:on|along|in) (?:the|my) (?:route|course|road|way|track|trail|profile|timeline)|what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|confidence interval|lap button|forgot to look|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
     { kind: 'filler' },
   ),
 ];

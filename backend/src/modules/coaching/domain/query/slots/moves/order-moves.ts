@@ -85,7 +85,7 @@ export function fromEnd(sense: Sense, last: Query): Query | null {
 /** "Top minus bottom", "quickest to slowest", "max - min": how far both ends are apart. */
 export function gapOfEnds(sense: Sense, last: Query): Query | null {
   const series = sense.read.series?.series ?? seriesOf(last);
-  const asked = sense.does('difference') || sense.does('spread') || sense.joins('to');
+  const asked = sense.does('difference') || sense.does('spread');
   if (!series || !asked || sense.read.scopes.length > 0) return null;
   const [first, second] = bothEndsOf(sense);
   if (!first || !second || isHigh(first.end) === isHigh(second.end)) return null;
@@ -118,7 +118,8 @@ function inheritedOrder(
   { end, channel }: Ended,
 ): { readonly metrics: Query['metrics']; readonly end: End } {
   const timed = last.metrics[0] === 'time';
-  if (series.kind === 'stop') return { metrics: ['time'], end };
+  // The worst wait is the longest.
+  if (series.kind === 'stop') return { metrics: ['time'], end: end === 'least' ? 'least' : 'most' };
   // "Fastest?" after their times: the one that took least.
   if (channel === 'speed' && timed && seriesOf(last)?.kind === series.kind)
     return { metrics: ['time'], end: end === 'most' ? 'least' : 'most' };
@@ -142,10 +143,11 @@ export function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | 
       operation: { kind: 'bestEffort', by: series.by, length: series.length },
     };
   const ordered = inheritedOrder(last, series, found);
-  const own = found.channel === null && asked(sense).length > 0;
+  const own = found.channel === null && asked(sense).length > 0 && series.kind !== 'stop';
   const implied = own ? asked(sense) : ordered.metrics;
   const side = own ? found.end : ordered.end;
-  const metrics = [...implied, ...sense.metrics.filter((metric) => !implied.includes(metric))];
+  const further = series.kind === 'stop' ? [] : asked(sense);
+  const metrics = [...implied, ...further.filter((metric) => !implied.includes(metric))];
   if (sense.asks('when') || sense.asks('where') || sense.asks('why'))
     return {
       ...bare(last),

@@ -83,10 +83,14 @@ interface Asking {
   readonly end: Parameters<typeof plainMetric>[0] | null;
 }
 
+const BY_HOW_MANY = /\bby (?:how (?:many|much)|what)\b/;
+
 /** "By how much?", "how much slower?" after what was held against each other. */
 export function byHowMuch(sense: Sense, last: Query, { aside }: Around): Query | null {
   // "How many watts is that?"
-  const counted = sense.asks('how many') && sense.metrics.length === 1 && sense.pointing === 'one';
+  const counted =
+    sense.metrics.length === 1 &&
+    ((sense.asks('how many') && sense.pointing === 'one') || BY_HOW_MANY.test(sense.text));
   const only = counted || sense.asks('how much') || sense.does('difference');
   if (!only || namesParts(sense) || (sense.metrics.length > 0 && !counted)) return null;
   const two = twoOf(last) ?? (aside ? null : marginOf(last));
@@ -126,10 +130,17 @@ const SHARES: Partial<Record<MetricId, MetricId>> = {
   heartRateMax: 'heartRateShare',
 };
 
-/** "In percent?" */
+const SLICE =
+  /\b(?:slice|portion|part|share|fraction|chunk|bit) of (?:the )?(?:whole|total|ride|run|lot|thing|session|time)\b/;
+
+/** "In percent?", "as a slice of the whole thing?" */
 export function inPercent(sense: Sense, last: Query, { aside }: Around): Query | null {
-  if (!sense.does('share') || aside || sense.content > 1 || isOfSomethingElse(sense)) return null;
+  const asksShare = sense.does('share') ? sense.content <= 1 : SLICE.test(sense.text);
+  if (!asksShare || aside || isOfSomethingElse(sense)) return null;
   const { operation, scope } = last;
+  if (last.metrics[0] === 'coasting') return last;
+  if (last.metrics[0] === 'stopped')
+    return { ...bare(last), metrics: [], scope: { kind: 'stops' }, operation: { kind: 'share' } };
   if (['difference', 'timeWhere', 'share'].includes(operation.kind)) return last;
   const two = operation.kind === 'trend' ? twoOf(last) : null;
   if (two) return { ...bare(last), scope: two[0], operation: { kind: 'difference', to: two[1] } };

@@ -221,9 +221,7 @@ function bareNumbers({ numbers, content, measures, slots }: Sense): readonly num
   const named = slots.filter(({ kind }) => kind === 'metric').length;
   const whole = numbers.length === content - named && measures.length === 0;
   const counted = numbers.every(({ value }) => Number.isInteger(value) && value <= MOST_PARTS);
-  return whole && (counted || named === 0)
-    ? numbers.map(({ value }) => value).filter(Number.isInteger)
-    : [];
+  return whole && counted ? numbers.map(({ value }) => value).filter(Number.isInteger) : [];
 }
 
 /** A larger number beside a metric is its value. */

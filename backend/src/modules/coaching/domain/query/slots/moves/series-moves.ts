@@ -1,17 +1,18 @@
 import type { Query, Series } from '#coaching/domain/query/query.js';
 import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
+import type { Around } from '../around.js';
 import type { Sense } from '../sense.js';
 import { byStatistic } from '../metric-of.js';
 import { asked, bare, namedOr } from './last-query.js';
 
 /** "And the recoveries?", "and by km?" */
-export function otherSeries(sense: Sense, last: Query): Query | null {
+export function otherSeries(sense: Sense, last: Query, around: Around): Query | null {
   const named = sense.read.series;
   // "And the recoveries' mean power" says all of it.
   if (named && sense.metrics.length > 0 && sense.has('statistic')) return null;
   const trend = trendOver(sense, last);
   if (trend) return trend;
-  const peak = peakIn(sense, last);
+  const peak = peakIn(sense, last, around);
   if (peak) return peak;
   if (
     named?.plural &&
@@ -70,17 +71,25 @@ function trendOver(sense: Sense, last: Query): Query | null {
   };
 }
 
-/** "In which lap was it?" after a peak. */
-function peakIn({ asks, read: { series }, metrics }: Sense, last: Query): Query | null {
-  const [peak] = last.metrics;
+/** "In which lap was it?" after a peak, or after the biggest sprint of a ride without intervals. */
+function peakIn({ asks, read: { series }, metrics }: Sense, last: Query, around: Around) {
+  const peak = peakOfEfforts(last, around) ?? last.metrics[0];
   if (!series || metrics.length > 0 || !peak?.endsWith('Max') || !(asks('which') || asks('where')))
     return null;
-  return {
+  const found: Query = {
     ...bare(last),
     metrics: [peak],
     scope: { kind: 'each', series: series.series },
     operation: { kind: 'extreme', end: 'most', which: 1 },
   };
+  return found;
+}
+
+function peakOfEfforts({ scope, operation }: Query, { usual, running }: Around): MetricId | null {
+  const ofReps = scope.kind === 'each' && scope.series.kind === 'rep' && usual.kind !== 'rep';
+  const most = operation.kind === 'extreme' && operation.end === 'most';
+  if (!ofReps || !most) return null;
+  return running ? 'speedMax' : 'powerMax';
 }
 
 /** The 2 min one on the way up, "and on the way down?" */

@@ -93,8 +93,9 @@ export function extremes(sense: Sense, usual: Series): Found | null {
   if (sense.asks('why')) return { metrics, scope, operation: { kind: 'why' } };
   if ((sense.asks('when') || sense.asks('where')) && !sense.asks('which') && !kmAsked(sense))
     return { metrics, scope, operation: { kind: 'when' } };
+  const also = timed(sense).filter((metric) => !metrics.includes(metric));
   return {
-    metrics,
+    metrics: metrics.length > 0 ? [...metrics, ...also] : metrics,
     scope: { kind: 'each', series },
     operation: { kind: 'extreme', end: end.end, which: sense.which },
   };

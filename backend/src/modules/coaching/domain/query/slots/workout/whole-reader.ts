@@ -14,6 +14,9 @@ export function wholeValues(sense: Sense): Found | null {
   if (metrics.length === 0 || sense.asks('why')) return null;
   const course = fromStartToEnd(metrics);
   if (course) return course;
+  // "NP minus the plain average".
+  if (sense.does('difference') && metrics.length === 2 && isOneUnit(metrics))
+    return { metrics, scope: WHOLE, operation: { kind: 'apart' } };
   const listed = perLength(sense);
   if (listed)
     return { metrics, scope: { kind: 'each', series: listed }, operation: { kind: 'list' } };
@@ -43,6 +46,16 @@ export function wholeValues(sense: Sense): Found | null {
 
 /** What a range of the whole workout says something about. */
 const RANGED = /^(?:temperature|altitude)/;
+
+const ONE_UNIT: readonly (readonly MetricId[])[] = [
+  ['power', 'powerMax', 'normalized'],
+  ['movingTime', 'elapsedTime', 'time', 'stopped'],
+  ['speed', 'graded'],
+];
+
+function isOneUnit(metrics: readonly MetricId[]): boolean {
+  return ONE_UNIT.some((all) => metrics.every((metric) => all.includes(metric)));
+}
 
 /** "Heart rate, beginning against the end": quarters tell it better than single seconds. */
 function fromStartToEnd(metrics: readonly MetricId[]): Found | null {
