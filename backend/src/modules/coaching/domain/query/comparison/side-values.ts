@@ -262,8 +262,14 @@ function deltaIn({ unit, about, display }: FactDraft, { running, as }: Shown) {
     case 'm/s':
       return running && as !== 'speed' ? DELTAS.pace : DELTAS.speed;
     case 'm':
+      if (/^\d\.\d\d m$/.test(display)) return DELTAS.rounded(unit, 2);
       return about.includes('elevation') ? DELTAS.height : DELTAS.distance;
     default:
-      return DELTAS.rounded(unit, /\.\d\d/.test(display) ? 2 : 0);
+      return DELTAS.rounded(unit, decimalsOf(display));
   }
+}
+
+/** As many decimals as the values themselves are shown with, two at most. */
+function decimalsOf(display: string): number {
+  return Math.min(2, /\.(\d+)/.exec(display)?.[1]?.length ?? 0);
 }

@@ -165,6 +165,7 @@ describe('questions about workouts side by side', () => {
       /on 7 June it was 51\.5%/,
     ],
     [REPS, 'w/kg in the intervals, each', /^On 31 May your average power for each kilogram/],
+    [['run-race-10k', 'run-easy-too-fast'], 'stride length in both', /1\.26 m, 0\.17 m less/],
     [RUNS, 'gap in both?', /^On 31 May your grade-adjusted pace was/],
     [THREE, 'rank em by average watts, top first', /^In order of average power, strongest first/],
     [THREE, 'which covered the most ground', /^The ride of 31 May was longest, at 37\.8 km/],

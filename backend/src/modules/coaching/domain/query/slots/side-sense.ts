@@ -89,7 +89,9 @@ function named(plain: string): string {
       /\b(?:single|individual) (?=(?:ascent|climb|descent|rep|interval|km|lap|break|stop)\b)/g,
       '',
     )
-    .replace(PER_KM, (words) => words.replace(/\bper (?:km|k|kilomet(?:re|er))\b/, ' '))
+    .replace(PER_KM, (words) =>
+      words.replace(/\b(?:sec(?:ond)?s? )?per (?:km|k|kilomet(?:re|er))\b/, ' '),
+    )
     .replace(
       /\b(higher|highest|bigger|biggest) peak\b(?=.*$)(?! (?:power|watts|heart|hr|pulse|speed|bpm|cadence))/g,
       (words) => (/\b(?:rides?|watts|power)\b/.test(plain) ? `${words} power` : words),
