@@ -12,8 +12,11 @@ export function applicabilityViolations(
 ): readonly string[] {
   if (plans.length !== 1 || !plans[0]) return [];
   const [plan] = plans;
-  // What the profile holds was not measured in the session, and says so.
-  const text = withoutEchoes(content.replace(/[^.]*from your profile[^.]*\./gi, ' '), question);
+  // What the profile holds or the device is set to was not measured, and says so.
+  const text = withoutEchoes(
+    content.replace(/[^.]*(?:from your profile|set in your device)[^.]*\./gi, ' '),
+    question,
+  );
   const { family, indoor, without = [] } = plan.plan;
   const { thresholds } = ATHLETES[plan.athlete];
   const riding = family === 'cycling';

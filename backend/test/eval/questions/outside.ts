@@ -3,7 +3,7 @@ import type { EvalQuestion, Expected } from './question.js';
 /** Facts any of which answers a question about one of them. */
 const ALSO_RIGHT: Readonly<Record<string, readonly string[]>> = {
   'splits.count': ['splits.count', 'splits.fastest.number', 'laps.count', 'splits.1.speed'],
-  'splits.fastest.number': ['splits.fastest.number', 'laps.fastest.number'],
+  'splits.fastest.number': ['splits.fastest.number', 'laps.fastest.number', 'splits.3.speed'],
   'start.first.speed': [
     'start.first.speed',
     'start.first.graded',
@@ -115,7 +115,7 @@ const BOTH = [
   ['ride-steady', 'What was my average power?', 'power.average'],
   ['run-long', 'Was my cadence ok?', 'cadence.average'],
   ['run-drift', 'How warm was it?', 'temperature.average'],
-  ['ride-hilly', 'How was my speed on the climbs?', 'climb.gain'],
+  ['ride-hilly', 'How was my speed on the climbs?', 'climbs.together.speed'],
   ['run-long', 'Give me my splits', 'splits.count'],
   ['run-easy-too-fast', 'What pace did I run?', 'speed.average'],
   ['ride-fade', 'How far was it?', 'session.distance'],

@@ -252,7 +252,9 @@ export const RUN_QUESTIONS: readonly Paraphrased[] = [
     ],
     expect: (t) => {
       if (t.plan.name === 'run-race-10k') return facts('prediction.vdot');
-      if (t.meant === 'even' && t.plan.name !== 'run-easy-too-fast') return abstain(/all-out/);
+      // Without heart rate nothing shows whether it was all-out.
+      if (t.meant === 'even' && t.plan.name !== 'run-easy-too-fast')
+        return abstain(/all-out|no heart-rate data/);
       return null;
     },
   },

@@ -109,7 +109,11 @@ export function historyAsked(): readonly EvalQuestion[] {
       asked('How is my fitness trending?', facts('fitness.fitness')),
       asked(
         'Am I getting better?',
-        facts([riding ? 'efficiency.cycling.trend' : 'efficiency.running.trend']),
+        // Interval power and pace show it as well as efficiency does.
+        facts([
+          riding ? 'efficiency.cycling.trend' : 'efficiency.running.trend',
+          riding ? 'label:nterval power' : 'label:nterval pace',
+        ]),
         26,
       ),
       asked('Is my form ok for a hard session tomorrow?', facts('fitness.form')),
@@ -182,7 +186,12 @@ const CHAINS: readonly (readonly [
     'ride-5x4min-laps',
     'How even were my intervals?',
     'And the heart rate?',
-    facts(['intervals.heartRate', 'intervals.heartRateTrend', 'heartRate.average']),
+    facts([
+      'intervals.heartRate',
+      'intervals.heartRateTrend',
+      'heartRate.average',
+      'label:heart rate over your intervals',
+    ]),
   ],
   ['ride-5x4min-laps', 'How was interval 2?', 'And interval 4?', facts('intervals.rep.4.output')],
   ['run-5x4min-laps', 'How was rep 1?', 'and the last one?', facts('intervals.rep.5.output')],

@@ -20,7 +20,7 @@ import { queryAnswer, type RunQuery } from '../query/query-answer.js';
 import { readQuery } from '../query/read/read-query.js';
 import { readQuestion, type Reading } from '../understanding/understand.js';
 import { sentencesOf, type Answer } from './answer.js';
-import { corrections } from './corrections.js';
+import { corrections, deniedClaims } from './corrections.js';
 import { fitted, shaped } from './fit.js';
 import { atLevel, levelOf, MOST_WORDS } from './level.js';
 import type { Look } from './look.js';
@@ -88,7 +88,7 @@ export function coachAnswer(
     followed ?? (asked !== null && own === null ? compose(asked, given, before, aids) : null);
   if (composed)
     return {
-      sentences: paragraphs(composed.answers),
+      sentences: paragraphs(withDenied(composed.answers, given, reading.asks[0])),
       counts: true,
       topics: ['query'],
       sheet: composed.sheet,
@@ -105,7 +105,9 @@ export function coachAnswer(
   if (alone)
     return {
       sentences: sentencesOf(
-        corrected(alone.answer, given, alone === own && own !== put ? reading.asks[0] : undefined),
+        alone === own && own !== put
+          ? corrected(alone.answer, given, reading.asks[0])
+          : (withDenied([alone.answer], given, reading.asks[0])[0] ?? alone.answer),
       ),
       counts: true,
       topics: [alone === own ? (own.topic ?? 'query') : 'query'],
@@ -189,6 +191,18 @@ function unsureAnswer({ asks, aside }: Reading, sheet: FactSheet, question: Dire
 function corrected(answer: Answer, sheet: FactSheet, ask: Ask | undefined): Answer {
   const wrong = ask ? corrections(sheet, ask).filter((line) => line !== null) : [];
   return wrong.length === 0 ? answer : { ...answer, finding: [...wrong, ...answer.finding] };
+}
+
+/** A query answers what was asked; what was claimed beside it is set right first. */
+function withDenied(
+  answers: readonly Answer[],
+  sheet: FactSheet,
+  ask: Ask | undefined,
+): readonly Answer[] {
+  const denied = ask ? deniedClaims(sheet, ask).filter((line) => line !== null) : [];
+  return answers.map((answer, at) =>
+    at > 0 || denied.length === 0 ? answer : { ...answer, finding: [...denied, ...answer.finding] },
+  );
 }
 
 /** A report is given only where one is asked for. */

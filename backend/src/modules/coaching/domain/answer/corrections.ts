@@ -33,6 +33,12 @@ export function corrections(sheet: FactSheet, asked: Asked, inAskedUnits = false
   ];
 }
 
+/** What a query can't know: another number of intervals, another value of the profile. */
+export function deniedClaims(sheet: FactSheet, { claims }: Asked): readonly Line[] {
+  if (sheet.kind === 'history') return claims.map((claim) => ofProfile(sheet, claim));
+  return claims.filter(({ key }) => key === 'intervals.count').map((claim) => value(sheet, claim));
+}
+
 function value(sheet: FactSheet, { key, name, quantity, written, atMost }: Claim): Line {
   const fact = sheet.get(key) ?? (atMost ? sheet.get('power.average') : undefined);
   const there = fact && typeof fact.value === 'number' ? fact.value : null;

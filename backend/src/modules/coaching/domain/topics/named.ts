@@ -163,7 +163,7 @@ const NAMED: readonly Named[] = [
   {
     topic: recoveryTopic,
     words:
-      /\b(?:rest day|days? off|day of rest)\b|\b(?:how (?:long|many (?:days|hours))|when)\b.*\b(?:recover(?:ed|y)?|rest(?:ed)?|fresh)\b/,
+      /\b(?:rest day|days? off|day of rest)\b|\b(?:how (?:long|many (?:days|hours))|when)\b.*\b(?:recover(?:ed|y)?|rest(?:ed)?|fresh)\b|\bhow much (?:recovery|rest)\b.*\b(?:need|take|require|call for|deserve)s?\b/,
     not: /\b(?:tomorrow|between|each|reps?|intervals?|laps?|did i rest|heart ?rate recovery|recoveries|were|was|race|where)\b/,
     kinds: ['workout'],
   },

@@ -17,6 +17,15 @@ const ORDINAL_WORD = new RegExp(
 /** A longer word has no slip, it is no word. */
 const LONGEST_WORD = 24;
 
+/** Fingers that came in the wrong order, in words too short to be mended by likeness. */
+const SHORT_SLIPS: Readonly<Record<string, string>> = {
+  hwo: 'how',
+  mcuh: 'much',
+  waht: 'what',
+  teh: 'the',
+  adn: 'and',
+};
+
 const MOST_KEPT = 2_000;
 /** Words looked up before; all are dropped when there are too many. */
 const MENDED = new WeakMap<ReadonlySet<string>, Map<string, string>>();
@@ -41,6 +50,7 @@ export function plainText(question: string, known: ReadonlySet<string>): string 
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['\u2019\u2018`]/g, '')
+    .replace(/\b(?:hwo|mcuh|waht|teh|adn)\b/g, (word) => SHORT_SLIPS[word] ?? word)
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/\u00d7/g, 'x')
     .replace(/[a-z]{5,}/g, (word) => (COMMON_WORDS.has(word) ? word : mended(word, known)))
