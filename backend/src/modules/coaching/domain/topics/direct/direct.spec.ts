@@ -67,6 +67,7 @@ const QUESTIONS = [
   'what time if i ran 10 seconds a km faster',
   'if i had gone 5 percent faster how long',
   'what pace do i need for sub 40 over 10k',
+  'give me my hr zone split',
   'was my heartrate okay',
   'was i running out of steam in the final part',
   'how much climbing, and did the hills cost me speed',

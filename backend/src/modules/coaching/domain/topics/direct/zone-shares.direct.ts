@@ -71,7 +71,7 @@ function spread(sheet: FactSheet, table: Table, zones: readonly InZone[]): Retur
     .sort((a, b) => ALL_ZONES.indexOf(a.zone) - ALL_ZONES.indexOf(b.zone))
     .map(
       ({ zone, share }) =>
-        say`${share} ${zoneName(zone, table).replace(`${TABLE_WORD[table]} `, '')}`,
+        say`${zoneName(zone, table).replace(`${TABLE_WORD[table]} `, '').replace('in ', '')} (${share})`,
     );
   const [main] = zones;
   return direct(
