@@ -6,6 +6,8 @@ describe('redFlag', () => {
   it.each([
     'I had chest pain on the last climb, was my heart rate too high?',
     'my chest felt tight during the intervals',
+    'the chest stings whenever I press on',
+    'a twinge behind the breastbone on each climb',
     'there was a strong pressure in my chest',
     'pain in the chest when I push',
     'I fainted after the run',

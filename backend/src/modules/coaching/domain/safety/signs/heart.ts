@@ -2,7 +2,7 @@ import { CHEST, HEART, IS, upTo } from './words.js';
 
 /** Words for a hurt, in a form that can stand before or behind the place. */
 const ACHE =
-  '(?:pains?|painful|ache[sd]?|aching|aches|hurt(?:s|ing)?|tight(?:ness|ened|ening)?|pressure|press(?:es|ed|ing)|squeez(?:e|ed|es|ing)|crush(?:ed|ing)|burn(?:s|ed|ing)|discomfort|heav(?:y|iness)|stabb(?:ed|ing)|sharp|cramp(?:s|ing|ed)?|constrict\\w*)';
+  '(?:pains?|painful|ache[sd]?|aching|aches|hurt(?:s|ing)?|tight(?:ness|ened|ening)?|pressure|press(?:es|ed|ing)|squeez(?:e|ed|es|ing)|crush(?:ed|ing)|burn(?:s|ed|ing)|discomfort|heav(?:y|iness)|stab(?:s|bed|bing)?|st(?:ings?|inging|ung)|twing(?:e[sd]?|ing)|throb(?:s|bed|bing)?|pinch(?:es|ed|ing)?|knot(?:s|ted)?|sharp|cramp(?:s|ing|ed)?|constrict\\w*)';
 
 /** Signs of a heart that gets too little blood: ACSM pre-participation screening. */
 export const CHEST_SIGNS: readonly string[] = [
