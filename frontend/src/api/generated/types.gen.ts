@@ -3576,7 +3576,7 @@ export type DemoQuestionAnswer = {
 
 export type DemoQuestionsAnswer = {
     /**
-     * The first is the one that is asked by itself.
+     * The first is asked automatically.
      */
     questions: Array<DemoQuestionAnswer>;
 };

@@ -1,7 +1,7 @@
 import type { Span } from '#analysis/recording/recording.js';
+import type { CloserLook } from '#coaching/domain/facts/closer/closer-look.js';
 import { stretchOf, type Stretch } from '#coaching/domain/facts/closer/stretch.js';
 import type { Series } from '../query.js';
-import type { Seen } from './seen.js';
 
 /** One stretch of a workout that a question can mean, with what happened in it. */
 export interface Part extends Span {
@@ -33,7 +33,7 @@ export type Parts = { readonly parts: readonly Part[]; readonly series: Series |
 /** A span of the workout with what happened in it. */
 export function measured(
   span: Pick<Part, 'from' | 'to' | 'key' | 'name'>,
-  { look: { ground } }: Seen,
+  { look: { ground } }: { readonly look: CloserLook },
 ): Part {
   return { ...span, stretch: stretchOf(ground, span), kind: null, fragment: false };
 }
