@@ -7,7 +7,7 @@ export type Origin = 'generated' | 'recorded';
 
 /** Questions of one writer, who saw neither the code nor another set. */
 export interface ListeningSet {
-  readonly name: 'A' | 'B' | 'C' | 'D';
+  readonly name: 'A' | 'B' | 'C' | 'D' | 'E';
   /** Least share of answered questions: what is reached, so that no change gives it up. */
   readonly floors: Readonly<Partial<Record<Origin, number>>>;
 }
@@ -15,8 +15,9 @@ export interface ListeningSet {
 export const LISTENING_SETS: readonly ListeningSet[] = [
   { name: 'A', floors: { generated: 0.94 } },
   { name: 'B', floors: { generated: 0.89 } },
-  { name: 'C', floors: { generated: 0.71, recorded: 0.66 } },
-  { name: 'D', floors: { generated: 0.64, recorded: 0.48 } },
+  { name: 'C', floors: { generated: 0.77, recorded: 0.68 } },
+  { name: 'D', floors: { generated: 0.74, recorded: 0.6 } },
+  { name: 'E', floors: { generated: 0.73, recorded: 0.66 } },
 ];
 
 export function questionsOf({ name }: ListeningSet): readonly Asked[] {

@@ -12,7 +12,7 @@ import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
 import { composedAnswer, isFollowUp } from '../query/composed-answer.js';
-import { besideOf, plainMessage } from '../query/asked-query.js';
+import { besideOf, plainMessage, withoutOpening } from '../query/asked-query.js';
 import { isAllRead } from '../query/slots/read-sides.js';
 import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
 import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
@@ -68,7 +68,7 @@ export function coachAnswer(
   const reading = readQuestion(message, given.kind, before, nearest);
   const { guesses } = reading;
   const queried = queries(given, before, aids);
-  const plain = plainMessage(message);
+  const plain = withoutOpening(plainMessage(message));
   const earlier = before.map(plainMessage).reverse();
   const ofWhole = (text: string, sheet: FactSheet, ranked: DirectQuestion['ranked'] = []) =>
     directAnswer(sheet, { plain: text, before: earlier, ranked });

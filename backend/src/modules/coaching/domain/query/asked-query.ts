@@ -40,3 +40,11 @@ function usualSeries(sheet: FactSheet): Series {
 export function plainMessage(message: string): string {
   return plainText(message, KNOWN_WORDS);
 }
+
+/** "Ok, and the heart rate": such an opening is no verdict that is asked for. */
+const OPENING =
+  /^(?:(?:ok|okay|alright|all right|fine|cool|nice|great|right|ah|oh|hm+)(?: then)?[ ,]+)+(?=\w+ \w)/;
+
+export function withoutOpening(plain: string): string {
+  return plain.replace(OPENING, '');
+}

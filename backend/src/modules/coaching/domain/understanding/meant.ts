@@ -22,8 +22,11 @@ const WORTH_OFFERING = 0.06;
 export function askable(
   ranked: readonly RankedMeaning[],
   kind: SheetKind,
+  text: string,
 ): readonly RankedMeaning[] {
-  const fitting = ranked.filter(({ meaning }) => isAskedOn(meaning, kind));
+  const fitting = ranked.filter(
+    ({ meaning }) => isAskedOn(meaning, kind) && (meaning.anchor?.test(text) ?? true),
+  );
   const sum = fitting.reduce((total, { confidence }) => total + confidence, 0);
   return sum === 0
     ? []

@@ -84,7 +84,7 @@ function asksIn(message: string, kind: SheetKind, before: Ask | null, nearest: N
   const asks: Ask[] = [];
   let unclear: readonly RankedMeaning[] = [];
   for (const part of partsOf(plain, kind)) {
-    const ranked = askable(nearest(part), kind);
+    const ranked = askable(nearest(part), kind, part);
     const last = asks.at(-1) ?? before;
     const whole = wholeAsk(part, kind, { last, ranked });
     // "Did I fade? Why?" is one question.

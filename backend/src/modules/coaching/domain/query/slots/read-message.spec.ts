@@ -31,6 +31,8 @@ describe('a message read by its slots', () => {
   it.each<[string, object]>([
     ['NP, IF, TSS please', { metrics: ['normalized', 'intensity', 'stress'], scope: whole }],
     ['max hr', { metrics: ['heartRateMax'], scope: whole }],
+    ['pace if you take the waiting out', { metrics: ['speed'], scope: { kind: 'moving' } }],
+    ['if it had all been flat what pace is that worth', { metrics: ['graded'], scope: whole }],
     ['average and max cadence', { metrics: ['cadence', 'cadenceMax'], scope: whole }],
     ['how high did my pulse go?', { metrics: ['heartRateMax'], scope: whole }],
     ['total vert in feet', { metrics: ['gain'], scope: whole, units: 'IMPERIAL' }],

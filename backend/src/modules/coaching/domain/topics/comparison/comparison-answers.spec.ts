@@ -186,7 +186,10 @@ describe('a place or a value asked of several workouts [CMP-05]', () => {
       'best 3 minute power in both',
       /^Your best 3 min power was on 21 June: \d+ W; on 14 June it was \d+ W\./,
     ],
-    ['my watts per kg?', /^I can't say, because no average power for each kilogram was recorded/],
+    [
+      'my watts per kg?',
+      /^On 14 June your average power for each kilogram was 2\.8 W\/kg, on 21 June 2\.9 W\/kg/,
+    ],
     ['what was my power after 5 hours', /^I can't say, because there is no such part in either\./],
   ])('is told of each: "%s"', (question, expected) => {
     expect(ask(['steadyRide', 'fadingRide'], question)).toMatch(expected);

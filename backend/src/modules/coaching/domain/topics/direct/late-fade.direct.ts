@@ -2,6 +2,7 @@ import { pacingVerdict, type JudgedPacing } from '#coaching/domain/answer/pacing
 import { say, size, when, type Line } from '#coaching/domain/answer/say.js';
 import { effortName, hardlyChanged, rose, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { quartersLine } from '../pacing/pacing-lines.js';
 import { direct, type Direct } from './direct.js';
 
 const WEAKER =
@@ -24,9 +25,10 @@ export const lateFade: Direct = (sheet, { plain }) => {
     : null;
 };
 
-function judged({ word, output }: JudgedPacing): Line {
+function judged({ word, output, likeGround }: JudgedPacing): Line {
   const effort = effortName(output);
-  const how = `from the second quarter to the last ${rose(effort, output)}`;
+  const ground = likeGround ? ', judged on like ground' : '';
+  const how = `from the second quarter to the last ${rose(effort, output)}${ground}`;
   switch (word) {
     case 'even':
       return `No, you held it to the end: ${how}.`;
@@ -52,10 +54,7 @@ function judged({ word, output }: JudgedPacing): Line {
 function quarters(sheet: FactSheet, { underPower }: JudgedPacing): Line {
   if (underPower)
     return when(sheet, ['pacing.fade.parts'], (parts) => (parts ? say`I compare ${parts}.` : null));
-  const keys = ([1, 2, 3, 4] as const).map((at) => `pacing.quarter.${at}.output` as const);
-  return when(sheet, keys, (a, b, c, d) =>
-    a && b && c && d ? say`Quarter by quarter you averaged ${a}, ${b}, ${c} and ${d}.` : null,
-  );
+  return quartersLine(sheet);
 }
 
 function heart({ heartRate }: JudgedPacing): Line {

@@ -5,7 +5,7 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const NEXT =
-  /\b(?:next (?:time|week|session|one|set)|should|aim|target|goal|better|for all|instead|go for|add|more)\b/;
+  /\b(?:next (?:time|week|session|one|set)|should|aim|target|goal|for all|instead|go for|add|(?:do|be|go|get) better|better (?:to|if|next)|what(?:s| is)? better|(?:reps|watts|intervals) or more|more (?:reps|watts|intervals) or)\b/;
 const OF_REPS =
   /\b(?:reps?|intervals?|repeats?|all (?:of them|\d+|two|three|four|five|six|seven|eight|ten)|target|watts|pace|aim)\b/;
 const NOT_HERE = /\b(?:tomorrow|race|ftp|zone|rest|recover\w*|easy|week plan|marathon|10k|half)\b/;
@@ -22,7 +22,8 @@ export const nextTarget: Direct = (sheet, question) => {
   if (!ofSet || !mean || sheet.has('intervals.lengths')) return null;
   if (/\b(?:why|did|was|were)\b/.test(plain) && !/\bwould\b/.test(plain)) return null;
   const faded = (sheet.number('intervals.trend') ?? 0) <= FADED;
-  if (/\badd\b|\bmore (?:reps|watts)\b/.test(plain)) return repsOrWatts(sheet, mean, faded);
+  if (/\badd\b|\bmore (?:reps|watts|intervals)\b/.test(plain))
+    return repsOrWatts(sheet, mean, faded);
   return direct(
     sheet,
     faded

@@ -136,6 +136,34 @@ const TERMS: readonly Term[] = [
     keys: ['cadence.average'],
     unknown: ['cadence'],
   },
+  {
+    words: /\b(?:training )?load\b/,
+    name: 'load',
+    is: 'one number for how hard and how long you trained',
+    says: 'A hard hour counts more than an easy one.',
+    keys: [],
+  },
+  {
+    words: /\b(?:form|freshness|tsb)\b/,
+    name: 'form',
+    is: 'your fitness minus your fatigue, so how fresh you are',
+    says: 'Below zero you carry more load than you are used to.',
+    keys: ['fitness.form'],
+  },
+  {
+    words: /\b(?:fatigue|atl)\b/,
+    name: 'fatigue',
+    is: 'your load averaged over about a week',
+    says: 'It rises and falls quickly.',
+    keys: ['fitness.fatigue'],
+  },
+  {
+    words: /\b(?:monotony)\b/,
+    name: 'monotony',
+    is: 'how alike the days of a week are: their mean load divided by their scatter',
+    says: 'Hard and easy days beside each other keep it low.',
+    keys: ['fitness.monotony'],
+  },
 ];
 
 const EXPLAIN =
@@ -159,14 +187,16 @@ export const termAndValue: Direct = (sheet, { plain }) => {
   return opening === null ? null : direct(sheet, opening, has(sheet, term) ? term.says : null);
 };
 
+/** Whether there is a value to be explained; a term without values is always explained. */
 function has(sheet: FactSheet, { keys }: Term): boolean {
-  return keys.some((key) => sheet.has(key));
+  return keys.length === 0 || keys.some((key) => sheet.has(key));
 }
 
 /** Null where nothing is known of a value: then the plain meaning is said. */
 function first(sheet: FactSheet, { name, is, keys, unknown = [] }: Term): Line {
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const value = keys.map((key) => sheet.get(key)).find((fact) => fact !== undefined);
+  if (keys.length === 0) return `${title} is ${is}.`;
   if (value) return say`${title}, ${value} here, is ${is}.`;
   const reason = unknown.map((key) => sheet.unknown(key)).find((one) => one !== undefined);
   return reason ? say`${title} is ${is}; I have no value here, because ${reason}.` : null;

@@ -34,6 +34,8 @@ export interface Meaning {
   readonly topics: Partial<Readonly<Record<SheetKind, string>>>;
   /** Kinds of sheet on which it is asked though no topic answers it. */
   readonly asked?: readonly SheetKind[];
+  /** Without one of these words it is not meant, however near a message sounds. */
+  readonly anchor?: RegExp;
   /** How it is asked in forums and on phones: slang, slips, short forms, clean sentences too. */
   readonly wordings: readonly string[];
 }

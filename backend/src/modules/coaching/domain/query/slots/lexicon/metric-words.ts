@@ -38,7 +38,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   ),
   metric(
     'graded',
-    'gap pace|grade ?-?adjusted(?: pace| speed)?|gradient ?-?adjusted(?: pace)?|hill ?-?adjusted(?: pace)?|(?:pace|speed)? ?(?:with|if you take|taking) (?:the )?hills (?:taken )?out|flat equivalent(?: pace)?|equivalent flat pace|effort pace',
+    'gap pace|grade ?-?adjusted(?: pace| speed)?|gradient ?-?adjusted(?: pace)?|hill ?-?adjusted(?: pace)?|(?:pace|speed)? ?(?:with|if you take|taking) (?:the )?hills (?:taken )?out|flat equivalent(?: pace)?|equivalent flat pace|effort pace|(?:if|had) (?:it|that|this|everything) (?:(?:had|was|were|been|have|all) ){1,3}(?:dead |pan |all )?flat(?: ,)?(?: what (?:pace|speed)(?: (?:is|was|would) (?:that|it)(?: be)?(?: worth)?)?)?|would (?:that|it|this) (?:be|have been) on (?:the )?flat(?: ground| roads?)?|worth on (?:the )?flat(?: ground| roads?)?',
   ),
   metric('graded', '(?<!(?:the|a|that|what|whats) )gap(?! between| to| in| from| of)'),
   metric(

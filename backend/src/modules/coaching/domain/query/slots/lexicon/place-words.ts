@@ -148,5 +148,9 @@ export const PLACE_WORDS: readonly Entry[] = [
     '(?:without|minus|excluding|not counting|leaving out|if you (?:take|leave) out) (?:all )?(?:the |my )?(?:stops?|stopping|waits?|waiting|pauses?|breaks?|(?:traffic |red )?lights?|standing(?: (?:around|still))?|cafe|coffee)(?: stops?| breaks?)?',
     { kind: 'moving' },
   ),
+  place(
+    '(?:if (?:you|i|we) |when (?:you|i|we) )?(?:take|leave|strip|cut|taking|leaving) (?:all )?(?:the |my )?(?:stops?|stopping|waits?|waiting|pauses?|breaks?|(?:traffic |red )?lights?|standing(?: (?:around|still))?) (?:out|away)',
+    { kind: 'moving' },
+  ),
   place('(?:the )?first quarter (?:of an )?hour', first(900)),
 ];

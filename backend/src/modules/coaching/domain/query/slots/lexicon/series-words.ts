@@ -41,7 +41,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'set' },
-    `(?:set|round|block)(?= (?:one|two|three|\\d))|(?<=\\b(?:the|this|that|each|every|whole|per|which|same|best|worst|${NTH}) )(?:set|round|block)`,
+    `(?:set|round|block)(?= (?:one|two|three|\\d\\b))|(?<=\\b(?:the|this|that|each|every|whole|per|which|same|best|worst|${NTH}) )(?:set|round|block)`,
     'sets|rounds|blocks|(?:each|every|per|by) (?:set|round|block)',
   ),
   words('pyramid|ladder', { kind: 'series', series: { kind: 'rep' }, plural: true }),
@@ -110,7 +110,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'climb' },
     '(?<!\\b(?:hr|rate|power|pulse|heart|cadence|watts|bpm|ticker) )(?:climb|hill|ascent|uphill|col|bump|ramp|kicker|drag|wall|berg|pitch|rise|incline|mountain|hump|grind|upslope)(?! \\d+ ?(?:%|w\\b|watts))',
-    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps|kickers|drags|walls|bergs|pitches|rises|inclines|humps|cols)|(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:climbing|going up(?:hill)?)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:hill|climb|mountain))?',
+    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps|kickers|drags|walls|bergs|pitches|rises|inclines|humps|cols)|(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:climbing|going up(?:hill)?)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:same )?(?:hill|climb|mountain))?|trips up(?: the (?:same )?(?:hill|climb|mountain))?',
   ),
   ...series(
     { kind: 'descent' },

@@ -68,6 +68,8 @@ export const PLAN: readonly Meaning[] = [
     question: 'How should I build to my event?',
     operation: 'advice',
     topics: { workout: 'plan-event', history: 'plan-event' },
+    anchor:
+      /\b(?:event|rac(?:e|es|ing)|taper\w*|goal|peak\w*|(?:big|race) day|marathon|half|ironman|triathlon|fondo|sportive|train(?:ing)? for|build up|tt|openers|ready for)\b/,
     wordings: wordings(`
       how do i taper
       race in 2 weeks what do i do

@@ -127,6 +127,7 @@ export const POWER: readonly Meaning[] = [
     question: 'What does this say about my FTP?',
     operation: 'prediction',
     topics: { workout: 'ftp', history: 'ftp-evidence' },
+    anchor: /\b(?:e?ftp|threshold|lthr|cp|critical|watts?|power)\b/,
     wordings: wordings(`
       so whats my real ftp then
       is my ftp right
