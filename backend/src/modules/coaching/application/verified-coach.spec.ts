@@ -198,6 +198,10 @@ describe('VerifiedCoach', () => {
       coach: 'openai',
       content: `That went well. ${plain(POWER)}`,
     });
+    // Had it been shown already, the built-in coach could not step in.
+    const fails = [text('That went well. And so'), coachUnavailable()];
+    const failing = new Scripted('openai', 'm-1', [fails]);
+    expect((await asked(coachOf(failing))).given.coach).toBe('builtin');
   });
 
   it('a model may answer without a fact what was not understood', async () => {
