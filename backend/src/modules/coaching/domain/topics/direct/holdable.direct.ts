@@ -1,3 +1,4 @@
+import { ONES } from '#coaching/domain/display/number-names.js';
 import { say } from '#coaching/domain/answer/say.js';
 import { direct, type Direct } from './direct.js';
 
@@ -6,16 +7,7 @@ const HOLD =
 const OUTPUT = /\b(?:power|watt\w*|effort|this|that|intensity|pace|output)\b/;
 const HOURS =
   /\b(\d+(?:[.,]5)?|an|two|three|four|five|six|seven|eight) (?:\w+ )?(?:h|hours?|hrs?)\b/;
-const WORDS: Readonly<Record<string, number>> = {
-  an: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
+const WORDS: Readonly<Record<string, number>> = { ...ONES, an: 1 };
 const WISH = /\b(?:could|can|would|able|reckon|think|possible|holdable|sustainable|realistic)\b/;
 
 /**

@@ -29,7 +29,8 @@ export function timed(sense: Sense): readonly MetricId[] {
   return [...implied, ...sense.metrics];
 }
 
-const HIGHEST: Partial<Record<MetricId, MetricId>> = {
+/** The metric of a channel's highest value. */
+export const HIGHEST: Partial<Record<MetricId, MetricId>> = {
   power: 'powerMax',
   heartRate: 'heartRateMax',
   cadence: 'cadenceMax',

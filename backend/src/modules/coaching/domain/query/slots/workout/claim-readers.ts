@@ -5,6 +5,7 @@ import type { Sense } from '../sense.js';
 import type { Slot } from '../slot.js';
 import { withEnd } from './order-readers.js';
 import type { Found } from './reader.js';
+import { HIGHEST } from './asked-metrics.js';
 
 /** Words of somebody who takes something for granted. */
 const CLAIMING =
@@ -58,20 +59,9 @@ function partsNamed({ read }: Sense, usual: Series): readonly Scope[] {
   return read.loose.map((nth): Scope => ({ kind: 'one', series: usual, nth }));
 }
 
-/** Highest values that can be claimed. */
-const HIGHEST: Readonly<Record<Exclude<Bound['channel'], 'time'>, MetricId | null>> = {
-  power: 'powerMax',
-  heartRate: 'heartRateMax',
-  cadence: 'cadenceMax',
-  speed: 'speedMax',
-  grade: 'gradeMax',
-  altitude: 'altitudeMax',
-  temperature: 'temperatureMax',
-};
-
 function claimedMetric({ channel }: Bound, average: boolean): MetricId | null {
   if (channel === 'time') return null;
-  return average && channel !== 'altitude' ? channel : HIGHEST[channel];
+  return average && channel !== 'altitude' ? channel : (HIGHEST[channel] ?? null);
 }
 
 /** "Did I really hit 1000 W?", "I never went past 188". */

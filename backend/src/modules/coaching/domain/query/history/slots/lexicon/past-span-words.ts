@@ -1,3 +1,4 @@
+import { ONES } from '#coaching/domain/display/number-names.js';
 import { MONTH_NAMES } from '#coaching/domain/understanding/period.js';
 import type { PastPeriod } from '#coaching/domain/query/history/past-period.js';
 import { entry, words, type PastEntry, type PastMeaning } from '../past-slot.js';
@@ -7,22 +8,7 @@ const MONTH = MONTH_NAMES.map((name) =>
 ).join('|');
 const COUNT =
   '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen)';
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-};
+const COUNTS: Readonly<Record<string, number>> = { ...ONES, dozen: 12, twenty: 20 };
 const IN = String.raw`(?:(?:in|over|during|for|of|across|from) )?`;
 /** From the first workout on. */
 const UP_TO =

@@ -1,3 +1,4 @@
+import { ONES } from '#coaching/domain/display/number-names.js';
 import { MONTH_NAMES } from '#coaching/domain/understanding/period.js';
 import type { Season } from '#coaching/domain/query/history/past-period.js';
 import type { PastUnit } from '#coaching/domain/query/history/past-query.js';
@@ -11,21 +12,7 @@ const DAY = String.raw`mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?)?|thu(?:r
 const IN = String.raw`(?:(?:in|of|during|for|over|from|the month of|all of) )?(?:the month of )?`;
 const AGO = String.raw`(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 const UNIT = '(day|week|month|year)';
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
+const NUMBERS: Readonly<Record<string, number>> = { ...ONES, a: 1, an: 1 };
 
 const month = (name = '') => MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3))) + 1;
 const weekday = (name = '') => DAYS.indexOf(name.slice(0, 3)) + 1;
