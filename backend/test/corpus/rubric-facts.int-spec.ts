@@ -7,20 +7,11 @@ import { METRIC_UNITS } from '#kernel/units.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { coachedWorkout } from '../builders/coached-workout.builder.js';
 import { unregistered } from '../builders/fact-registry.js';
-import { ATHLETE, profileThreshold } from '../builders/recording.builder.js';
 import { corpusBytes, corpusIsThere, rubricFile } from './corpus.js';
+import { RUBRIC_ATHLETE } from './rubric-athlete.js';
 import { RUBRIC_KEYS } from './rubric-keys.js';
 
 const NOW = Date.UTC(2026, 10, 21);
-/** The athlete of the rubric: an FTP of 265 W, a maximum of 190 bpm, 46:00 over 10 km. */
-const RUNNER_PACE_S_PER_KM = 262.2;
-const JUDGED = {
-  ...ATHLETE,
-  ftpW: profileThreshold(265),
-  weightKg: profileThreshold(75),
-  basePaceSPerKm: profileThreshold(RUNNER_PACE_S_PER_KM),
-};
-
 /** What the engine measures otherwise than the rubric, with the reason. */
 const MEASURED_OTHERWISE: readonly string[] = [
   // 62 m over 1.59 km, of which the rubric counts the steep part alone.
@@ -84,7 +75,7 @@ describe('what a coach must say of a recording', () => {
 
 function factsOf(file: string): readonly Fact[] {
   const recording = readFit(corpusBytes(`activities/${file}`), NOW);
-  const workout = coachedWorkout(recording, JUDGED);
+  const workout = coachedWorkout(recording, RUBRIC_ATHLETE);
   const look = closerLook(recording, workout.analysis.thresholds);
   return buildFactSheet(workout, METRIC_UNITS, { look }).facts;
 }

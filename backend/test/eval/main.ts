@@ -1,28 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
-import { passes } from './report/gates.js';
-import { evaluationPage, gateTable } from './report/write-report.js';
-import { runEvaluation, SHORT, WHOLE } from './run-eval.js';
 
-const PAGE = fileURLToPath(new URL('../../../docs/coach-evaluation.md', import.meta.url));
+const REPORTS = 'reports';
+
+/** Each part is loaded only where it is played. */
+async function play(args: readonly string[]): Promise<boolean> {
+  if (args[0] !== REPORTS) return (await import('./whole.js')).evaluateAll(args);
+  return (await import('./reports/main.js')).runReports(args.slice(1));
+}
 
 Logger.overrideLogger(false);
-const short = process.argv.includes('--short');
-const result = await runEvaluation(short ? SHORT : WHOLE);
-const { gates, answers, played } = result;
-const asked = answers.length + played.reduce((sum, { heard }) => sum + heard.length, 0);
-process.stdout.write(`${gateTable(gates)}\n\n${asked} questions\n`);
-for (const { set, missing } of played)
-  if (missing.length > 0)
-    process.stdout.write(`set ${set.name}, skipped without the corpus: ${missing.join(', ')}\n`);
-const failing = gates.filter((gate) => !passes(gate));
-for (const { system, metric, failures } of failing)
-  process.stdout.write(
-    `\n${system}: ${metric}\n${failures
-      .slice(0, 20)
-      .map((failure) => `  ${failure}\n`)
-      .join('')}`,
-  );
-if (process.argv.includes('--write') && !short) await writeFile(PAGE, evaluationPage(result));
-process.exitCode = failing.length > 0 ? 1 : 0;
+process.exitCode = (await play(process.argv.slice(2))) ? 0 : 1;

@@ -5,6 +5,8 @@ import type { EvalQuestion } from './questions/question.js';
 import { listeningGates } from './listening/listening-gates.js';
 import { LISTENING_SETS } from './listening/listening-set.js';
 import { playSet, type PlayedSet } from './listening/play-set.js';
+import { playReports, type PlayedReports } from './reports/play-reports.js';
+import { reportsGates } from './reports/reports-gates.js';
 import { builtinGates, modelGates, verifierGates, type Gate } from './report/gates.js';
 import { engineGates } from './report/engine-gates.js';
 import { System } from './systems/ask.js';
@@ -17,6 +19,8 @@ export interface EvalResult {
   readonly gates: readonly Gate[];
   readonly answers: readonly Graded[];
   readonly played: readonly PlayedSet[];
+  /** Null where reports were left out. */
+  readonly reports: PlayedReports | null;
   readonly models: readonly DoubleResult[];
   readonly mutants: MutantResult;
 }
@@ -32,9 +36,18 @@ export interface EvalSize {
   readonly mutants: number;
   /** One of so many questions of each listening set. */
   readonly listening: number;
+  /** Whether first reports are scored too. */
+  readonly reports: boolean;
 }
 
-export const WHOLE: EvalSize = { everyOther: 1, weeks: 16, models: 1, mutants: 720, listening: 1 };
+export const WHOLE: EvalSize = {
+  everyOther: 1,
+  weeks: 16,
+  models: 1,
+  mutants: 720,
+  listening: 1,
+  reports: true,
+};
 /** A look at every group within half a minute. */
 export const SHORT: EvalSize = {
   everyOther: 26,
@@ -43,6 +56,7 @@ export const SHORT: EvalSize = {
   models: 0.05,
   mutants: 500,
   listening: 16,
+  reports: false,
 };
 
 /**
@@ -56,6 +70,7 @@ export async function runEvaluation({
   models: share,
   mutants: wanted,
   listening,
+  reports: withReports,
 }: EvalSize): Promise<EvalResult> {
   const world = new EvalWorld(weeks);
   // Warning signs cost nothing to look at, and not one may be missed.
@@ -70,6 +85,7 @@ export async function runEvaluation({
   );
   const answers = await runQuestions(new System(), questions, world);
   const played = await playSets(world, listening);
+  const reports = withReports ? playReports() : null;
   const models = await runDoubles(questions, world, share);
   const mutants = runMutants(marked(answers), wanted);
   const names = new Set(
@@ -83,12 +99,14 @@ export async function runEvaluation({
     gates: [
       ...builtinGates(answers),
       ...listeningGates(played, listening),
+      ...(reports ? reportsGates(reports) : []),
       ...modelGates(models),
       ...verifierGates(mutants),
       ...engineGates(world, names),
     ],
     answers,
     played,
+    reports,
     models,
     mutants,
   };

@@ -1,6 +1,6 @@
 // npm run eval: asks the coach more than a thousand questions over sessions whose truth is known,
 // and ends with code 1 where a gate does not hold. `-- --write` writes docs/coach-evaluation.md,
-// `-- --short` takes a sample.
+// `-- --short` takes a sample, `-- reports` scores first reports alone.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

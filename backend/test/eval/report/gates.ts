@@ -4,7 +4,7 @@ import type { DoubleResult } from '../systems/doubles.js';
 
 /** One line of the table: what was measured, over how much, and whether that is enough. */
 export interface Gate {
-  readonly system: 'built-in' | 'listening' | 'model path' | 'verifier' | 'engine';
+  readonly system: 'built-in' | 'listening' | 'reports' | 'model path' | 'verifier' | 'engine';
   readonly metric: string;
   readonly measured: number;
   /** Over so many cases. */
@@ -12,6 +12,8 @@ export interface Gate {
   readonly gate: number;
   /** The gate is a ceiling. */
   readonly most?: boolean;
+  /** The figure is a number of things, not a share. */
+  readonly count?: boolean;
   readonly failures: readonly string[];
 }
 

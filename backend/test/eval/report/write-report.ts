@@ -5,18 +5,20 @@ import type { DoubleResult } from '../systems/doubles.js';
 import type { EvalResult } from '../run-eval.js';
 import { passes, type Gate } from './gates.js';
 import { listeningSection } from './listening-section.js';
+import { reportsSection } from './reports-section.js';
 
 const MOST_EXAMPLES = 4;
 
 /** A share as a percentage that never rounds up to whole, a count as it is. */
-function shown({ measured, gate, most }: Gate): string {
+function shown({ measured, gate, most, count }: Gate): string {
   if (Number.isNaN(measured)) return 'nothing measured';
-  if (most && gate === 0) return String(measured);
+  if (count || (most && gate === 0)) return String(measured);
   const percent = measured * 100;
   return `${percent === 100 ? '100' : (Math.floor(percent * 100) / 100).toFixed(2)} %`;
 }
 
-function wanted({ gate, most }: Gate): string {
+function wanted({ gate, most, count }: Gate): string {
+  if (count) return `at least ${gate}`;
   if (most && gate === 0) return 'none';
   const percent = `${Number((gate * 100).toFixed(1))} %`;
   if (most) return `at most ${percent}`;
@@ -110,7 +112,14 @@ function mutantTable({ byKind }: MutantResult): string {
 }
 
 /** The whole page. */
-export function evaluationPage({ gates, answers, played, models, mutants }: EvalResult): string {
+export function evaluationPage({
+  gates,
+  answers,
+  played,
+  reports,
+  models,
+  mutants,
+}: EvalResult): string {
   return `# How well the coach answers
 
 Written by \`npm run eval -- --write\`; the same sources give the same page. \`npm run eval\`
@@ -139,6 +148,8 @@ What is not measured here: whether athletes find the answers helpful, and any re
 The services below are local servers that speak the protocol.
 
 ${listeningSection(played)}
+
+${reportsSection(reports)}
 
 ## The model path
 

@@ -1,0 +1,26 @@
+import type { PlayedReports } from '../reports/play-reports.js';
+import { figuresOf, readingTable } from '../reports/print-reports.js';
+
+/** First reports before a coach's reading of the same workouts. */
+export function reportsSection(played: PlayedReports | null): string {
+  if (!played) return '';
+  const { missing } = played;
+  const skipped =
+    missing.length === 0
+      ? ''
+      : `\nReadings of these recordings were skipped, as they are missing here: ${missing.join(', ')}.\n`;
+  return `## Reports
+
+A reading is what a coach says of one workout: points with their words and numbers, weighted 1 to
+3, what must not be said, one action, and the recovery. Readings are written from the file, without
+the code. A point holds when one section, with the headline before it, has one word of each group
+and each number within its tolerance. An action fits when it is of the kind that the reading gives;
+watts and minutes may differ. \`rubric\` is 30 device recordings; the other sets are workouts of the
+simulation (\`backend/test/eval/reports/readings\`). Diversity is measured on all recordings that
+the product accepts; changed copies of one recording count once.
+
+${readingTable(played)}
+
+${figuresOf(played).join('\n')}
+${skipped}`;
+}

@@ -1,0 +1,65 @@
+import type { RecoveryClass, Way } from '../reading.js';
+
+export interface ActionWords {
+  /** The action fits when it goes one of these ways. */
+  readonly action: readonly Way[];
+  readonly recovery: RecoveryClass;
+}
+
+export const SET = [
+  'set',
+  'raise',
+  'update',
+  'change',
+  'correct',
+  'increas',
+  'enter',
+  'put',
+  'use',
+];
+export const TEST = ['test', 'ramp', 'confirm', 'check', 'retest'];
+export const HIGHER = [
+  'higher',
+  'raise',
+  'lift',
+  'more',
+  'longer',
+  'lengthen',
+  'extend',
+  'add',
+  'up to',
+];
+export const EASY = ['easy', 'easier', 'easily', 'gentl', 'relaxed', 'recover', 'rest'];
+export const EAT = ['eat', 'fuel', 'carb', 'food', 'drink'];
+export const REST_FOR_DAYS = ['several', 'days', 'recover', 'three', '3', 'four', '4', 'week'];
+export const SLOWER = [
+  'slower',
+  'easier',
+  'easy',
+  'hold back',
+  'lower',
+  'cap',
+  'keep',
+  'below',
+  'under',
+  'at most',
+  'stay',
+  'start',
+  'open',
+  'back off',
+  'less',
+];
+
+export const updatesFtp: Way = [
+  ['ftp', 'threshold'],
+  [...SET, ...TEST],
+];
+export const updatesMaxHr: Way = [
+  ['max hr', 'maximum heart', 'max heart', 'maximum hr', 'heart rate zones', 'hr zones', 'hr max'],
+  [...SET, ...TEST, 'higher'],
+];
+export const updatesRaceTime: Way = [
+  ['10 km', '10-km', '10k', 'race time', 'base pace', 'threshold pace', 'training pace', 'pace'],
+  [...SET, ...TEST, 'renew', 'new', 'recalculat'],
+];
+export const twoEasyDays: Way = [['easy', 'rest', 'recover'], ['day']];
