@@ -8,7 +8,7 @@ export function reportsSection(played: PlayedReports | null): string {
   const skipped =
     missing.length === 0
       ? ''
-      : `\nReadings of these recordings were skipped, as they are missing here: ${missing.join(', ')}.\n`;
+      : `\n\nReadings of these recordings were skipped, as they are missing here: ${missing.join(', ')}.`;
   return `## Reports
 
 A reading is what a coach says of one workout: points with their words and numbers, weighted 1 to
@@ -21,6 +21,7 @@ the product accepts; changed copies of one recording count once.
 
 ${readingTable(played)}
 
-${figuresOf(played).join('\n')}
-${skipped}`;
+${figuresOf(played)
+  .map((line) => `- ${line}`)
+  .join('\n')}${skipped}`;
 }

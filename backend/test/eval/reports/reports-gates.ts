@@ -72,10 +72,7 @@ function readingGates({ name: set, scores }: ScoredSet): readonly Gate[] {
       gate: LEAST_ACTIONS,
       failures: judged
         .filter(({ actionFits }) => !actionFits)
-        .map(
-          ({ name, report, reading }) =>
-            `${name}: \u201c${actionOf(report)}\u201d, not \u201c${reading.action}\u201d`,
-        ),
+        .map(({ name, report }) => `${name}: \u201c${actionOf(report)}\u201d`),
     },
   ];
 }
@@ -85,7 +82,7 @@ function weightOf(points: readonly Placed[]): number {
 }
 
 function pointLine({ name, point, lacks }: Placed): string {
-  return `${name} ${point.id} (${point.importance}): lacks ${lacks.join(', ')} \u2014 ${point.say}`;
+  return `${name} ${point.id} (${point.importance}): lacks ${lacks.join(', ')}`;
 }
 
 function diversityGates(corpus: readonly WrittenReport[]): readonly Gate[] {
