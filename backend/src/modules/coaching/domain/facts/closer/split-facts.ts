@@ -10,6 +10,8 @@ import { stretchFacts, type StretchPart } from './stretch-facts.js';
 export const MOST_SPLITS = 43;
 /** A last split shorter than this share of the others is left out. */
 export const LEAST_SHARE = 0.5;
+/** A split of less than this share of its length is cut off: it is no fastest or slowest one. */
+const WHOLE_SHARE = 0.9;
 
 const PARTS: readonly StretchPart[] = ['speed', 'graded', 'heartRate', 'grade', 'stopped'];
 
@@ -42,7 +44,7 @@ export function splitFacts(
     method: 'engine grid by distance',
   });
   return [
-    ...extremes(splits, unit),
+    ...extremes(splits, unit, WHOLE_SHARE * unit.metres),
     ...splits.flatMap((split, index) => stretchFacts(split, name(index + 1), PARTS, true, units)),
   ];
 }
@@ -69,13 +71,16 @@ export function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[
 function extremes(
   splits: readonly Stretch[],
   { name: unit }: { readonly name: string },
+  wholeM: number,
 ): FactDraft[] {
-  const full = splits.map((split, index) => ({
-    split,
-    number: index + 1,
-    speed: split.avgSpeedMps ?? Number.NaN,
-    clock: split.elapsedS / (split.distanceM ?? Number.NaN),
-  }));
+  const full = splits
+    .map((split, index) => ({
+      split,
+      number: index + 1,
+      speed: split.avgSpeedMps ?? Number.NaN,
+      clock: split.elapsedS / (split.distanceM ?? Number.NaN),
+    }))
+    .filter(({ split }) => (split.distanceM ?? 0) >= wholeM);
   const bySpeed = full
     .filter(({ speed }) => Number.isFinite(speed))
     .sort((a, b) => a.speed - b.speed);

@@ -4,7 +4,7 @@
  */
 export const WORKOUT_KEYS = [
   // The session as a whole
-  'session.{calories|day|distance|duration|moving|stopped}',
+  'session.{calories|day|distance|duration|elapsed|moving|stopped}',
   'speed.{average|graded|max|normalizedGraded}',
   'speed.graded.note',
   'temperature.average',

@@ -48,6 +48,18 @@ export function sessionFacts(
           stoppedS,
         )
       : null,
+    // Equal to the duration where the timer was never stopped.
+    stoppedS >= 1
+      ? clockTime(
+          {
+            key: 'session.elapsed',
+            label: 'Elapsed time',
+            about: ['total', 'time'],
+            method: 'device clock',
+          },
+          elapsedS,
+        )
+      : null,
     movingFact(workout),
     distanceM === null
       ? null

@@ -21,6 +21,7 @@ const KEYS: Readonly<Partial<Record<MetricId, readonly FactKey[]>>> = {
   cadenceMax: ['cadence.max'],
   time: ['session.duration'],
   movingTime: ['session.moving'],
+  elapsedTime: ['session.elapsed'],
   pausedTime: ['session.stopped'],
   distance: ['session.distance'],
   gain: ['climb.gain'],

@@ -1,5 +1,5 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
-import { percent } from '#coaching/domain/facts/draft.js';
+import { quantity } from '#coaching/domain/facts/draft.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell } from '../session/session-lines.js';
 import { direct, withFact, type Direct } from './direct.js';
@@ -29,7 +29,7 @@ export const legBalance: Direct = (sheet, question) => {
   if (!right) return sheet.context.family === 'cycling' ? missing(sheet) : null;
   const found = withFact(
     sheet,
-    percent(
+    quantity(
       {
         key: 'power.balance.left',
         label: 'Share of the left leg',
@@ -38,6 +38,8 @@ export const legBalance: Direct = (sheet, question) => {
         quality: 'derived',
       },
       100 - Number(right.value),
+      '%',
+      leftOf(right.display),
     ),
   );
   if (!found) return null;
@@ -48,6 +50,12 @@ export const legBalance: Direct = (sheet, question) => {
     'A lasting change on the same bike says more than a single value.',
   );
 };
+
+/** Taken from the share that is shown, so that both add up to 100 %. */
+function leftOf(right: string): string {
+  const decimals = /\.(\d+)/.exec(right)?.[1]?.length ?? 0;
+  return right.replace(/\d+(?:\.\d+)?/, (shown) => (100 - Number(shown)).toFixed(decimals));
+}
 
 function opening(right: number): string {
   const apart = Math.abs(right - 50);

@@ -21,13 +21,12 @@ interface Times {
 }
 
 /**
- * The duration is the time with the timer on; pauses come on top of it, standing with the timer on
- * goes off it.
+ * The duration is the time with the timer on; elapsed time is longer where the timer was stopped,
+ * and standing with the timer on is no moving time.
  */
 export function timesOf(sheet: FactSheet): Times | null {
   const timer = sheet.number('session.duration');
   if (timer === null) return null;
-  const paused = sheet.number('stops.paused') ?? sheet.number('session.stopped') ?? 0;
   const still = sheet.number('stops.clockOn') ?? 0;
   const name = {
     about: ['time'],
@@ -35,7 +34,7 @@ export function timesOf(sheet: FactSheet): Times | null {
     quality: 'derived' as const,
   };
   const grown = sheet.with([
-    clockTime({ ...name, key: 'times.elapsed', label: 'Elapsed time' }, timer + paused),
+    clockTime({ ...name, key: 'times.elapsed', label: 'Elapsed time' }, sheet.number('session.elapsed') ?? timer),
     clockTime(
       { ...name, key: 'times.moving', label: 'Moving time' },
       sheet.number('session.moving') ?? timer - still,
