@@ -16,11 +16,13 @@ export type Role = 'over' | 'under' | 'on' | 'off' | 'up' | 'down';
 
 /** Parts of one workout that follow each other and can be held against each other. */
 export type Series =
-  | { readonly kind: 'lap' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half' | 'third' | 'set' }
+  | { readonly kind: 'lap' | 'climb' | 'descent' | 'quarter' | 'half' | 'third' }
+  /** `loose`: "blocks" and "breaks", which mean intervals and recoveries where there is no other. */
+  | { readonly kind: 'stop' | 'set'; readonly loose?: true }
   /** Work intervals; with a length only those of about that length. */
   | { readonly kind: 'rep'; readonly lasting?: Lasting; readonly role?: Role }
-  /** Between intervals; with `sets` only the rests that part two sets. */
-  | { readonly kind: 'recovery'; readonly lasting?: Lasting; readonly between?: 'sets' }
+  /** Between intervals; with `sets` only the rests that part two sets, with `blocks` if any do. */
+  | { readonly kind: 'recovery'; readonly lasting?: Lasting; readonly between?: 'sets' | 'blocks' }
   /** Stretches of one length: kilometres, miles, ten minutes. */
   | { readonly kind: 'block'; readonly by: 'metres' | 'seconds'; readonly length: number };
 
@@ -29,14 +31,24 @@ export type Series =
  */
 export type Nth = number | 'last' | 'middle';
 
+/** Some of a series; all of them where nothing is given. */
+export interface Range {
+  readonly from?: Nth;
+  readonly to?: Nth;
+  /** Each second one where 2, from `from` on. */
+  readonly step?: number;
+  /** So many in the middle; `from` and `to` are left out. */
+  readonly middle?: number;
+}
+
 /** What a question speaks about. */
 export type Scope =
   | { readonly kind: 'whole' }
   | { readonly kind: 'one'; readonly series: Series; readonly nth: Nth }
   /** All of a series, or those from one number to another: "the first three", "reps 3 to 5". */
-  | { readonly kind: 'each'; readonly series: Series; readonly from?: Nth; readonly to?: Nth }
+  | ({ readonly kind: 'each'; readonly series: Series } & Range)
   /** The same as one part, without what is between them: "the overs", "all climbs together". */
-  | { readonly kind: 'together'; readonly series: Series; readonly from?: Nth; readonly to?: Nth }
+  | ({ readonly kind: 'together'; readonly series: Series } & Range)
   /** The one at an end of the order: "your slowest lap". */
   | {
       readonly kind: 'end';
@@ -138,6 +150,8 @@ export interface BestEffort {
   readonly kind: 'bestEffort';
   readonly by: 'metres' | 'seconds';
   readonly length: number;
+  /** More of them: "best 5, 10 and 20 min". */
+  readonly also?: readonly Lasting[];
 }
 
 /**

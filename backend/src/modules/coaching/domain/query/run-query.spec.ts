@@ -172,7 +172,49 @@ describe('parts that are chosen by their place, length or role', () => {
     [
       'ride-5x4min-laps',
       { metrics: ['power'], scope: { ...each(REP), kind: 'together', from: 1, to: 2 } as Scope },
-      /^You averaged 269 W in interval 1 to interval 2\./,
+      /^You averaged 269 W in intervals 1 and 2\./,
+    ],
+    [
+      'ride-10x1min-planned',
+      {
+        metrics: ['power'],
+        scope: { kind: 'together', series: REP, from: 1, to: 'last', step: 2 },
+        further: [{ kind: 'together', series: REP, from: 2, to: 'last', step: 2 }],
+      },
+      /^You averaged 314 W in your odd intervals and 293 W in your even intervals, 21 W less\./,
+    ],
+    [
+      'ride-10x1min-planned',
+      { metrics: ['power'], scope: { kind: 'together', series: REP, middle: 3 } },
+      /^You averaged 272 W in intervals 4 to 6\./,
+    ],
+    // One set: blocks are its intervals, and breaks without a stop its recoveries.
+    [
+      'ride-5x4min-laps',
+      {
+        metrics: ['power'],
+        scope: each({ kind: 'set', loose: true }),
+        operation: { kind: 'extreme', end: 'best', which: 1 },
+      },
+      /^Interval 3 was your strongest, at 292 W\./,
+    ],
+    [
+      'ride-5x4min-laps',
+      { metrics: ['power'], scope: together({ kind: 'stop', loose: true }) },
+      /^You averaged 113 W in your recoveries\./,
+    ],
+    [
+      'ride-5x4min-laps',
+      {
+        metrics: ['power'],
+        operation: {
+          kind: 'bestEffort',
+          by: 'seconds',
+          length: 300,
+          also: [{ by: 'seconds', length: 1200 }],
+        },
+      },
+      /^Your best 5 min power was 257 W and your best 20 min power 222 W\./,
     ],
   ]);
 });

@@ -101,7 +101,7 @@ function sentence(
   const up = first.value > second.value;
   const word = comparative(metric, up);
   const by = percent ? say`${size(change)} (${size(percent)})` : say`${size(change)}`;
-  const have = a.name.startsWith('your ') ? 'were' : 'was';
+  const have = /^your |^[a-z]+s \d/.test(a.name) ? 'were' : 'was';
   return word === null
     ? say`Your ${SPAN_METRICS[metric].noun(shown)} was ${by} ${up ? 'higher' : 'lower'} ${within(a)} than ${within(b)}: ${one} against ${two}.`
     : say`${start(a)} ${have} ${by} ${word} than ${b.name}: ${one} against ${two}.`;

@@ -6,7 +6,7 @@ import type { Part } from '../series/part.js';
 import { scopeParts, wholePart } from '../series/scope-parts.js';
 import type { Seen } from '../series/seen.js';
 import { apartOf } from './apart.js';
-import { bestEffortOf } from './best-effort.js';
+import { bestEffortsOf } from './best-efforts.js';
 import { changeIn } from './change-in.js';
 import { countOf } from './count.js';
 import { differenceOf } from './difference.js';
@@ -49,7 +49,7 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
     case 'firstWhere':
       return firstWhereOf(part, operation, seen);
     case 'bestEffort':
-      return bestEffortOf(part, operation, metrics, seen);
+      return bestEffortsOf(part, operation, metrics, seen);
     case 'count':
       return countOf({ kind: 'block', by: 'seconds', length: 0 }, [part], seen, shown);
     case 'extreme':

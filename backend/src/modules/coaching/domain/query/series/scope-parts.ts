@@ -1,6 +1,7 @@
 import { spanOf } from '#coaching/domain/tools/span-of.js';
+import { ORDINALS } from '#coaching/domain/display/number-names.js';
 import { inOrder } from '../operations/order.js';
-import type { Nth, Scope, Series } from '../query.js';
+import type { Nth, Range, Scope, Series } from '../query.js';
 import { usualMetric } from '../metrics/usual-metric.js';
 import { plural, singular } from '../series-words.js';
 import { combined } from './combined.js';
@@ -151,37 +152,74 @@ function tooFew(series: Series, many: number): string {
     : `there are only ${many} ${plural(series)}`;
 }
 
-type Range = Pick<Extract<Scope, { kind: 'each' }>, 'series' | 'from' | 'to'>;
+type Ranged = Range & { readonly series: Series };
 
-function ranged({ series, from, to }: Range, seen: Seen): Parts {
-  const all = seriesParts(series, seen);
-  if ('refused' in all || (from === undefined && to === undefined)) return all;
-  const [start, end] = [from ?? 1, to ?? 'last'].map((nth) => indexOf(nth, all.parts));
-  if (start === undefined || end === undefined || start < 0 || start > end || end < 0)
-    return { refused: tooFew(series, all.parts.length) };
-  return end >= all.parts.length
-    ? { refused: tooFew(series, all.parts.length) }
-    : { series, parts: all.parts.slice(start, end + 1) };
+function isWhole({ from, to, middle }: Range): boolean {
+  return from === undefined && to === undefined && middle === undefined;
 }
 
-function together(range: Range, seen: Seen): Parts | NoParts {
+function ranged(range: Ranged, seen: Seen): Parts {
+  const all = seriesParts(range.series, seen);
+  if ('refused' in all || isWhole(range)) return all;
+  const series = all.series ?? range.series;
+  return range.middle === undefined
+    ? fromTo({ ...range, series }, all.parts)
+    : middleOf(range.middle, series, all.parts);
+}
+
+/** Of an even number that is left, the earlier ones. */
+function middleOf(many: number, series: Series, parts: readonly Part[]): Parts {
+  const from = Math.floor((parts.length - many) / 2);
+  return from < 0
+    ? { refused: tooFew(series, parts.length) }
+    : { series, parts: parts.slice(from, from + many) };
+}
+
+function fromTo({ series, from, to, step = 1 }: Ranged, all: readonly Part[]): Parts {
+  const [start, end] = [from ?? 1, to ?? 'last'].map((nth) => indexOf(nth, all));
+  if (start === undefined || end === undefined || start < 0 || start > end || end < 0)
+    return { refused: tooFew(series, all.length) };
+  return end >= all.length
+    ? { refused: tooFew(series, all.length) }
+    : { series, parts: all.slice(start, end + 1).filter((_, at) => at % step === 0) };
+}
+
+function together(range: Ranged, seen: Seen): Parts | NoParts {
   const all = ranged(range, seen);
   if ('refused' in all) return all;
   const [first, last] = [all.parts[0], all.parts.at(-1)];
   if (!first || !last) return { refused: 'there are no such parts' };
   if (all.parts.length === 1) return { series: null, parts: [first] };
-  const cut = range.from !== undefined || range.to !== undefined;
+  const cut = !isWhole(range);
+  const series = all.series ?? range.series;
+  const stepped = range.step === undefined ? null : steppedName({ ...range, series });
   return {
     series: null,
     parts: [
       {
         ...first,
         to: last.to,
-        key: `together.${plural(range.series)}${cut ? `.${first.key}.${last.key}` : ''}`,
-        name: cut ? `${first.name} to ${last.name}` : `your ${plural(range.series)}`,
+        key: `together.${plural(series)}${cut ? `.${first.key}.${last.key}` : ''}${stepped ? `.${range.step}` : ''}`,
+        name: stepped ?? (cut ? spanName(first, last) : `your ${plural(series)}`),
         stretch: combined(all.parts.map(({ stretch }) => stretch)),
         fragment: false,
       },
     ],
   };
+}
+
+/** "Intervals 4 to 6", "climbs 1 and 2". */
+function spanName(first: Part, last: Part): string {
+  const [from, to] = [first, last].map(({ name }) => /^([a-z]+) (\d+)$/.exec(name));
+  const [noun, other] = [from?.[1], to?.[1]];
+  if (!from || !to || noun !== other) return `${first.name} to ${last.name}`;
+  const nouns = noun === 'km' ? 'km' : `${(noun ?? '').replace(/y$/, 'ie')}s`;
+  const join = Number(to[2]) - Number(from[2]) === 1 ? 'and' : 'to';
+  return `${nouns} ${from[2]} ${join} ${to[2]}`;
+}
+
+/** "Your odd intervals", "every third km". */
+function steppedName({ series, from, step = 1 }: Ranged): string {
+  if (step === 2) return `your ${from === 2 ? 'even' : 'odd'} ${plural(series)}`;
+  return `every ${ORDINALS[step - 1] ?? `${step}th`} ${singular(series)}`;
 }

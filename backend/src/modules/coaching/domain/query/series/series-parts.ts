@@ -21,11 +21,19 @@ const SHORTEST_THIRDS_S = 180;
 export function seriesParts(series: Series, seen: Seen): Parts {
   const { inside, ...whole } = seen;
   if (inside) return partsInside(series, inside, whole, (of) => seriesParts(of, whole));
-  if (series.kind === 'set') return setParts(seen);
+  if (series.kind === 'set') {
+    const sets = setParts(seen);
+    return 'refused' in sets && series.loose ? seriesParts({ kind: 'rep' }, seen) : sets;
+  }
   const reps = series.kind === 'block' ? repsOfLength(series, seen) : null;
   if (reps !== null) return reps;
   const named = spansOf(series, seen);
-  if (!Array.isArray(named)) return typeof named === 'string' ? { refused: named } : named;
+  if (!Array.isArray(named)) {
+    // "How long were the breaks" of a set without a stop.
+    const rests = series.kind === 'stop' && series.loose ? seriesParts(REST, seen) : named;
+    if (typeof rests !== 'string' && 'parts' in rests) return rests;
+    return typeof named === 'string' ? { refused: named } : named;
+  }
   const measured = named
     .filter(({ from, to }) => to - from >= SHORTEST_S)
     .map((span) => ({ ...span, stretch: stretchOf(seen.look.ground, span) }))
@@ -89,9 +97,7 @@ function spansOf(series: Series, seen: Seen): Found {
     case 'rep':
       return repsOf(series.role, seen);
     case 'recovery':
-      return series.between === 'sets'
-        ? breaksOf(ofKind(seen.workout.analysis.intervals, 'work'))
-        : recoveriesOf(seen);
+      return restsOf(series.between, seen);
     case 'third':
       return thirds(seen);
     case 'set':
@@ -147,6 +153,12 @@ function repsOf(role: Role | undefined, seen: Seen): Found {
   return named.filter(({ from }) => those.some((one) => one.from === from));
 }
 
+function restsOf(between: 'sets' | 'blocks' | undefined, seen: Seen): Found {
+  if (between === undefined) return recoveriesOf(seen);
+  const breaks = breaksOf(ofKind(seen.workout.analysis.intervals, 'work'));
+  return between === 'blocks' && typeof breaks === 'string' ? recoveriesOf(seen) : breaks;
+}
+
 function recoveriesOf({ workout }: Seen): Found {
   const all = ofKind(workout.analysis.intervals, 'recovery');
   return numbered(all, 'recovery', 'recovery') ?? absent('this workout has no recoveries');
@@ -167,6 +179,7 @@ function thirds({ look: { ground } }: Seen): Found {
       }));
 }
 
+const REST: Series = { kind: 'recovery' };
 const NO_INTERVALS = 'this workout has no intervals';
 const NO_PARTS = 'this workout is too short for such parts';
 

@@ -1,6 +1,6 @@
 import type { Query, Scope, Series } from '../query.js';
 import type { Around } from './around.js';
-import { bestEffortOf } from './best-effort-of.js';
+import { bestEffortOf, bestEffortsOf } from './best-effort-of.js';
 import { inherited } from './inherited.js';
 import { limitOf } from './limit-of.js';
 import { premiseOf } from './premise-of.js';
@@ -69,6 +69,7 @@ const READERS: readonly Reader[] = [
   withoutParts,
   peakClaims,
   limitOf,
+  bestEffortsOf,
   bestEffortOf,
   countClaims,
   extremeClaims,

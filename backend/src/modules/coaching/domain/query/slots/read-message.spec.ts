@@ -280,3 +280,55 @@ describe('series by their places in an order', () => {
     expect(read(message, RUN)).toMatchObject([query]);
   });
 });
+
+describe('some of a series', () => {
+  const some = (range: object) => ({ kind: 'together', series: rep, ...range });
+  const odd = some({ from: 1, to: 'last', step: 2 });
+  const even = some({ from: 2, to: 'last', step: 2 });
+
+  it.each<[string, object]>([
+    ['odd reps against the even ones', { metrics: [], scope: odd, further: [even] }],
+    ['watts on the even-numbered intervals', { metrics: ['power'], scope: even }],
+    ['average hr of the middle three', { metrics: ['heartRate'], scope: some({ middle: 3 }) }],
+  ])('"%s" names them together', (message, query) => {
+    expect(read(message, SET)).toEqual([{ operation: value, ...query }]);
+  });
+
+  it('lists every third one', () => {
+    expect(read('hr for every third rep', SET)).toEqual([
+      {
+        metrics: ['heartRate'],
+        scope: { ...each(rep), from: 3, to: 'last', step: 3 },
+        operation: { kind: 'list' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['my best 5, 10 and 20 minute power', 'seconds', [300, 600, 1200]],
+    ['5 min best, 20 min best, hour best. Table.', 'seconds', [300, 1200, 3600]],
+    ['fastest 1k, 5k and mile', 'metres', [1000, 5000, 1609.344]],
+  ])('"%s" asks for several best efforts', (message, by, [length, ...more]) => {
+    const [query, ...others] = read(message, RUN);
+    expect(others).toEqual([]);
+    expect(query?.operation).toEqual({
+      kind: 'bestEffort',
+      by,
+      length,
+      also: more.map((one) => ({ by, length: one })),
+    });
+  });
+
+  it('takes the minutes of a set for its intervals', () => {
+    expect(read('which of the ten minutes was my strongest', SET)[0]?.scope).toEqual({
+      kind: 'each',
+      series: { kind: 'rep', lasting: { by: 'seconds', length: 60 } },
+    });
+  });
+
+  it('hears no last descent in how long one did last', () => {
+    expect(read('how long did the longest downhill last', RIDE)[0]?.operation?.kind).toBe(
+      'extreme',
+    );
+  });
+});

@@ -13,7 +13,7 @@ const MOST_QUERIES = 3;
 /** Whoever writes more than these tells a story. */
 const MOST_SENTENCES = 8;
 /** Where a sentence ends; a point within a number ends none. */
-const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - /i;
+const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - (?!(?:its|their)\b)/i;
 
 /** "(ignore the stub at the end)". */
 const ASIDE = /\((?:ignor(?:e|ing)|not|sorry|if|or|just|no|lol|i|we|my)\b[^()]*\)/gi;
@@ -28,6 +28,8 @@ const REMARK =
 export function readMessage(message: string, around: Around): readonly Query[] {
   const queries: Query[] = [];
   for (const sense of withoutRemarks(sensesOf(message))) {
+    // "Table." behind what is to be in it.
+    if (queries.length > 0 && isForm(sense)) continue;
     const query = composeWorkout(sense, {
       ...around,
       before: [...around.before, ...queries],
@@ -39,6 +41,11 @@ export function readMessage(message: string, around: Around): readonly Query[] {
     else if (query !== null || asksMore(sense)) return [];
   }
   return queries.length > MOST_QUERIES ? [] : withoutExplained(queries);
+}
+
+/** Says how the answer is to look, and nothing else. */
+function isForm({ content, does, unread, read }: Sense): boolean {
+  return content === 1 && does('list') && unread === 0 && read.series === null;
 }
 
 /** "Dirt guy here, VAM for the steepest ramp?": the one clause that asks, where others only tell. */

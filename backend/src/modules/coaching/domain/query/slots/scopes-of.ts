@@ -1,7 +1,7 @@
 import type { Scope } from '../query.js';
 import { exactOnes, placed, theSeries } from './scopes/placed.js';
 import type { ScopesRead, State } from './scopes/scopes-read.js';
-import { takeOrdinals } from './scopes/take-ordinals.js';
+import { takeOrdinals, takeStepped } from './scopes/take-ordinals.js';
 import { takeNumber, takeSeries } from './scopes/take-series.js';
 import { takeStretch } from './scopes/take-stretch.js';
 import type { Slot } from './slot.js';
@@ -31,6 +31,8 @@ function takeAt(slot: Slot, state: State): number {
       return 1;
     case 'nth':
       return takeOrdinals(state);
+    case 'stepped':
+      return takeStepped(slot, state);
     case 'series':
       return takeSeries(slot, state);
     case 'number':

@@ -65,6 +65,8 @@ export type Meaning =
   | { readonly kind: 'series'; readonly series: Series; readonly plural: boolean }
   /** Its place in the order from 1; from the end where negative. */
   | { readonly kind: 'nth'; readonly nth: number }
+  /** "The odd ones", "every third": from a number on, each so many. */
+  | { readonly kind: 'stepped'; readonly from: number; readonly step: number }
   | { readonly kind: 'number'; readonly value: number; readonly written: string }
   | { readonly kind: 'measure'; readonly by: Unit; readonly value: number }
   | { readonly kind: 'end'; readonly end: End; readonly channel: Channel | null }

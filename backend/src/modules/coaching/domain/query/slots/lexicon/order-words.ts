@@ -17,6 +17,10 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
 const PART =
   '(?:lap|rep|interval|km|k|kilomet(?:re|er)|mile|climb|hill|set|block|effort|stop|quarter)';
 
+/** Behind "odd" and "even": what has numbers, or the other of the two. */
+const STEPPED =
+  ' (?:(?:work |hard |fast )?(?:reps|ones|intervals|laps|efforts|repeats|numbers|km|kms|kilomet\\w+|miles|climbs|sprints|bursts)|(?:vs|versus|against|and|or|to|compared) (?:the )?(?:odd|even))\\b';
+
 /** Places in an order, its ends, and what is held against what. */
 export const ORDER_WORDS: readonly Entry[] = [
   ...ORDINALS.map((name, index) =>
@@ -30,7 +34,23 @@ export const ORDER_WORDS: readonly Entry[] = [
     kind: 'nth',
     nth: -1,
   }),
-  words('(?:in )?the middle|middle', { kind: 'nth', nth: 0 }),
+  words('(?:in )?the middle|middle|central', { kind: 'nth', nth: 0 }),
+  words(
+    `odd[- ]?number(?:ed)?|uneven[- ]?number(?:ed)?|odd(?=${STEPPED})|odds|every other|alternate`,
+    {
+      kind: 'stepped',
+      from: 1,
+      step: 2,
+    },
+  ),
+  words(
+    `even[- ]?number(?:ed)?|even(?=${STEPPED})|evens|(?<=\\bodds? (?:ones? )?(?:vs|versus|and|or|against|to|from|than|compared (?:to|with)) (?:the )?)even`,
+    { kind: 'stepped', from: 2, step: 2 },
+  ),
+  words('every (?:second|2nd|2th)', { kind: 'stepped', from: 2, step: 2 }),
+  words('every (?:third|3rd|3th)', { kind: 'stepped', from: 3, step: 3 }),
+  words('every (?:fourth|4th)', { kind: 'stepped', from: 4, step: 4 }),
+  words('every (?:fifth|5th)', { kind: 'stepped', from: 5, step: 5 }),
   words(
     '(?:second|2nd|one) (?:to|from|before) (?:the )?last|penultimate|last but one|next to last',
     {

@@ -1,4 +1,4 @@
-import { ORDINALS } from '#coaching/domain/display/number-names.js';
+import { CARDINALS, ORDINALS } from '#coaching/domain/display/number-names.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import { spotReaders } from '#coaching/domain/understanding/spot.js';
 import { scopeOf } from '#coaching/domain/query/read/scope-of.js';
@@ -151,6 +151,19 @@ export const PLACE_WORDS: readonly Entry[] = [
   place(
     '(?:if (?:you|i|we) |when (?:you|i|we) )?(?:take|leave|strip|cut|taking|leaving) (?:all )?(?:the |my )?(?:stops?|stopping|waits?|waiting|pauses?|breaks?|(?:traffic |red )?lights?|standing(?: (?:around|still))?) (?:out|away)',
     { kind: 'moving' },
+  ),
+  entry(
+    String.raw`(?:the )?(?:middle|central) (\d{1,2}|${CARDINALS.slice(1).join('|')}) (k|kms?|kilomet(?:re|er)s?|miles?)`,
+    ([n = '', unit = '']) => ({
+      kind: 'place',
+      scopes: [
+        {
+          kind: 'together',
+          series: blocksOf(1, unit),
+          middle: /\d/.test(n) ? Number(n) : CARDINALS.indexOf(n),
+        },
+      ],
+    }),
   ),
   place('(?:the )?first quarter (?:of an )?hour', first(900)),
 ];

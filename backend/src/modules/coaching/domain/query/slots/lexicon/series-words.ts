@@ -21,11 +21,15 @@ const HARD = '(?:work(?:ing)? |hard |fast |main |quick |tough |flat out )?';
 /** A noun that is a verb or filler elsewhere: only behind such words. */
 const NAMED =
   '(?<=\\b(?:the|this|that|each|every|per|which|my|best|worst|strongest|weakest|fastest|slowest|hardest|easiest|quickest|third|fourth|fifth|sixth|second|first|last|final|opening|closing|\\d+th) )';
+const OF_SETS = `(?<=\\b(?:the|this|that|each|every|whole|per|which|same|best|worst|strongest|weakest|fastest|slowest|hardest|easiest|${NTH}) )`;
 const PIECE =
   '(?:ones?|reps?|intervals?|efforts?|blocks?|bits?|steps?|rungs?|pieces?|repeats?|blasts?|bouts?|bursts?|surges?|goes|go|pushes|push|digs?|sprints?|parts?)';
 /** Numbers as words, where plain text keeps them. */
 const NAMES = CARDINALS.slice(1).join('|');
 const CHUNK = 'block|chunk|split|segment|stretch|section|piece|slice';
+
+const BREAKS =
+  '(?:breaks?|pauses?|breathers?|gaps?|rests?|rest periods?|recover(?:y|ies)|downtime|time off|easy spinning|jogging|easy jogging|walking|easy bits?)';
 
 /** Parts of a workout that follow each other, by their nouns. */
 export const SERIES_WORDS: readonly Entry[] = [
@@ -41,8 +45,13 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'set' },
-    `(?:set|round|block)(?= (?:one|two|three|\\d\\b))|(?<=\\b(?:the|this|that|each|every|whole|per|which|same|best|worst|${NTH}) )(?:set|round|block)`,
-    'sets|rounds|blocks|(?:each|every|per|by) (?:set|round|block)',
+    `(?:set|round)(?= (?:one|two|three|\\d\\b))|${OF_SETS}(?:set|round)`,
+    'sets|rounds|(?:each|every|per|by) (?:set|round)',
+  ),
+  ...series(
+    { kind: 'set', loose: true },
+    `block(?= (?:one|two|three|\\d\\b))|${OF_SETS}block`,
+    'blocks|(?:each|every|per|by) block|block by block',
   ),
   words('pyramid|ladder', { kind: 'series', series: { kind: 'rep' }, plural: true }),
   words('overs|over bits', { kind: 'series', series: { kind: 'rep', role: 'over' }, plural: true }),
@@ -128,9 +137,14 @@ export const SERIES_WORDS: readonly Entry[] = [
     'halves|both halves|(?:by|each|per) half',
   ),
   ...series(
+    { kind: 'stop', loose: true },
+    'break|pause',
+    '(?<!(?:coffee|cafe|traffic|lunch|cake|pee|toilet) )(?:breaks|pauses)|(?:each|every|per) (?:break|pause)',
+  ),
+  ...series(
     { kind: 'stop' },
-    '(?:stop|break|pause)|(?:traffic |red )light|halt|standstill|interruption|wait(?= (?:last|take|was|at))|faff(?:ing)?(?: (?:about|around))?',
-    '(?:coffee |cafe |traffic )?(?:stops|breaks|pauses|halts)|(?:traffic|red) lights|lights|halts|waits|interruptions|standstills|(?:(?:i |a )?(?:put|was|get|got|had) )?(?:a )?f(?:oo|ee)t (?:was |went |got )?(?:put )?(?:down|on the ground)|put (?:a|my) foot down|unclipp?(?:ed|ing)?|(?:each|every) (?:stop|break|pause)',
+    'stop|(?:traffic |red )light|halt|standstill|interruption|wait(?= (?:last|take|was|at))|faff(?:ing)?(?: (?:about|around))?',
+    '(?:coffee |cafe |traffic )(?:stops|breaks|pauses|halts)|stops|halts|(?:traffic|red) lights|lights|halts|waits|interruptions|standstills|(?:(?:i |a )?(?:put|was|get|got|had) )?(?:a )?f(?:oo|ee)t (?:was |went |got )?(?:put )?(?:down|on the ground)|put (?:a|my) foot down|unclipp?(?:ed|ing)?|(?:each|every) stop',
   ),
   ...series(metres(1000), 'split', 'splits'),
   words('(?<!which )(?:full )?hour', {
@@ -139,14 +153,19 @@ export const SERIES_WORDS: readonly Entry[] = [
     series: { kind: 'block', by: 'seconds', length: 3600 },
   }),
   words(
-    '(?:in )?between (?:the |my |each |every )?(?:reps?|intervals?|efforts?|repeats?)(?! (?:\\d|one\\b|number))|in between',
+    `(?:${BREAKS} )?(?:in )?between (?:the |my |each |every |those |all )?(?:\\d+ |hard |fast |work )?(?:reps?|intervals?|efforts?|repeats?|bits|sprints?|bursts?|ones)(?! (?:\\d|one\\b|number))|(?:${BREAKS} )?in between`,
     {
       kind: 'series',
       plural: true,
       series: { kind: 'recovery' },
     },
   ),
-  words('(?:in )?between (?:the |my )?sets', {
+  words(`(?:${BREAKS} )?(?:in )?between (?:the |my |those )?(?:two |\\d )?blocks`, {
+    kind: 'series',
+    plural: true,
+    series: { kind: 'recovery', between: 'blocks' },
+  }),
+  words(`(?:${BREAKS} )?(?:in )?between (?:the |my |those )?(?:two |\\d )?sets`, {
     kind: 'series',
     plural: true,
     series: { kind: 'recovery', between: 'sets' },
@@ -192,6 +211,15 @@ export const SERIES_WORDS: readonly Entry[] = [
     plural: true,
     series: { kind: 'block', by: 'seconds', length: 3600 },
   }),
+  // "Which of the ten minutes", "eight of the minutes".
+  entry(
+    String.raw`(?<=\b(?:which|best|worst|strongest|weakest|hardest|easiest|fastest|slowest|all|most|some|${NAMES}|\d+)(?: one)? of (?:the|my|those|these|your) )(?:\d{1,2} |(?:${NAMES}) )?(?:hard |fast |work )?(min(?:ute)?s|half minutes)`,
+    ([unit]) => ({
+      kind: 'series',
+      plural: true,
+      series: { kind: 'block', by: 'seconds', length: unit === 'half minutes' ? 30 : 60 },
+    }),
+  ),
   // "The 5 minute breaks" of a set.
   entry(
     String.raw`(\d{1,2}) ?-?${MINUTES} ?-?(?:breaks?|rests?|pauses?|recover(?:y|ies))`,

@@ -70,6 +70,16 @@ const elsewhere = (about: string, source: string): Entry =>
 
 /** What is no value of a part: the direct answers have these. */
 export const ELSEWHERE_WORDS: readonly Entry[] = [
+  // "Before packing it in" is no part.
+  words(
+    '(?:before|after|until|when) (?:i |we )?(?:pack|quit|bail|giv|gave|call|sack|bin|chuck)\\w*(?: (?:it|in|up|off|out|a day|home))*',
+    { kind: 'filler' },
+  ),
+  // "How long did the descent last" has no last descent.
+  words(
+    '(?<=\\b(?:did|does|do|would|will) .{2,50})(?<!\\b(?:the|my|that|very|and|or|to|vs|in|of|than) )last(?: for)?(?= *(?:$|[,?]))',
+    { kind: 'filler' },
+  ),
   ...UNITS,
   elsewhere(
     'zones',

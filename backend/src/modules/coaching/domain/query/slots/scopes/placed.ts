@@ -20,7 +20,15 @@ export function placed({ found, several }: State): Pick<ScopesRead, 'scopes' | '
     if ('scope' in one) return [one.scope];
     if ('run' in one)
       return edge
-        ? [{ kind: 'place', place: { ...edge, edge: one.run.to === 'last' ? 'last' : 'first' } }]
+        ? [
+            {
+              kind: 'place',
+              place: {
+                ...edge,
+                edge: one.run.to === 'last' && one.run.step === undefined ? 'last' : 'first',
+              },
+            },
+          ]
         : [];
     if (series) return [{ kind: 'one', series, nth: one.nth }];
     // "First and last hour".

@@ -1,4 +1,4 @@
-import type { Nth, Scope, Series } from '#coaching/domain/query/query.js';
+import type { Nth, Range, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Slot } from '../slot.js';
 
 /** A series without a number: "the laps", "each climb", "the descent". */
@@ -27,11 +27,8 @@ export interface ScopesRead {
 /** A part, or a place in an order whose noun is elsewhere. */
 export type Found = { readonly scope: Scope } | { readonly nth: Nth } | { readonly run: Run };
 
-/** From one place of an order to another. */
-export interface Run {
-  readonly from: Nth;
-  readonly to: Nth;
-}
+/** Some of an order whose noun is elsewhere. */
+export type Run = Range;
 
 export interface State {
   readonly slots: readonly Slot[];

@@ -1,5 +1,5 @@
 import type { Series } from '#coaching/domain/query/query.js';
-import type { Slot } from '../slot.js';
+import type { Slot, SlotOf } from '../slot.js';
 import { nthOf, one, type Run, type State } from './scopes-read.js';
 
 /** "Third lap", "first and last rep", "the second one", "last three reps". */
@@ -64,6 +64,25 @@ function looseRun({ found }: State, counted: Counted): number {
   return counted.used;
 }
 
+/** "The odd reps", "every third lap", "odds against evens". */
+export function takeStepped({ from, step }: SlotOf<'stepped'>, state: State): number {
+  const { slots, at, found } = state;
+  const range = { from, to: 'last', step } as const;
+  const beside = slots[at + 1];
+  if (beside?.kind === 'series') {
+    found.push({ scope: { kind: 'together', series: beside.series, ...range } });
+    return 2;
+  }
+  const named = slots.find((slot) => slot.kind === 'series');
+  found.push(
+    named?.kind === 'series'
+      ? { scope: { kind: 'together', series: named.series, ...range } }
+      : { run: range },
+  );
+  return beside?.kind === 'one' ? 2 : 1;
+}
+
 function runOf({ first, count }: Counted): Run {
+  if (first === 0) return { middle: count };
   return first === -1 ? { from: -count, to: 'last' } : { from: first, to: first + count - 1 };
 }

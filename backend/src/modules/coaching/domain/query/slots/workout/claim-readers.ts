@@ -19,20 +19,27 @@ function claims({ all, asks, does }: Sense): boolean {
 const OPEN = ['what', 'which', 'when', 'where', 'why', 'how long', 'how far', 'how many'] as const;
 
 /** "Did I do six reps?", "only four halts, right?": the parts are counted. */
-export function countClaims(sense: Sense): Found | null {
+export function countClaims(sense: Sense, usual: Series): Found | null {
   const { slots, metrics, ends, limits, read } = sense;
   if (!claims(sense) || metrics.length + ends.length + limits.length > 0) return null;
   if (read.scopes.length > 0 || sense.comparatives.length > 0) return null;
   const at = slots.findIndex((slot, index) => slot.kind === 'number' && isPlural(slots[index + 1]));
   const [number, series] = [slots[at], slots[at + 1]];
-  if (number?.kind !== 'number' || series?.kind !== 'series' || series.series.kind === 'block')
-    return null;
+  if (number?.kind !== 'number' || series?.kind !== 'series') return null;
+  const counted = countedOf(series.series, usual);
+  if (counted === null) return null;
   return {
     metrics: [],
-    scope: { kind: 'each', series: series.series },
+    scope: { kind: 'each', series: counted },
     operation: { kind: 'count' },
     premise: { value: number.value, written: number.text },
   };
+}
+
+/** "Eight of the minutes" are intervals where there are any; kilometres are no such count. */
+function countedOf(series: Series, usual: Series): Series | null {
+  if (series.kind !== 'block') return series;
+  return series.by === 'seconds' && series.length <= 60 && usual.kind === 'rep' ? usual : null;
 }
 
 function isPlural(slot: Slot | undefined): boolean {

@@ -113,6 +113,8 @@ export function onePart(sense: Sense, usual: Series): Found | null {
   const [scope] = sense.read.scopes.length > 0 ? sense.read.scopes : looseOf(sense, usual);
   if (!scope) return null;
   if (sense.asks('why')) return reasonOf(scope, sense);
+  const listed = listedOnes(scope, sense);
+  if (listed) return listed;
   if (sense.asks('when') || (sense.asks('where') && sense.metrics.length === 0))
     return { scope, operation: { kind: 'when' } };
   const other = otherHalf(scope) ?? theOthers(scope, sense);
@@ -133,6 +135,25 @@ export function onePart(sense: Sense, usual: Series): Found | null {
     scope,
     operation: VALUE,
   };
+}
+
+/** "Every third rep" is one by one; so are parts that are to be listed. */
+function listedOnes(scope: Scope, sense: Sense): Found | null {
+  if (scope.kind !== 'together') return null;
+  const each = sense.slots.some((slot) => slot.kind === 'stepped' && EACH.test(slot.text));
+  if (!each && !sense.does('list') && !sense.has('each')) return null;
+  if (isAveraged(sense)) return null;
+  return {
+    metrics: timed(sense).map((metric) => atEnd(metric, sense)),
+    scope: { ...scope, kind: 'each' },
+    operation: { kind: 'list' },
+  };
+}
+
+const EACH = /^(?:every|alternate)/;
+
+function isAveraged({ all }: Sense): boolean {
+  return all.some((slot) => slot.kind === 'statistic' && slot.statistic === 'average');
 }
 
 function unique(metrics: readonly MetricId[]): readonly MetricId[] {
@@ -170,6 +191,8 @@ function otherHalf(scope: Scope): Scope | null {
 }
 
 function looseOf({ read, has, content }: Sense, usual: Series): readonly Scope[] {
+  const [run] = read.runs;
+  if (run && read.loose.length === 0) return [{ kind: 'together', series: usual, ...run }];
   if (read.loose.length === 0 || !(has('one') || content <= 4)) return [];
   return read.loose.map((nth) => ({ kind: 'one', series: usual, nth }));
 }

@@ -51,6 +51,13 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   // "Did I stop anywhere?"
   if (series.kind === 'stop' && sense.asks('whether') && sense.metrics.length === 0)
     return { metrics: [], scope, operation: { kind: 'count' } };
+  // "How far did my pulse come down in the breaks": from where to where.
+  if (isFallOfPulse(sense, series))
+    return {
+      metrics: ['heartRateStart', 'heartRateEnd'],
+      scope,
+      operation: { kind: 'list' },
+    };
   const metrics = timed(sense).map((metric) =>
     series.kind === 'stop' && metric === 'distance' ? 'time' : metric,
   );
@@ -79,12 +86,25 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
     return { metrics: ['distance'], scope: { kind: 'whole' }, operation: VALUE };
   if (summed) return { metrics, scope, operation: { kind: 'total' } };
   const each = /^(?:each|every|per|by)\b/.test(named?.text ?? '');
-  if (averaged && !each && !sense.has('each') && !sense.does('list'))
+  const both = sense.all.some(({ text }) => /^both\b/.test(text));
+  if (averaged && !each && !both && !sense.has('each') && !sense.does('list'))
     return { metrics, scope: { kind: 'together', series }, operation: VALUE };
   if (sense.asks('when') || sense.asks('where')) return { scope, operation: { kind: 'when' } };
   if (series.kind === 'block' && !named?.plural && metrics.length === 0 && !sense.does('list'))
     return null;
   return { metrics, scope, operation: { kind: 'list' } };
+}
+
+function isFallOfPulse(sense: Sense, { kind, ...series }: Series): boolean {
+  const rests = kind === 'recovery' || (kind === 'stop' && 'loose' in series);
+  if (!rests || sense.metrics.length !== 1 || sense.metrics[0] !== 'heartRate') return false;
+  return (
+    sense.does('difference') ||
+    sense.does('trend') ||
+    sense.all.some(({ text }) =>
+      /^(?:down|come|comes|recover\w*|settle\w*|fall|falls|fell)\b/.test(text),
+    )
+  );
 }
 
 function isSplit(series: Series): boolean {
