@@ -54,7 +54,7 @@ export function isMost(end: End, better: 'more' | 'less', metric: MetricId): boo
 /** The name of a part at the start of a sentence; `km 4` stays as units are written. */
 export function start({ name }: Part): string {
   return name.startsWith('km ')
-    ? name.replace('km', 'Kilometre')
+    ? name.replace('km', / (?:to|and) /.test(name) ? 'Kilometres' : 'Kilometre')
     : name[0]?.toUpperCase() + name.slice(1);
 }
 

@@ -34,7 +34,10 @@ export function timesOf(sheet: FactSheet): Times | null {
     quality: 'derived' as const,
   };
   const grown = sheet.with([
-    clockTime({ ...name, key: 'times.elapsed', label: 'Elapsed time' }, sheet.number('session.elapsed') ?? timer),
+    clockTime(
+      { ...name, key: 'times.elapsed', label: 'Elapsed time' },
+      sheet.number('session.elapsed') ?? timer,
+    ),
     clockTime(
       { ...name, key: 'times.moving', label: 'Moving time' },
       sheet.number('session.moving') ?? timer - still,

@@ -2,7 +2,7 @@ import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Operation, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Sense } from '../sense.js';
 import { atEnd, channels, timed, withComparative } from './asked-metrics.js';
-import type { SeriesNamed } from '../scopes/scopes-read.js';
+import type { Run, SeriesNamed } from '../scopes/scopes-read.js';
 import type { Found } from './reader.js';
 
 const VALUE: Operation = { kind: 'value' };
@@ -190,9 +190,18 @@ function otherHalf(scope: Scope): Scope | null {
   return { ...scope, nth: scope.nth === 1 ? 2 : 1 };
 }
 
+/** "The first 50" are no intervals. */
+function isShort({ from, to, middle }: Run): boolean {
+  const many = middle ?? (typeof to === 'number' ? to : typeof from === 'number' ? -from : 0);
+  return many <= MOST_IN_RUN;
+}
+
+const MOST_IN_RUN = 20;
+
 function looseOf({ read, has, content }: Sense, usual: Series): readonly Scope[] {
   const [run] = read.runs;
-  if (run && read.loose.length === 0) return [{ kind: 'together', series: usual, ...run }];
+  if (run && read.loose.length === 0 && isShort(run))
+    return [{ kind: 'together', series: usual, ...run }];
   if (read.loose.length === 0 || !(has('one') || content <= 4)) return [];
   return read.loose.map((nth) => ({ kind: 'one', series: usual, nth }));
 }
