@@ -20,8 +20,10 @@ import { queryAnswer, type RunQuery } from '../query/query-answer.js';
 import { readQuery } from '../query/read/read-query.js';
 import { readQuestion, type Reading } from '../understanding/understand.js';
 import { sentencesOf, type Answer } from './answer.js';
+import { bridgeBetween } from './bridge.js';
 import { corrections, deniedClaims } from './corrections.js';
 import { fitted, shaped } from './fit.js';
+import { followOn, rankedOf } from './follow-on.js';
 import { atLevel, levelOf, MOST_WORDS } from './level.js';
 import type { Look } from './look.js';
 import type { Tell } from './tell.js';
@@ -72,13 +74,17 @@ export function coachAnswer(
   const earlier = before.map(plainMessage).reverse();
   const ofWhole = (text: string, sheet: FactSheet, ranked: DirectQuestion['ranked'] = []) =>
     directAnswer(sheet, { plain: text, before: earlier, ranked });
-  const ranked = reading.asks[0]?.ranked ?? reading.unclear ?? [];
+  const ranked = rankedOf(reading);
   const asked = reading.aside === null && given.kind === 'workout' ? message : null;
   // A follow-up is about the part that it leans on.
+  const carried = asked === null ? null : followOn(plain, given, before, nearest);
   const followed =
-    asked !== null && isFollowUp(asked, given, before) ? compose(asked, given, before, aids) : null;
+    asked !== null && carried === null && isFollowUp(asked, given, before)
+      ? compose(asked, given, before, aids)
+      : null;
   const put =
-    reading.aside === null ? whatIfAnswer(given, { plain, before: earlier, ranked }) : null;
+    carried ??
+    (reading.aside === null ? whatIfAnswer(given, { plain, before: earlier, ranked }) : null);
   // What has an answer of its own is no question about parts and values.
   const own =
     reading.aside === null && followed === null
@@ -264,17 +270,6 @@ function withoutTopic(sheet: FactSheet, ask: Ask): Answer {
   return summary
     ? { ...summary.answer(sheet, ''), meaning: [] }
     : { finding: [], evidence: [], meaning: [] };
-}
-
-const PACING = ['pacing', 'split', 'start'];
-
-/** Parts are held against each other in more than one way, and an answer that does both says so. */
-function bridgeBetween(topics: readonly string[]): string | null {
-  if (new Set(topics.filter((topic) => PACING.includes(topic))).size < 2) return null;
-  return (
-    'Quarters and halves are different cuts of the same session, so the two verdicts need not ' +
-    'say the same.'
-  );
 }
 
 /** What two topics both say is said once. */

@@ -28,6 +28,11 @@ export function besideOf(sheet: FactSheet, before: readonly string[]): Around {
   );
 }
 
+/** Whether the last of some messages says no query. */
+export function asideBefore(sheet: FactSheet, before: readonly string[]): boolean {
+  return besideOf(sheet, before).aside === true;
+}
+
 /** What athletes mean by the parts of such a workout. */
 function usualSeries(sheet: FactSheet): Series {
   if (sheet.has('intervals.count')) return { kind: 'rep' };

@@ -1,5 +1,6 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { baseEndurance } from './base-endurance.direct.js';
+import { channelSensor } from './channel-sensor.direct.js';
 import { climbAndCost } from './climb-cost.direct.js';
 import { builtUp, endAgainstStart, setPacing } from './course.direct.js';
 import { named } from '../named.js';
@@ -7,6 +8,7 @@ import { legBalance } from './balance.direct.js';
 import { causeOutside } from './cause.direct.js';
 import { gpsJump } from './gps-jump.direct.js';
 import { holdable } from './holdable.direct.js';
+import type { Given } from './carried/carried-on.js';
 import type { Direct, DirectAnswer, DirectQuestion } from './direct.js';
 import { feltAgainstNumbers, tooFastFor, whetherItCounts, whichKind } from './effort.direct.js';
 import { calories, coasting, work } from './energy.direct.js';
@@ -79,6 +81,9 @@ const WHAT_IF: readonly Direct[] = [
   samePace,
 ];
 
+const sensorTrust: Direct = (sheet, question) =>
+  heartRateSensor(sheet, question) ?? channelSensor(sheet, question);
+
 /** In the order in which they are asked: what says more of the question comes first. */
 const DIRECT: readonly Direct[] = [
   ...WHAT_IF,
@@ -116,7 +121,7 @@ const DIRECT: readonly Direct[] = [
   onMap,
   wind,
   heartRateAfterLast,
-  heartRateSensor,
+  sensorTrust,
   whetherItCounts,
   heartLoad,
   work,
@@ -167,15 +172,20 @@ export function whatIfAnswer(sheet: FactSheet, question: DirectQuestion): Direct
   return firstOf(WHAT_IF, sheet, question);
 }
 
+/** The same with what gave it. */
+export function directGiven(sheet: FactSheet, question: DirectQuestion): Given | null {
+  return firstOf(DIRECT, sheet, question);
+}
+
 function firstOf(
   asked: readonly Direct[],
   sheet: FactSheet,
   question: DirectQuestion,
-): DirectAnswer | null {
+): Given | null {
   if (sheet.kind !== 'workout') return null;
-  for (const ask of asked) {
-    const answer = ask(sheet, question);
-    if (answer !== null) return answer;
+  for (const by of asked) {
+    const answer = by(sheet, question);
+    if (answer !== null) return { ...answer, by };
   }
   return null;
 }

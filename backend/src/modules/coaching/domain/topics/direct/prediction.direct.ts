@@ -1,7 +1,7 @@
 import { bare, say, when, type Line, type Quote } from '#coaching/domain/answer/say.js';
 import { clock, spokenDuration } from '#coaching/domain/display/duration.js';
 import { distanceName } from '#coaching/domain/display/quantities.js';
-import { clockTime, timeChange } from '#coaching/domain/facts/draft.js';
+import { clockTime, speedOrPace, timeChange } from '#coaching/domain/facts/draft.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, withFact, type Direct, type DirectQuestion } from './direct.js';
@@ -29,6 +29,8 @@ export const racePrediction: Direct = (sheet, question) => {
     ? timeIn(plain, metres)
     : null;
   const expected = expectedOver(sheet, metres);
+  if (expected && IN_PACE.test(plain))
+    return asPace(expected.sheet, { metres, target, time: expected.fact });
   return expected
     ? fromPrediction(expected.sheet, { metres, target, time: expected.fact })
     : withoutPrediction(sheet, metres, target);
@@ -111,6 +113,28 @@ function fromPrediction(sheet: FactSheet, { metres, target, time }: Asked): Retu
       ? say`Yes: this run points to about ${time} for ${named(metres)}, ${by} inside that.`
       : say`Not yet: this run points to about ${time} for ${named(metres)}, ${by} over that.`,
     ...grounds,
+  );
+}
+
+const IN_PACE = /\bin pace terms\b/;
+
+/** The pace that the predicted time means. */
+function asPace(sheet: FactSheet, { metres, time }: Asked): ReturnType<Direct> {
+  const pace = speedOrPace(
+    {
+      key: `predictions.${metres}.pace`,
+      label: `Pace of the predicted ${distanceName(metres)}`,
+      about: ['speed'],
+      method: 'distance over predicted time',
+      quality: 'derived',
+    },
+    metres / Number(time.value),
+    true,
+    sheet.context.units,
+  );
+  const found = withFact(sheet, pace);
+  return (
+    found && direct(found.sheet, say`${found.fact}, for ${named(metres)} in ${rounded(time)}.`)
   );
 }
 

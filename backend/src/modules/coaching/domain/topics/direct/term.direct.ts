@@ -175,9 +175,9 @@ const NO_TERM =
 const AND_MINE = /\b(?:and|mine|what was mine|how much|my (?:number|value|score))\b/;
 
 /** What a term means and what it was in this workout, both in the first sentence. */
-export const termAndValue: Direct = (sheet, { plain }) => {
+export const termAndValue: Direct = (sheet, { plain, before }) => {
   const term = TERMS.find(({ words }) => words.test(plain));
-  if (!term) return null;
+  if (!term) return mine(sheet, plain, before);
   const explains = EXPLAIN.test(plain);
   const asksWhatIs = explains || (WHAT_IS.test(plain) && !/\b(?:my|was|were|did|i)\b/.test(plain));
   const both = /\bwhat (?:is|are) (?:it|that|they)\b/.test(plain) && AND_MINE.test(plain);
@@ -186,6 +186,26 @@ export const termAndValue: Direct = (sheet, { plain }) => {
   const opening = first(sheet, term);
   return opening === null ? null : direct(sheet, opening, has(sheet, term) ? term.says : null);
 };
+
+const OF_MINE =
+  /^(?:(?:and|so|ok|okay|cool|right|ah|thanks|thx|cheers|got it|i see|makes sense)[ ,]*)*(?:(?:what|whats|how (?:much|high|low|big|many))\b.*\b(?:mine|i (?:have|had|get|got)|my (?:one|own|number|value|score|figure)|(?:was|is) it (?:here|today|for me|this time|on this (?:ride|run|one))|for me)\b|(?:and )?(?:mine|my (?:one|own|number|value|score|figure)|for me|(?:what )?did i (?:have|get|do)|today|here|(?:for|on|in) (?:this|todays?|the|my) (?:one|ride|run|workout|session))).{0,12}$/;
+const ABOUT_TERM = 2;
+
+/** "And what was mine?" after the meaning of a term. */
+function mine(sheet: FactSheet, plain: string, before: readonly string[]): ReturnType<Direct> {
+  if (!OF_MINE.test(plain)) return null;
+  const asked = before.slice(0, ABOUT_TERM).find((text) => asksMeaning(text));
+  const term = TERMS.find(({ words }) => asked !== undefined && words.test(asked));
+  if (!term) return null;
+  const value = term.keys.map((key) => sheet.get(key)).find((fact) => fact !== undefined);
+  const reason = (term.unknown ?? []).map((key) => sheet.unknown(key)).find((one) => one);
+  if (value) return direct(sheet, say`Your ${term.name} was ${value}.`, term.says);
+  return reason ? direct(sheet, say`I have no ${term.name} here, because ${reason}.`) : null;
+}
+
+function asksMeaning(plain: string): boolean {
+  return EXPLAIN.test(plain) || WHAT_IS.test(plain);
+}
 
 /** Whether there is a value to be explained; a term without values is always explained. */
 function has(sheet: FactSheet, { keys }: Term): boolean {

@@ -14,9 +14,13 @@ const REST =
 const OTHER =
   /\b(?:weather|rain|wind|pace should|what pace|what watts|race like|how do i|(?:can|should|could|shall|may) (?:i|we) race)\b/;
 
+const ALONE =
+  /^(?:(?:and|so|but|ok|okay|what about|how about|then|thanks|cool)[ ,]*)*(?:for |on )?(?:tomorrow|tmrw|tmr|tomoz|2moro|(?:the )?(?:next day|day after(?: tomorrow)?))(?: then)?[ ?!.]*$/;
+
 /** What to do tomorrow: rest, easy or hard, in one word first. */
 export const tomorrow: Direct = (sheet, { plain }) => {
-  const named = TOMORROW.test(plain) && (REST.test(plain) || HARD.test(plain));
+  const asked = REST.test(plain) || HARD.test(plain) || ALONE.test(plain);
+  const named = TOMORROW.test(plain) && asked;
   if (!named || OTHER.test(plain)) return null;
   const ready = readiness(sheet);
   return direct(

@@ -36,7 +36,7 @@ export const zoneShares: Direct = (sheet, { plain }) => {
   }).sort((a, b) => Number(b.share.value) - Number(a.share.value));
   const [main] = zones;
   if (!main) return null;
-  return mostly ? most(sheet, table, main) : spread(sheet, table, zones);
+  return mostly ? most(sheet, table, main) : spread(sheet, table, zones, IN_TIME.test(plain));
 };
 
 export function tableOf(sheet: FactSheet, plain: string): Table | null {
@@ -66,12 +66,19 @@ function longest(sheet: FactSheet, table: Table, { zone, time }: InZone): Line {
   return range ? say`${first}: ${range}.` : `${first}.`;
 }
 
-function spread(sheet: FactSheet, table: Table, zones: readonly InZone[]): ReturnType<Direct> {
+const IN_TIME = /\b(?:minutes|mins|times|how long|hours)\b/;
+
+function spread(
+  sheet: FactSheet,
+  table: Table,
+  zones: readonly InZone[],
+  inTime: boolean,
+): ReturnType<Direct> {
   const parts = [...zones]
     .sort((a, b) => ALL_ZONES.indexOf(a.zone) - ALL_ZONES.indexOf(b.zone))
     .map(
-      ({ zone, share }) =>
-        say`${zoneName(zone, table).replace(`${TABLE_WORD[table]} `, '').replace('in ', '')} (${share})`,
+      ({ zone, share, time }) =>
+        say`${zoneName(zone, table).replace(`${TABLE_WORD[table]} `, '').replace('in ', '')} (${inTime ? time : share})`,
     );
   const [main] = zones;
   return direct(
