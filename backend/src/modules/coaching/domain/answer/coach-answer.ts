@@ -12,12 +12,11 @@ import type { Guess } from '../understanding/aside.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
 import { composedAnswer, isFollowUp } from '../query/composed-answer.js';
-import { besideOf, plainMessage, withoutOpening } from '../query/asked-query.js';
+import { plainMessage, withoutOpening } from '../query/asked-query.js';
 import { isAllRead } from '../query/slots/read-sides.js';
 import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
 import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
-import { queryAnswer, type RunQuery } from '../query/query-answer.js';
-import { readQuery } from '../query/read/read-query.js';
+import type { RunQuery } from '../query/query-answer.js';
 import { readQuestion, type Reading } from '../understanding/understand.js';
 import { sentencesOf, type Answer } from './answer.js';
 import { bridgeBetween } from './bridge.js';
@@ -229,10 +228,10 @@ function queries(given: FactSheet, before: readonly string[], { run, sides, past
   if (given.kind === 'history' && past) return pastAnswers(before, past);
   if (given.kind === 'comparison' && sides) return sideAnswers(before, sides);
   if (given.kind !== 'workout' || run === undefined) return () => null;
-  const beside = besideOf(given, before);
   return (plain: string, sheet: FactSheet) => {
-    const query = readQuery(plain, beside);
-    return query && queryAnswer(sheet, query, run);
+    const composed = composedAnswer(plain, { sheet, before, run });
+    const [answer] = composed?.answers ?? [];
+    return composed && answer ? { answer, sheet: composed.sheet } : null;
   };
 }
 

@@ -5,7 +5,6 @@ import type { Series } from './query.js';
 import type { Around } from './slots/around.js';
 import { readMessage, saysNothing } from './slots/read-message.js';
 import { subjectOf } from './slots/subject-of.js';
-import { readQuery } from './read/read-query.js';
 
 /** The queries of the athlete's earlier messages, oldest first, and what is usual for the workout. */
 export function besideOf(sheet: FactSheet, before: readonly string[]): Around {
@@ -15,9 +14,8 @@ export function besideOf(sheet: FactSheet, before: readonly string[]): Around {
     (around, text) => {
       if (saysNothing(text)) return around;
       const queries = readMessage(text, around);
-      const read = queries.length > 0 ? null : readQuery(plainMessage(text), around);
-      const aside = queries.length === 0 && read === null;
-      const spoken = aside ? subjectOf(text, around) : read;
+      const aside = queries.length === 0;
+      const spoken = aside ? subjectOf(text, around) : null;
       return {
         ...around,
         aside,

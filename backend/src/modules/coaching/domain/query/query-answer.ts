@@ -38,16 +38,3 @@ function refusal(sheet: FactSheet, refused: string): ReturnType<typeof placedAns
   const fact = grown.withKey(draft.key) as Fact;
   return { sheet: grown, answer: lines([say`I can't say, because ${fact}.`]) };
 }
-
-/** The answer to a query, and the sheet with the facts that it cites. */
-export function queryAnswer(
-  sheet: FactSheet,
-  query: Query,
-  run: RunQuery,
-): { readonly answer: Answer; readonly sheet: FactSheet } | null {
-  const result = run(query);
-  if (result === null) return null;
-  // Which laps there are is said by whoever looks for a single one.
-  if ('refused' in result && query.scope.kind !== 'each') return null;
-  return placedAnswer(sheet, result);
-}

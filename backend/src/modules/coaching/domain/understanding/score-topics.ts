@@ -2,7 +2,7 @@ import { TOPICS } from '../topics/all-topics.js';
 import { namedTopic } from '../topics/named.js';
 import { speaksOf, type Topic } from '../topics/topic.js';
 import type { SheetKind } from '../facts/fact-sheet.js';
-import { QUERY_WORDS } from '../query/read/query-words.js';
+import { QUERY_WORDS } from './query-words.js';
 import { wordsOf } from './words.js';
 
 /** Below this the words only hint at a topic, and guessing would be worse than asking back. */

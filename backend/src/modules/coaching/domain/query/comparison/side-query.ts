@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '#kernel/units.js';
-import type { EffortAsked } from '../read/effort-asked.js';
+import type { EffortAsked } from '../effort-asked.js';
 import type { End, Scope } from '../query.js';
 import type { SideMetricId } from './side-metric-id.js';
 import type { SideRef } from './side-ref.js';

@@ -1,5 +1,5 @@
 import type { SportFamily } from '#analysis/recording/sport.js';
-import type { EffortAsked } from '../read/effort-asked.js';
+import type { EffortAsked } from '../effort-asked.js';
 import type { PastPeriod } from './past-period.js';
 import type { FactKey } from '#coaching/domain/facts/registry/fact-key.js';
 

@@ -2,7 +2,7 @@ import { say } from '#coaching/domain/answer/say.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
 import { distanceName } from '#coaching/domain/display/quantities.js';
 import type { Found } from '../found.js';
-import type { EffortAsked } from '../read/effort-asked.js';
+import type { EffortAsked } from '../effort-asked.js';
 import type { Training } from './sessions.js';
 
 /** "Best 20 min power", "fastest 10k": the record as the sheet has it, with its day. */

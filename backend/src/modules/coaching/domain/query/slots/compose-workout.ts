@@ -6,7 +6,7 @@ import { limitOf } from './limit-of.js';
 import { premiseOf } from './premise-of.js';
 import { nestedOf } from './nested.js';
 import { senseOf, type Sense } from './sense.js';
-import { countClaims, extremeClaims, peakClaims } from './workout/claim-readers.js';
+import { countClaims, extremeClaims, lengthClaims, peakClaims } from './workout/claim-readers.js';
 import { bothEnds, extremes, ranks } from './workout/order-readers.js';
 import { onePart, severalSeries, shares, twoParts, withoutParts } from './workout/part-readers.js';
 import type { Reader } from './workout/reader.js';
@@ -17,11 +17,18 @@ import { covered, reached, stated, wholeValues } from './workout/whole-reader.js
 export function composeWorkout(sense: Sense, around: Around): Query | null {
   const followed = followUp(sense, around);
   const query =
-    followed ??
-    (sense.has('elsewhere') ? null : (nested(sense, around) ?? ofItself(sense, around)));
+    followed ?? (isElsewhere(sense) ? null : (nested(sense, around) ?? ofItself(sense, around)));
   if (!query) return null;
   const premised = isItsLength(query, sense) ? query : premiseOf(query, sense, around.running);
   return premised && withUnits(premised, sense);
+}
+
+/** "How was my heart rate in the last 20 minutes" asks for no verdict of the whole. */
+function isElsewhere({ slots, metrics, read }: Sense): boolean {
+  const placed = metrics.length > 0 && read.scopes.length > 0;
+  return slots.some(
+    (slot) => slot.kind === 'elsewhere' && !(placed && /^how was\b/.test(slot.text)),
+  );
 }
 
 /** "And the second 5k?": the length of the parts is no claim. */
@@ -67,6 +74,7 @@ export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query 
 /** The clearest words first. */
 const READERS: readonly Reader[] = [
   withoutParts,
+  lengthClaims,
   peakClaims,
   limitOf,
   bestEffortsOf,

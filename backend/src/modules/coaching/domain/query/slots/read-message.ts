@@ -74,12 +74,18 @@ function withoutRemarks(senses: readonly Sense[]): readonly Sense[] {
   const asking = senses.filter(isAsking);
   if (senses.length < 2 || asking.length === 0) return senses;
   const pointing = asking.some((sense) => sense.pointing !== null);
+  const named = asking.some(({ read }) => read.scopes.length > 0 || read.series !== null);
   return senses.filter(
     (sense) =>
       isAsking(sense) ||
-      sense.measures.length + sense.read.scopes.length > 0 ||
+      (sense.measures.length + sense.read.scopes.length > 0 && !(named && isOfSensor(sense))) ||
       (pointing && sense.read.series !== null),
   );
+}
+
+/** "Zwift says 205 W": what another device shows is no claim about this workout. */
+function isOfSensor({ slots }: Sense): boolean {
+  return slots.some((slot) => slot.kind === 'elsewhere' && slot.about === 'sensor');
 }
 
 function isAsking(sense: Sense): boolean {
@@ -150,7 +156,7 @@ const WISE = /\b(pace|speed|power|watts?|hr|heart ?rate|pulse|cadence|time|dista
 
 /** "Every k quicker than the last": than the one before it. */
 const EACH_BEFORE =
-  /(\b(?:each|every) .*) (?:than|to) (?:the |its )?(?:last|previous(?: one)?|one before(?: it)?|predecessor)\b/g;
+  /(\b(?:each|every) .*) (?:than|to) (?:the |its )?(?:last|previous(?: one)?|one before(?: it)?|before|predecessor)\b/g;
 
 /** The last full km is the last one: what is cut off is never meant. */
 function slotText(sentence: string): string {

@@ -6,7 +6,10 @@ const join = (of: Join, source: string): Entry => words(source, { kind: 'join', 
 
 /** What is asked for, and what is to be done with it. */
 export const ASKING_WORDS: readonly Entry[] = [
-  ask('what', 'what(?:s| was| were| is| did)?|wots?|wat'),
+  ask(
+    'what',
+    'what(?:s| was| were| is| did)?|wots?|wat|what (?:do|did) you (?:have|get|show|see|record|make it)(?= (?:for|in|on|over|there))',
+  ),
   ask('which', 'which(?: one| of (?:them|those|these|the|my))?|whichever'),
   ask(
     'when',
@@ -41,7 +44,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('whether', '^(?:was|were|did|do|does|is|are|am|have|has|had)'),
   doing(
     'list',
-    'list(?:ed|ing)?(?: of)?|(?:in |as )?(?:a )?(?:little |small |short )?tables?|tabulat(?:e|ed)|tabular|in (?:rows|columns|lines)|rows?(?= each)|one (?:row|line) each|one (?:under|below|beneath) (?:another|the other)|one (?:per|a|on each) line|line by line|bullet ?points?|bullet(?:s|ed)?(?: list)?|as bullets|itemi[sz]ed?|set out|lay out|laid out|jot down|write down|spell(?:ed)? out|rattle off|reel off|run(?: me)? through|walk me through|go through|step through|all (?:four|five|three|six|of em|of them) in a row|all of em|every single one|break (?:the|my|it|them|that|this|those)(?= .{0,30}\\bdown)|break ?down|breakdown|one by one|individual(?:ly)?|side by side|in order|enumerate|each of (?:them|the|those|my)|all of (?:them|the|my)|show(?: me)? all|drop all|step by step|spread(?= of (?:the|my) (?:full )?(?:km|splits))|row by row|overview of',
+    'list(?:ed|ing)?(?: of)?|(?:in |as )?(?:a )?(?:little |small |short )?tables?|tabulat(?:e|ed)|tabular|in (?:rows|columns|lines)|rows?(?= each)|one (?:row|line) each|one (?:under|below|beneath) (?:another|the other)|one (?:per|a|on each) line|line by line|bullet ?points?|bullet(?:s|ed)?(?: list)?|as bullets|itemi[sz]ed?|set out|lay out|laid out|jot down|write down|spell(?:ed)? out|rattle off|reel off|run(?: me)? through|walk me through|go through|step through|all (?:four|five|three|six|of em|of them) in a row|all of em|every single one|break (?:the|my|it|them|that|this|those)(?= .{0,30}\\bdown)|break ?down|breakdown|one by one|individual(?:ly)?|side by side|in order|enumerate|each of (?:them|the|those|my)|all of (?:them|the|my)|show(?: me)? all|drop all|step by step|spread(?= of (?:the|my) (?:full )?(?:km|splits))|row by row|one per (?:row|line)|line(?:d)? up(?= (?:the|my|all|those|every))|overview of',
   ),
   doing(
     'rank',
@@ -57,7 +60,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'trend',
-    'trends?|(?:going|heading|headed|went|moving) where|which (?:way|direction)|(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|that|ticker) )climb(?:ed|s|ing)?(?= *(?:$|[,?]|over|through|across|as|from|during|steadily|up))|sank|sink(?:ing|s)?|sagg(?:ed|ing)|dwindl(?:e|ed|ing)|wan(?:e|ed|ing)|ebb(?:ed|ing)?|slump(?:ed|ing)?|plummet(?:ed)?|ramp(?:ed)? up|surg(?:e|ed|ing) up|inch(?:ed|ing)? up|step(?:ped)? up|swell(?:ed|ing)?|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the',
+    'trends?|(?:going|heading|headed|went|moving) where|which (?:way|direction)|(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|that|ticker) )climb(?:ed|s|ing)?(?= *(?:$|[,?]|over|through|across|as|from|during|steadily|up))|sank|sink(?:ing|s)?|sagg(?:ed|ing)|dwindl(?:e|ed|ing)|wan(?:e|ed|ing)|ebb(?:ed|ing)?|slump(?:ed|ing)?|plummet(?:ed)?|ramp(?:ed)? up|surg(?:e|ed|ing) up|inch(?:ed|ing)? up|step(?:ped)? up|swell(?:ed|ing)?|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the|do over (?:the |those )?\\d+ (?:hours?|h|minutes?|min|km|k|miles?)',
   ),
   doing(
     'spread',
@@ -69,9 +72,9 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'onset',
-    'from (?:which|what) (?:one|rep|lap|km|interval)(?: number)? on(?:wards)?|(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up',
+    'from (?:which|what) (?:one|rep|lap|km|interval)(?: number)? on(?:wards)?|(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up|(?:turn|crank|dial|put|bump|wind|wound)(?:ed)? (?:it|(?:the|that) (?:belt|treadmill|speed|pace|dial|machine)) (?:up|down)|(?:turn|crank|dial|bump)(?:ed)? (?:up|down) the (?:belt|treadmill|speed|pace)|(?:the )?(?:belt|treadmill) (?:go|went|got|sped) (?:up|faster)',
   ),
-  join('and', '&|\\+|plus|as well as|n(?= )|and'),
+  join('and', '&|\\+|plus|as well as|n(?= )|and|next to|alongside|beside'),
   join('or', 'or'),
   join('versus', 'vs|versus|v|against|compared? (?:to|with)|relative to|with respect to|/'),
   join('than', 'than|then(?= (?:the|rep|lap|km) )'),

@@ -79,7 +79,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   ),
   metric(
     'time',
-    'times?|durations?|minutes?|mins?|seconds|secs|minutes:seconds|how (?:many|much) (?:minutes|mins|seconds|hours|time)|clock',
+    'times?|durations?|minutes?|mins?|seconds|secs|minutes:seconds|how (?:many|much) (?:minutes|mins|seconds|hours|time)|clock|chronometer(?: times?)?|stopwatch(?: times?)?',
   ),
   metric(
     'stopped',

@@ -1,7 +1,7 @@
 import { CARDINALS, ORDINALS } from '#coaching/domain/display/number-names.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import { spotReaders } from '#coaching/domain/understanding/spot.js';
-import { scopeOf } from '#coaching/domain/query/read/scope-of.js';
+import { scopeOf } from '../scopes/scope-of-spot.js';
 import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { Scope, Series } from '#coaching/domain/query/query.js';
 import { entry, words, type Entry } from '../slot.js';

@@ -14,9 +14,9 @@ const MINUTES = '(?:min(?:ute)?s?)';
 const NTH = 'first|second|third|fourth|last|final|\\d+th|\\d+(?:st|nd|rd)';
 /** What athletes call an interval, one of them and several. */
 const REP =
-  'interval|rep|repeat|repetition|effort|sprint|bout|burst|blast|surge|on bit|rung|work bit|work block|work piece|work interval|dig|work period|work phase|step';
+  'interval|rep|repeat|repetition|effort|sprint|bout|burst|blast|surge|on[- ]bit|on[- ](?:interval|rep|part|effort)|rung|work bit|work block|work piece|work interval|dig|work period|work phase|step';
 const REPS =
-  'intervals|reps|repeats|repetitions|efforts|sprints|bouts|bursts|blasts|surges|digs|on bits|rungs|pieces|work bits|work blocks|work pieces|work periods|work phases|working parts|steps(?! did)';
+  'intervals|reps|repeats|repetitions|efforts|sprints|bouts|bursts|blasts|surges|digs|on[- ]bits|on[- ](?:intervals|reps|parts|efforts)|rungs|pieces|work bits|work blocks|work pieces|work periods|work phases|working parts|steps(?! did)';
 const HARD = '(?:work(?:ing)? |hard |fast |main |quick |tough |flat out )?';
 /** A noun that is a verb or filler elsewhere: only behind such words. */
 const NAMED =
@@ -54,7 +54,11 @@ export const SERIES_WORDS: readonly Entry[] = [
     'blocks|(?:each|every|per|by) block|block by block',
   ),
   words('pyramid|ladder', { kind: 'series', series: { kind: 'rep' }, plural: true }),
-  words('overs|over bits', { kind: 'series', series: { kind: 'rep', role: 'over' }, plural: true }),
+  words('(?:\\d+ ?-?(?:min(?:ute)?|s|sec(?:ond)?s?) ?-?)?(?:overs|over bits)', {
+    kind: 'series',
+    series: { kind: 'rep', role: 'over' },
+    plural: true,
+  }),
   words(`${NAMED}over(?! \\d)`, {
     kind: 'series',
     series: { kind: 'rep', role: 'over' },
@@ -65,7 +69,7 @@ export const SERIES_WORDS: readonly Entry[] = [
     series: { kind: 'rep', role: 'under' },
     plural: false,
   }),
-  words('unders|under bits', {
+  words('(?:\\d+ ?-?(?:min(?:ute)?|s|sec(?:ond)?s?) ?-?)?(?:unders|under bits)', {
     kind: 'series',
     series: { kind: 'rep', role: 'under' },
     plural: true,
@@ -114,7 +118,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'rep' },
     'rep number',
-    `(?:each|every|per|by) (?:${HARD})(?:${REP})|(?:rep|interval|step|effort) (?:by|to|on|after) (?:rep|interval|step|effort)|(?:rep|interval)-?wise`,
+    `(?:each|every|per|by) (?:${HARD})(?:${REP})|(?:rep|interval|step|effort)[- ](?:by|to|on|after)[- ](?:rep|interval|step|effort)|(?:rep|interval)-?wise`,
   ),
   ...series(
     { kind: 'climb' },
@@ -250,6 +254,11 @@ export const SERIES_WORDS: readonly Entry[] = [
       series: { kind: 'rep', lasting: { by: 'seconds', length: counted(n) * 60 } },
     }),
   ),
+  words('(?:one )?minute (?:efforts|reps|intervals|bits|repeats)', {
+    kind: 'series',
+    plural: true,
+    series: { kind: 'rep', lasting: { by: 'seconds', length: 60 } },
+  }),
   entry(
     String.raw`(\d{1,4}) ?-?(?:${SECONDS}) ?-?(?:${PIECE}|on bits?)|(15|20|30|40|45|60|90)s`,
     ([a, b]) => ({
@@ -259,7 +268,7 @@ export const SERIES_WORDS: readonly Entry[] = [
     }),
   ),
   entry(
-    String.raw`(200|300|400|500|600|800|1000|1200|1600)s|(\d{3,4}) ?(?:m|met(?:re|er)s?) ?${PIECE}`,
+    String.raw`(200|300|400|500|600|800|1000|1200|1600)(?:s|(?<!(?:best|fastest|quickest) \d+)(?: ?m)?(?= (?:times?|splits?)))|(\d{3,4}) ?(?:m|met(?:re|er)s?) ?${PIECE}`,
     ([a, b]) => ({
       kind: 'series',
       plural: true,

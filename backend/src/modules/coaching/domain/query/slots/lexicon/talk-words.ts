@@ -16,6 +16,7 @@ const FILLER =
   'never genuinely finally just claims claim says ' +
   'quantify work out figure calculate compute determine down by spell tabulate jot name pick reckon settle curious wonder wondering guess bet ' +
   'screen unit garage club mate lads lol hahaha haha wow woohoo whoa gosh damn bloody flipping dear buddy pal man guys folks old fella ' +
+  'touch tad smidge smidgen hair later earlier clockwise ' +
   'alone solo itself themselves each lot bunch couple exactly precisely simply plain arithmetic entire file em ya u ur r pedals pedalling stomping ' +
   'while whilst during rolling across actual ish official officially hopefully possibly maybe perhaps ' +
   'whether anything something everything somebody someone anyone everyone nerd guy here data point record';
@@ -26,7 +27,7 @@ export const TALK_WORDS: readonly Entry[] = [
     kind: 'filler',
   }),
   words(
-    '(?:,? ?)(?:correct|right|true|innit|yeah|isnt it|wasnt it|didnt i|wasnt i|correct me if (?:im )?(?:not|wrong)|am i right|is that (?:right|correct|true)|surely)(?= *(?:$|[,?]))|id (?:be curious|love|like) to know|could you say|(?:tell|give) me|curious to know|just wondering|(?:on|along|in) (?:the|my) (?:route|course|road|way|track|trail|profile|timeline)|what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|confidence interval|lap button|forgot to look|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
+    '(?:,? ?)(?:correct|right|true|innit|yeah|isnt it|wasnt it|didnt i|wasnt i|correct me if (?:im )?(?:not|wrong)|am i right|is that (?:right|correct|true)|surely)(?= *(?:$|[,?]))|id (?:be curious|love|like) to know|could you say|(?:tell|give) me|curious to know|just wondering|(?:on|along|in) (?:the|my) (?:route|course|road|way|track|trail|profile|timeline)|what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|confidence interval|lap button|forgot to look|from what to what|(?:or )?(?:did|is) (?:the|my) (?:watch|garmin|device|gps) (?:cheat|trick|fool|lying to|cheating)(?: me)?|must have been|fat[- ]finger(?:ed)?(?: press)?|accidental(?:ly)?(?: press(?:ed)?)?|by (?:mistake|accident)|(?:am i |just )?imagining(?: it| things)?|(?:on|using) (?:the |my )?(?:rollers|turbo(?: trainer)?|trainer|treadmill|dreadmill|belt)|(?:no|not any) idea(?: if| whether)?(?: it| you| the \\w+)?(?: even)? (?:knows?|saw|noticed|counted)|on the evidence of(?: this(?: one)?)?|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
     { kind: 'filler' },
   ),
 ];
@@ -91,7 +92,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
   ),
   elsewhere(
     'what if',
-    'would be|would have been|would (?:that|it|i|my)|convert|what if|if (?:my|i|the|we|you|ftp)|suppose(?: my| i)?|assuming|recompute|recalculate|with an ftp|could i have',
+    'would be|would have been|would (?:that|it|i|my)|convert(?! (?:that|it|this|them) (?:in)?to)|what if|if (?:my|i|the|we|you|ftp)|suppose(?: my| i)?|assuming|recompute|recalculate|with an ftp|could i have',
   ),
   elsewhere(
     'future',

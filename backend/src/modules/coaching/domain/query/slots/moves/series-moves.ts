@@ -28,12 +28,24 @@ export function otherSeries(sense: Sense, last: Query, around: Around): Query | 
     };
   if (!named || !('series' in last.scope) || sense.asks('how many')) return null;
   if (!(last.scope.kind === 'each' || last.scope.kind === 'together')) return null;
+  if (asksTimes(sense, named.series, last))
+    return {
+      ...bare(last),
+      metrics: ['time'],
+      scope: { kind: 'each', series: named.series },
+      operation: { kind: 'list' },
+    };
   return {
     ...bare(last),
     metrics: namedOr(sense, last),
     scope: { ...last.scope, series: merged(last.scope.series, named.series) },
     operation: listsInstead(sense, named.series, last) ? { kind: 'list' } : last.operation,
   };
+}
+
+/** "As 400 times": each of them says more than their sum. */
+function asksTimes({ metrics }: Sense, { kind }: Series, { scope }: Query): boolean {
+  return scope.kind === 'together' && kind === 'rep' && metrics.join() === 'time';
 }
 
 const ADDS = /\b(?:with|add|plus|include|including|alongside|next to (?:it|them)|beside)\b/;

@@ -71,6 +71,17 @@ function claimedMetric({ channel }: Bound, average: boolean): MetricId | null {
   return average && channel !== 'altitude' ? channel : (HIGHEST[channel] ?? null);
 }
 
+/** "Were those really 400 m each?": the length of each is listed. */
+export function lengthClaims(sense: Sense, usual: Series): Found | null {
+  const [measure, ...more] = sense.measures;
+  if (measure?.by !== 'metres' || more.length > 0 || usual.kind !== 'rep') return null;
+  const all = sense.pointing === 'many' && sense.has('each') && sense.asks('whether');
+  if (!all || sense.metrics.length + sense.read.scopes.length > 0) return null;
+  return { metrics: ['distance'], scope: { kind: 'each', series: usual }, operation: LIST };
+}
+
+const LIST = { kind: 'list' } as const;
+
 /** "Did I really hit 1000 W?", "I never went past 188". */
 export function peakClaims(sense: Sense): Found | null {
   const [limit] = sense.limits;

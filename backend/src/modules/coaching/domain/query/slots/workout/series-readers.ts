@@ -69,7 +69,8 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   const compared = sense.comparatives.length > 0;
   if (
     compared ||
-    (isCourse(sense) && (!GROUND.includes(series.kind) || channels(sense).length > 0))
+    (isCourse(sense) &&
+      (!GROUND.includes(series.kind) || channels(sense).length > 0 || isFading(sense)))
   )
     return { metrics: withComparative(sense), scope, operation: { kind: 'trend' } };
   if (sense.does('spread') && metrics.length <= 1) return { scope, operation: { kind: 'spread' } };
@@ -119,11 +120,15 @@ function isCourse(sense: Sense): boolean {
 /** "Did I fade", "was my cadence steady": over intervals, or else over quarters or kilometres. */
 function ofUsual(sense: Sense, usual: Series): Found | null {
   const asked = channels(sense);
-  const kind = sense.does('trend') ? 'trend' : sense.does('spread') ? 'spread' : null;
+  const kind = courseOf(sense);
   if (kind === null || sense.asks('why') || sense.metrics.length > asked.length) return null;
   const evenly: Series = usual.kind === 'rep' ? usual : { kind: 'quarter' };
-  // Of the whole, whoever judges pacing answers.
-  if (asked.length === 0 && usual.kind !== 'rep') return null;
+  const paced = kind === 'trend' && isOfSpeed(sense);
+  if (paced && asked.length === 0)
+    return { metrics: ['speed'], scope: { kind: 'each', series: evenly }, operation: { kind } };
+  // Of the whole, whoever judges pacing answers first.
+  const whether = kind === 'trend' && sense.asks('whether');
+  if (asked.length === 0 && usual.kind !== 'rep' && !whether) return null;
   if (sense.comparatives.length > 0 && kind === 'trend')
     return {
       metrics: withComparative(sense),
@@ -131,4 +136,28 @@ function ofUsual(sense: Sense, usual: Series): Found | null {
       operation: { kind },
     };
   return { metrics: asked, scope: { kind: 'each', series: evenly }, operation: { kind } };
+}
+
+/** "Did I slow down", "was I getting faster or not". */
+function isOfSpeed({ comparatives, slots }: Sense): boolean {
+  return (
+    comparatives.some(({ channel }) => channel === 'speed') ||
+    slots.some((slot) => slot.kind === 'doing' && /\b(?:slow|sped|speed)/.test(slot.text))
+  );
+}
+
+/** "Did I fade on the later hills": the ground does not fade. */
+function isFading({ slots }: Sense): boolean {
+  return slots.some(
+    (slot) =>
+      slot.kind === 'doing' &&
+      slot.doing === 'trend' &&
+      /^(?:fad|slow|weak|die|tail|sag|flag|h[eo]ld)/.test(slot.text),
+  );
+}
+
+/** "Did I blow up?" asks whether there was such a moment, and so for the course. */
+function courseOf(sense: Sense): 'trend' | 'spread' | null {
+  if (sense.does('trend') || (sense.does('onset') && sense.asks('whether'))) return 'trend';
+  return sense.does('spread') ? 'spread' : null;
 }

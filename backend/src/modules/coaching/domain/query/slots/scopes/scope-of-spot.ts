@@ -1,7 +1,7 @@
 import { METRES_PER_MILE } from '#kernel/units.js';
 import type { Place } from '#coaching/domain/tools/place.js';
 import type { Spot } from '#coaching/domain/understanding/spot.js';
-import type { Scope } from '../query.js';
+import type { Scope } from '#coaching/domain/query/query.js';
 
 /** A place as the spots of questions name it. */
 export function scopeOf(spot: Spot): Scope {
