@@ -37,6 +37,11 @@ describe('a wanted number in a passage', () => {
     },
   );
 
+  it('takes a bare number for what its sentence names', () => {
+    expect(says('At HR 163 to the end.', 163, 'bpm', 0)).toBe(true);
+    expect(says('Heart rate rose. Lap 163 was long.', 163, 'bpm', 0)).toBe(false);
+  });
+
   it('does not take beats for watts', () => {
     expect(says('At 163 bpm.', 163, 'W', 5)).toBe(false);
   });

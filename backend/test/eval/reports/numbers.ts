@@ -34,7 +34,7 @@ const NEARLY = 1e-6;
 /** Every value of a passage; a clock of two parts may be minutes or hours. */
 export function numbersIn(passage: string): readonly Written[] {
   const text = withEveryUnit(passage);
-  return [...valuesIn(text), ...hoursIn(text)];
+  return [...valuesIn(text), ...hoursIn(text), ...named(text)];
 }
 
 /**
@@ -67,6 +67,21 @@ function hoursIn(text: string): readonly Written[] {
       tolerance: 60,
     }),
   );
+}
+
+/** What a sentence names needs no unit: "HR 163". */
+const NAMED: readonly (readonly [kind: string, name: RegExp])[] = [
+  ['bpm', /\bHR\b|\bheart rate\b|\bpulse\b|\bbpm\b/i],
+  ['cadence', /\bcadence\b|\bstep rate\b|\brpm\b|\bspm\b/i],
+];
+
+function named(text: string): readonly Written[] {
+  return text.split(/(?<=[.!?])\s/).flatMap((sentence) => {
+    const bare = valuesIn(sentence).filter(({ kind }) => kind === 'plain');
+    return NAMED.filter(([, name]) => name.test(sentence)).flatMap(([kind]) =>
+      bare.map((one) => ({ ...one, kind })),
+    );
+  });
 }
 
 const SHARED_UNIT =

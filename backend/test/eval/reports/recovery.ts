@@ -13,6 +13,11 @@ const SEVERAL = new RegExp(
   String.raw`\b(?:several|three|four|five|six|seven|[3-7]|few)(?:(?: to |-)\w+)? (?:full |truly |really )?(?:${EASY} )?days\b|(?<!\b(?:one|two|1|2|of|full|truly|really) )\b${EASY} (?:days|week)\b|\ba week\b`,
   'i',
 );
+/** "Keep an easy day as easy as this" asks for no recovery. */
+const NEXT_DAY = new RegExp(
+  String.raw`\btomorrow[^.!?]{0,30}\b${EASY}\b|\b${EASY}\b[^.!?]{0,30}\btomorrow\b|\b(?:take|plan|have|give|after|then|needs?) (?:an?|one) (?:full |really )?${EASY} day\b|\bday off\b`,
+  'i',
+);
 const NOT_NEEDED = /\bno (?:special |extra |particular )?(?:recovery|rest)\b/i;
 
 /** Whether the words about the days that follow demand this much recovery. */
@@ -30,5 +35,5 @@ export function recoversAs(afterwards: string, wanted: RecoveryClass): boolean {
 }
 
 function demandsRecovery(afterwards: string): boolean {
-  return [ONE_EASY_DAY, ONE_OR_TWO, SEVERAL].some((wording) => wording.test(afterwards));
+  return [NEXT_DAY, ONE_OR_TWO, SEVERAL].some((wording) => wording.test(afterwards));
 }

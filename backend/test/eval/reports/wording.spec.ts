@@ -66,12 +66,14 @@ describe('recovery', () => {
     ['Take several easy days first.', 'several days'],
     ['Three to five days of easy riding.', 'several days'],
     ['Lengthen it to 90 min.', 'none'],
+    ['Keep an easy day as easy as this.', 'none'],
   ] as const)('in "%s" is %s', (text, wanted) => {
     expect(recoversAs(text, wanted)).toBe(true);
   });
 
   it.each([
     ['Take two easy days.', 'none'],
+    ['Take an easy day.', 'none'],
     ['Take two easy days.', 'several days'],
     ['Go easy tomorrow.', 'several days'],
     ['Take several easy days.', 'easy day'],

@@ -1,16 +1,13 @@
-import { HIGHER, SLOWER, updatesFtp, type ActionWords } from './shared-words.js';
+import { COOL_DOWN, HIGHER, SLOWER, updatesFtp, type ActionWords } from './shared-words.js';
 
 export const INDOOR_RIDES: Readonly<Record<string, ActionWords>> = {
   'vride-zwift-climb-portal': {
     action: [
       [
         ['climb', 'repeat', 'rep', 'interval', 'effort', 'block'],
-        [...HIGHER, 'harder', '6', '7', '8', 'six', 'W', 'next'],
+        [...HIGHER, 'harder', '6', '7', '8', 'six', 'seven', 'eight', '245', '250', '255'],
       ],
-      [
-        ['cool', 'easy', 'pedal', 'spin'],
-        ['end', 'after', 'down', 'finish', 'afterwards'],
-      ],
+      [COOL_DOWN, ['end', 'after', 'down', 'finish', 'afterwards']],
     ],
     recovery: 'easy day',
   },
@@ -98,13 +95,10 @@ export const INDOOR_RIDES: Readonly<Record<string, ActionWords>> = {
       ],
       [
         ['first', 'start', 'begin', 'early', 'lower', 'opening'],
-        [...SLOWER, 'hold', 'even', 'W', 'steady'],
+        [...SLOWER, 'hold', 'even', 'steady'],
         ['W', 'third', 'climb', 'half', 'min', 'part'],
       ],
-      [
-        ['cool', 'easy', 'pedal', 'spin'],
-        ['after', 'end', 'down', 'finish', 'add'],
-      ],
+      [COOL_DOWN, ['after', 'end', 'down', 'finish', 'add']],
     ],
     recovery: 'easy day',
   },

@@ -13,7 +13,7 @@ export const RUNS: Readonly<Record<string, ActionWords>> = {
   'run-trail-fenix6s-4h42': {
     action: [
       [
-        ['climb', 'first', 'start', 'uphill'],
+        ['climb', 'uphill', 'start', 'first hour', 'first half', 'first three', 'early'],
         [...SLOWER, 'hr', 'heart', 'bpm'],
       ],
       [EAT, ['first', 'early', 'half', 'start', 'hour', 'min', 'regular']],
@@ -24,7 +24,7 @@ export const RUNS: Readonly<Record<string, ActionWords>> = {
   'run-fr910xt-5h39': {
     action: [
       [
-        ['climb', 'first', 'start', 'uphill', 'hour'],
+        ['climb', 'uphill', 'start', 'first hour', 'first half', 'first three', 'early'],
         [...SLOWER, 'hr', 'heart', 'bpm'],
       ],
       [EAT, ['hour', 'early', 'start', 'first', 'min', 'regular']],

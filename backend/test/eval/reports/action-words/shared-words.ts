@@ -31,21 +31,35 @@ export const HIGHER = [
 ];
 export const EASY = ['easy', 'easier', 'easily', 'gentl', 'relaxed', 'recover', 'rest'];
 export const EAT = ['eat', 'fuel', 'carb', 'food', 'drink'];
-export const REST_FOR_DAYS = ['several', 'days', 'recover', 'three', '3', 'four', '4', 'week'];
+export const REST_FOR_DAYS = ['several', 'three', '3', 'four', '4', 'five', '5', 'week', 'few'];
+export const COOL_DOWN = [
+  'cool-down',
+  'cool down',
+  'cooldown',
+  'cooling',
+  'easy pedal',
+  'easy spin',
+  'easy minutes',
+  'easy riding',
+  'spin easy',
+  'pedal easy',
+  'spin',
+];
 export const SLOWER = [
   'slower',
   'easier',
   'easy',
+  'calmer',
+  'gentl',
   'hold back',
   'lower',
   'cap',
-  'keep',
   'below',
   'under',
   'at most',
   'stay',
-  'start',
-  'open',
+  'slow',
+  'careful',
   'back off',
   'less',
 ];
@@ -62,4 +76,8 @@ export const updatesRaceTime: Way = [
   ['10 km', '10-km', '10k', 'race time', 'base pace', 'threshold pace', 'training pace', 'pace'],
   [...SET, ...TEST, 'renew', 'new', 'recalculat'],
 ];
-export const twoEasyDays: Way = [['easy', 'rest', 'recover'], ['day']];
+export const twoEasyDays: Way = [
+  ['easy', 'rest', 'recover'],
+  ['two', '2', 'days', 'or two'],
+  ['day'],
+];
