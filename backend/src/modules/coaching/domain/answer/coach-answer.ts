@@ -181,7 +181,9 @@ function ofSides(
   const about =
     aside === null ||
     (aside === 'off-topic' && isAllRead(message)) ||
-    (aside === 'thanks' && /\b(?:and|what about|how about)\b/i.test(message));
+    (aside === 'thanks' &&
+      (/\b(?:and|what about|how about)\b/i.test(message) ||
+        /^\W*(?:list|show|compare|give|which|what|how|rank)\b/i.test(message)));
   return about ? queried(message, given) : null;
 }
 

@@ -1,4 +1,4 @@
-import { say, type Line } from '#coaching/domain/answer/say.js';
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
 import { distanceName } from '#coaching/domain/display/quantities.js';
 import { list } from '#coaching/domain/answer/words.js';
@@ -10,7 +10,8 @@ import { adjective, isMost, plural, start } from '../words.js';
 import type { SideOperation } from './side-query.js';
 import { on } from './side-lines.js';
 import { inOrder } from './columns.js';
-import { measuredIn, wholeParts, type SideValue } from './side-values.js';
+import { deltaOf, measuredIn, wholeParts, type SideValue } from './side-values.js';
+import { moreOrLess } from './side-words.js';
 import type { Sides } from './sides.js';
 
 /** "Single best rep of the two days", "fastest km of each": the best part of each workout. */
@@ -116,11 +117,14 @@ export function effortOfSides(
   });
   const [winner, ...rest] = inOrder(values, by === 'seconds');
   if (!winner) return { refused: `none of them has a best ${name}` };
+  const [other] = rest;
+  const id = by === 'metres' ? 'time' : 'power';
+  const delta = other && rest.length === 1 ? deltaOf(winner, other, id, sides) : null;
   return {
-    facts: values.map(({ fact }) => fact),
+    facts: [...values.map(({ fact }) => fact), ...(delta ? [delta] : [])],
     answer: (placed) => ({
       finding: [
-        say`Your best ${name} was on ${winner.side.day}: ${placed(winner.fact)}${rest.length > 0 ? `; ${list(rest.map(({ side, fact }) => say`${on(side)} it was ${placed(fact)}`))}` : ''}.`,
+        say`Your best ${name} was on ${winner.side.day}: ${placed(winner.fact)}${rest.length > 0 ? `; ${list(rest.map(({ side, fact }) => say`${on(side)} it was ${placed(fact)}`))}` : ''}${delta ? say`, ${size(placed(delta))} ${moreOrLess(id, by === 'metres')}` : ''}.`,
       ],
       evidence: [],
       meaning: [],

@@ -13,15 +13,15 @@ const WORDS: readonly (readonly [SideDoing, RegExp])[] = [
   ],
   [
     'changed',
-    /\b(?:what|whats|anything|main|biggest|key) (?:\w+ )?(?:thing )?(?:that )?(?:changed|differs?|different|difference)\b|\bwhat (?:was|is) (?:better|worse)\b|\bhow (?:do|did) (?:they |i )?differ\b|\b(?:same|identical|duplicate)s? (?:ride|run|workout|recording|file|session)s?\b|\btwo copies\b|\bone and the same\b|^(?:how do )?differ(?: in style)?$/,
+    /\b(?:what|whats|anything|main|biggest|key) (?:\w+ )?(?:thing )?(?:that )?(?:changed|differs?|different|difference)\b|\bwhat (?:was|is) (?:better|worse|different)\b|\bwhat (?:did|do) i (?:do|change) ?(?:differently|otherwise)?\b|\bhow (?:do|did) (?:they |i )?differ\b|\b(?:same|identical|duplicate)s? (?:ride|run|workout|recording|file|session)s?\b|\btwo copies\b|\bone and the same\b|^(?:how do )?differ(?: in style)?$/,
   ],
   [
     'course',
-    /\bpac(?:ed|ing)\b(?! \w+ (?:min|km))|\bpace (?:it|them)\b|\bpace (?:\w+ )?(?:better|best|worse|worst)\b|\b(?:more|most) even(?:ly)?\b|\bsmoother\b|\bbetter (?:ridden|run|executed|judged|paced)\b|\bexecut(?:ed|ion)\b|\bstyle\b|\blearn\b|\blessons?\b|\btake ?away\b|\bblew up\b|\b(?:went|gone?|start(?:ed)?|set) (?:out |off )?too (?:fast|hard|quick)\w*\b|\bheld (?:it )?together\b|\bheld .*\b(?:better|best)\b|\b(?:more|better) consistent\b/,
+    /\bpac(?:ed|ing)\b(?! \w+ (?:min|km))|\bpace (?:it|them)\b|\bpace (?:\w+ )?(?:better|best|worse|worst)\b|\b(?:more|most) even(?:ly)?\b|\bsmoother\b|\bbetter (?:ridden|run|executed|judged|paced)\b|\bexecut(?:ed|ion)\b|\bstyle\b|\blearn\b|\blessons?\b|\btake ?away\b|\bh[eo]ld (?:it )?together\b|\bblew up\b|\b(?:should|would|do|can) (?:i|you) (?:\w+ )?(?:copy|repeat|imitate|follow|do again|use|take as)\b|\b(?:example|model|blueprint|template)\b|\b(?:which|what) (?:\w+ )?(?:approach|strategy|pacing|tactic)s?\b|\bto (?:copy|repeat|imitate|follow)\b|\bshould i do\b|\bheld .*\b(?:better|best)\b|\b(?:more|better|most) consistent\b/,
   ],
   [
     'fade',
-    /\bfad(?:e|ed|ing)\b|\bdropp?(?:ed)?\b|\bdrop ?off\b|\bslow(?:ed)? down\b|\bdied?\b|\bweaken(?:ed)?\b|\bdeclin\w+\b|\bfell (?:off|away|apart)\b|\bfinish(?:ed)? (?:\w+ ){0,2}weak\w*\b/,
+    /\bfad(?:e|ed|ing)\b|\bdropp?(?:ed)?\b|\bdrop ?off\b|\bslow(?:ed)? down\b|\bdied?\b|\bweaken(?:ed)?\b|\bdeclin\w+\b|\bfell (?:off|away|apart)\b|\bfinish(?:ed)? (?:\w+ ){0,2}weak\w*\b|\bf[ae]ll apart\b|\bcrack(?:ed|s)?\b|\bt(?:ie|ied|ying) up\b|\b(?:c[ao]me|coming) (?:undone|apart|unstuck)\b|\bimplod\w*\b|\bexplod\w*\b|\bcollaps\w*\b|\bbonk(?:ed)?\b|\bhit the wall\b|\blos[et] (?:it|steam|ground|more)\b|\bwheels? (?:c[ao]me|coming|fell|fall) off\b|\bf[ae]ll off\b|\b(?:start(?:ed)?|went|go|going|set) (?:out |off )?too (?:fast|hard|quick)\w*\b|\bblow up\b|\bran out of (?:steam|gas|legs)\b|\btail(?:ed)? off\b/,
   ],
   [
     'rise',

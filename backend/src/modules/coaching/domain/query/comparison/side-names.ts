@@ -53,6 +53,10 @@ const NTH: Readonly<Record<string, number | 'last'>> = {
 };
 const ORDINAL = 'first|1st|1th|second|2nd|2th|third|3rd|3th';
 
+/** Makers and apps that a recording is called by. */
+const DEVICES =
+  'garmin|edge|fenix|forerunner|wahoo|elemnt|bolt|roam|karoo|hammerhead|suunto|polar|coros|apple|zwift|mywhoosh|whoosh|rouvy|srm|stryd|bryton|lezyne|sigma|tacx|whoop|strava|samsung|fitbit';
+
 type Read = SideRef | null | readonly (SideRef | null)[];
 type Reader = readonly [pattern: RegExp, read: (groups: readonly string[]) => Read];
 
@@ -116,6 +120,31 @@ const READERS: readonly Reader[] = [
     ),
     () => ({ by: 'age', end: 'later' }),
   ],
+  [
+    rx(
+      `(?:the |my )?(${DEVICES})(?: \\d{2,4}\\w?| watch| file| edge| device)?(?: (?:${ONE}))|the (${DEVICES})(?= *(?:$|[?,]|or |vs |and |was |had |did ))|(?:or|vs|versus|and) (?:the )?(${DEVICES})(?= *(?:$|[?,]))`,
+    ),
+    ([name]) => (name === undefined ? null : { by: 'device', words: name }),
+  ],
+  trait(
+    'fading',
+    'fad(?:e|ed|ing)|weaken(?:ed|ing)|positive split|dying|tired|crack(?:ed|ing)',
+    'one (?:that|which|where) (?:i |it )?(?:faded|died|cracked|fell apart|blew up|slowed down)',
+  ),
+  trait(
+    'building',
+    'negative split|neg split|progressive|progression|building|build up',
+    'progressive|one (?:that|which|where) (?:i |it )?(?:built|got faster|sped up|finished fast)',
+  ),
+  trait(
+    'erratic',
+    'erratic|jumpy|stochastic|variable|spiky|surgy|jerky|uneven|choppy|wild|crazy|messy|bumpy|up and down',
+  ),
+  trait(
+    'stopping',
+    'stop ?(?:and|&|n) ?go|stop ?start|interrupted|many stops|paused?',
+    `one with (?:all |the |so |many |lots of |fifty |some|something |a lot of |\\d+ |odd |of )*(?:stops|pauses|breaks|traffic lights)`,
+  ),
   trait(
     'indoors',
     'indoor|treadmill|trainer|belt|turbo|inside|zwift',
@@ -123,16 +152,16 @@ const READERS: readonly Reader[] = [
   ),
   trait('outdoors', 'outdoor|outside|road|real world', 'outdoors|outside'),
   trait('race', 'race|racing', 'race|race day|raced (?:one|run|ride)|10k race|5k race'),
-  trait('hilly', 'hilly|hillier|lumpy|mountain(?:ous)?|climbing'),
+  trait('hilly', 'hilly|hillier|lumpy|mountain(?:ous)?|climbing|climby|rolling'),
   trait('flat', 'flat|flatter'),
-  trait('long', 'long|longer'),
-  trait('short', 'short|shorter'),
+  trait('long', 'long|longer|longest'),
+  trait('short', 'short|shorter|shortest'),
   trait('fast', 'fast|faster|quick|quicker'),
   trait('slow', 'slow|slower'),
-  trait('easy', 'easy|easier|recovery|ordinary|gentle'),
-  trait('hard', 'hard|harder|all.?out|tough'),
+  trait('easy', 'easy|easier|recovery|ordinary|gentle|relaxed|chilled|cruisy'),
+  trait('hard', 'hard|harder|all.?out|tough|brutal|savage|intense'),
   trait('intervals', 'interval|repeats?'),
-  trait('steady', 'steady|even|endurance|tempo'),
+  trait('steady', 'steady|even|endurance|tempo|calm|calmer|constant|smooth|steadier'),
   set('pyramid', 'pyramid'),
   [
     rx(
@@ -154,7 +183,7 @@ const OTHER = rx(
   `(?:in |on )?(?:the )?(?:one|1)(?: (?:${ONE}))? (?:vs|versus|v|against|to|and|than|over) (?:the other|another)(?: (?:${ONE}))?`,
 );
 const WHICH = rx(
-  `(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of)\\b|$)|who|whose|whichever`,
+  `(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of|rose|faded|fell|lost|needs?|costs|looks|took|ran|hurts?|was|wins)\\b|$)|who|whose|whichever`,
 );
 
 const COMPARED = rx(

@@ -1,7 +1,9 @@
 import type { SideValue } from './side-values.js';
 import { valuesOf } from './side-values.js';
 import type { SideMetricId } from './side-metric-id.js';
+import { coursesIn } from './course-of-sides.js';
 import type { Side, Sides } from './sides.js';
+import { output } from './usual-of-sides.js';
 
 /** Words by which athletes call one of their workouts. */
 export type Trait =
@@ -17,7 +19,11 @@ export type Trait =
   | 'outdoors'
   | 'race'
   | 'intervals'
-  | 'steady';
+  | 'steady'
+  | 'fading'
+  | 'building'
+  | 'erratic'
+  | 'stopping';
 
 /** How a question names one of the workouts. */
 export type SideRef =
@@ -30,6 +36,8 @@ export type SideRef =
   | { readonly by: 'weekday'; readonly weekday: number }
   | { readonly by: 'age'; readonly end: 'earlier' | 'later' }
   | { readonly by: 'trait'; readonly trait: Trait }
+  /** What recorded it, or the name of its file: `garmin`, `zwift`. */
+  | { readonly by: 'device'; readonly words: string }
   /** The set as athletes write it: `30/30`, `5x4`, `pyramid`. */
   | { readonly by: 'set'; readonly words: string };
 
@@ -52,6 +60,8 @@ export function sideOf(ref: SideRef, sides: Sides): Side | null {
     }
     case 'trait':
       return withTrait(ref.trait, sides);
+    case 'device':
+      return only(sides.all.filter((side) => recordedBy(side).includes(ref.words)));
     case 'set':
       return only(sides.all.filter((side) => setOf(side).includes(ref.words)));
   }
@@ -84,6 +94,14 @@ function setOf({ workout: { analysis, title } }: Side): string {
     .replace(/ x /g, 'x');
 }
 
+/** The device, the title and the name of the file, for "the garmin one". */
+function recordedBy({ workout: { deviceName, title, fileName } }: Side): string {
+  return [deviceName, title, fileName]
+    .map((name) => name ?? '')
+    .join(' ')
+    .toLowerCase();
+}
+
 /** Traits that are one end of an order. */
 const ENDS: Readonly<Partial<Record<Trait, readonly [SideMetricId, most: boolean]>>> = {
   hilly: ['gain', true],
@@ -94,12 +112,23 @@ const ENDS: Readonly<Partial<Record<Trait, readonly [SideMetricId, most: boolean
   slow: ['speed', false],
   hard: ['stress', true],
   easy: ['stress', false],
+  stopping: ['stops', true],
 };
 
 function withTrait(trait: Trait, sides: Sides): Side | null {
   const end = ENDS[trait];
+  if (trait === 'fading' || trait === 'building') return byCourse(trait, sides);
   if (end) return atEnd(valuesOf(sides, end[0], { kind: 'whole' }), end[1]);
   return only(sides.all.filter((side) => has(trait, side)));
+}
+
+/** Smaller changes from the first part to the last are even; a share. */
+const STEADY = 0.03;
+
+function byCourse(trait: 'fading' | 'building', sides: Sides): Side | null {
+  const order = [...coursesIn(sides, output(sides))].sort((a, b) => a.share - b.share);
+  const found = trait === 'fading' ? order[0] : order.at(-1);
+  return found && Math.abs(found.share) > STEADY ? found.side : null;
 }
 
 function atEnd(values: readonly SideValue[], most: boolean): Side | null {
@@ -111,5 +140,5 @@ function atEnd(values: readonly SideValue[], most: boolean): Side | null {
 
 function has(trait: Trait, { workout: { indoor, analysis } }: Side): boolean {
   if (trait === 'indoors' || trait === 'outdoors') return indoor === (trait === 'indoors');
-  return analysis.sessionShape === trait;
+  return analysis.sessionShape === (trait === 'erratic' ? 'stochastic' : trait);
 }

@@ -1,11 +1,12 @@
-import { say } from '#coaching/domain/answer/say.js';
+import { say, size } from '#coaching/domain/answer/say.js';
 import { list } from '#coaching/domain/answer/words.js';
 import { movingRows } from '#coaching/domain/facts/closer/rows.js';
 import { duration } from '#coaching/domain/facts/draft.js';
 import { rangeOf } from '#coaching/domain/tools/time-between.tool.js';
 import type { Found } from '../found.js';
 import type { SideOperation } from './side-query.js';
-import type { SideValue } from './side-values.js';
+import { deltaOf, type SideValue } from './side-values.js';
+import { moreOrLess } from './side-words.js';
 import type { Side, Sides } from './sides.js';
 
 type TimeWhere = Extract<SideOperation, { kind: 'timeWhere' }>;
@@ -43,11 +44,14 @@ export function timeWhereOfSides(
     return [{ side, value, fact, part: null }];
   });
   if (values.length === 0) return { refused: `no ${noun} was recorded in either of them` };
+  const [first, second] = values;
+  const delta =
+    first && second && values.length === 2 ? deltaOf(first, second, 'time', sides) : null;
   return {
-    facts: values.map(({ fact }) => fact),
+    facts: [...values.map(({ fact }) => fact), ...(delta ? [delta] : [])],
     answer: (placed) => ({
       finding: [
-        `${list(values.map(({ side, fact }, at) => say`${at === 0 ? 'On' : 'on'} ${side.day} ${at === 0 ? `your ${noun} was ${range.replace(/^of /, '')} for ` : ''}${placed(fact)}`))}.`,
+        `${list(values.map(({ side, fact }, at) => say`${at === 0 ? 'On' : 'on'} ${side.day} ${at === 0 ? `your ${noun} was ${range.replace(/^of /, '')} for ` : ''}${placed(fact)}`))}${delta && delta.value !== 0 ? say`, ${size(placed(delta))} ${moreOrLess('time', (second?.value ?? 0) > (first?.value ?? 0))}` : ''}.`,
       ],
       evidence: [],
       meaning: [],

@@ -2,6 +2,7 @@ import type { SideMetricId } from './side-metric-id.js';
 
 /** Metrics that only a whole workout has, and the words that name them. */
 const WHOLES: readonly (readonly [SideMetricId, RegExp])[] = [
+  ['grade', /\bclimbing density\b/g],
   [
     'driftPerHour',
     /\b(?:(?:hr|heart ?rate|pulse|heart|cardiac) )?(?:drift\w*|cr(?:eep\w*|ept))\b(?=.*\b(?:per|an|each|every|a) h(?:ou)?r\b|.*\bbpm ?\/ ?h\b)|\b(?:beats?|bpm) ?(?:per|an|a|each|every|\/) ?(?:h|hr|hour)\b/g,

@@ -13,6 +13,8 @@ const VALUE = { kind: 'value' } as const;
 
 /** What a sentence asks of workouts side by side; null where its words do not say it. */
 export function composeSides(sense: SideSense, before: readonly SideQuery[]): SideQuery | null {
+  const model = modelled(sense);
+  if (model) return aboutSides(sense, model);
   if (sense.has('elsewhere') || NOT_HERE.test(sense.plain)) return null;
   const last = before.at(-1);
   const moved = last ? movedSides(sense, last) : null;
@@ -27,6 +29,18 @@ export function composeSides(sense: SideSense, before: readonly SideQuery[]): Si
 /** What other parts of the coach answer: advice, fairness, fitness. */
 const NOT_HERE =
   /\b(?:fair|comparable|apples|fitter|fitness|improv\w*|getting better|better shape|progress(?:ed|ing)?|at (?:the same|equal) (?:power|pace|watts|speed|output))\b/;
+
+/** "Which one should I copy?": the one that was paced best. */
+function modelled({ plain, doings }: SideSense): Found | null {
+  const asks = doings.has('course') && MODEL.test(plain) && !AHEAD.test(plain);
+  return asks ? { metrics: [], scope: WHOLE, operation: { kind: 'course' } } : null;
+}
+
+const MODEL =
+  /\b(?:should|would|do|can) (?:i|you) (?:\w+ ){0,2}(?:copy|repeat|imitate|follow|do|use|take)\b|\b(?:example|model|blueprint|template|learn)\b|\b(?:copy|repeat|imitate|follow)\b|\b(?:approach|strategy)\b/;
+
+/** Advice for another day is no choice between these. */
+const AHEAD = /\b(?:tomorrow|tmrw|tmw|today|tonight|next|again|rain\w*)\b/;
 
 type Reader = (sense: SideSense) => Found | null;
 
@@ -75,7 +89,7 @@ function ranks(sense: SideSense): Found | null {
   if (!sense.does('rank') && toEnd === undefined) return null;
   const metrics = implied(sense);
   if (metrics.length === 0 && sense.has('unread')) return null;
-  if (metrics.length === 0 && /\b(?:hard|easy|tough|effort)\w*\b/.test(sense.plain)) return null;
+  if (metrics.length === 0 && /\b(?:hard|easy|tough)\w*\b/.test(sense.plain)) return null;
   const low =
     /^(?:slowest|lowest|worst|shortest)\b/.test(toEnd ?? '') ||
     /\b(?:ascending|(?:slowest|lowest|least|shortest) first)\b/.test(sense.plain);
@@ -112,7 +126,7 @@ function changes(sense: SideSense): Found | null {
   const most = sense.named.which || sense.comparatives.length > 0 ? !fades : null;
   const operation = { kind: 'change', most } as const;
   if (from && to) return { scope: from, further: [to], operation };
-  if (from) return null;
+  if (from && !(sense.named.which && (fades || sense.doings.has('rise')))) return null;
   const parts = series && isOrdered(series) ? each(series.series) : WHOLE;
   return { scope: parts, operation };
 }
@@ -208,7 +222,7 @@ function isLess({ ends, comparatives }: SideSense): boolean {
 
 const GROUND: readonly Series['kind'][] = ['climb', 'descent'];
 const LISTED =
-  /\b(?:\w+ (?:by|for) \w+|side by side|next to (?:each other|one another)|one by one|each (?:rep|interval|lap|km|climb|quarter|half)|tables?|list|every|splits|break ?down)\b/;
+  /\b(?:(\w+?)s? (?:by|for) \1s?|side by side|next to (?:each other|one another)|one by one|each (?:rep|interval|lap|km|climb|quarter|half)|tables?|list|every|splits|break ?down)\b/;
 
 /** "Rep by rep", "km splits side by side", "halves of all three in a table". */
 function tables(sense: SideSense): Found | null {

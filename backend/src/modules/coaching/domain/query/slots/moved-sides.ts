@@ -2,6 +2,7 @@ import type { SideQuery } from '../comparison/side-query.js';
 import { isSpan } from '../comparison/side-values.js';
 import type { SideRef } from '../comparison/side-ref.js';
 import type { Scope, Series } from '../query.js';
+import { plainMetric } from './metric-of.js';
 import { PEAKS } from './side-metrics.js';
 import type { SideSense } from './side-sense.js';
 
@@ -22,6 +23,10 @@ type Move = (sense: SideSense, last: SideQuery) => SideQuery | null;
 
 const MOVES: readonly Move[] = [
   byHowMuch,
+  inOtherUnits,
+  otherEffort,
+  twoOfThem,
+  heldIt,
   itsPeak,
   thoseParts,
   otherSide,
@@ -64,12 +69,82 @@ const OF_ONE: readonly SideQuery['operation']['kind'][] = [
 /** "How much higher in watts?" behind a peak is about the peak. */
 function byHowMuch(sense: SideSense, last: SideQuery): SideQuery | null {
   const [metric, more] = last.metrics;
+  if (isDifference(sense) && OF_TIMES.includes(last.operation.kind) && timesOnly(sense))
+    return { ...last, only: null };
   if (!metric || more || last.scope.kind !== 'whole' || sense.doings.size > 0) return null;
   if (!/\bhow (?:much|many|far)\b|\bdifference\b/.test(sense.plain)) return null;
   if (sense.read.scopes.length > 0 || sense.read.series || sense.named.which) return null;
   const own = sense.sideMetrics.every((id) => id === metric || PEAKS[id] === metric);
   const channels = sense.comparatives.every(({ channel }) => channel === null);
   return own && channels ? { ...last, only: null, operation: { kind: 'value' } } : null;
+}
+
+/** They say what is between two values anyway. */
+const OF_TIMES: readonly SideQuery['operation']['kind'][] = ['timeWhere', 'effort'];
+
+function isDifference({ plain }: SideSense): boolean {
+  return /\bhow (?:much|many|far)\b|\b(?:difference|gap|margin|apart)\b/.test(plain);
+}
+
+function timesOnly({ sideMetrics, read, ends }: SideSense): boolean {
+  return (
+    sideMetrics.every((id) => id === 'time') &&
+    read.scopes.length === 0 &&
+    !read.series &&
+    ends.length === 0
+  );
+}
+
+/** "Per mile?", "and in km/h": the same in other units; of a time over a distance its pace. */
+function inOtherUnits(sense: SideSense, last: SideQuery): SideQuery | null {
+  const slot = sense.slots.find(({ kind }) => kind === 'units');
+  if (slot?.kind !== 'units' || sense.sideMetrics.length > 0 || sense.content > 1) return null;
+  if (sense.read.scopes.length > 0 || sense.read.series || sense.ends.length > 0) return null;
+  const perLength = /\b(?:per|a|each|\/) ?(?:km|k|kilomet(?:re|er)|mile|mi)\b/.test(sense.plain);
+  const gained = perLength && last.metrics[0] === 'gain';
+  const timed = perLength && (last.operation.kind === 'effort' || last.metrics[0] === 'time');
+  const operation =
+    timed || last.operation.kind === 'which' ? ({ kind: 'value' } as const) : last.operation;
+  return {
+    ...last,
+    metrics: gained ? ['grade'] : timed ? ['speed'] : last.metrics,
+    units: slot.units,
+    ...(slot.speed && { as: 'speed' }),
+    operation,
+  };
+}
+
+/** "5 sec?" behind "20 min power". */
+function otherEffort(sense: SideSense, last: SideQuery): SideQuery | null {
+  const { operation } = last;
+  const [measure, more] = sense.measures;
+  if (operation.kind !== 'effort' || !measure || more) return null;
+  if (sense.sideMetrics.length > 0 || sense.read.series || sense.doings.size > 0) return null;
+  return measure.by === 'metres' || measure.by === 'seconds'
+    ? { ...last, only: null, operation: { kind: 'effort', by: measure.by, length: measure.value } }
+    : null;
+}
+
+/** "The erratic one minus the calm one": two of three in what was asked before. */
+function twoOfThem(sense: SideSense, last: SideQuery): SideQuery | null {
+  const { refs, which } = sense.named;
+  if (refs.length !== 2 || which || sense.sideMetrics.length > 0) return null;
+  if (sense.read.scopes.length > 0 || sense.read.series || sense.doings.size > 0) return null;
+  if (sense.ends.length > 0 || sense.comparatives.length > 0) return null;
+  return { ...last, only: null, among: refs, operation: { kind: 'value' } };
+}
+
+/** "Did I hold it though?", of the workout spoken of. */
+function heldIt(sense: SideSense, last: SideQuery): SideQuery | null {
+  if (!/\bh[eo]ld (?:it|that|on|up|the pace|pace|steady)\b/.test(sense.plain)) return null;
+  if (sense.sideMetrics.length > 1 || sense.read.series || sense.named.which) return null;
+  const ref = sense.named.refs[0] ?? last.only;
+  return {
+    metrics: sense.sideMetrics,
+    only: ref,
+    scope: { kind: 'whole' },
+    operation: { kind: 'change', most: null },
+  };
 }
 
 /** "And the peak?" */
@@ -120,7 +195,7 @@ function otherEnd(sense: SideSense, last: SideQuery): SideQuery | null {
   if (!end || !('series' in last.scope) || sense.read.scopes.length > 0) return null;
   if (sense.read.series || sense.sideMetrics.length > 0) return null;
   return {
-    metrics: last.metrics,
+    metrics: end.channel === null ? last.metrics : [plainMetric(end.channel)],
     only: null,
     scope: { kind: 'each', series: last.scope.series },
     operation: {

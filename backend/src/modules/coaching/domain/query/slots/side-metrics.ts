@@ -5,7 +5,7 @@ import type { SideSense } from './side-sense.js';
 /** "How long was the third": the asking word names the metric. */
 export function timed(sense: SideSense): readonly SideMetricId[] {
   const metrics = implied(sense);
-  if (sense.asks('how long') && !metrics.some((id) => /time|zone/i.test(id)))
+  if (sense.asks('how long') && !metrics.some((id) => /time|zone|stopped/i.test(id)))
     return ['time', ...metrics];
   if (sense.asks('how far') && !metrics.includes('distance')) return ['distance', ...metrics];
   if (sense.asks('how fast') && !metrics.includes('speed')) return ['speed', ...metrics];

@@ -4,6 +4,7 @@ import type { SideMetricId } from '../comparison/side-metric-id.js';
 import { wholesIn } from '../comparison/wholes-asked.js';
 import { zonesIn } from '../comparison/zones-asked.js';
 import { scan } from './scan.js';
+import { phrased } from './side-phrases.js';
 import { senseOf, type Sense } from './sense.js';
 import type { Slot } from './slot.js';
 
@@ -15,7 +16,8 @@ export interface SideSense extends Sense {
   readonly plain: string;
 }
 
-export function sideSenseOf(plain: string): SideSense {
+export function sideSenseOf(message: string): SideSense {
+  const plain = phrased(message);
   const wholes = wholesIn(named(plain));
   const zones = zonesIn(mended(wholes.text));
   const found = namesIn(zones.text);
@@ -33,6 +35,11 @@ export function sideSenseOf(plain: string): SideSense {
 /** Names by the course, which ask for none. */
 const COURSE_NAMES =
   /\b(?:the )?(?:fad(?:e|ed|ing)|negative split|progressive|even|steady) (?:one|ride|run|day|session|workout)\b/g;
+/** The course says it; "the negative split one" is a name. */
+const SPLITS = new RegExp(
+  String.raw`\b(?:the )?(?:best |biggest |better |worst |bigger |clearest |a )?(?:negative|positive) splits?\b(?! (?:one|ride|run|day|session|workout)\b)`,
+  'g',
+);
 const HILLS =
   /\b(?:(?:if|once|when) (?:you|i|we) )?(?:take|taking|took|ignor(?:e|ing)|forget(?:ting)?|without|leav(?:e|ing)|allowing for|correct(?:ed|ing) for|minus|adjust(?:ed|ing) for)(?: out)? (?:the |all )?(?:hills?|climbs?|climbing|gradient)(?: out| away| aside| off)?\b|\bhills? (?:taken out|aside|out of it)\b/g;
 const CLIMB_TIME = /\b(?:total )?climbing time\b|\btime (?:spent )?(?:climbing|going up|uphill)\b/g;
@@ -46,7 +53,8 @@ const WORK =
 /** "Reps 2 and 4" are two parts. */
 const NUMBERS = /\b(rep|interval|lap|climb|km|effort)s? (\d+) ?(?:,|and|&) ?(\d+)\b/g;
 /** Of heart rate, where nothing else is named. */
-const DRIFT = /\b(?:hr |heart ?rate |pulse |heart )?drift(?:ed|s)?\b/g;
+const DRIFT =
+  /\b(?:hr |heart ?rate |pulse |heart )?drift(?:ed|s)?\b|\b(?:hr|heart ?rate|pulse|heart) (?:(?:really|truly|actually|just) )?(?:cre(?:ep|pt)|climb(?:ed)?|r[io]se|drift(?:ed)?)(?:s|ing)?(?: up)?(?= (?:more|most|less|least|at|for|while|on the same)\b|$)/g;
 const DRIFTS_OF = /\b(?:pace|power|watts|cadence|speed)\b/;
 const SPEAKS_OF_PACE = /\b(?:pace|hills?|grade|gradient)\b/;
 
@@ -105,7 +113,7 @@ function named(plain: string): string {
 function mended(plain: string): string {
   const text = plain
     .replace(/[?.! ]+$/, '')
-    .replace(COURSE_NAMES, ' ')
+    .replace(SPLITS, ' ')
     .replace(HILLS, ' grade adjusted pace ')
     .replace(/\bhow far (?:off|behind|ahead|apart|from)\b/g, ' difference ')
     .replace(

@@ -1,0 +1,101 @@
+/** Turns of phrase between workouts, and the plain words for them. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Temperature, of which one workout alone is asked otherwise.
+  [
+    /\b(?:warmer|hotter|more (?:heat|hot)|higher temps?)\b(?! (?:ride|run|day|one|session|workout)s?\b)/g,
+    'higher temperature',
+  ],
+  [
+    /\b(?:colder|cooler|chillier|nippier|fresher)\b(?! (?:ride|run|day|one)s?\b)/g,
+    'lower temperature',
+  ],
+  [
+    /\b(?:was|were|is) the (?:warmer|hotter|hottest|warmest) (?:one|ride|run|day|session|workout)\b/g,
+    'had the higher temperature',
+  ],
+  [
+    /\b(?:was|were|is) the (?:colder|cooler|coldest|coolest|chillier) (?:one|ride|run|day|session|workout)\b/g,
+    'had the lower temperature',
+  ],
+  [/\b(?:hottest|warmest)\b/g, 'highest temperature'],
+  [/\b(?:coldest|chilliest)\b/g, 'lowest temperature'],
+  [
+    /\b(?:was|were|could|can|is)(?: it| that)?(?: be)?(?: just| maybe| all)? (?:down to |due to |because of |about )?the (?:heat|temperature|weather|cold|(?:hotter|warmer|colder|cooler) (?:day|weather))\b/g,
+    'temperature',
+  ],
+  [/\b(?:to blame|at fault|responsible|the reason|the culprit)(?: for (?:it|that|this))?\b/g, ' '],
+  // Climbing for the distance.
+  [
+    /\b(?:climb(?:ing|ed)?|vert|elevation(?: gain)?|(?:metres|meters|m) (?:up|climbed|of (?:climbing|ascent))|ascent|height gain|gain|up) (?:per|for each|for every|a|each) (?:km|k|kilomet(?:re|er)|mile)(?: ridden| run)?\b|\b(?:hill(?:y|ier|iest)|(?:more|most|less|least) (?:hilly|climbing)|climbing) (?:for|relative to|given) (?:its|the|their) (?:length|distance|size)\b/g,
+    'climbing density',
+  ],
+  // Work intervals.
+  [
+    /\bof the (?:\d+|four|five|six|eight|ten|twelve|fifteen|twenty)(?= *(?:$|[?,]|was|is|were|had|has))/g,
+    ' ',
+  ],
+  [/\b(?:single|individual|one) (?=effort\b)/g, ''],
+  [
+    /\b(?:over|in|during|for|on|of) the work(?= *(?:$|[?,]|and|by|in both|in each|both))/g,
+    'in the intervals',
+  ],
+  [/\bon ?-?(?:bits|parts|sections|phases|pieces|blocks|segments)\b/g, 'intervals'],
+  [
+    /\b(reps?|intervals?|laps?|km|splits?|climbs?) (?:vs|versus|v|against|for|and) \1\b/g,
+    '$1 by $1',
+  ],
+  [
+    /\b(?:better|stronger|quicker|faster) (\d+ ?(?:min(?:ute)?s?|s|sec(?:ond)?s?|k|km|m) (?:reps|intervals|efforts))\b/g,
+    'higher power $1',
+  ],
+  // Load, as what has to be recovered from.
+  [
+    /\b(?:cost|need|take|require|demand|want|ask for|mean)s? (?:me )?(?:more|longer|most|the most|the longest|a longer)? ?(?:to )?(?:recover(?:y|ing)?|rest)(?: time)?(?: from| after(?:wards)?)?\b|\b(?:need|take|require)s? (?:me )?(?:longer|longest|more time) to (?:recover|get over)(?: from)?\b/g,
+    'had the higher training stress',
+  ],
+  [
+    /\bdo i (?:need|require) (?:longer|longest|more time|more rest) to (?:recover|get over)(?: from)?\b/g,
+    'had the higher training stress',
+  ],
+  [
+    /\b(?:by|in terms of|in order of) (?:overall )?(?:effort|strain|hardness|difficulty)(?= *(?:$|[?,]))/g,
+    'by training stress',
+  ],
+  // Pacing.
+  [
+    /\b(?:got|gets?|getting) (?:faster|quicker|stronger) as (?:it|i) (?:went|goes) (?:on|along)\b/g,
+    'rose',
+  ],
+  // Speed without stops.
+  [
+    /\b(?:speed |faster |quicker |quickest |fastest )(?:while|when|whilst) (?:actually )?(?:moving|rolling|riding|running|pedall?ing)\b/g,
+    'faster without the stops ',
+  ],
+  [/\b(?:while|when|whilst) (?:actually )?(?:moving|rolling)\b/g, 'without the stops'],
+  [
+    /\b(?:more|most|longer|longest) (?:stopping|standing|waiting|hanging) (?:around|about|still|time)?/g,
+    'longest time stopped ',
+  ],
+  // What is asked for where it is known.
+  [
+    /,? ?\b(?:if|as far as|where|when|insofar as) (?:you (?:have|know|can|got)|(?:it|they|thats|theyre) (?:is |are )?(?:there|available|known|recorded)|possible|available)(?: (?:it|them|that|those|one))?\b/g,
+    ' ',
+  ],
+  [/,? ?\b(?:the last|i mean the) (?:full|complete|whole) one\b/g, ' '],
+  // Differences.
+  [
+    /\b(?:the )?(?:time )?gap (?:over|for|on|across) (?:the )?(\d+) ?k(?:m)?s?\b/g,
+    'difference of best $1 km',
+  ],
+  [
+    /\b(?:the )?(?:gap|difference|margin|time) between (?:the|my|these|both)? ?(?:two )?(\d+) ?ks\b/g,
+    'difference of best $1 km',
+  ],
+];
+
+/** A plain text in the words that slots are read from. */
+export function phrased(plain: string): string {
+  return PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
