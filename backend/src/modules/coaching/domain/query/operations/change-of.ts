@@ -35,7 +35,7 @@ export function changeOf(from: Measured, to: Measured, metric: MetricId, shown: 
   if (unit === 'm/s')
     return isPace(shown) && from.value > 0 && to.value > 0
       ? paceChange(name, from.value, to.value, shown.units)
-      : percentChange(name, from.value === 0 ? 0 : (to.value / from.value - 1) * 100);
+      : inOwnForm(name, [from, to], spec, shown);
   if (WHOLE_UNITS.includes(unit))
     return wholeChange(name, Math.round(to.value) - Math.round(from.value), unit);
   if (unit === '°C') return temperatureChange(name, to.value - from.value, shown.units);

@@ -41,10 +41,16 @@ function isItsLength({ scope }: Query, { measures: [measure] }: Sense): boolean 
 export function followUp(sense: Sense, around: Around): Query | null {
   const judging = sense.slots.filter((slot) => slot.kind === 'elsewhere');
   const split = around.before.at(-1)?.operation.kind === 'onset';
+  const beside = split || isBesidePart(sense);
   const only =
-    judging.every(({ about }) => about === 'verdict' || (split && about === 'around')) &&
-    sense.content <= (split ? 4 : 2);
+    judging.every(({ about }) => about === 'verdict' || (beside && about === 'around')) &&
+    sense.content <= (beside ? 4 : 2);
   return judging.length === 0 || only ? inherited(sense, around) : null;
+}
+
+/** "The rest after it": of another series, beside what was spoken of. */
+function isBesidePart({ read, pointing }: Sense): boolean {
+  return read.series !== null && pointing !== null;
 }
 
 /** "Slowest km of the second half": what is asked of a part inside another. */

@@ -12,6 +12,14 @@ import {
   otherEnd,
   ranked,
 } from './moves/order-moves.js';
+import { endToPart, orderedBy, otherWay, slopeThere } from './moves/order-by.js';
+import {
+  aroundStops,
+  countOfLong,
+  placeOfStops,
+  restsBetween,
+  seriesBeside,
+} from './moves/rest-moves.js';
 import { byHowMuch, gapOfValues, inPercent, ofTwo, ratio, wasGood } from './moves/pair-moves.js';
 import {
   allOfThem,
@@ -66,7 +74,8 @@ export function inherited(sense: Sense, around: Around): Query | null {
   const reason = why ?? reasonOf(sense, last, around);
   if (reason) return reason;
   if (sense.content > MOST_CONTENT || sense.unread > mostUnread(sense)) return null;
-  if (sense.has('elsewhere')) return beforeAndAfter(sense, last) ?? wasGood(sense, last, around);
+  if (sense.has('elsewhere'))
+    return beforeAndAfter(sense, last) ?? seriesBeside(sense, last) ?? wasGood(sense, last, around);
   const leans = pointed || (!around.continued && isElliptical(sense));
   if (!leans) return null;
   for (const move of MOVES) {
@@ -117,11 +126,20 @@ type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 /** The clearest words first. */
 const MOVES: readonly Move[] = [
   begins,
+  placeOfStops,
+  aroundStops,
+  seriesBeside,
+  restsBetween,
+  countOfLong,
+  orderedBy,
+  otherWay,
+  slopeThere,
   nextBest,
   inPercent,
   ratio,
   ranked,
   gapOfEnds,
+  endToPart,
   ofTwo,
   byHowMuch,
   gapOfValues,

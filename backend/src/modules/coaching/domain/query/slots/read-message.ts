@@ -136,12 +136,16 @@ export function sensesOf(message: string): readonly Sense[] {
     .slice(0, MOST_SENTENCES)
     .map((sentence) => ({ ...senseOf(scan(slotText(sentence))), clauses: clausesOf(sentence) }))
     .filter(
-      ({ content, unread, leaning, pointing, slots }) =>
+      ({ content, unread, leaning, pointing, slots, text }) =>
         content + unread > 0 ||
         slots.some(({ kind }) => kind === 'ask') ||
-        ((leaning || pointing !== null) && slots.length > 1),
+        ((leaning || pointing !== null) && slots.length > 1) ||
+        (leaning && OTHER_WAY.test(text)),
     );
 }
+
+/** "And down?" */
+const OTHER_WAY = /\b(?:up|down)$/;
 
 const CLAUSES = /[,:()\u2013\u2014]| - |\b(?:because|coz|cuz|so (?:i|we|that)|asking for)\b/i;
 

@@ -52,7 +52,7 @@ export const ORDER_WORDS: readonly Entry[] = [
   words('every (?:fourth|4th)', { kind: 'stepped', from: 4, step: 4 }),
   words('every (?:fifth|5th)', { kind: 'stepped', from: 5, step: 5 }),
   words(
-    '(?:second|2nd|one) (?:to|from|before) (?:the )?last|penultimate|last but one|next to last',
+    '(?:second|2nd) (?:to|from|before) (?:the )?last|one (?:before the|from) last|penultimate|last but one|next to last',
     {
       kind: 'nth',
       nth: -2,

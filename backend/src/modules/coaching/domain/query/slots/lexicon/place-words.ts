@@ -106,7 +106,7 @@ export const PLACE_WORDS: readonly Entry[] = [
     one({ kind: 'block', by: 'metres', length: 1000 }, -1),
   ),
   place(
-    '(?:going|on the way|way)(?: out| there)?(?= (?:and|vs|or|then|,))|(?:going|on the way|way) (?:out|there)|out(?=(?:bound)?(?: leg| and back))|outbound',
+    '(?<!\\b(?:i|was|were|we|it|am) )(?:going|on the way|way)(?: out| there)?(?= (?:and|vs|or|then|,))|(?:going|on the way|way) (?:out|there)|out(?=(?:bound)?(?: leg| and back))|outbound',
     one(HALF, 1),
   ),
   place(

@@ -127,6 +127,10 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     { kind: 'without' },
   ),
   elsewhere('pacing', '(?:positive|negative|neg|pos|even) ?-?splits?'),
+  elsewhere(
+    'pacing',
+    'pac(?:e|ed) (?:it|that|this|myself|things|(?:the|my) (?:race|run|ride|whole|session|climb|effort))|pac(?:e|ed)(?= (?:well|badly|right|evenly|poorly|ok|okay))',
+  ),
   elsewhere('around', 'after|before'),
   words(
     'following|preceding|excluding|excl|ignoring|barring|omitting|prior to|right after|straight after',

@@ -1,3 +1,4 @@
+import type { MetricId } from '#coaching/domain/query/metrics/metric-id.js';
 import type { End, Query, Scope, Series } from '#coaching/domain/query/query.js';
 import type { Around } from '../around.js';
 import { plainMetric } from '../metric-of.js';
@@ -8,6 +9,9 @@ import { asked, bare, namedOr, oneOf, OPPOSITE, seriesOf } from './last-query.js
 
 const STARTS = /\b(?:start(?:ed|s)?|beg[iau]n|set in|kick(?:ed)? in|happen(?:ed)?)\b/;
 
+const SINCE =
+  /\b(?:since when|from when(?: on)?|from where(?: on)?|from what point|starting when)\b/;
+
 function asksPlace({ asks }: Sense): boolean {
   return asks('which') || asks('when') || asks('where');
 }
@@ -15,11 +19,14 @@ function asksPlace({ asks }: Sense): boolean {
 /** "From which one on?", "in which one did it start?" after a trend. */
 export function begins(sense: Sense, last: Query): Query | null {
   const series = seriesOf(last);
+  const since =
+    SINCE.test(sense.text) && /^(?:trend|list|difference|spread)$/.test(last.operation.kind);
   const started =
     /^(?:trend|difference|spread)$/.test(last.operation.kind) &&
     STARTS.test(sense.text) &&
     asksPlace(sense);
-  if (!(sense.does('onset') || started) || !series || sense.read.scopes.length > 0) return null;
+  if (!(sense.does('onset') || started || since) || !series || sense.read.scopes.length > 0)
+    return null;
   return {
     ...bare(last),
     metrics: namedOr(sense, last),
@@ -111,11 +118,21 @@ function bothEndsOf({ ends, slots }: Sense): readonly Ended[] {
   });
 }
 
+/** Strength and effort are of the output, whatever was spoken of before. */
+const OF_OUTPUT = /^(?:strongest|weakest|most powerful|hardest|toughest|easiest|stronger|weaker)$/;
+const OUTPUTS: readonly MetricId[] = [
+  'power',
+  'normalized',
+  'powerMax',
+  'powerPerKilo',
+  'powerShare',
+];
+
 /** What the parts are ordered by where only the end is named. */
 function inheritedOrder(
   last: Query,
   series: Series,
-  { end, channel }: Ended,
+  { end, channel, text }: Pick<SlotOf<'end'>, 'end' | 'channel' | 'text'>,
 ): { readonly metrics: Query['metrics']; readonly end: End } {
   const timed = last.metrics[0] === 'time';
   // The worst wait is the longest.
@@ -124,6 +141,8 @@ function inheritedOrder(
   if (channel === 'speed' && timed && seriesOf(last)?.kind === series.kind)
     return { metrics: ['time'], end: end === 'most' ? 'least' : 'most' };
   if (channel) return { metrics: [plainMetric(channel)], end };
+  if (OF_OUTPUT.test(text) && !OUTPUTS.includes(last.metrics[0] ?? 'power'))
+    return { metrics: [], end };
   const even = ['block', 'half', 'quarter', 'third'].includes(series.kind);
   return { metrics: timed && even ? [] : last.metrics, end };
 }

@@ -3,6 +3,7 @@ import type { End, Query, Scope } from '#coaching/domain/query/query.js';
 import type { Around } from '../around.js';
 import { plainMetric } from '../metric-of.js';
 import type { Sense } from '../sense.js';
+import { saysGap } from './order-by.js';
 import { asked, bare, lastTwo, oneOf, seriesOf, twoOf, type Two } from './last-query.js';
 
 const BOTH =
@@ -12,7 +13,7 @@ const BOTH =
 export function ofTwo(sense: Sense, last: Query, { before }: Around): Query | null {
   if (sense.read.scopes.length > 0 || sense.read.loose.length > 0 || sense.asks('why')) return null;
   const pointed = sense.pointing === 'many' || BOTH.test(sense.text);
-  const gapped = sense.does('difference') && !isOfSomethingElse(sense);
+  const gapped = (sense.does('difference') && !isOfSomethingElse(sense)) || saysGap(sense);
   const two = twoAsked(sense, last, pointed || gapped ? before : []);
   if (!two) return pointed ? theOneOf(sense, last) : null;
   if (sense.asks('how much') && !pointed) return null;
@@ -22,6 +23,7 @@ export function ofTwo(sense: Sense, last: Query, { before }: Around): Query | nu
   const metrics = asked(sense);
   if (end && metrics.length > 0 && !sense.asks('which') && !sense.does('difference'))
     return ofTheOne(two, { sense, last, end: end.channel }, end.end);
+  if (saysGap(sense)) return gap(two, { sense: { ...sense, metrics: [] }, last, end: null });
   if (end || sense.does('difference')) return gap(two, { sense, last, end: end?.channel ?? null });
   if (metrics.length > 0 && last.operation.kind === 'difference' && !pointed)
     return sense.leaning || sense.content <= 1 ? { ...last, metrics } : null;
@@ -86,14 +88,16 @@ interface Asking {
 const BY_HOW_MANY = /\bby (?:how (?:many|much)|what)\b/;
 
 /** "By how much?", "how much slower?" after what was held against each other. */
-export function byHowMuch(sense: Sense, last: Query, { aside }: Around): Query | null {
+export function byHowMuch(sense: Sense, last: Query, { aside, before }: Around): Query | null {
   // "How many watts is that?"
   const counted =
     sense.metrics.length === 1 &&
     ((sense.asks('how many') && sense.pointing === 'one') || BY_HOW_MANY.test(sense.text));
   const only = counted || sense.asks('how much') || sense.does('difference');
   if (!only || namesParts(sense) || (sense.metrics.length > 0 && !counted)) return null;
-  const two = twoOf(last) ?? (aside ? null : marginOf(last));
+  const compared = sense.comparatives.length > 0 && sense.pointing === 'one';
+  const spoken = compared ? lastTwo(last, before) : null;
+  const two = twoOf(last) ?? spoken ?? (aside ? null : marginOf(last));
   if (!two || sense.content > 2) return null;
   return { ...gap(two, { sense, last, end: sense.comparatives[0]?.channel ?? null }) };
 }

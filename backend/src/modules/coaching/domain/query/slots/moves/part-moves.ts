@@ -200,7 +200,7 @@ export function otherPart(sense: Sense, last: Query, { usual }: Around): Query |
   if (
     beside &&
     further.length === 0 &&
-    (sense.comparatives.length > 0 || sense.does('difference'))
+    (sense.comparatives.length > 0 || sense.does('difference') || sense.joins('versus'))
   ) {
     const channel = sense.comparatives.find((one) => one.channel !== null)?.channel;
     const metrics = channel ? [plainMetric(channel)] : namedOr(sense, last);
