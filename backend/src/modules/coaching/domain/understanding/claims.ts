@@ -119,7 +119,9 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?(?:\s?(?:w|watts?|bpm|beats|rpm|spm|%|
  */
 export function claimsIn(plain: string): readonly Claim[] {
   if (
-    /\b(?:could|should|would|if i|goal|target|aim|want|reach|improve to|get to|ideal)\b/.test(plain)
+    /\b(?:could|should|would|what if|if (?:i|my|it)|goal|target|aim|want|reach|improve to|get to|ideal)\b/.test(
+      plain,
+    )
   )
     return [];
   return [

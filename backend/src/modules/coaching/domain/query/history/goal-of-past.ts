@@ -3,8 +3,8 @@ import { say, size } from '#coaching/domain/answer/say.js';
 import { distanceName } from '#coaching/domain/display/quantities.js';
 import { count, timeChange, wholeChange } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
-import { MONTH_NAMES } from '#coaching/domain/understanding/period.js';
 import type { Found } from '../found.js';
+import { dayOf } from './day-of.js';
 import { meanOf } from './difference-of-past.js';
 import { rangeOf } from './past-period.js';
 import type { GoalKind, PastQuery } from './past-query.js';
@@ -129,9 +129,7 @@ export function remainingOfPast(query: PastQuery, training: Training): Result {
 export function daysUntilEvent({ sheet, today }: Training): number | null {
   const day = sheet.get('athlete.event');
   if (!day) return null;
-  const [date = '', month = '', year = ''] = day.display.split(' ');
-  const at = MONTH_NAMES.indexOf(month.toLowerCase()) + 1;
-  return daysBetween(today, `${year}-${String(at).padStart(2, '0')}-${date.padStart(2, '0')}`);
+  return daysBetween(today, dayOf(day.display));
 }
 
 /** "When is my race?" */

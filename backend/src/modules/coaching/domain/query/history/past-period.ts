@@ -12,14 +12,14 @@ export type PastPeriod =
   | { readonly date: { readonly day: number; readonly month: number } }
   | { readonly daysAgo: number }
   /** The last such day, 1 for Monday. */
-  | { readonly weekday: number }
+  | { readonly weekday: number; readonly weeksBefore?: number }
   /** March to May and so on, of the latest year that has begun it. */
   | { readonly season: Season }
   /** The four weeks up to the last workout before a break. */
   | { readonly beforeBreak: true }
   /** The week or month of the first workout that is known. */
   | { readonly firstOf: 'week' | 'month' }
-  /** A month as far as this one has gone: "the same days of May". */
+  /** A month, 0 for the one before this, as far as this one has gone: "the same days of May". */
   | { readonly sameDaysOf: number }
   /** From the beginning of one span to the end of another. */
   | { readonly start: PastPeriod; readonly end: PastPeriod }
@@ -61,7 +61,8 @@ export function rangeOf(period: PastPeriod | null, today: Day): Range {
   if ('since' in period) return since(period.since, today);
   if ('date' in period) return dated(period.date, today);
   if ('daysAgo' in period) return ago(period.daysAgo, today);
-  if ('weekday' in period) return ago(daysSince(period.weekday, today), today);
+  if ('weekday' in period)
+    return ago(daysSince(period.weekday, today) + 7 * (period.weeksBefore ?? 0), today);
   if ('season' in period) return seasonOf(period.season, today);
   if ('start' in period) return between(rangeOf(period.start, today), rangeOf(period.end, today));
   // Those are resolved once the workouts are known.
@@ -103,7 +104,7 @@ function dated(
 
 /** The days of a month up to the day of the month that today is. */
 function sameDays(which: number, today: Day): Range {
-  const { from, to } = month(null, which, today);
+  const { from, to } = which === 0 ? monthsBack(1, today) : month(null, which, today);
   const same = `${from.slice(0, 8)}${today.slice(8)}`;
   const last = same < to ? same : to;
   const name = `${shownDay(from)} to ${shownDay(last)}`;

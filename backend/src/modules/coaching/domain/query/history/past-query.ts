@@ -124,6 +124,8 @@ export type PastOperation =
       readonly of: PastVerdict;
       /** The question supposes the contrary: "flat, no?", "do I skip days?" */
       readonly contrary?: boolean;
+      /** The distance that it is asked of, m. */
+      readonly over?: number;
     }
   /** Values of the profile and of the load model, by the keys of their facts. */
   | { readonly kind: 'stated'; readonly keys: readonly FactKey[] }
@@ -131,6 +133,10 @@ export type PastOperation =
   | { readonly kind: 'claimed'; readonly value: number; readonly written: string }
   /** "The 100 miler": a workout of that length that the message takes for granted. */
   | { readonly kind: 'feat'; readonly by: 'metres' | 'seconds'; readonly value: number }
+  /** What load is. */
+  | { readonly kind: 'defined' }
+  /** FTP for each kilogram; of another FTP where `watts` is not null. */
+  | { readonly kind: 'ftpPerKilo'; readonly watts: number | null }
   | { readonly kind: 'unrecorded'; readonly what: string };
 
 /** Judgements and advice over weeks of training. */
@@ -169,6 +175,8 @@ export interface PastQuery {
   readonly skipped?: boolean;
   /** A number that the question names: "four runs a week". */
   readonly target?: number;
+  /** Sessions of work intervals are meant. */
+  readonly reps?: boolean;
   /** "Yes" or "no" is asked for. */
   readonly whether?: boolean;
 }

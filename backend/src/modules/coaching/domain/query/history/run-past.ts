@@ -5,12 +5,15 @@ import { endsOfPast, extremeOfPast, rankOfPast } from './extreme-of-past.js';
 import { goalOfPast, remainingOfPast } from './goal-of-past.js';
 import { listOfPast } from './list-of-past.js';
 import { LOADED_DAYS, rangeOf, type PastPeriod, type Range } from './past-period.js';
+import { PAST_METRICS } from './past-metrics.js';
 import { partOf, type PastOperation, type PastQuery } from './past-query.js';
 import type { PastResult } from './past-result.js';
 import { projectionOfPast } from './projection-of-past.js';
 import { recordOfPast } from './record-of-past.js';
 import { sessionOfPast } from './session-of-past.js';
 import type { Training } from './sessions.js';
+import { loadDefined } from './load-defined.js';
+import { ftpPerKilo } from './ftp-per-kilo.js';
 import { claimedOfPast, featOfPast, statedOfPast } from './stated-of-past.js';
 import { countWherePast, shareOfPast, zonesOfPast } from './share-of-past.js';
 import { trendOfPast } from './trend-of-past.js';
@@ -37,8 +40,12 @@ const RUNS: Readonly<Record<PastOperation['kind'], Run>> = {
   list: listOfPast,
   difference: differenceOfPast,
   usual: usualOfPast,
-  effort: ({ operation }, training) =>
-    operation.kind === 'effort' ? recordOfPast(operation, training) : { refused: '' },
+  effort: (query, training) =>
+    query.operation.kind === 'effort'
+      ? recordOfPast(query.operation, training, partOf(query))
+      : { refused: '' },
+  ftpPerKilo,
+  defined: loadDefined,
   spread: spreadOfPast,
   trend: trendOfPast,
   jump: jumpOfPast,
@@ -79,7 +86,10 @@ export function runPast(asked: PastQuery, training: Training): PastResult {
 function resolved(query: PastQuery, training: Training): PastQuery {
   return {
     ...query,
-    parts: query.parts.map((part) => ({ ...part, period: known(part.period, training) })),
+    parts: query.parts.map((part) => ({
+      ...part,
+      period: isAllBefore(query, part.period) ? untilBreak(training) : known(part.period, training),
+    })),
   };
 }
 
@@ -102,6 +112,21 @@ function known(period: PastPeriod | null, training: Training): PastPeriod | null
     return { year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)) };
   const from = weekOf(first);
   return { days: [from, addDays(from, 6)], name: `the week of ${shownDay(from)}` };
+}
+
+/** All days up to the last workout before the longest break. */
+function untilBreak(training: Training): PastPeriod {
+  const last = beforeBreak(training);
+  const first = training.sessions[0]?.day ?? last;
+  return { days: [first, last], name: `the time up to ${shownDay(last)}` };
+}
+
+/** "How many km did I do before the break": all of them, where no mean is asked for. */
+function isAllBefore({ operation, metrics, per }: PastQuery, period: PastPeriod | null): boolean {
+  const sums = metrics.length > 0 && metrics.every((id) => PAST_METRICS[id].sums);
+  return (
+    period !== null && 'beforeBreak' in period && operation.kind === 'value' && sums && per === null
+  );
 }
 
 const WEEKS_BEFORE = 4;

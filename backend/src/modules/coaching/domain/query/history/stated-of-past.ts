@@ -17,6 +17,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   'athlete.ftp': 'FTP',
   'athlete.weight': 'weight',
   'athlete.restingHr': 'resting heart rate',
+  'criticalPower.wPrime': 'W\u2032',
   'fitness.form': 'form',
   'fitness.fitness': 'fitness',
   'fitness.fatigue': 'fatigue',
@@ -30,6 +31,8 @@ export function statedOfPast({ operation }: PastQuery, { sheet }: Training): Res
     return fact ? [{ name: NAMES[key] ?? fact.label, fact }] : [];
   });
   const [missing] = operation.keys.filter((key) => !sheet.has(key));
+  const why = missing === 'criticalPower.wPrime' ? sheet.unknown('criticalPower') : undefined;
+  if (known.length === 0 && why) return { refused: why.reason };
   if (known.length === 0)
     return { refused: `your ${(missing && NAMES[String(missing)]) ?? 'value'} is not known here` };
   return {

@@ -6,12 +6,12 @@ import type { PastSense } from './past-sense.js';
 export function effortMeant(sense: PastSense, { parts }: PastQuery): PastOperation | null {
   const [end] = sense.of('end');
   const [measure] = sense.of('measure');
-  const own = parts.some(
-    ({ weekdays, period, kind }) => weekdays.length > 0 || period !== null || kind !== null,
-  );
-  if (!end?.most || !measure || own || sense.has('rep') || sense.has('limit')) return null;
+  const own = parts.some(({ weekdays, kind }) => weekdays.length > 0 || kind !== null);
+  const order = end?.metric ?? 'speed';
+  if (!end?.most || !measure || own || order !== 'speed' || sense.has('rep') || sense.has('limit'))
+    return null;
   const power = sense.of('metric').some(({ id }) => id === 'power' || id === 'powerMax');
-  if (measure.by === 'seconds' && (power || sense.content <= 3))
+  if (measure.by === 'seconds' && (power || (sense.content <= 3 && !sense.has('period'))))
     return { kind: 'effort', by: 'seconds', length: Math.round(measure.value) };
   if (measure.by !== 'metres' || power) return null;
   const mile = Math.abs(measure.value - METRES_PER_MILE) < 1;

@@ -18,6 +18,7 @@ export function freshPast(sense: PastSense, before: PastQuery | null): PastQuery
     sport: sense.of('sport')[0]?.sport ?? null,
     operation: { kind: 'value' },
     length: sense.of('length')[0]?.length ?? null,
+    ...(sense.has('rep') ? { reps: true } : {}),
     ...(sense.asks('whether') ? { whether: true } : {}),
     ...(sense.does('skipped') ? { skipped: true } : {}),
     ...(sense.of('end').some(({ text }) => QUALITY.test(text)) ? { quality: true } : {}),
@@ -134,6 +135,10 @@ function isBehindRide(sense: PastSense): boolean {
   return ride >= 0 && ride < unit;
 }
 
+/** "On average, how long are my rides": each of them. */
+const EACH_OF =
+  /\b(?:are|is) (?:my|the|all my|a) (?:(?:typical|average|usual|normal) )?(?:rides?|runs?|workouts?|sessions?|outings?)\b|\bper outing\b/;
+
 const USUALLY = /\b(?:usually|normally|typically|generally) (?!\w+ (?:a|per) week)/;
 
 /** "A week", "weekly", "per ride". */
@@ -142,6 +147,7 @@ export function perMeant(sense: PastSense): PastUnit | null {
   if (per !== null) return per;
   if (sense.does('usual') && USUALLY.test(sense.text) && !sense.has('unit')) return 'workout';
   const average = sense.of('statistic').some(({ of }) => of === 'average');
+  if (average && EACH_OF.test(sense.text)) return 'workout';
   const week = sense
     .of('unit')
     .find(({ unit, plural }) => !plural && (unit === 'week' || unit === 'month'));

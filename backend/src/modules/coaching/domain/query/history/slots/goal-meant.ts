@@ -6,6 +6,8 @@ import type { PastSense } from './past-sense.js';
 export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOperation | null {
   const remaining = remainingMeant(sense, metrics);
   if (remaining) return remaining;
+  const ahead = aheadMeant(sense, metrics);
+  if (ahead) return ahead;
   const [measure] = sense.of('measure');
   const doing = /\b(?:am i|do i|did i|reach\w*|keep\w*|stick\w*)\b/.test(sense.text);
   if (
@@ -14,6 +16,7 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
   )
     return goal('event');
   const aims = sense.has('goal') || sense.of('verdict').some(({ of }) => of === 'ready');
+  if (SHORT.test(sense.text) && metrics.every((id) => id === 'time')) return goal('hours');
   const ftp = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
   if (
     /\b(?:gap|far|short|away|distance|left) (?:\w+ ){0,2}(?:to|from|of|off) my [1-5]\d\d\b/.test(
@@ -37,6 +40,27 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
 
 const CAN =
   /\b(?:can|could|will|do|would) i (?:do|run|make|go|break|hit|manage|get|finish|crack|be) ?(?:it )?(?:under|below|sub|inside|for|in|a|the|my|\d)/;
+
+/** "How short do I fall?" */
+const SHORT = /\bhow (?:far |much )?short\b|\bfall(?:ing)? short\b/;
+
+/** What an athlete hopes to be able to do. */
+const AHEAD =
+  /\b(?:(?:can|could|will|would|might|may) i|i (?:can|could|will|would)|doable|realistic\w*|possible|feasible|achievable|within reach|manageable|in reach|make it)\b/;
+/** Longer runs are asked of what was run so far. */
+const FAR = 21_000;
+
+/** "Can I go under 45 for 10k in September", "is a marathon in October doable". */
+function aheadMeant(sense: PastSense, metrics: PastQuery['metrics']): PastOperation | null {
+  if (!AHEAD.test(sense.text) || sense.has('rep') || sense.has('per')) return null;
+  const stated = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
+  if (stated || metrics.some((id) => id !== 'distance' && id !== 'speed')) return null;
+  const metres = [...sense.of('measure'), ...sense.of('feat')].filter(({ by }) => by === 'metres');
+  const far = Math.max(0, ...metres.map(({ value }) => value));
+  if (far >= FAR) return { kind: 'verdict', of: 'ready', over: far };
+  if (far > 0 && !sense.has('end')) return goal('race');
+  return sense.has('goal') && !sense.has('measure') ? { kind: 'verdict', of: 'ready' } : null;
+}
 
 function goal(of: GoalKind): PastOperation {
   return { kind: 'goal', of };

@@ -21,6 +21,10 @@ export function leansOn(sense: PastSense): boolean {
 export function inheritedPast(sense: PastSense, before: PastQuery): PastQuery | null {
   const metrics = asBefore(sense, metricsMeant(sense), before);
   const { parts, named } = partsMeant(sense, before);
+  if (before.operation.kind === 'ftpPerKilo' && sense.has('now'))
+    return { ...before, operation: { kind: 'ftpPerKilo', watts: null } };
+  if (before.operation.kind === 'defined' && /\b(?:mine|high|low|a lot|normal)\b/.test(sense.text))
+    return { ...before, metrics: ['load'], operation: { kind: 'usual' } };
   const other = ofTheOneFound(sense, before, metrics, Object.values(named).some(Boolean));
   if (other) return other;
   const against = againstBefore(sense, before, metrics, parts);
@@ -29,6 +33,10 @@ export function inheritedPast(sense: PastSense, before: PastQuery): PastQuery | 
   if (operation === null) return null;
   const backward = sense.of('before').some(({ unit }) => unit === null);
   const kept = keptMetrics(sense, before, metrics);
+  const why = driversOf(sense, before);
+  if (why) return why;
+  const best = bestOfCounted(sense, before, operation);
+  if (best) return best;
   const moved: PastQuery = {
     ...before,
     metrics: kept,
@@ -99,6 +107,38 @@ function againstBefore(
     parts: [base, { ...base, period: newest.period }],
     operation: { kind: 'difference', ...(claim && { claim }) },
   };
+}
+
+/** "Why was that?" behind a difference or a trend: what may have moved it. */
+const DRIVERS: Readonly<Partial<Record<string, PastQuery['metrics']>>> = {
+  heartRate: ['speed', 'power'],
+  repHeartRate: ['repOutput'],
+  load: ['intensity', 'power'],
+  speed: ['heartRate', 'climbing'],
+  power: ['heartRate'],
+};
+
+function driversOf(sense: PastSense, before: PastQuery): PastQuery | null {
+  const [metric = ''] = before.metrics;
+  const metrics = DRIVERS[metric];
+  const changed = before.operation.kind === 'difference' || before.operation.kind === 'trend';
+  if (!sense.asks('why') || !changed || metrics === undefined || sense.has('period')) return null;
+  return { ...before, metrics };
+}
+
+/** "Which of them was the best?" behind a count: by what they were like, not by their number. */
+function bestOfCounted(
+  sense: PastSense,
+  before: PastQuery,
+  operation: PastOperation,
+): PastQuery | null {
+  const counted = before.metrics.length === 1 && before.metrics[0] === 'workouts';
+  if (!counted || operation.kind !== 'extreme' || sense.has('metric')) return null;
+  const named = sense.of('end').some(({ metric }) => metric !== null);
+  const intervals = before.parts.some(({ kind }) => kind === 'intervals') || before.reps === true;
+  return named
+    ? null
+    : { ...before, metrics: intervals ? ['repOutput'] : [], quality: true, operation };
 }
 
 function keptMetrics(
@@ -206,7 +246,7 @@ function partsOf(
     kind: named.kind ? part.kind : base.kind,
     pick: named.pick ? part.pick : named.weekday || named.kind ? base.pick : null,
   }));
-  if (!named.period && !named.pick && before.parts.length > 1)
+  if (!named.period && !named.pick && before.parts.length > 1 && base === former)
     return before.parts.map((part) => ({
       ...part,
       ...(named.weekday ? { weekdays: parts[0]?.weekdays ?? [] } : {}),
@@ -216,7 +256,8 @@ function partsOf(
 }
 
 /** "The best of them all": of every time. */
-const OF_THEM_ALL = /\b(?:of (?:the|them|my) (?:whole )?(?:lot|all|bunch)|ever|all ?-?time)\b/;
+const OF_THEM_ALL =
+  /\b(?:of all|of them all|of (?:all )?(?:my|the) (?:rides|runs|workouts|sessions)|of (?:the|them|my) (?:whole )?(?:lot|all|bunch)|ever|all ?-?time)\b/;
 
 /** The first and the last workout of a part. */
 function edgesOf(part: PastPart): readonly PastPart[] {

@@ -25,11 +25,23 @@ export function metricsMeant(sense: PastSense): readonly PastMetricId[] {
     ...asked(sense, named),
     ...implied(sense, named),
   ];
+  if (all.length === 0) all.push(...amount(sense));
   const unique = [...new Set(isOfReps(sense) ? all.map((id) => OF_REPS[id] ?? id) : all)];
   if (unique.length === 0 && isOfReps(sense) && isOrdered(sense)) return ['repOutput'];
   if (unique.length === 0 && isCounted(sense)) return ['workouts'];
   return unique;
 }
+
+/** "How much did I ride": what was covered, and for how long; "do I run too hard": at what cost. */
+function amount(sense: PastSense): readonly PastMetricId[] {
+  if (HARD.test(sense.text) && sense.of('workoutKind').some(({ of }) => of === 'steady'))
+    return ['heartRate', 'speed'];
+  const sport =
+    sense.of('sport').some(({ noun }) => !noun) || /\bdid i (?:ride|run|train)\b/.test(sense.text);
+  return sense.asks('how much') && sport ? ['distance', 'time'] : [];
+}
+
+const HARD = /\b(?:too (?:hard|fast)|easy enough|slow enough)\b/;
 
 /** What is asked of intervals where the question before was about them. */
 export function ofReps(ids: readonly PastMetricId[]): readonly PastMetricId[] {

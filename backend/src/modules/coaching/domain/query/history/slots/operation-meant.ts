@@ -20,7 +20,9 @@ export function operationMeant(sense: PastSense, query: PastQuery): PastOperatio
 }
 
 const RULES: readonly Rule[] = [
+  (sense) => (sense.has('defined') ? { kind: 'defined' } : null),
   unrecorded,
+  perKilo,
   feat,
   projection,
   (sense, query) => goalMeant(sense, query),
@@ -50,18 +52,32 @@ function unrecorded(sense: PastSense): PastOperation | null {
   return slot ? { kind: 'unrecorded', what: slot.what } : null;
 }
 
+/** "W/kg at 270 FTP?": the threshold, not what was ridden. */
+function perKilo(sense: PastSense, { metrics }: PastQuery): PastOperation | null {
+  const ftp = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
+  if (!ftp || !metrics.includes('powerPerKilo') || sense.has('period')) return null;
+  const watts = sense.of('measure').find(({ by }) => by === 'watts')?.value;
+  return { kind: 'ftpPerKilo', watts: watts ?? sense.of('number')[0]?.value ?? null };
+}
+
 /** "My total at the end of the year if I go on like this". */
 function projection(sense: PastSense, { metrics }: PastQuery): PastOperation | null {
   if (!sense.does('projection') || metrics.some((id) => !isSum(id))) return null;
-  const sums = metrics.length > 0 || sense.of('statistic').some(({ of }) => of === 'total');
+  const month = sense.of('period').some(({ period }) => 'month' in period);
+  const sums =
+    metrics.length > 0 ||
+    /\bwhere\b/.test(sense.text) ||
+    sense.of('statistic').some(({ of }) => of === 'total');
   return sums
-    ? { kind: 'projection', until: /\bmonth\b/.test(sense.text) ? 'month' : 'year' }
+    ? { kind: 'projection', until: month || /\bmonth\b/.test(sense.text) ? 'month' : 'year' }
     : null;
 }
 
 /** "The 100 miler": a workout that is taken for granted. */
 function feat(sense: PastSense): PastOperation | null {
   const [slot] = sense.of('feat');
+  if (/\b(?:can|could|will|would)\b/.test(sense.text)) return null;
+  // "My 60k in May" is asked of as a whole.
   const past = sense.has('period') || /\b(?:after|since|from|recover\w*)\b/.test(sense.text);
   return slot && past ? { kind: 'feat', by: slot.by, value: slot.value } : null;
 }
@@ -188,7 +204,7 @@ function list(sense: PastSense, query: PastQuery): PastOperation | null {
   }
   if (query.unit === 'weekday' && !sense.has('comparative') && query.metrics.length === 0)
     return { kind: 'list' };
-  if (query.metrics.length === 0 && isShown(sense, query)) return { kind: 'list' };
+  if (isShown(sense, query) || isWeekly(sense, query)) return { kind: 'list' };
   // "Each Thursday", "interval pace each week".
   const per = sense.of('per').some(({ text }) => /^(?:each|every)/.test(text));
   return per && query.metrics.length > 0 && !sense.asks('how much', 'how many')
@@ -201,6 +217,14 @@ function isShown({ text }: PastSense, { parts }: PastQuery): boolean {
   const period = parts[0]?.period ?? null;
   const weeks = period !== null && 'last' in period && period.last > 1 && period.unit !== 'day';
   return weeks && /^(?:can you |could you |please |pls )*(?:show|list|give|display)\b/.test(text);
+}
+
+/** "Km per week for the last 4 weeks": each of them, unless their mean is asked for. */
+function isWeekly(sense: PastSense, { metrics, per, parts }: PastQuery): boolean {
+  const period = parts[0]?.period ?? null;
+  const span = period !== null && 'last' in period && period.last > 1 && period.unit === per;
+  const mean = sense.of('statistic').length > 0 || sense.does('usual');
+  return span && !mean && metrics.length > 0 && !sense.has('ask') && !sense.has('comparative');
 }
 
 /** "My last 5 rides": the latest workouts, as many as are named. */
@@ -222,10 +246,19 @@ function share(sense: PastSense, { parts, metrics }: PastQuery): PastOperation |
 }
 
 function usual(sense: PastSense, { parts, metrics }: PastQuery): PastOperation | null {
+  if (isJudgedHigh(sense) && metrics.length === 1 && isSum(metrics[0] ?? 'load'))
+    return { kind: 'usual' };
   if (!sense.does('usual')) return null;
   const compares = isCompared(sense) || parts.some(({ period }) => period !== null);
   if (compares) return { kind: 'usual' };
   return metrics.length > 0 ? { kind: 'value' } : null;
+}
+
+/** "Is my load high", "is a load of 214 a lot?": against the usual week. */
+function isJudgedHigh({ text }: PastSense): boolean {
+  return /^(?:so |and |but |ok )*(?:is|are|was|were)\b.*\b(?:high|low|a lot|much|big|small|normal|ok|fine)(?: (?:or (?:low|high|not)|then|though|for me))?$/.test(
+    text,
+  );
 }
 
 function difference(sense: PastSense, { parts, metrics }: PastQuery): PastOperation | null {

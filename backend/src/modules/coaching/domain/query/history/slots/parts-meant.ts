@@ -20,10 +20,18 @@ const NOW: PastPeriod = { last: 2, unit: 'week' };
 /** Spans, weekdays, kinds and single workouts that a message names. */
 export function partsMeant(sense: PastSense, before: PastQuery | null): PartsMeant {
   const periods = periodsIn(sense, before);
-  const weekdays = [...new Set(sense.of('weekday').map(({ day }) => day))];
+  const weekdays = [
+    ...new Set(
+      sense.of('weekday').flatMap(({ day, also }) => (also === undefined ? [day] : [day, also])),
+    ),
+  ];
   const kind = sense.of('workoutKind')[0]?.of ?? kindOfReps(sense);
   const picks = picksIn(sense);
-  const apart = weekdays.length > 1 && periods.length < 2 && isCompared(sense);
+  const apart =
+    weekdays.length > 1 &&
+    sense.of('weekday').every(({ also }) => also === undefined) &&
+    periods.length < 2 &&
+    isCompared(sense);
   const dayParts: readonly (readonly number[])[] = apart
     ? weekdays.map((day) => [day])
     : [weekdays];
@@ -75,6 +83,9 @@ function periodsIn(sense: PastSense, before: PastQuery | null): readonly PastPer
   if (span) return [span];
   // "In February and now", "stronger since February": then against now.
   const [only, another] = found;
+  // "More than this time last month": this month against the same days.
+  if (only && !another && 'sameDaysOf' in only && isCompared(sense))
+    return [{ which: 'this', unit: 'month' }, only];
   if (only && !another && sense.joins('than') && !sense.has('limit'))
     return [currentOf(only), only];
   if (only && !another && isThenAndNow(sense)) return [thenOf(only), NOW];
@@ -131,6 +142,10 @@ function earlierThan(
   period: PastPeriod | null,
 ): PastPeriod | null {
   if (period && 'date' in period && unit === 'week') return dateAfter(period.date, 7 * step);
+  if (period && unit === 'week' && 'daysAgo' in period)
+    return { daysAgo: Math.max(0, period.daysAgo - 7 * step) };
+  if (period && unit === 'week' && 'weekday' in period)
+    return { weekday: period.weekday, weeksBefore: (period.weeksBefore ?? 0) - step };
   const kind = unit ?? unitOf(period);
   if (kind !== 'week' && kind !== 'month') return null;
   if (period && 'month' in period && period.month !== undefined)

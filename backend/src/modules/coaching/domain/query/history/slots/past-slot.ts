@@ -54,7 +54,12 @@ export type PastMeaning =
   | { readonly kind: 'period'; readonly period: PastPeriod }
   /** "The week before", "the one before that". */
   | { readonly kind: 'before'; readonly unit: PastUnit | null; readonly step: 1 | -1 }
-  | { readonly kind: 'weekday'; readonly day: number; readonly plural: boolean }
+  | {
+      readonly kind: 'weekday';
+      readonly day: number;
+      readonly plural: boolean;
+      readonly also?: number;
+    }
   | { readonly kind: 'unit'; readonly unit: PastUnit; readonly plural: boolean }
   | { readonly kind: 'per'; readonly unit: PastUnit }
   | { readonly kind: 'workoutKind'; readonly of: WorkoutKind }
@@ -77,6 +82,8 @@ export type PastMeaning =
   | { readonly kind: 'unrecorded'; readonly what: string }
   /** A value of the profile or of the load model: "FTP", "form". */
   | { readonly kind: 'stated'; readonly key: FactKey }
+  /** "What does load mean". */
+  | { readonly kind: 'defined' }
   /** "Goal", "target": what the profile aims for. */
   | { readonly kind: 'goal' }
   /** "My race", "the event", as something ahead. */

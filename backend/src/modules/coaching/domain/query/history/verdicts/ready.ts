@@ -1,13 +1,14 @@
 import { say } from '#coaching/domain/answer/say.js';
-import { distanceName } from '#coaching/domain/display/quantities.js';
+import { distanceName, shownDistance } from '#coaching/domain/display/quantities.js';
 import { inWords } from '#coaching/domain/answer/say.js';
-import { count } from '#coaching/domain/facts/draft.js';
+import { count, quantity } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { daysUntilEvent } from '../goal-of-past.js';
-import type { PastQuery } from '../past-query.js';
+import { EVERYTHING, type PastQuery } from '../past-query.js';
+import { sportNoun } from '../past-words.js';
 import type { PastResult } from '../past-result.js';
 import type { Training } from '../sessions.js';
-import { shownFor } from '../sessions.js';
+import { sessionsOf, shownFor } from '../sessions.js';
 import { trendIn } from '../trend-of-past.js';
 import { lateMean } from './basis.js';
 
@@ -34,15 +35,20 @@ export function readyFor(query: PastQuery, training: Training): PastResult {
   const best = sheet.get(`records.running.time.${metres}`);
   const trend = trendIn(query, 'repOutput', training) ?? trendIn(query, 'speed', training);
   const shown = shownFor(training, query);
+  const over = query.operation.kind === 'verdict' ? query.operation.over : undefined;
+  const longest = over === undefined ? null : longestOf(query, training);
   return {
     facts: [
       mean.fact,
+      ...(longest ? [longest] : []),
       ...(weeks ? [weeks] : []),
       ...(trend ? [trend.early.fact, trend.late.fact] : []),
     ],
     answer: (placed) => ({
       finding: [
-        say`I can't promise it${goal && best ? say`: your goal over ${distanceName(Number(metres))} is ${goal} and your best in training ${best};` : ', but'} you have ${weeks ? say`${inWords(placed(weeks))} weeks left and ` : ''}${placed(mean.fact)} a week behind you.`,
+        longest
+          ? say`I can't promise it: your longest ${sportNoun(training, query)} so far is ${placed(longest)}, you ${weeks ? say`have ${inWords(placed(weeks))} weeks left and ` : ''}cover ${placed(mean.fact)} a week.`
+          : say`I can't promise it${goal && best ? say`: your goal over ${distanceName(Number(metres))} is ${goal} and your best in training ${best};` : ', but'} you have ${weeks ? say`${inWords(placed(weeks))} weeks left and ` : ''}${placed(mean.fact)} a week behind you.`,
       ],
       evidence: [
         trend?.direction === 'up'
@@ -52,4 +58,19 @@ export function readyFor(query: PastQuery, training: Training): PastResult {
       meaning: [],
     }),
   };
+}
+
+/** The longest workout of all, m. */
+function longestOf(query: PastQuery, training: Training): FactDraft | null {
+  const lengths = sessionsOf(EVERYTHING, query, training).map(({ distanceM }) => distanceM ?? 0);
+  const most = Math.max(0, ...lengths);
+  if (most === 0) return null;
+  const name = {
+    key: 'past.longest.all',
+    label: 'Longest distance of a workout',
+    about: ['max', 'distance'],
+    method: 'your workouts',
+    quality: 'derived' as const,
+  };
+  return quantity(name, most, 'm', shownDistance(most, shownFor(training, query).units));
 }

@@ -87,7 +87,7 @@ export const PAST_ASKING_WORDS: readonly PastEntry[] = [
   ),
   doing(
     'projection',
-    '(?:prognosis|forecast|projections?|projected|extrapolat(?:e|ed|ion)|estimate(?: of| for)?)(?: for| of)?|at this rate|at (?:my|the) (?:current|present|same) (?:rate|volume)|on course for|(?:if|assuming) (?:i )?(?:just )?(?:continue|keep(?: going| it up| this up| on)?|carry on|go on|do the same)(?: like (?:this|that))?|(?:by|at) (?:the )?(?:end of (?:the |this )?(?:year|month|season)|years? end)|end of year',
+    'where (?:will|do|would) i (?:end up|land|finish|be)|(?:end|finish|wind) up (?:with|at|on)|(?:prognosis|forecast|projections?|projected|extrapolat(?:e|ed|ion)|estimate(?: of| for)?)(?: for| of)?|at this rate|at (?:my|the) (?:current|present|same) (?:rate|volume)|on course for|(?:if|assuming) (?:i )?(?:just )?(?:continue|keep(?: going| it up| this up| on)?|carry on|go on|do the same)(?: like (?:this|that))?|(?:by|at) (?:the )?(?:end of (?:the |this )?(?:year|month|season)|years? end)|end of year',
   ),
   doing(
     'done',

@@ -19,6 +19,8 @@ const UNITS: readonly (readonly [string, PastMeasure, number])[] = [
 const HEART =
   '(?:heart ?-?rates?|heart ?-?beats?|heart|hr|pulse|bpms?|beats?(?: (?:per|a) min(?:ute)?)?|ticker)';
 const HIGH = '(?:max(?:imum)?|peak|top|highest|biggest)';
+/** One kilometre or mile as a record: "my quickest kilometre". */
+const AT_BEST = '(?:fastest|quickest|speediest|best) (?:single |ever |one )?';
 const WATTS = '(?:power|watts?|wattage)';
 
 /** What is measured, by the words that athletes use for it. */
@@ -73,6 +75,19 @@ export const PAST_METRIC_WORDS: readonly PastEntry[] = [
     '(?:how many|number of|count of)(?= (?:\\w+ ){0,2}(?:rides?|runs?|workouts?|sessions?|times|outings|activities)(?![a-z]))|how often|frequency|most often|least often|(?:most|least) frequent(?:ly)?|how many(?= (?:in total|in all|altogether|of (?:them|those)|all in all|and )| ?$| ?\\?)',
   ),
   metric('repCount', '(?:how many|number of) (?:intervals|reps|repetitions)'),
+  words(
+    `(?<=\\b${AT_BEST})(?:km|kilomet(?:re|er)|k)(?! ?(?:/|per|an? |in a|week|month|day|average|over))`,
+    {
+      kind: 'measure',
+      by: 'metres',
+      value: 1000,
+    },
+  ),
+  words(`(?<=\\b${AT_BEST})mile(?! ?(?:/|per|an? ))`, {
+    kind: 'measure',
+    by: 'metres',
+    value: 1609.344,
+  }),
   words('kms?|kilomet(?:re|er)s?|ks|k(?=$|[ ,?/])|kli?cks|kays|clicks', {
     kind: 'length',
     length: 'km',
@@ -88,8 +103,12 @@ export const PAST_METRIC_WORDS: readonly PastEntry[] = [
   entry(N, ([n = '']) => ({ kind: 'number', value: Number(n.replaceAll(',', '')) })),
   words('easy|low intensity', { kind: 'band', band: 'easy' }),
   words('hard|intense|high intensity', { kind: 'band', band: 'hard' }),
-  words('half marathon', { kind: 'measure', by: 'metres', value: 21_097.5 }),
-  words('marathon', { kind: 'measure', by: 'metres', value: 42_195 }),
+  words('half(?= (?:in|by|this|next|as)\\b)(?<=\\b(?:a|the|my) half)|half marathon', {
+    kind: 'measure',
+    by: 'metres',
+    value: 21_097.5,
+  }),
+  words('full marathon|marathon', { kind: 'measure', by: 'metres', value: 42_195 }),
   entry(
     `(?:time in )?(?:(?:power|heart|hr|heart ?-?rate|pulse|pace) )?(?:z ?(\\d)|zone ?(\\d)|zone (${ZONES.join('|')}))`,
     ([short, digit, word = '']) => ({

@@ -56,7 +56,8 @@ export const PAST_ORDER_WORDS: readonly PastEntry[] = [
   than(false, 'weaker'),
   than(true, 'more|higher|bigger|greater|better|up(?= (?:on|from|vs))'),
   than(false, 'less|lower|smaller|fewer|worse|down(?= (?:on|from|vs))'),
-  than(true, 'fitter'),
+  than(true, 'fitter|ahead of'),
+  than(false, 'behind(?= (?:this|the same|last))'),
   ...NTH.map((word, at) =>
     words(at === 0 ? '1st' : `${word}|${at + 1}(?:st|nd|rd|th)`, { kind: 'nth', nth: at + 1 }),
   ),

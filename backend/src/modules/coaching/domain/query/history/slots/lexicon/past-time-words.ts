@@ -65,6 +65,20 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     '(?:(?:in|over|during|for|of) )?(?:the |my )?(?:last|previous|past) (?:whole |full )?(?:week|wk)s?',
     period({ which: 'previous', unit: 'week' }),
   ),
+  words(
+    `(?:(?:by|at|to|than|for|in|of|with) )?(?:this|the same) (?:time|point|stage|day|date|days|stretch|period)(?: (?:in|of))? (?:last|the previous|the last|a) month(?: ago)?|(?:last|the previous) month (?:at|by|to|up to|until) (?:this|the same|today) ?(?:time|point|stage|day|date)?|to the same (?:day|date|point)`,
+    period({ sameDaysOf: 0 }),
+  ),
+  entry(
+    `(?:(?:by|at|to|than|for|in|of|with) )?(?:this|the same) (?:time|point|stage|day|date)(?: (?:in|of|last))? (${MONTH})`,
+    ([name]) => period({ sameDaysOf: month(name) }),
+  ),
+  words('(?:on |at )?(?:the |my |all )?(?:week ?ends?)', {
+    kind: 'weekday',
+    day: 6,
+    also: 7,
+    plural: true,
+  }),
   words('(?:the )?week before last', period({ back: 2, unit: 'week' })),
   words('(?:the )?month before last', period({ back: 2, unit: 'month' })),
   entry('(?:(?:in|over|during|for|of) )?this (month|year|yr|season)(?: so far)?', ([unit]) =>
@@ -87,7 +101,7 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     period({ which: 'previous', unit: 'month' }),
   ),
   words(
-    '(?:just |right |the weeks |the last weeks )?before (?:i|my|the) (?:disappeared|stopped|quit|break|left|vanished|lay ?off|time off|pause|went away|took time off|was away|was gone|gave up)(?: (?:riding|running|training))?',
+    '(?:back )?when i (?:was )?(?:still )?(?:train(?:ing|ed)|rid(?:ing|e)|rode|ran|running|active|at it)|(?:just |right |the weeks |the last weeks )?before (?:i|my|the|this|that|all this)(?: (?:long|big))? (?:disappeared|stopped|quit|breaks?|gap|hiatus|left|vanished|lay ?off|time off|pause|went away|took time off|was away|was gone|gave up)(?: (?:riding|running|training))?',
     period({ beforeBreak: true }),
   ),
   words('todays?|this morning', period({ daysAgo: 0 })),
@@ -124,6 +138,14 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     unit: 'month',
     step: 1,
   }),
+  words(
+    `(?:the )?(?:${DAY}) (?:before|earlier)(?: (?:that|it))?|(?:the )?same (?:ride|run|session|workout|day) (?:a|one|the) week (?:before|earlier)|(?:the )?same (?:ride|run|session|workout|day) the previous week`,
+    {
+      kind: 'before',
+      unit: 'week',
+      step: -1,
+    },
+  ),
   words('(?:a|one) (?:week|wk) (?:before|earlier)(?: that| it)?', {
     kind: 'before',
     unit: 'week',
@@ -142,7 +164,7 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
   words('daily|(?:per|each|every) day|a day', { kind: 'per', unit: 'day' }),
   words('yearly|(?:per|a|each) year', { kind: 'per', unit: 'year' }),
   words(
-    '(?:per|each|every|(?<!in |on |of |for |ever )a) (?:single )?(?:ride|run|workout|session|outing)',
+    '(?:per|each|every|(?<!in |on |of |for |ever )a) (?:single )?(?:ride|run|workout|session|outing|time out|go)',
     {
       kind: 'per',
       unit: 'workout',

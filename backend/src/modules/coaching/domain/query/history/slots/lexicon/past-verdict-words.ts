@@ -9,6 +9,9 @@ const stated = (key: FactKey, source: string): PastEntry => words(source, { kind
 const unrecorded = (what: string, source: string): PastEntry =>
   words(source, { kind: 'unrecorded', what });
 
+/** What workouts add up to in strain. */
+const LOAD = '(?:training )?(?:loads?|tss|stress(?: score)?|suffer score)';
+
 /** Judgements and advice. */
 export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   verdict(
@@ -33,7 +36,7 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   ),
   verdict(
     'lost',
-    '(?:how much )?fitness (?:have i |did i |ive )?(?:lost|lose|gone)|how much have i lost|lost (?:my |all my |much )?fitness|how (?:unfit|detrained)|detrained|out of shape',
+    '(?:still )?as (?:fit|strong|fast) as|(?:how much )?fitness (?:have i |did i |ive )?(?:lost|lose|gone)|how much have i lost|lost (?:my |all my |much )?fitness|how (?:unfit|detrained)|detrained|out of shape',
   ),
   verdict(
     'more',
@@ -72,6 +75,20 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   stated('fitness.fatigue', 'fatigue|atl'),
   stated('athlete.weight', '(?:my )?(?:weight|body ?weight)|how heavy am i'),
   stated('athlete.restingHr', 'resting (?:heart ?-?rate|hr|pulse)'),
+  words(
+    `(?:what (?:does|do|is meant by)|define|explain|meaning of|definition of|whats) (?:my |the |a |this )?${LOAD}(?: even| actually| really| number| value)*(?: mean(?:s)?| stand for| to me)|(?:define|explain|definition of|meaning of) (?:my |the |a |this )?${LOAD}|^(?:and |so |ok |sorry )?(?:what is|whats|what are) (?:a |an |this |the )?${LOAD}(?: again| then| exactly| anyway)?$`,
+    {
+      kind: 'defined',
+    },
+  ),
+  words(
+    'what (?:does|do|is meant by) (?:\\w+ ){1,4}(?:even |actually |really )?(?:mean|stand for|tell me)|(?:define|definition of|explain|meaning of|whats the meaning of)(?: (?:the|a|my|what))?|^(?:and |so |ok |sorry )?(?:what is|whats|what are) (?:a |an |this |the )?(?:ctl|atl|tsb|decoupling|efficiency factor|intensity factor|normali[sz]ed power|np|ef|vi|ftp|w/kg|polari[sz]ed training|aerobic decoupling)(?: again| then| exactly| about)?$',
+    { kind: 'elsewhere' },
+  ),
+  stated(
+    'criticalPower.wPrime',
+    'w ?(?:prime|\u2032)|w(?= (?:again|value|number)$)|anaerobic (?:capacity|work capacity|reserve)',
+  ),
   words('goals?|targets?|aim(?:ing)?(?: for)?', { kind: 'goal' }),
   words(
     '(?:how (?:long|many days|many weeks|far)|when) (?:is |until |till |to )+(?:my |the )?(?:big )?(?:race|event|marathon|day)|countdown(?: (?:to|until|till|for))?(?: (?:my|the))?(?: (?:big|main|goal|next|target|a))*(?: (?:race|event|day|ride|run))?|(?:days|weeks|how long) (?:until|till|to|left until) (?:my |the )?(?:race|event)|(?:my|the) (?:race|event)',
@@ -91,6 +108,11 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
     kind: 'feat',
     by: 'seconds',
     value: Number(n) * 3600,
+  })),
+  entry('(?:the|my|that) (\\d{2,3}) ?-?k(?:m|er)?(?= (?:in|on|from|last|back) )', ([n]) => ({
+    kind: 'feat',
+    by: 'metres',
+    value: Number(n) * 1000,
   })),
   words('(?:the|my|that|a) (?:imperial )?century(?: ride)?', {
     kind: 'feat',
