@@ -16,7 +16,7 @@ export type Role = 'over' | 'under' | 'on' | 'off' | 'up' | 'down';
 
 /** Parts of one workout that follow each other and can be held against each other. */
 export type Series =
-  | { readonly kind: 'lap' | 'climb' | 'descent' | 'quarter' | 'half' | 'third' }
+  | { readonly kind: 'lap' | 'climb' | 'descent' | 'flat' | 'quarter' | 'half' | 'third' }
   /** `loose`: "blocks" and "breaks", which mean intervals and recoveries where there is no other. */
   | { readonly kind: 'stop' | 'set'; readonly loose?: true }
   /** Work intervals; with a length only those of about that length. */
@@ -170,6 +170,8 @@ export interface Premise {
   readonly bound?: 'about' | 'above' | 'below';
 }
 
+export type Course = 'up' | 'down' | 'even';
+
 /** What a question asks of one workout. */
 export interface Query {
   /** Absent where the words name no metric: the output of the workout is meant. */
@@ -179,6 +181,8 @@ export interface Query {
   readonly further?: readonly Scope[];
   readonly operation: Operation;
   readonly why: boolean;
+  /** Which way the question takes for granted that a trend went, by the value of its metric. */
+  readonly course?: Course;
   /** Units that the question names, where they are not the athlete's own. */
   readonly units?: UnitPreferences['system'];
   /** Speed in km/h on foot, or pace on a bike, where it is asked for so. */

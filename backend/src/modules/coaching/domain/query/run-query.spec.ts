@@ -188,6 +188,25 @@ describe('parts that are chosen by their place, length or role', () => {
       { metrics: ['power'], scope: { kind: 'together', series: REP, middle: 3 } },
       /^You averaged 272 W in intervals 4 to 6\./,
     ],
+    [
+      'ride-weakening-5x4',
+      { metrics: ['power'], scope: each(REP), operation: { kind: 'trend' }, course: 'up' },
+      /^No, your average power fell from 292 W/,
+    ],
+    [
+      'ride-weakening-5x4',
+      { metrics: ['power'], scope: each(REP), operation: { kind: 'trend' }, course: 'down' },
+      /^Yes, your average power fell from 292 W/,
+    ],
+    [
+      'ride-hilly',
+      {
+        metrics: ['gain'],
+        scope: together({ kind: 'climb' }),
+        operation: { kind: 'difference', to: together({ kind: 'flat' }) },
+      },
+      /^You climbed 743 m more on your climbs than on the flat stretch: 746 m against 2 m\./,
+    ],
     // One set: blocks are its intervals, and breaks without a stop its recoveries.
     [
       'ride-5x4min-laps',

@@ -9,6 +9,7 @@ const NOUNS = {
   recovery: ['recovery', 'recoveries'],
   climb: ['climb', 'climbs'],
   descent: ['descent', 'descents'],
+  flat: ['flat stretch', 'flat stretches'],
   stop: ['stop', 'stops'],
   third: ['third', 'thirds'],
   quarter: ['quarter', 'quarters'],

@@ -8,7 +8,7 @@ export { plural, singular } from './series-words.js';
 export function within({ name }: Part): string {
   if (/^the (?:whole|ride |run )/.test(name)) return `over ${name}`;
   if (/^\d/.test(name)) return `from ${name}`;
-  return /climb|descent/.test(name) ? `on ${name}` : `in ${name}`;
+  return /climb|descent|flat stretch/.test(name) ? `on ${name}` : `in ${name}`;
 }
 
 /** `km 4 was your fastest`: what the ends of the order are called, most and least. */

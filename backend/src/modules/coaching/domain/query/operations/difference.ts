@@ -34,7 +34,7 @@ export function differenceOf(
             first: a,
             second: b,
             change: changeOf(b, a, metric, shown),
-            percent: percentOf(b, a, metric, shown),
+            percent: tellingPercent(percentOf(b, a, metric, shown)),
           },
         ]
       : [];
@@ -83,6 +83,13 @@ function asClause(line: string, at: number): string {
   return at === 0 ? bare : lowered(bare);
 }
 
+/** More than this is no difference that anybody would put in percent (ours). */
+const MOST_PERCENT = 300;
+
+function tellingPercent(percent: FactDraft | null): FactDraft | null {
+  return percent && Math.abs(Number(percent.value)) <= MOST_PERCENT ? percent : null;
+}
+
 interface Told {
   readonly one: Fact;
   readonly two: Fact;
@@ -102,10 +109,18 @@ function sentence(
   const word = comparative(metric, up);
   const by = percent ? say`${size(change)} (${size(percent)})` : say`${size(change)}`;
   const have = /^your |^[a-z]+s \d/.test(a.name) ? 'were' : 'was';
+  const amount = AMOUNTS[metric];
+  if (amount !== undefined)
+    return say`You ${amount} ${by} ${up ? 'more' : 'less'} ${within(a)} than ${within(b)}: ${one} against ${two}.`;
   return word === null
     ? say`Your ${SPAN_METRICS[metric].noun(shown)} was ${by} ${up ? 'higher' : 'lower'} ${within(a)} than ${within(b)}: ${one} against ${two}.`
     : say`${start(a)} ${have} ${by} ${word} than ${b.name}: ${one} against ${two}.`;
 }
+
+const AMOUNTS: Readonly<Partial<Record<MetricId, string>>> = {
+  gain: 'climbed',
+  loss: 'descended',
+};
 
 function comparative(metric: MetricId, up: boolean): string | null {
   if (metric === 'speed' || metric === 'graded') return up ? 'faster' : 'slower';

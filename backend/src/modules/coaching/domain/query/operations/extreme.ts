@@ -4,7 +4,7 @@ import { lines, type QueryResult } from '../found.js';
 import { measure, type Measured } from '../measured.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { missingReason } from '../metrics/missing.js';
-import type { Operation, Series } from '../query.js';
+import type { Course, Operation, Series } from '../query.js';
 import type { Part } from '../series/part.js';
 import { inOrder } from './order.js';
 import { adjective, isMost, listed, start, subject, within } from '../words.js';
@@ -19,6 +19,8 @@ export interface Ranked {
   readonly shown: Shown;
   /** Further values that were asked for of the one that is found. */
   readonly others?: readonly MetricId[];
+  /** Which way a trend is taken to have gone. */
+  readonly course?: Course;
 }
 
 /** "Which lap was the slowest?" */
@@ -100,7 +102,8 @@ function onlyOne({ part }: Measured, metric: MetricId, shown: Shown, fact: Fact)
 function withOthers(line: string, others: readonly Fact[]): string {
   if (others.length === 0) return line;
   const values = listed(others.map((fact) => say`${fact}`));
-  return `${line.replace(/\.$/, '')}, with ${values}.`;
+  const only = others.length === 1 && others[0]?.about.includes('time') === true;
+  return `${line.replace(/\.$/, '')}${only ? ' in' : ', with'} ${values}.`;
 }
 
 const FELT_GRADE = 2;

@@ -28,12 +28,19 @@ export interface Several {
 /** Any operation on all parts of a series. */
 export function onSeries({ series, parts, metrics }: Several, asked: Asked): QueryResult {
   const { shown, seen } = asked;
-  const { operation, premise } = asked.query;
+  const { operation, premise, course } = asked.query;
   const metric = metrics[0] ?? usualMetric(parts, shown);
   const [first] = parts;
   if (first && SPAN_METRICS[metric].wholeOnly && operation.kind !== 'count')
     return { refused: missingReason(metric, first, shown) };
-  const ranked: Ranked = { series, parts, metric, shown, others: metrics.slice(1) };
+  const ranked: Ranked = {
+    series,
+    parts,
+    metric,
+    shown,
+    others: metrics.slice(1),
+    ...(course && { course }),
+  };
   switch (operation.kind) {
     case 'extreme':
       return extremeOf(ranked, operation);

@@ -3,11 +3,12 @@ import { capitalized } from '#coaching/domain/answer/words.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { QueryResult } from '../found.js';
 import { measureAll, type Measured } from '../measured.js';
-import type { Series } from '../query.js';
+import type { Course, Series } from '../query.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { isPace } from '../metrics/metric.js';
 import { courseNoun, singular, within } from '../words.js';
 import { changeOf } from './change-of.js';
+import { lowered } from './value-in-each.js';
 import type { Ranked } from './extreme.js';
 import { comparable, tooFewReason } from './order.js';
 
@@ -17,7 +18,7 @@ export { changeOf } from './change-of.js';
 const STEADY_PERCENT = 2;
 
 /** "Did I get slower with each rep?": from the first to the last, and whether it kept going. */
-export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
+export function trendOf({ series, parts, metric, shown, course: claimed }: Ranked): QueryResult {
   const compared = comparable(parts, metric);
   const all = measureAll(compared, SPAN_METRICS[metric], shown);
   if (all.length < 2) return { refused: tooFewReason(metric, parts, series, shown) };
@@ -34,13 +35,12 @@ export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
       const [from, to] = [placed(first.fact), placed(last.fact)];
       const noun = capitalized(`your ${courseNoun(SPAN_METRICS[metric].noun(shown))}`);
       const by = placed(change);
+      const lead = claimed ? verdict(claimed, first, last) : '';
+      const line = isSteady(first, last)
+        ? say`${noun} stayed steady: ${from} ${at(first)}${after(from)} and ${to} ${at(last)}${after(to)}.`
+        : say`${noun} ${verb(first, last, metric, shown)} from ${from} ${at(first)}${after(from)} to ${to} ${at(last)}${after(to)}, ${size(by)} ${sizeWord(first, last, metric)}${exception(all, series)}.`;
       return {
-        finding: [
-          isSteady(first, last)
-            ? say`${noun} stayed steady: ${from} ${at(first)}${after(from)} and ${to} ${at(last)}${after(to)}.`
-            : say`${noun} ${verb(first, last, metric, shown)} from ${from} ${at(first)}${after(from)} to ${to} ${at(last)}${after(to)}, ${size(by)} ${sizeWord(first, last, metric)}${exception(all, series)}.`,
-          course(all, singular(series)),
-        ],
+        finding: [lead === '' ? line : `${lead}${lowered(line)}`, course(all, singular(series))],
         evidence: [
           hearts.length === 2
             ? say`Your heart rate averaged ${placed(hearts[0]?.fact as FactDraft)} at first and ${placed(hearts[1]?.fact as FactDraft)} at the end.`
@@ -50,6 +50,12 @@ export function trendOf({ series, parts, metric, shown }: Ranked): QueryResult {
       };
     },
   };
+}
+
+/** Whether it went the way that the question takes for granted. */
+function verdict(claimed: Course, first: Measured, last: Measured): string {
+  const up: Course = last.value > first.value ? 'up' : 'down';
+  return (isSteady(first, last) ? 'even' : up) === claimed ? 'Yes, ' : 'No, ';
 }
 
 function isSteady(first: Measured, last: Measured): boolean {

@@ -105,6 +105,7 @@ function spansOf(series: Series, seen: Seen): Found {
     case 'lap':
     case 'climb':
     case 'descent':
+    case 'flat':
     case 'stop':
     case 'quarter':
     case 'half':
@@ -113,7 +114,7 @@ function spansOf(series: Series, seen: Seen): Found {
 }
 
 function sectionsOf(
-  kind: 'lap' | 'climb' | 'descent' | 'stop' | 'quarter' | 'half',
+  kind: 'lap' | 'climb' | 'descent' | 'flat' | 'stop' | 'quarter' | 'half',
   { workout }: Seen,
 ): Found {
   const { laps, climbs, terrain, stops, pacing } = workout.analysis;
@@ -126,6 +127,11 @@ function sectionsOf(
       return (
         numbered(ofKind(terrain?.segments ?? [], 'descent'), 'descent', 'descent') ??
         absent('this workout has no long descent')
+      );
+    case 'flat':
+      return (
+        numbered(ofKind(terrain?.segments ?? [], 'flat'), 'flat stretch', 'flat') ??
+        absent('this workout has no long flat stretch')
       );
     case 'stop':
       return numbered(stops?.list ?? [], 'stop', 'stop') ?? absent('you did not stop');
@@ -189,7 +195,7 @@ function ofKind<T extends { readonly kind: string }>(all: readonly T[], kind: st
 
 function numbered(all: readonly Span[], noun: string, key: string): Named[] | null {
   if (all.length === 0) return null;
-  const alone = all.length === 1 && (key === 'climb' || key === 'descent' || key === 'stop');
+  const alone = all.length === 1 && ['climb', 'descent', 'stop', 'flat'].includes(key);
   return all.map(({ from, to }, index) => ({
     from,
     to,

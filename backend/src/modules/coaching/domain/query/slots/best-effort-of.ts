@@ -62,7 +62,7 @@ export function bestEffortsOf(sense: Sense): Found | null {
     ends.some(({ end }) => end === 'best' || end === 'most') ||
     slots.some((slot) => slot.kind === 'statistic' && slot.statistic === 'highest');
   if (!high || ends.some(({ end }) => end === 'worst' || end === 'least')) return null;
-  const [first, ...also] = lengthsIn(slots);
+  const [first, ...also] = distinct(lengthsIn(slots));
   if (!first || also.length === 0 || also.length > MOST_LENGTHS) return null;
   const power = sense.metrics[0]?.startsWith('power') === true && first.by === 'seconds';
   const heart = sense.metrics[0]?.startsWith('heartRate') === true && first.by === 'seconds';
@@ -71,6 +71,13 @@ export function bestEffortsOf(sense: Sense): Found | null {
     scope: { kind: 'whole' },
     operation: { kind: 'bestEffort', ...first, also },
   };
+}
+
+function distinct(lengths: readonly Lasting[]): readonly Lasting[] {
+  return lengths.filter(
+    ({ by, length }, at) =>
+      lengths.findIndex((one) => one.by === by && one.length === length) === at,
+  );
 }
 
 /** More lengths are a curve. */

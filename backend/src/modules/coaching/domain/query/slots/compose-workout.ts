@@ -1,6 +1,7 @@
 import type { Query, Scope, Series } from '../query.js';
 import type { Around } from './around.js';
 import { bestEffortOf, bestEffortsOf } from './best-effort-of.js';
+import { withCourse } from './course-of.js';
 import { inherited } from './inherited.js';
 import { limitOf } from './limit-of.js';
 import { premiseOf } from './premise-of.js';
@@ -20,7 +21,7 @@ export function composeWorkout(sense: Sense, around: Around): Query | null {
     followed ?? (isElsewhere(sense) ? null : (nested(sense, around) ?? ofItself(sense, around)));
   if (!query) return null;
   const premised = isItsLength(query, sense) ? query : premiseOf(query, sense, around.running);
-  return premised && withUnits(premised, sense);
+  return premised && withCourse(withUnits(premised, sense), sense);
 }
 
 /** "How was my heart rate in the last 20 minutes" asks for no verdict of the whole. */
@@ -33,6 +34,8 @@ function isElsewhere({ slots, metrics, read }: Sense): boolean {
 
 /** "And the second 5k?": the length of the parts is no claim. */
 function isItsLength({ scope }: Query, { measures: [measure] }: Sense): boolean {
+  // "The top step (4 min)".
+  if (scope.kind === 'end' && scope.metric === 'time' && measure?.by === 'seconds') return true;
   if (!measure || !('series' in scope) || scope.series.kind !== 'block') return false;
   return scope.series.by === measure.by && scope.series.length === measure.value;
 }

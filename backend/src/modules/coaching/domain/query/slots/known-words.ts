@@ -4,7 +4,7 @@ import { scan } from './scan.js';
 
 /** Words that look like words of the sport and are none. */
 const OTHERS =
-  'variable variation various surely sharp spend spent steep street watch clock shape share chose prime decent die dead lake';
+  'variable variation various surely sharp spend spent steep street watch clock shape share chose prime decent die dead lake packing packed held their';
 
 /** Words of the lexicon and of the topics: slips of the finger are mended towards them. */
 export const KNOWN_SLOT_WORDS: ReadonlySet<string> = new Set([

@@ -124,6 +124,11 @@ export function metricsOf(slots: readonly Slot[]): readonly MetricId[] {
     (slot) => slot.kind === 'units' && (slot.speed || (waiting.length > 0 && isPace(slot.text))),
   );
   if (last === null && speedy) return [waiting.includes('highest') ? 'speedMax' : 'speed'];
+  // "Total in miles".
+  const length = slots.some(
+    (slot) => slot.kind === 'units' && /^in (?:miles|km|kms|kilomet\w+)$/.test(slot.text),
+  );
+  if (last === null && length && waiting.includes('total')) return ['distance'];
   return last ? withTrailing(found, waiting, last) : found;
 }
 

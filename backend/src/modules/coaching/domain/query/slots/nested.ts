@@ -25,7 +25,7 @@ interface Phrase {
 /** "The last quarter of climb 2", "weakest one in set 1"; null where no part is inside another. */
 export function nestedOf(all: readonly Slot[]): Nested | null {
   for (const [at, slot] of all.entries()) {
-    if (!INSIDE.test(slot.text)) continue;
+    if (!INSIDE.test(slot.text) || isBesideJoin(all, at)) continue;
     const outer = phraseFrom(all, at + 1);
     if (!outer || isListed(all, outer.next)) continue;
     const before = all.slice(0, at);
@@ -33,6 +33,12 @@ export function nestedOf(all: readonly Slot[]): Nested | null {
     return { slots: [...before, ...all.slice(outer.next)], outer: outer.scope };
   }
   return null;
+}
+
+/** "Uphill or on the flat" are two. */
+function isBesideJoin(all: readonly Slot[], at: number): boolean {
+  const before = all.slice(0, at).findLast(({ kind }) => kind !== 'filler');
+  return before?.kind === 'join' && before.join !== 'to';
 }
 
 /** Slots in which "the descent after climb 3" and "the last minute of rep 3" are one place. */

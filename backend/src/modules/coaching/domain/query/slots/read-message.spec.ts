@@ -115,7 +115,7 @@ describe('a message read by its slots', () => {
     ],
     [
       'did I get stronger through the set?',
-      { metrics: [], scope: each(rep), operation: { kind: 'trend' } },
+      { metrics: [], scope: each(rep), course: 'up', operation: { kind: 'trend' } },
     ],
     [
       'how long over 375?',
@@ -330,5 +330,58 @@ describe('some of a series', () => {
     expect(read('how long did the longest downhill last', RIDE)[0]?.operation?.kind).toBe(
       'extreme',
     );
+  });
+});
+
+describe('what a question takes for granted', () => {
+  it.each<[string, string]>([
+    ['my power kept going up through the set right', 'up'],
+    ['i held my watts to the end, didnt i', 'even'],
+    ['did my power drop from rep to rep', 'down'],
+    ['since power kept rising across the set, bump me up', 'up'],
+  ])('"%s" says that it went %s', (message, course) => {
+    expect(read(message, SET)[0]).toMatchObject({ operation: { kind: 'trend' }, course });
+  });
+
+  it('takes no direction from an open question', () => {
+    expect(read('how did my power develop over the set', SET)[0]).not.toHaveProperty('course');
+  });
+});
+
+describe('two questions in one sentence', () => {
+  it('asks for the values of what it counts', () => {
+    expect(read('how many 3 min reps and how fast were they', SET)).toMatchObject([
+      { operation: { kind: 'count' } },
+      { metrics: ['speed'], operation: { kind: 'value' } },
+    ]);
+  });
+
+  it('asks for one of what it counts', () => {
+    expect(read('how many climbs and what was the steepest', RIDE)).toMatchObject([
+      { operation: { kind: 'count' } },
+      { metrics: ['grade'], scope: each({ kind: 'climb' }), operation: { kind: 'extreme' } },
+    ]);
+  });
+});
+
+describe('nouns that mean something else where there are none', () => {
+  it('reads a sprint of a ride without intervals as its highest power', () => {
+    expect(read('what was my biggest sprint in watts', RIDE)).toEqual([
+      { metrics: ['powerMax'], scope: whole, operation: value },
+    ]);
+  });
+
+  it('reads a fall of heart rate in the breaks from where to where', () => {
+    expect(read('how far did my pulse drop in the pauses', SET)[0]).toMatchObject({
+      metrics: ['heartRateStart', 'heartRateEnd'],
+      operation: { kind: 'list' },
+    });
+  });
+
+  it('holds climbs against the flat', () => {
+    expect(read('power uphill vs on the flat', RIDE)[0]).toMatchObject({
+      scope: { kind: 'together', series: { kind: 'climb' } },
+      further: [{ kind: 'together', series: { kind: 'flat' } }],
+    });
   });
 });

@@ -1,12 +1,15 @@
 import { boundedMessage } from '#coaching/domain/understanding/bounded.js';
 import { plainText } from '#coaching/domain/understanding/plain-text.js';
 import { withDigits } from '#coaching/domain/verifier/number-words.js';
-import type { Query } from '../query.js';
+import type { End, Query, Series } from '../query.js';
 import type { Around } from './around.js';
-import { composeWorkout, followUp } from './compose-workout.js';
+import { composeWorkout, followUp, ofItself } from './compose-workout.js';
+import { withCourse } from './course-of.js';
 import { KNOWN_SLOT_WORDS } from './known-words.js';
 import { scan } from './scan.js';
 import { senseOf, type Sense } from './sense.js';
+import { timed } from './workout/asked-metrics.js';
+import { withEnd } from './workout/order-readers.js';
 
 /** More things at once than this make no answer but a report. */
 const MOST_QUERIES = 3;
@@ -30,17 +33,97 @@ export function readMessage(message: string, around: Around): readonly Query[] {
   for (const sense of withoutRemarks(sensesOf(message))) {
     // "Table." behind what is to be in it.
     if (queries.length > 0 && isForm(sense)) continue;
+    const taken = takenForGranted(sense, around);
+    if (taken) {
+      queries.push(taken);
+      continue;
+    }
     const query = composeWorkout(sense, {
       ...around,
       before: [...around.before, ...queries],
       continued: queries.length > 0,
     });
+    const several =
+      query === null || leavesOut(query, sense) ? severalOf(sense, around, queries) : null;
+    if (several) {
+      queries.push(...several);
+      continue;
+    }
     const clause = query && isUnderstood(sense) ? null : clauseOf(sense, around);
     if (query && isUnderstood(sense)) queries.push(query);
     else if (clause) queries.push(clause);
     else if (query !== null || asksMore(sense)) return [];
   }
   return queries.length > MOST_QUERIES ? [] : withoutExplained(queries);
+}
+
+/** A count says nothing of the values that are asked for beside it. */
+function leavesOut({ operation }: Query, { metrics, ends, asks, does }: Sense): boolean {
+  if (operation.kind === 'count') return metrics.length > 0 || asks('how fast') || asks('how long');
+  const counting = does('count') || asks('how many');
+  return counting && metrics.length + ends.length > 0 && operation.kind !== 'countWhere';
+}
+
+/** A query for each question of a sentence; null where one of them is not understood. */
+function severalOf(
+  { questions = [] }: Sense,
+  around: Around,
+  earlier: readonly Query[],
+): readonly Query[] | null {
+  const found: Query[] = [];
+  for (const question of questions) {
+    const before = [...around.before, ...earlier, ...found];
+    const counted = found.at(-1);
+    const query =
+      (counted && ofCounted(counted, question)) ??
+      composeWorkout(question, { ...around, before, continued: before.length > 0 });
+    if (!query || !isUnderstood(question)) return null;
+    found.push(query);
+  }
+  return found.length > 1 ? found : null;
+}
+
+/** "And how fast were they": values of what was counted right before. */
+function ofCounted({ operation, scope }: Query, question: Sense): Query | null {
+  const metrics = timed(question);
+  if (operation.kind !== 'count' || !('series' in scope)) return null;
+  if (question.read.series !== null || question.read.scopes.length > 0) return null;
+  const [end] = question.ends;
+  if (end) return endOfCounted(scope.series, end.end, question);
+  if (metrics.length === 0) return null;
+  return { metrics, scope, operation: { kind: 'value' }, why: false };
+}
+
+/** "And which was the longest", "and where was the longest". */
+function endOfCounted(series: Series, end: End, question: Sense): Query {
+  const metrics = withEnd(question);
+  const placed = question.asks('where') || question.asks('when');
+  return placed
+    ? {
+        metrics: [],
+        scope: { kind: 'end', series, metric: metrics[0] ?? null, end, which: 1 },
+        operation: { kind: 'when' },
+        why: false,
+      }
+    : {
+        metrics,
+        scope: { kind: 'each', series },
+        operation: { kind: 'extreme', end, which: 1 },
+        why: false,
+      };
+}
+
+const GRANTED =
+  /^(?:so )?(?:since|given(?: that)?|seeing(?: as| that| how)?|considering(?: that)?|now that|as|because)\b/;
+
+/** "Since power kept rising across the set, ...": what a question builds on is looked at first. */
+function takenForGranted({ text, clauses = [] }: Sense, around: Around): Query | null {
+  const [first, ...rest] = clauses;
+  if (!first || rest.length === 0 || !GRANTED.test(text) || !first.does('trend')) return null;
+  if (first.metrics.length === 0 || first.unread > 1 || first.has('elsewhere')) return null;
+  const query = ofItself(first, around);
+  const claimed = query && withCourse(query, first, true);
+  return claimed?.course === undefined ? null : claimed;
 }
 
 /** Says how the answer is to look, and nothing else. */
@@ -134,7 +217,11 @@ export function sensesOf(message: string): readonly Sense[] {
     .split(ENDS)
     .filter((sentence) => /[a-z0-9]/i.test(sentence))
     .slice(0, MOST_SENTENCES)
-    .map((sentence) => ({ ...senseOf(scan(slotText(sentence))), clauses: clausesOf(sentence) }))
+    .map((sentence) => ({
+      ...senseOf(scan(slotText(sentence))),
+      clauses: clausesOf(sentence),
+      questions: questionsOf(sentence),
+    }))
     .filter(
       ({ content, unread, leaning, pointing, slots, text }) =>
         content + unread > 0 ||
@@ -146,6 +233,18 @@ export function sensesOf(message: string): readonly Sense[] {
 
 /** "And down?" */
 const OTHER_WAY = /\b(?:up|down)$/;
+
+const QUESTIONS =
+  /,? (?:and|&|plus|n) (?:also )?(?=(?:how|what|whats|what's|which|where|when|give|list|show|did|was|were)\b)/i;
+const ASKING =
+  /^\W*(?:so |ok |and |hey )?(?:how|what|whats|what's|which|where|when|count|give|list|show|did|was|were)\b/i;
+
+/** The questions of a sentence; empty where it has one. */
+function questionsOf(sentence: string): readonly Sense[] {
+  if (!ASKING.test(sentence)) return [];
+  const questions = sentence.split(QUESTIONS);
+  return questions.length < 2 ? [] : questions.map((one) => senseOf(scan(slotText(one))));
+}
 
 const CLAUSES = /[,:()\u2013\u2014]| - |\b(?:because|coz|cuz|so (?:i|we|that)|asking for)\b/i;
 

@@ -13,6 +13,8 @@ export interface Sense {
   readonly all: readonly Slot[];
   /** Each for itself, where the sentence has several. */
   readonly clauses?: readonly Sense[];
+  /** Two questions in one sentence: "how many reps and how fast were they". */
+  readonly questions?: readonly Sense[];
   readonly slots: readonly Slot[];
   readonly read: ScopesRead;
   readonly metrics: readonly MetricId[];

@@ -80,9 +80,13 @@ function temperatureLine(sheet: FactSheet): Line {
 const AFTER_LAST =
   /\b(?:drop|fall|fell|recover\w*|come down|came down|go down|went down)\b.*\b(?:after|between|from)\b|\bhow (?:fast|quick\w*) did (?:my )?(?:hr|heart ?rate|heart|pulse) (?:drop|recover|come down|fall)/;
 
+/** Other intervals than the last, the rests between them, and reasons. */
+const OF_PARTS =
+  /\bwhy\b|\b(?:second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|(?:rep|interval|block|lap|effort) \d+)\b|\b(?:in|during) (?:the |my |each |every )?(?:breaks?|rests?|recover(?:y|ies)|pauses?|breathers?)\b/;
+
 /** Fall of heart rate after the last interval. */
 export const heartRateAfterLast: Direct = (sheet, { plain }) => {
-  if (!HEART.test(plain) || !AFTER_LAST.test(plain) || /\bwhy\b/.test(plain)) return null;
+  if (!HEART.test(plain) || !AFTER_LAST.test(plain) || OF_PARTS.test(plain)) return null;
   const fall = sheet.get('heartRate.recovery');
   const count = sheet.get('intervals.count');
   const at = Number(count?.value ?? 0);

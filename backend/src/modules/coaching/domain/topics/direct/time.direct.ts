@@ -11,6 +11,9 @@ const WITHOUT_STOPS =
   /\b(?:if )?only (?:the )?(?:moving|riding|running|rolling)(?: time)? count\w*|\b(?:lights?|crossings?) had been green|\b(?:standing|stopping|stops?|waiting|pauses?|breaks?)(?: \w+){0,2} (?:doesnt|dont|didnt|does not|do not) count|\b(?:without|excluding|minus|not counting|leaving out|ignoring|take out|if you (?:take|leave) out) (?:the |my |all )?(?:\w+ )?(?:stops?|breaks?|pauses?|waits?|waiting|lights|cafe|coffee|standing)\b/;
 const WITH_STOPS =
   /\b(?:with|including|count(?:ing)?|incl|include) (?:the |my |all )?(?:\w+ )?(?:stops?|breaks?|pauses?|waits?|waiting|lights|cafe|coffee)\b/;
+/** "My cadence from start to finish" is about cadence. */
+const OTHER_VALUE =
+  /\b(?:power|watts?|cadence|rpm|heart ?rate|hr|pulse|bpm|temperature|elevation|altitude)\b/;
 const SPEED = /\b(?:speed|pace|fast|average|avg)\b/;
 
 /** Time from start to finish with everything, time with the timer on, and time on the move. */
@@ -49,7 +52,7 @@ export function timesOf(sheet: FactSheet): Times | null {
 
 export const elapsedAndMoving: Direct = (sheet, { plain }) => {
   if (!ELAPSED.test(plain) && !(MOVING.test(plain) && /\btime\b/.test(plain))) return null;
-  if (SPEED.test(plain)) return null;
+  if (SPEED.test(plain) || OTHER_VALUE.test(plain)) return null;
   const times = timesOf(sheet);
   if (!times) return null;
   const { elapsed, moving } = times;

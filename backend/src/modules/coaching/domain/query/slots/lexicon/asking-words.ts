@@ -56,11 +56,15 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'difference',
-    'differences?|diff|delta|jump(?= (?:to|from|between|in))|shortfall|deficit|(?:how far )?(?:beneath|behind|ahead of)(?= (?:the|this|that|it))|separat(?:es?|ed|ing)|margin|swing|differ(?:s|ed)?|disparity|discrepancy|loss(?= (?:of|in|from)|$)|stack(?:s|ed)? up|match(?:es|ed)? up|(?:how )?(?:far|much) (?:off|apart)|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
+    'differences?|diff|delta|jump(?= (?:to|from|between|in))|shortfall|deficit|(?:how far )?(?:beneath|behind|ahead of)(?= (?:the|this|that|it))|separat(?:es?|ed|ing)|margin|swing|differ(?:s|ed)?|disparity|discrepancy|loss(?= (?:of|in|from)|$)|stack(?:s|ed)? up|match(?:es|ed)? up|(?:how )?(?:far|much) (?:off|apart)|gap(?= (?:between|in|from|of|to))|(?:the|a|that|whats the) gap|apart|(?<=\\b(?:stops?|waits?|halts?|pauses?|breaks?|lights|half|quarter|climbs?|hills?) )cost(?= me\\b(?! (?:the )?most))|lost|lose|losing|drop(?:ped|s)?|drop off|drop-off|gained|minus|compared?(?: (?:to|with))?|comparison',
   ),
   doing(
     'trend',
     'trends?|(?:going|heading|headed|went|moving) where|which (?:way|direction)|(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|that|ticker) )climb(?:ed|s|ing)?(?= *(?:$|[,?]|over|through|across|as|from|during|steadily|up))|sank|sink(?:ing|s)?|sagg(?:ed|ing)|dwindl(?:e|ed|ing)|wan(?:e|ed|ing)|ebb(?:ed|ing)?|slump(?:ed|ing)?|plummet(?:ed)?|ramp(?:ed)? up|surg(?:e|ed|ing) up|inch(?:ed|ing)? up|step(?:ped)? up|swell(?:ed|ing)?|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the|do over (?:the |those )?\\d+ (?:hours?|h|minutes?|min|km|k|miles?)',
+  ),
+  doing(
+    'trend',
+    '(?<!\\b(?:average|avg|mean)\\b.{0,30})from (?:the )?(?:start|beginning|gun) (?:to|till|until|through to) (?:the )?(?:finish|end)|(?:move[ds]?|go|going|went) in (?:the )?(?:opposite|different|same) directions?|in opposite directions|diverg(?:e|ed|ing)|c[ao]me apart|(?:held|hold|holding|kept|keep|keeping|maintain(?:ed|ing)?|sustain(?:ed|ing)?)(?= (?:my |the |that |it |on )?(?:\\w+ ){0,3}(?:(?:right |all the way )?(?:to|till|until|through to) (?:the )?(?:very )?(?:end|finish|line)\\b|throughout|all the way))',
   ),
   doing(
     'spread',
@@ -72,7 +76,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'onset',
-    'from (?:which|what) (?:one|rep|lap|km|interval)(?: number)? on(?:wards)?|(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up|(?:turn|crank|dial|put|bump|wind|wound)(?:ed)? (?:it|(?:the|that) (?:belt|treadmill|speed|pace|dial|machine)) (?:up|down)|(?:turn|crank|dial|bump)(?:ed)? (?:up|down) the (?:belt|treadmill|speed|pace)|(?:the )?(?:belt|treadmill) (?:go|went|got|sped) (?:up|faster)',
+    'accelerat(?:e|ed|ing)|from (?:which|what) (?:one|rep|lap|km|interval)(?: number)? on(?:wards)?|(?:start(?:ed)?|begin|began|begun) (?:to |go(?:ing)? )?(?:press(?:ing)?|squeez(?:e|ing)|accelerat(?:e|ing)|wind(?:ing)? it up|slow(?:ing)?|fad(?:e|ing)|drop(?:ping)?|die|dying|push(?:ing)?|wrong|fall(?:ing)?|hurt(?:ing)?|crack(?:ing)?|speed(?:ing)?|going wrong|going downhill|going)|wheels (?:c[ao]me|fall|fell) off|f[ae]ll apart|pick(?:ed)? (?:it|things|the pace) up|go(?:ne)? wrong|went wrong|los[et] it|crack(?:ed)?|kick(?:ed)? in|bl[oe]w(?:n)? up|(?:turn|crank|dial|put|bump|wind|wound)(?:ed)? (?:it|(?:the|that) (?:belt|treadmill|speed|pace|dial|machine)) (?:up|down)|(?:turn|crank|dial|bump)(?:ed)? (?:up|down) the (?:belt|treadmill|speed|pace)|(?:the )?(?:belt|treadmill) (?:go|went|got|sped) (?:up|faster)',
   ),
   join('and', '&|\\+|plus|as well as|n(?= )|and|next to|alongside|beside'),
   join('or', 'or'),
@@ -96,7 +100,7 @@ export const LEANING_WORDS: readonly Entry[] = [
     { kind: 'pointer', many: true },
   ),
   words(
-    '(?:those|these|them)(?: (?:two|three|ones|reps|laps|intervals|five|ten|\\d+))?|(?:the two|the three)(?! (?:best|worst|\\w+est))|both(?: of (?:them|those))?|they|of (?:them|those|these)|each one|all of them',
+    '(?:those|these|them)(?: (?:two|three|ones|reps|laps|intervals|five|ten|\\d+))?|(?:the two|the three)(?! (?:best|worst|\\w+est))|both(?: of (?:them|those))?|they|their|theirs|of (?:them|those|these)|each one|all of them',
     { kind: 'pointer', many: true },
   ),
   words('one|bit|part', { kind: 'one', plural: false }),

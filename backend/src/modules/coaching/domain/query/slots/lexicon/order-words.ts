@@ -81,7 +81,11 @@ export const ORDER_WORDS: readonly Entry[] = [
     null,
     'easiest|gentlest|mildest|comfiest|laziest|least (?:effort|intense|hard)|comfiest',
   ),
-  end('worst', null, '(?:cost|hurt|hurts)(?: me)?(?: (?:the )?most)?'),
+  end(
+    'worst',
+    null,
+    '(?:hurt|hurts)(?: me)?(?: (?:the )?most)?|(?<!\\b(?:stops?|waits?|halts?|pauses?|breaks?|lights|half|quarter|climbs?|hills?) )cost(?: me)?(?: (?:the )?most)?|cost(?: me)? (?:the )?most|costliest|(?<=\\bwhich .{0,40})cost(?: me)?',
+  ),
   end('least', 'speed', 'took (?:me )?(?:ages|forever)'),
   end('most', 'grade', 'steepest'),
   end('most', 'gain', 'hilliest|lumpiest|bumpiest'),

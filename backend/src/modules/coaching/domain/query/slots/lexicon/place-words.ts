@@ -101,6 +101,20 @@ export const PLACE_WORDS: readonly Entry[] = [
     kind: 'phase',
     phase: 'cooldown',
   }),
+  place('(?:after|once) (?:the |my )?(?:warm ?-?up|warmed up|warming up)(?: lap| part| bit)?', {
+    kind: 'without',
+    of: [{ kind: 'phase', phase: 'warmup' }],
+  }),
+  place(
+    '(?:top|longest|highest) (?:step|rung)|(?:top|peak|middle|summit) of the (?:pyramid|ladder)',
+    {
+      kind: 'end',
+      series: { kind: 'rep' },
+      metric: 'time',
+      end: 'most',
+      which: 1,
+    },
+  ),
   place(
     '(?:last|final) (?:full|whole|complete) (?:km|k|kilomet(?:re|er))',
     one({ kind: 'block', by: 'metres', length: 1000 }, -1),

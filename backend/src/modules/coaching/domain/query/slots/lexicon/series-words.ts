@@ -43,6 +43,15 @@ export const SERIES_WORDS: readonly Entry[] = [
     '(?:recovery|rest|easy|off|float|jog|walk) (?:interval|lap|jog|bit|part|period|rep|phase|minute|stretch)|(?:recovery|rest)(?! of)|float|chill bit|easy bit|slow bit|breather|off bit|rest jog',
     '(?:recovery|rest|easy|off|walk) (?:intervals|laps|jogs|bits|parts|periods|phases|minutes|stretches)|(?:slow|easy|rest|chill) (?:ones|bits|parts)|recoveries|rests|floats|jogs|offs|breathers|jog between|jogs between|jog recoveries|(?:recover(?:y|ies)|rests?) (?:in )?between(?! \\d)(?: (?:the |my |each )?(?:reps?|intervals?|efforts?|repeats?)(?! \\d))?|(?:while|whilst|when|during) (?:resting|recovering)',
   ),
+  // "Across the set" is all of its intervals where there is one.
+  words(
+    '(?<=\\b(?:across|over|through|throughout|during|within|in|of) (?:the|my|this|that)(?: whole| entire)? )set(?! (?:\\d|one|two|three|a|b)\\b)',
+    {
+      kind: 'series',
+      plural: true,
+      series: { kind: 'set', loose: true },
+    },
+  ),
   ...series(
     { kind: 'set' },
     `(?:set|round)(?= (?:one|two|three|\\d\\b))|${OF_SETS}(?:set|round)`,
@@ -129,6 +138,11 @@ export const SERIES_WORDS: readonly Entry[] = [
     { kind: 'descent' },
     'descent|downhill|descending|downslope|drop(?= (?:after|following|off|from) (?:the )?(?:\\w+ )?(?:climb|hill|summit|top))|run down|ride down|c[ao]me down|go(?:ing)? down(?= the (?:hill|mountain|climb|other))',
     '(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:descending|going down(?:hill)?)|descents|downhills|downs|drops(?= )|way downs|downhill bits|(?:roll(?:ed|ing)?|ride|rode|ran|run|running|riding|back) (?:back )?down(?! the pyramid)|(?:each|every|per) (?:descent|downhill)',
+  ),
+  ...series(
+    { kind: 'flat' },
+    '(?<=\\b(?:the|a|that|each|every|longest|first|last) )flat (?:bit|part|section|stretch|road|roads|ground|terrain)',
+    '(?:the )?flats|flat (?:bits|parts|sections|stretches|roads)|(?<=\\b(?:on|along|or|than|vs|versus|against|and) )(?:the )?flat(?: (?:road|roads|ground|terrain|bits?|parts?|sections?))?(?! \\d)|level ground|level bits',
   ),
   ...series(
     { kind: 'quarter' },

@@ -71,6 +71,42 @@ const elsewhere = (about: string, source: string): Entry =>
 
 /** What is no value of a part: the direct answers have these. */
 export const ELSEWHERE_WORDS: readonly Entry[] = [
+  // A pulse that comes down is on no descent.
+  words(
+    '(?<=\\b(?:hr|heart ?rate|heart|pulse|ticker|bpm|power|watts|it) (?:did |does |will |to )?)(?:com(?:e|es|ing)|came|go(?:es|ing)?|went|settl(?:e|ed|ing)) (?:back )?down',
+    { kind: 'doing', doing: 'trend' },
+  ),
+  words('(?:the |that )?(?:town|village|city)(?: limits?)?[ -]?signs?', { kind: 'filler' }),
+  words(
+    '(?<=\\b(?:when|where|mark|time|point|minute|km) did i )(?:(?:start|begin) to )?(?:speed|pick it|wind it|step it) up',
+    { kind: 'doing', doing: 'onset' },
+  ),
+  // "How much climbing and how much descending".
+  words(
+    '(?<=\\b(?:climbing|climbed|climb|ascent|ascending|gain|gained|elevation|uphill|up) (?:and|vs|versus|or|against|plus|&) (?:(?:how much|total|the) )?)(?:descending|descended|descend|descent|downhill|down|loss|lost)(?! \\d)',
+    {
+      kind: 'metric',
+      channel: 'loss',
+    },
+  ),
+  words(
+    '(?<=\\b(?:held|hold|kept|keep|maintain\\w*|sustain\\w*) .{0,30})(?:right |all the way )?(?:to|till|until|through to) (?:the )?(?:very )?(?:end|finish|line)',
+    { kind: 'filler' },
+  ),
+  elsewhere(
+    'pacing',
+    '(?<=\\b(?:did|didnt|could|should|have|to) (?:i|we|you) )pace(?= (?:it|that|this|the|my|well|right)\\b)',
+  ),
+  words(
+    '(?:including|incl|with|counting) (?:the |my |all )?(?:breathers?|rests?|waits?|waiting|halts?|faffing|dawdling|standing|photo stops?)(?! (?:lap|interval))|dawdling included',
+    { kind: 'metric', channel: 'elapsedTime' },
+  ),
+  words(
+    '(?<=\\b(?:in|of|inside|within) (?:that|this|the|my) )\\d+ ?k(?:m|ms)?(?: run| ride| race)?(?= *(?:$|[,?]))',
+    {
+      kind: 'whole',
+    },
+  ),
   // "Before packing it in" is no part.
   words(
     '(?:before|after|until|when) (?:i |we )?(?:pack|quit|bail|giv|gave|call|sack|bin|chuck)\\w*(?: (?:it|in|up|off|out|a day|home))*',

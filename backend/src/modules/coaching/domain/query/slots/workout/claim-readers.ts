@@ -11,7 +11,8 @@ import { HIGHEST } from './asked-metrics.js';
 const CLAIMING =
   /\b(?:right|correct|true|innit|yeah|surely|(?:is|was|were|did|had|have|do|are)nt (?:it|i|they|we|that)|only|just|claims?|says?|must have|never|genuinely|finally|at last|really|at some point|woohoo|yay|smashed it)\b/;
 
-function claims({ all, asks, does }: Sense): boolean {
+/** Takes something for granted, or asks whether it is so. */
+export function claims({ all, asks, does }: Sense): boolean {
   if (OPEN.some(asks) || does('list') || does('rank')) return false;
   return asks('whether') || all.some(({ text }) => CLAIMING.test(text));
 }

@@ -70,6 +70,8 @@ export function bothEnds(sense: Sense, usual: Series): Found | null {
 export function extremes(sense: Sense, usual: Series): Found | null {
   const [end] = sense.ends;
   if (!end) return null;
+  const sprint = sprintOf(sense, usual);
+  if (sprint) return sprint;
   const named = sense.read.series?.series;
   const series =
     named ?? kmAsked(sense) ?? lastingAsked(sense, usual) ?? (isOfParts(sense) ? usual : null);
@@ -98,6 +100,20 @@ export function extremes(sense: Sense, usual: Series): Found | null {
     metrics: metrics.length > 0 ? [...metrics, ...also] : metrics,
     scope: { kind: 'each', series },
     operation: { kind: 'extreme', end: end.end, which: sense.which },
+  };
+}
+
+const SPRINT = /\b(?:sprint|burst|kick|surge|blast|jump)s?\b/;
+
+/** "My biggest sprint" of a workout without intervals is its highest power, or speed. */
+function sprintOf({ slots, metrics, ends, asks }: Sense, usual: Series): Found | null {
+  const sprint = slots.some(({ kind, text }) => kind === 'series' && SPRINT.test(text));
+  if (!sprint || usual.kind === 'rep' || ends.some(({ end }) => !isHigh(end))) return null;
+  const speedy = metrics[0]?.startsWith('speed') === true || ends[0]?.channel === 'speed';
+  return {
+    metrics: [speedy ? 'speedMax' : 'powerMax'],
+    scope: { kind: 'whole' },
+    operation: asks('when') || asks('where') ? { kind: 'when' } : { kind: 'value' },
   };
 }
 

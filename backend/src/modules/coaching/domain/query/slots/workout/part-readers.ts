@@ -29,9 +29,22 @@ export function twoParts(sense: Sense, usual: Series): Found | null {
   );
   const share = sense.does('share') || sense.limits.length > 0;
   if (more.length === 0 && (isDifference(sense) || share))
-    return { metrics, scope, operation: { kind: 'difference', to: other } };
+    return {
+      metrics: metrics.length > 0 ? metrics : effortOf(scope, sense),
+      scope,
+      operation: { kind: 'difference', to: other },
+    };
   return { metrics, scope, further: [other, ...more], operation: VALUE };
 }
+
+/** "Was climb 4 harder than climb 3": by power and heart rate, not by its length. */
+function effortOf(scope: Scope, { comparatives }: Sense): readonly MetricId[] {
+  const hard = comparatives.some(({ text }) => EFFORT.test(text));
+  const onClimb = 'series' in scope && scope.series.kind === 'climb';
+  return hard && onClimb ? ['power', 'heartRate'] : [];
+}
+
+const EFFORT = /^(?:harder|tougher|easier|gentler|stronger|weaker|more intense)$/;
 
 /** "Splits every 5 km" are one series. */
 function distinct(several: readonly SeriesNamed[]): readonly SeriesNamed[] {
@@ -56,7 +69,11 @@ export function severalSeries(sense: Sense): Found | null {
   if (
     several.some(
       ({ series, plural }) =>
-        !plural && !('role' in series) && series.kind !== 'descent' && series.kind !== 'climb',
+        !plural &&
+        !('role' in series) &&
+        series.kind !== 'descent' &&
+        series.kind !== 'climb' &&
+        series.kind !== 'flat',
     )
   )
     return null;
@@ -123,7 +140,12 @@ export function onePart(sense: Sense, usual: Series): Found | null {
     other &&
     (sense.does('trend') || isDifference(sense) || sense.has('rest') || sense.joins('versus'))
   )
-    return { metrics: withComparative(sense), scope, operation: { kind: 'difference', to: other } };
+    return {
+      metrics:
+        sense.asks('how many') || sense.does('difference') ? costOf(sense) : withComparative(sense),
+      scope,
+      operation: { kind: 'difference', to: other },
+    };
   if (sense.does('trend') && channels(sense).length > 0)
     return { metrics: channels(sense), scope, operation: { kind: 'change' } };
   return {
@@ -160,6 +182,12 @@ function unique(metrics: readonly MetricId[]): readonly MetricId[] {
   return [...new Set(metrics)];
 }
 
+/** "How many seconds per km did the second half cost me" is about pace. */
+function costOf(sense: Sense): readonly MetricId[] {
+  const perLength = sense.slots.some(({ kind, text }) => kind === 'units' && /^per /.test(text));
+  return perLength ? ['speed'] : withComparative(sense);
+}
+
 /** "How much faster was the last rep", "than the rest", "than the average". */
 function theOthers(scope: Scope, sense: Sense): Scope | null {
   const against = sense.has('rest') || sense.joins('versus') || sense.comparatives.length > 0;
@@ -169,14 +197,25 @@ function theOthers(scope: Scope, sense: Sense): Scope | null {
 }
 
 /** Parts whose course is judged by whoever answers about the whole. */
-const JUDGED: readonly Series['kind'][] = ['half', 'quarter', 'block'];
+const JUDGED: readonly Series['kind'][] = ['half', 'quarter'];
 
 /** "Why was rep 10 so bad"; what a why takes for granted is checked elsewhere. */
 function reasonOf(scope: Scope, sense: Sense): Found | null {
+  // "What happened after km 10": held against what was before.
+  const before = whatWasBefore(scope);
+  if (before && sense.metrics.length <= 1)
+    return { metrics: channels(sense), scope, operation: { kind: 'difference', to: before } };
   const claims = sense.does('trend') || sense.does('difference') || sense.does('onset');
   if (claims || sense.comparatives.length > 0 || sense.unread > 1) return null;
   if (scope.kind !== 'one' || JUDGED.includes(scope.series.kind)) return null;
   return { scope, operation: { kind: 'why' } };
+}
+
+function whatWasBefore(scope: Scope): Scope | null {
+  if (scope.kind !== 'place' || scope.place.kind !== 'stretch') return null;
+  const { by, from, to } = scope.place;
+  if (from === null || to !== null) return null;
+  return { kind: 'place', place: { kind: 'stretch', by, from: null, to: from } };
 }
 
 /** "How many metres" of a climb are its height. */

@@ -27,6 +27,8 @@ export function onsets(sense: Sense, usual: Series): Found | null {
     !(sense.does('onset') || (sense.does('trend') && placed && sense.read.scopes.length === 0))
   )
     return null;
+  // "In the breaks, from where to where".
+  if (sense.read.series && isFallOfPulse(sense, sense.read.series.series)) return null;
   const evenly: Series =
     usual.kind === 'block' ? usual : { kind: 'block', by: 'seconds', length: 300 };
   return {
@@ -51,6 +53,9 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   // "Did I stop anywhere?"
   if (series.kind === 'stop' && sense.asks('whether') && sense.metrics.length === 0)
     return { metrics: [], scope, operation: { kind: 'count' } };
+  // "What did the two waits cost me".
+  if (series.kind === 'stop' && sense.does('difference') && metricsTimely(sense))
+    return { metrics: ['time'], scope, operation: { kind: 'total' } };
   // "How far did my pulse come down in the breaks": from where to where.
   if (isFallOfPulse(sense, series))
     return {
@@ -96,6 +101,10 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   return { metrics, scope, operation: { kind: 'list' } };
 }
 
+function metricsTimely({ metrics }: Sense): boolean {
+  return metrics.every((metric) => /time|stopped/i.test(metric));
+}
+
 function isFallOfPulse(sense: Sense, { kind, ...series }: Series): boolean {
   const rests = kind === 'recovery' || (kind === 'stop' && 'loose' in series);
   if (!rests || sense.metrics.length !== 1 || sense.metrics[0] !== 'heartRate') return false;
@@ -121,6 +130,14 @@ function isCourse(sense: Sense): boolean {
 function ofUsual(sense: Sense, usual: Series): Found | null {
   const asked = channels(sense);
   const kind = courseOf(sense);
+  // "Did I blow up?"
+  const cracked = kind === null && sense.does('onset') && sense.asks('whether');
+  if (cracked && asked.length === sense.metrics.length)
+    return {
+      metrics: asked,
+      scope: { kind: 'each', series: usual.kind === 'rep' ? usual : { kind: 'quarter' } },
+      operation: { kind: 'trend' },
+    };
   if (kind === null || sense.asks('why') || sense.metrics.length > asked.length) return null;
   const evenly: Series = usual.kind === 'rep' ? usual : { kind: 'quarter' };
   const paced = kind === 'trend' && isOfSpeed(sense);
