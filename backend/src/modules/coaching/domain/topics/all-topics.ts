@@ -9,7 +9,6 @@ import { intensityPlanTopic } from './plan/intensity.topic.js';
 import { nextSessionTopic } from './plan/next-session.topic.js';
 import { weaknessTopic } from './plan/weakness.topic.js';
 import { weekPlanTopic } from './plan/week.topic.js';
-import { basicsTopic } from './session/basics.topic.js';
 import { healthTopic, nutritionTopic } from './beyond.topic.js';
 import { cadenceTopic } from './body/cadence.topic.js';
 import { climbingTopic } from './pacing/climbing.topic.js';
@@ -21,17 +20,13 @@ import { improvingTopic } from './fitness/improving.topic.js';
 import { fitnessTopic, monotonyTopic } from './effort/week-load.topic.js';
 import { historyTopic } from './history.topic.js';
 import { intervalsTopic } from './effort/intervals.topic.js';
-import { lapsTopic } from './session/laps.topic.js';
 import { pacingTopic } from './pacing/pacing.topic.js';
 import { powerTopic } from './fitness/power.topic.js';
 import { qualityTopic } from './session/quality.topic.js';
-import { recordsTopic } from './fitness/records.topic.js';
 import { recoveryTopic } from './effort/recovery.topic.js';
 import { splitTopic } from './pacing/split.topic.js';
 import { startTopic } from './pacing/start.topic.js';
-import { steadinessTopic } from './pacing/steadiness.topic.js';
 import { summaryTopic } from './session/summary.topic.js';
-import { temperatureTopic } from './body/temperature.topic.js';
 import { loadTopic } from './effort/load.topic.js';
 import { hardTimeTopic } from './effort/hard-time.topic.js';
 import { balanceTopic } from './body/balance.topic.js';
@@ -65,20 +60,15 @@ export const TOPICS: readonly Topic[] = [
   durabilityTopic,
   startTopic,
   splitTopic,
-  lapsTopic,
-  steadinessTopic,
   cadenceTopic,
   climbingTopic,
   climbPacingTopic,
-  recordsTopic,
   predictionTopic,
   vdotTopic,
   balanceTopic,
   ftpTopic,
   recoveryTopic,
   qualityTopic,
-  temperatureTopic,
-  basicsTopic,
   nutritionTopic,
   healthTopic,
   historyTopic,

@@ -141,7 +141,7 @@ describe('what two measures say of one thing', () => {
     );
     expect(waves.report.headline).toMatch(/^Power in waves/);
     expect(waves.ask('How steady was it?')).toMatch(
-      /^Not quite: your effort went up and down from quarter to quarter\./,
+      /^Uneven: this ride went up and down a good deal\./,
     );
     for (const text of [waves.ask('summary'), textOf(waves.report)])
       expect(text).not.toMatch(/\bsteady ride/);

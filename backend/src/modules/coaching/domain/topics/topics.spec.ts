@@ -3,7 +3,6 @@ import { SAMPLES } from '#test/builders/coached-samples.js';
 import { answered, sampleSheet, sampleWorkout } from '#test/builders/coached-sheets.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
-import { basicsTopic } from './session/basics.topic.js';
 import { healthTopic, nutritionTopic } from './beyond.topic.js';
 import { cadenceTopic } from './body/cadence.topic.js';
 import { climbingTopic } from './pacing/climbing.topic.js';
@@ -13,15 +12,11 @@ import { ftpTopic } from './fitness/ftp.topic.js';
 import { heartRateTopic } from './body/heart-rate.topic.js';
 import { historyTopic } from './history.topic.js';
 import { intervalsTopic } from './effort/intervals.topic.js';
-import { lapsTopic } from './session/laps.topic.js';
 import { powerTopic } from './fitness/power.topic.js';
 import { predictionTopic } from './fitness/prediction.topic.js';
 import { qualityTopic } from './session/quality.topic.js';
-import { recordsTopic } from './fitness/records.topic.js';
 import { recoveryTopic } from './effort/recovery.topic.js';
-import { steadinessTopic } from './pacing/steadiness.topic.js';
 import { summaryTopic } from './session/summary.topic.js';
-import { temperatureTopic } from './body/temperature.topic.js';
 import { zonesTopic } from './effort/zones.topic.js';
 
 describe('summary', () => {
@@ -221,26 +216,6 @@ describe('intervals', () => {
   });
 });
 
-describe('laps', () => {
-  it('names the fastest and the slowest full lap', () => {
-    expect(
-      answered(lapsTopic, sampleSheet('steadyRun'), 'Which lap was my fastest?').content,
-    ).toMatch(/^Your fastest was lap \d at 5:2\d \/km, your slowest lap 9 at 5:35 \/km\./);
-  });
-
-  it('finds the kilometre that was asked for where laps are kilometres', () => {
-    expect(answered(lapsTopic, sampleSheet('steadyRun'), 'Why was km 4 slow?').content).toMatch(
-      /^Lap 4 took 5:28, at 5:2\d \/km\./,
-    );
-  });
-
-  it('does not take a lap for a kilometre where it is none', () => {
-    expect(answered(lapsTopic, sampleSheet('intervalRide'), 'Why was km 4 slow?').content).toMatch(
-      /^I can't tell about a single kilometre/,
-    );
-  });
-});
-
 describe('recovery', () => {
   it('speaks from the load of the session and claims no hours', () => {
     const { content } = answered(recoveryTopic, sampleSheet('fadingRide'));
@@ -285,10 +260,7 @@ describe('FTP', () => {
 });
 
 describe('records', () => {
-  it('lists best times of the run, and predicts nothing from them', () => {
-    expect(
-      answered(recordsTopic, sampleSheet('steadyRun'), 'What were my best times?').content,
-    ).toMatch(/^Your best stretches within this run: 400 m in 2:\d\d \(5:2\d \/km\)/);
+  it('predicts nothing from a steady run', () => {
     expect(
       answered(predictionTopic, sampleSheet('steadyRun'), 'What 10K could I run?').content,
     ).toMatch(
@@ -325,17 +297,6 @@ describe('data quality', () => {
   });
 });
 
-describe('steadiness', () => {
-  it('follows the shape of the session', () => {
-    expect(answered(steadinessTopic, sampleSheet('steadyRide')).content).toMatch(
-      /^Yes, this was a steady ride\./,
-    );
-    expect(answered(steadinessTopic, sampleSheet('intervalRide')).content).toMatch(
-      /^It was not meant to be steady: this was an interval session/,
-    );
-  });
-});
-
 describe('what is not in the file', () => {
   it('compares with nothing it has not seen', () => {
     expect(answered(historyTopic, sampleSheet('steadyRide')).content).toMatch(
@@ -349,21 +310,6 @@ describe('what is not in the file', () => {
     );
     expect(answered(healthTopic, sampleSheet('steadyRide')).content).toMatch(
       /^That is a question for a doctor or a physiotherapist/,
-    );
-  });
-
-  it('knows that a device is warmer than the air, and when it has no thermometer', () => {
-    expect(answered(temperatureTopic, sampleSheet('steadyRide', IMPERIAL_UNITS)).content).toMatch(
-      /^The device showed 66 °F on average\./,
-    );
-    expect(answered(temperatureTopic, sampleSheet('steadyRun')).content).toMatch(
-      /^I can't tell how warm it was, because no temperature was recorded\./,
-    );
-  });
-
-  it('tells distance, time, speed and energy', () => {
-    expect(answered(basicsTopic, sampleSheet('steadyRide')).content).toContain(
-      'Your speed averaged 31.0 km/h.',
     );
   });
 });

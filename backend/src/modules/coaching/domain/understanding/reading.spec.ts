@@ -64,12 +64,12 @@ describe('reading with meanings', () => {
 
   it('knows the operation of a meaning beside the topic of the rules', () => {
     const [ask] = readQuestion(
-      'which lap was slowest',
+      'how was my heart rate',
       'workout',
       [],
-      meaning({ 'worst-part': 0.9 }),
+      meaning({ 'heart-rate': 0.9 }),
     ).asks;
-    expect(ask?.meaning?.operation).toBe('extreme');
+    expect(ask?.meaning?.operation).toBe('verdict');
   });
 });
 

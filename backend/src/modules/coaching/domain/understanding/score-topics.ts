@@ -46,6 +46,9 @@ const CUES = new Map(
 const SET_ASIDE =
   /\b(?:not (?:about|asking about|interested in)?|besides|apart from|except(?: for)?|other than|instead of|rather than|forget about|leave out|without) (?:the |my )?(?:\w+ ){0,1}?(?:power|heart rate|cadence|pace|speed|zones?|climbing|intervals?|laps?)\b/g;
 
+/** "Slower than the rest": the other parts, and no rest. */
+const THE_REST = /\b(?:than|to|from|against|vs|versus|and) the (?:rest|others)\b/g;
+
 /** Topics that tell all that another one would say to the same question. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   'power-curve': ['power'],
@@ -64,7 +67,7 @@ export interface ScoredTopics {
 export function scoreTopics(plain: string, kind: SheetKind): ScoredTopics {
   const named = namedTopic(plain, kind);
   if (named) return { topics: [named], best: Infinity };
-  const text = ` ${wordsOf(plain.replace(SET_ASIDE, ' | ')).join(' ')} `;
+  const text = ` ${wordsOf(plain.replace(SET_ASIDE, ' | ').replace(THE_REST, ' | ')).join(' ')} `;
   const scored = TOPICS.filter((topic) => speaksOf(topic, kind))
     .map((topic) => ({ topic, ...score(topic, text) }))
     .filter(({ sum }) => sum >= ENOUGH)

@@ -60,6 +60,9 @@ import { evidenceOf } from './evidence.direct.js';
 import { profileGoal } from './goal-time.direct.js';
 import { racePrediction } from './prediction.direct.js';
 import { structure } from './structure.direct.js';
+import { slowestSplit } from './slowest-split.direct.js';
+import { bestDistance } from './best-distance.direct.js';
+import { warmth } from './temperature.direct.js';
 import { taper } from './taper.direct.js';
 import { termAndValue } from './term.direct.js';
 import { tomorrow } from './tomorrow.direct.js';
@@ -99,6 +102,8 @@ const DIRECT: readonly Direct[] = [
   baseEndurance,
   stressBasis,
   lateFade,
+  bestDistance,
+  slowestSplit,
   named,
   legBalance,
   gpsJump,
@@ -157,6 +162,7 @@ const DIRECT: readonly Direct[] = [
   whySlow,
   stops,
   structure,
+  warmth,
   evenness,
   wellDone,
   howHard,

@@ -1,5 +1,6 @@
 import { say, when } from '#coaching/domain/answer/say.js';
 import { percent } from '#coaching/domain/facts/draft.js';
+import { cannotTell } from '../session/session-lines.js';
 import { direct, withFact, type Direct } from './direct.js';
 
 const GAP =
@@ -114,6 +115,13 @@ const VARIABILITY = /\b(?:variability(?: index)?|vi)\b/;
 /** The variability index against the usual limit. */
 export const variability: Direct = (sheet, { plain }) => {
   if (!VARIABILITY.test(plain) || /\b(?:mean|means|definition|explain)\b/.test(plain)) return null;
+  const missing =
+    sheet.context.family === 'cycling'
+      ? cannotTell(sheet, 'power', 'your variability index')
+      : null;
+  if (missing) return direct(sheet, missing);
+  if (!sheet.has('power.variability') && sheet.context.shape === 'intervals')
+    return direct(sheet, 'It was not meant to be even, so its variability index says little.');
   return direct(
     sheet,
     when(sheet, ['power.variability', 'constant.variability'], (index, limit) =>

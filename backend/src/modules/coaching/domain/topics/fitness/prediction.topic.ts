@@ -3,7 +3,7 @@ import { bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import { list, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { bestsLine } from './records.topic.js';
+import { bestsLine } from './best-stretches.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
 

@@ -130,7 +130,8 @@ export const PACING: readonly Meaning[] = [
     label: 'Steadiness',
     question: 'How steady was my effort?',
     operation: 'verdict',
-    topics: { workout: 'steadiness' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       how steady was i
       was my power smooth

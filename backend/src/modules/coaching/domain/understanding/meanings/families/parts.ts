@@ -7,7 +7,8 @@ export const PARTS: readonly Meaning[] = [
     label: 'Best interval or lap',
     question: 'Which was my best interval?',
     operation: 'extreme',
-    topics: { workout: 'laps' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       which rep was my best
       fastest lap
@@ -38,7 +39,8 @@ export const PARTS: readonly Meaning[] = [
     label: 'Weakest interval or lap',
     question: 'Which was my weakest interval?',
     operation: 'extreme',
-    topics: { workout: 'laps' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       which lap sucked the most
       slowest km
@@ -69,7 +71,8 @@ export const PARTS: readonly Meaning[] = [
     label: 'Lap by lap',
     question: 'Show me all laps.',
     operation: 'list',
-    topics: { workout: 'laps' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       lap by lap
       rep by rep
@@ -101,7 +104,8 @@ export const PARTS: readonly Meaning[] = [
     label: 'Ranking of intervals',
     question: 'Rank my intervals.',
     operation: 'rank',
-    topics: { workout: 'laps' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       rank my intervals
       sort the laps by power
@@ -130,7 +134,8 @@ export const PARTS: readonly Meaning[] = [
     label: 'Two parts compared',
     question: 'What is the difference between the first and the last interval?',
     operation: 'difference',
-    topics: { workout: 'laps' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       difference between the first and last rep
       lap 2 vs lap 5

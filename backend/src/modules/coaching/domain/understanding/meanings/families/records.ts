@@ -7,7 +7,8 @@ export const RECORDS: readonly Meaning[] = [
     label: 'Records in this workout',
     question: 'Did I set any records?',
     operation: 'extreme',
-    topics: { workout: 'records' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       any prs
       did i set a pb

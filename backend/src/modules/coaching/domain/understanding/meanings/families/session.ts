@@ -41,7 +41,8 @@ export const SESSION: readonly Meaning[] = [
     label: 'Duration',
     question: 'How long did it take?',
     operation: 'value',
-    topics: { workout: 'basics', comparison: 'compare' },
+    topics: { comparison: 'compare' },
+    asked: ['workout'],
     wordings: wordings(`
       how long did it take
       how long was i out
@@ -70,7 +71,8 @@ export const SESSION: readonly Meaning[] = [
     label: 'Distance',
     question: 'How far was it?',
     operation: 'value',
-    topics: { workout: 'basics', comparison: 'compare' },
+    topics: { comparison: 'compare' },
+    asked: ['workout'],
     wordings: wordings(`
       how far did i go
       how many km was that
@@ -99,7 +101,8 @@ export const SESSION: readonly Meaning[] = [
     label: 'Speed or pace',
     question: 'What was my average speed or pace?',
     operation: 'value',
-    topics: { workout: 'basics', comparison: 'compare' },
+    topics: { comparison: 'compare' },
+    asked: ['workout'],
     wordings: wordings(`
       average speed
       whats my avg pace
@@ -130,7 +133,8 @@ export const SESSION: readonly Meaning[] = [
     label: 'Energy used',
     question: 'How many calories did I burn?',
     operation: 'value',
-    topics: { workout: 'basics' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       how many calories did i burn
       kcal?
@@ -159,7 +163,8 @@ export const SESSION: readonly Meaning[] = [
     label: 'Stops',
     question: 'How often and how long did I stop?',
     operation: 'list',
-    topics: { workout: 'basics' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       how often did i stop
       how long was i standing around
@@ -190,7 +195,8 @@ export const SESSION: readonly Meaning[] = [
     label: 'Temperature',
     question: 'How hot was it?',
     operation: 'value',
-    topics: { workout: 'temperature' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       how hot was it
       what was the temperature
