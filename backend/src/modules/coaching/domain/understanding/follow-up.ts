@@ -27,7 +27,6 @@ const CHANNEL_OF_TOPIC: Readonly<Record<string, readonly AskedChannel[]>> = {
   power: ['power'],
   cadence: ['cadence'],
   climbing: ['elevation'],
-  temperature: ['temperature'],
   zones: ['zones'],
 };
 
@@ -80,7 +79,6 @@ const WITHOUT_PLACES = [
   'fitness',
   'monotony',
   'unmeasured',
-  'records',
 ];
 
 /**

@@ -52,7 +52,6 @@ const THE_REST = /\b(?:than|to|from|against|vs|versus|and) the (?:rest|others)\b
 /** Topics that tell all that another one would say to the same question. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   'power-curve': ['power'],
-  steadiness: ['power'],
   balance: ['power'],
   'climb-pacing': ['climbing', 'pacing'],
 };

@@ -11,21 +11,11 @@ import { placeFacts, standing, wholeFacts, type Levelled, type PlaceFacts } from
 import { meaningOfPlace, slowness } from '../pacing/why-slow.js';
 
 /** Topics that speak about halves and quarters themselves. */
-const KNOW_PARTS = [
-  'pacing',
-  'split',
-  'start',
-  'drift',
-  'steadiness',
-  'durability',
-  'balance',
-  'climb-pacing',
-];
+const KNOW_PARTS = ['pacing', 'split', 'start', 'drift', 'durability', 'balance', 'climb-pacing'];
 /** Topics that a place in the question does not turn into a question about the place. */
 const KNOW_PLACES = [
   'recovery',
   'prediction',
-  'records',
   'climb-pacing',
   'definition',
   'history',
