@@ -23,6 +23,7 @@ describe('a follow-up of a question with an answer of its own', () => {
     [['heart rate zone breakdown', 'and by power'], 'power zone breakdown'],
     [['what if my ftp was 300', 'and 280?'], 'what if my ftp was 280'],
     [['w/kg if i weighed 70 kg', 'or 65?'], 'w/kg if i weighed 65 kg'],
+    [['what if my ftp was 300', 'ok use 283, IF then?'], 'what if my ftp was 283'],
   ])('%j asks the same as "%s"', (messages, whole) => {
     expect(last('steadyRide', ...messages)).toBe(last('steadyRide', whole));
   });

@@ -49,6 +49,7 @@ export function plainText(question: string, known: ReadonlySet<string>): string 
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/\bw['\u2019\u2018\u2032](?![a-z])/g, 'w prime')
     .replace(/['\u2019\u2018`]/g, '')
     .replace(/\b(?:hwo|mcuh|waht|teh|adn)\b/g, (word) => SHORT_SLIPS[word] ?? word)
     .replace(/[\u2013\u2014\u2212]/g, '-')

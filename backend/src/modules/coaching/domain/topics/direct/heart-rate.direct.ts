@@ -112,9 +112,18 @@ export const heartRateAfterLast: Direct = (sheet, { plain }) => {
 const MAX_WRONG =
   /\b(?:max(?:imum)?)(?: (?:hr|heart ?rate|pulse))?\b.*\b(?:wrong|right|correct|off|too (?:low|high)|accurate|real|rly|really|true|update|change|higher|lower|bogus|believ\w*|plausib\w*|smell\w*|stale|legit|outdated|out of date|honest|raise|doubt\w*|make sense|possible)\b|\b(?:is|are|can) (?:1[6-9]\d|2[01]\d) (?:rly|really|actually|still|even|my)?.*\bmax\b|\b(?:wrong|right|correct|real|true|actual) max(?:imum)?(?: (?:hr|heart ?rate))\b/;
 
+/** "But my max is set at 190", after a heart rate. */
+const MAX_NAMED =
+  /\bmax(?:imum)?\b.{0,20}\b(?:1[5-9]\d|2[0-2]\d)\b|\b(?:1[5-9]\d|2[0-2]\d)\b.{0,12}\bmax(?:imum)?\b/;
+
 /** Whether the maximum heart rate of the profile fits what was recorded. */
-export const maximumHeartRate: Direct = (sheet, { plain }) => {
-  if (!MAX_WRONG.test(plain) || !/\b(?:hr|heart ?rate|heart|pulse|bpm|max)\b/.test(plain))
+export const maximumHeartRate: Direct = (sheet, { plain, before }) => {
+  const doubted =
+    MAX_NAMED.test(plain) && /\b(?:hr|heart ?rate|heart|pulse|bpm)\b/.test(before[0] ?? '');
+  if (
+    !(doubted || MAX_WRONG.test(plain)) ||
+    !/\b(?:hr|heart ?rate|heart|pulse|bpm|max)\b/.test(plain)
+  )
     return null;
   const [limit, peak] = [sheet.get('threshold.maxHr'), sheet.get('heartRate.max')];
   if (!limit || !peak) return null;

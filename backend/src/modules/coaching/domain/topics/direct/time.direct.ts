@@ -14,6 +14,7 @@ const WITH_STOPS =
 /** "My cadence from start to finish" is about cadence. */
 const OTHER_VALUE =
   /\b(?:power|watts?|cadence|rpm|heart ?rate|hr|pulse|bpm|temperature|elevation|altitude)\b/;
+const OF_PART = /\b(?:laps?|reps?|intervals?|km|climbs?) ?\d/;
 const SPEED = /\b(?:speed|pace|fast|average|avg)\b/;
 
 /** Time from start to finish with everything, time with the timer on, and time on the move. */
@@ -72,7 +73,7 @@ export const elapsedAndMoving: Direct = (sheet, { plain }) => {
 /** The average speed with the stops in it and without them. */
 export const speedAroundStops: Direct = (sheet, { plain, before }) => {
   const [without, including] = [WITHOUT_STOPS.test(plain), WITH_STOPS.test(plain)];
-  if (!without && !including) return null;
+  if ((!without && !including) || OF_PART.test(plain)) return null;
   if (!SPEED.test([plain, ...before].join(' '))) return null;
   const times = timesOf(sheet);
   const metres = sheet.number('session.distance');

@@ -19,9 +19,10 @@ export function bare({ units, as, metrics, scope, operation }: Query): Query {
   return { metrics, scope, operation, why: false, ...(units && { units }), ...(as && { as }) };
 }
 
-export function seriesOf({ scope, operation }: Query): Series | null {
+export function seriesOf({ scope, operation, metrics }: Query): Series | null {
   const own = seriesIn(scope);
   if (own) return own;
+  if (metrics.includes('stopped') || scope.kind === 'stops') return { kind: 'stop' };
   return operation.kind === 'difference' && 'series' in operation.to ? operation.to.series : null;
 }
 

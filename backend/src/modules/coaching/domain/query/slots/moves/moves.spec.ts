@@ -108,4 +108,22 @@ describe('moves of the query before', () => {
   it('goes by output for the weakest part after heart rate', () => {
     expect(last('heart rate of each lap', 'and the weakest?')).toMatchObject({ metrics: [] });
   });
+
+  it.each(['how much more than the first', 'how much less than the first?'])(
+    '"%s" after the last one is a difference and no limit',
+    (message) => {
+      expect(last('power of the last interval', message)).toMatchObject({
+        scope: { kind: 'one', nth: 1 },
+        operation: { kind: 'difference', to: { kind: 'one', nth: 'last' } },
+      });
+    },
+  );
+
+  it('takes "the longest one" after all the standing for a stop', () => {
+    expect(last('how long was i stopped', 'longest one?')?.scope).toMatchObject({ series: STOPS });
+  });
+
+  it('lists the lengths of what was counted', () => {
+    expect(last('how many intervals', 'how long were they')?.operation.kind).toBe('list');
+  });
 });

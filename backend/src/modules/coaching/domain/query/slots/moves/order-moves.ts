@@ -94,7 +94,7 @@ export function gapOfEnds(sense: Sense, last: Query): Query | null {
   const series = sense.read.series?.series ?? seriesOf(last);
   const asked = sense.does('difference') || sense.does('spread');
   if (!series || !asked || sense.read.scopes.length > 0) return null;
-  const [first, second] = bothEndsOf(sense);
+  const [first, second] = sense.content <= 1 && isTable(last) ? BOTH_ENDS : bothEndsOf(sense);
   if (!first || !second || isHigh(first.end) === isHigh(second.end)) return null;
   const channel = first.channel ?? second.channel;
   const metric = channel ? plainMetric(channel) : (namedOr(sense, last)[0] ?? null);
@@ -105,6 +105,16 @@ export function gapOfEnds(sense: Sense, last: Query): Query | null {
     scope: at(first.end),
     operation: { kind: 'difference', to: at(second.end) },
   };
+}
+
+const BOTH_ENDS: readonly Ended[] = [
+  { end: 'most', channel: null },
+  { end: 'least', channel: null },
+];
+
+/** "Diff?" after the values of some parts is between the highest and the lowest. */
+function isTable({ scope, operation }: Query): boolean {
+  return scope.kind === 'each' && operation.kind === 'list';
 }
 
 type Ended = Pick<SlotOf<'end'>, 'end' | 'channel'>;

@@ -195,16 +195,12 @@ export function otherPart(sense: Sense, last: Query, { usual }: Around): Query |
           : [];
   const [scope, ...further] = found;
   if (!scope || sense.asks('why')) return null;
-  const beside = oneOf(last);
-  // "How much slower was the final one?"
-  if (
-    beside &&
-    further.length === 0 &&
-    (sense.comparatives.length > 0 || sense.does('difference') || sense.joins('versus'))
-  ) {
+  // "How much slower was the final one?", "the last one than the first?"
+  const to = further.length === 0 ? oneOf(last) : further.length === 1 ? further[0] : null;
+  if (to && isHeldAgainst(sense, further.length > 0)) {
     const channel = sense.comparatives.find((one) => one.channel !== null)?.channel;
-    const metrics = channel ? [plainMetric(channel)] : namedOr(sense, last);
-    return { ...bare(last), metrics, scope, operation: { kind: 'difference', to: beside } };
+    const metrics = channel ? [comparedBy(channel, last)] : namedOr(sense, last);
+    return { ...bare(last), metrics, scope, operation: { kind: 'difference', to } };
   }
   if (sense.asks('when')) return { ...bare(last), scope, operation: { kind: 'when' } };
   return {
@@ -214,6 +210,24 @@ export function otherPart(sense: Sense, last: Query, { usual }: Around): Query |
     ...(further.length > 0 && { further }),
     operation: { kind: 'value' },
   };
+}
+
+/** "More than the first" sets no limit. */
+function isHeldAgainst(sense: Sense, named: boolean): boolean {
+  const { comparatives, limits, measures, numbers } = sense;
+  if (comparatives.length > 0 || sense.does('difference')) return true;
+  const more = limits.length > 0 && measures.length + numbers.length === 0;
+  return !named && (more || sense.joins('versus'));
+}
+
+/** Slower climbs took longer, where their times were spoken of. */
+function comparedBy(
+  channel: Parameters<typeof plainMetric>[0],
+  { metrics, scope, operation }: Query,
+) {
+  const climbs = 'series' in scope && scope.series.kind === 'climb' && operation.kind === 'count';
+  const timed = metrics[0] === 'time' || climbs;
+  return channel === 'speed' && timed ? 'time' : plainMetric(channel);
 }
 
 /** "What about 4?" */

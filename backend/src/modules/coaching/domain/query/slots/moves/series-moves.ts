@@ -59,6 +59,8 @@ export function otherMetric(sense: Sense, last: Query): Query | null {
   // "With heart rate", "hr too": one more column.
   if (last.operation.kind === 'list' && ADDS.test(sense.text))
     return { ...last, metrics: [...new Set([...last.metrics, ...metrics])] };
+  // "How long were they?" after their number.
+  if (last.operation.kind === 'count') return { ...last, metrics, operation: { kind: 'list' } };
   return { ...last, metrics };
 }
 

@@ -123,9 +123,16 @@ const WHYS = [
 ];
 const WHY = new RegExp(`^${OPENING}(?:${WHYS.join('|')})${CLOSING}$`);
 
-/** What an answer rests on. */
+const WHEN = new RegExp(
+  `^${OPENING}(?:when|where|at (?:what|which) (?:point|time|km|minute)|how (?:far|long|many (?:minutes|mins|km)) in(?:to)?|what (?:km|minute))\\b(?: \\w+){0,5}${CLOSING}$`,
+);
+const PLACED = /\bfrom the start\b|\bat km\b|\bkm in\b/;
+
+/** What an answer rests on, or when it was. */
 function grounds({ answer, sheet }: Given, plain: string): DirectAnswer | null {
-  const lines = answer.evidence.filter((line) => line !== null && line !== '');
-  if (!WHY.test(plain) || lines.length === 0) return null;
+  const all = answer.evidence.filter((line) => line !== null && line !== '');
+  const placed = WHEN.test(plain) ? all.filter((line) => PLACED.test(line ?? '')) : [];
+  const lines = WHY.test(plain) ? all : placed;
+  if (lines.length === 0) return null;
   return { sheet, answer: { finding: lines, evidence: [], meaning: [] } };
 }

@@ -10,9 +10,9 @@ const PUT =
 const FTP = /\b(?:ftp|threshold(?! (?:pace|hr|heart)))\b/;
 /** A measure that rests on FTP, beside watts that are put: "profile set to 280, the IF would be". */
 const RESTS_ON_FTP =
-  /\b(?:tss|intensity|training stress|stress(?: score)?|the if|if (?:would|be|come|have)|would (?:the )?if)\b/;
+  /\b(?:tss|intensity|training stress|stress(?: score)?|the if|if (?:would|be|come|have)|would (?:the )?if|if(?= (?:then|now|at|with|please)| *\??$))\b/;
 const PUT_HERE =
-  /\b(?:pretend|suppose|imagine|hypothetical\w*|assum\w*|had|were|would|set to|goes? with|went with|using|with|instead|like on|carr(?:y|ies)|says|if)\b/;
+  /\b(?:pretend|suppose|imagine|hypothetical\w*|assum\w*|had|were|would|set to|goes? with|went with|using|with|instead|like on|carr(?:y|ies)|says|if|use|take|plug in|go by|go with|try|and with)\b/;
 const WATTS = /\b([1-5]\d{2})(?: ?w(?:atts)?)?\b/;
 const RESULT =
   /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard|%|percent|share)\b|%/;
