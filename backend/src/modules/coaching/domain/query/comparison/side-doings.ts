@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [SideDoing, RegExp])[] = [
   ],
   [
     'changed',
-    /\b(?:what|whats|anything|main|biggest|key) (?:\w+ )?(?:thing )?(?:that )?(?:changed|differs?|different|difference)\b|\bwhat (?:was|is) (?:better|worse|different)\b|\bwhat (?:did|do) i (?:do|change) ?(?:differently|otherwise)?\b|\bhow (?:do|did) (?:they |i )?differ\b|\b(?:same|identical|duplicate)s? (?:ride|run|workout|recording|file|session)s?\b|\btwo copies\b|\bone and the same\b|^(?:how do )?differ(?: in style)?$/,
+    /\b(?:what|whats|anything|main|biggest|key) (?:\w+ )?(?:thing )?(?:that )?(?:changed|differs?|different|difference)\b|\bwhat (?:was|is) (?:better|worse|different)\b|\bwhat (?:did|do) i (?:do|change) ?(?:differently|otherwise)?\b|\b(?:sum up|summari[sz]e|list|name|what are) (?:the |all )*differences\b|^(?:the )?differences$|\bhow (?:do|did) (?:they |i )?differ\b|\b(?:same|identical|duplicate)s? (?:ride|run|workout|recording|file|session)s?\b|\btwo copies\b|\bone and the same\b|^(?:how do )?differ(?: in style)?$/,
   ],
   [
     'course',
@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [SideDoing, RegExp])[] = [
   ],
   [
     'fade',
-    /\bfad(?:e|ed|ing)\b|\bdropp?(?:ed)?\b|\bdrop ?off\b|\bslow(?:ed)? down\b|\bdied?\b|\bweaken(?:ed)?\b|\bdeclin\w+\b|\bfell (?:off|away|apart)\b|\bfinish(?:ed)? (?:\w+ ){0,2}weak\w*\b|\bf[ae]ll apart\b|\bcrack(?:ed|s)?\b|\bt(?:ie|ied|ying) up\b|\b(?:c[ao]me|coming) (?:undone|apart|unstuck)\b|\bimplod\w*\b|\bexplod\w*\b|\bcollaps\w*\b|\bbonk(?:ed)?\b|\bhit the wall\b|\blos[et] (?:it|steam|ground|more)\b|\bwheels? (?:c[ao]me|coming|fell|fall) off\b|\bf[ae]ll off\b|\b(?:start(?:ed)?|went|go|going|set) (?:out |off )?too (?:fast|hard|quick)\w*\b|\bblow up\b|\bran out of (?:steam|gas|legs)\b|\btail(?:ed)? off\b/,
+    /\bfad(?:e|ed|ing)\b|\bdropp?(?:ed)?\b|\bdrop ?off\b|\bslow(?:ed)? down\b|\bdied?\b|\bweaken(?:ed)?\b|\bdeclin\w+\b|\bfell (?:off|away|apart)\b|\bfinish(?:ed)? (?:\w+ ){0,2}weak\w*\b|\bf[ae]ll apart\b|\bcrack(?:ed|s)?\b|\bt(?:ie|ied|ying) up\b|\b(?:c[ao]me|coming) (?:undone|apart|unstuck)\b|\bimplod\w*\b|\bexplod\w*\b|\bcollaps\w*\b|\bbonk(?:ed)?\b|\bhit the wall\b|\blos[et] (?:it|steam|ground|more|the most|most|power|watts|pace)\b|\bwheels? (?:c[ao]me|coming|fell|fall) off\b|\bf[ae]ll off\b|\b(?:start(?:ed)?|went|go|going|set) (?:out |off )?too (?:fast|hard|quick)\w*\b|\bblow up\b|\bran out of (?:steam|gas|legs)\b|\btail(?:ed)? off\b/,
   ],
   [
     'rise',

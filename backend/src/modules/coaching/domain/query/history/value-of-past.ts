@@ -37,8 +37,9 @@ export function rowsOf(
   const shown = shownFor(training, query);
   return query.parts.map((part) => {
     const sessions = sessionsOf(part, query, training);
-    // The noun says which workouts are counted.
-    const counted = query.metrics.length === 0 || query.metrics[0] === 'workouts';
+    // The noun says which workouts are counted; of two parts each is called by its own name.
+    const counted =
+      query.parts.length < 2 && (query.metrics.length === 0 || query.metrics[0] === 'workouts');
     const whole = counted ? { ...part, kind: null, weekdays: [] } : part;
     const opening = openingOf(whole, query, training, sessions);
     const name = nameOf(whole, query, training, sessions);

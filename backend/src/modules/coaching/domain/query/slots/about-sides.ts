@@ -18,7 +18,7 @@ export function aboutSides(sense: SideSense, found: Found): SideQuery {
   if (!ref || all || which || VERSUS.test(sense.plain)) return { ...query, only: null };
   if (ALONE.includes(found.operation.kind))
     return { ...query, only: sense.comparatives.length > 0 ? null : ref };
-  return found.operation.kind === 'which'
+  return found.operation.kind === 'which' && !/\bhow (?:much|many)\b/.test(sense.plain)
     ? { ...query, only: null, operation: { ...found.operation, claimed: ref } }
     : { ...query, only: null };
 }

@@ -87,6 +87,8 @@ function ranks(sense: SideSense): Found | null {
       sense.plain,
     )?.[0];
   if (!sense.does('rank') && toEnd === undefined) return null;
+  if (toEnd !== undefined && /\b(?:drop|difference|gap|range|spread|swing)\b/.test(sense.plain))
+    return null;
   const metrics = implied(sense);
   if (metrics.length === 0 && sense.has('unread')) return null;
   if (metrics.length === 0 && /\b(?:hard|easy|tough)\w*\b/.test(sense.plain)) return null;

@@ -57,4 +57,18 @@ describe('a message about workouts side by side', () => {
   it('gives no advice for another day', () => {
     expect(readSides('gonna rain tmrw should i do one of these again?')).toEqual([]);
   });
+
+  it('finds the gap between parts rep by rep, not in the recoveries', () => {
+    expect(readSides('biggest gap between the reps, which number')[0]).toMatchObject({
+      operation: { kind: 'gap' },
+      scope: { series: { kind: 'rep' } },
+    });
+  });
+
+  it('reads a loss as fading', () => {
+    expect(readSides('which lost the most power')[0]?.operation).toEqual({
+      kind: 'change',
+      most: false,
+    });
+  });
 });

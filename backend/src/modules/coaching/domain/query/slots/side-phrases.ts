@@ -61,6 +61,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:by|in terms of|in order of) (?:overall )?(?:effort|strain|hardness|difficulty)(?= *(?:$|[?,]))/g,
     'by training stress',
   ],
+  [
+    /\b(?:more|most) (?:stressful|taxing|draining|strenuous|exhausting)\b/g,
+    'the higher training stress',
+  ],
+  [/\b(gap|difference)s? between the (rep|interval|lap|climb)s\b/g, '$1, $2 by $2'],
   // Pacing.
   [
     /\b(?:got|gets?|getting) (?:faster|quicker|stronger) as (?:it|i) (?:went|goes) (?:on|along)\b/g,

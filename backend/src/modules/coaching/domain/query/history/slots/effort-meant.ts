@@ -7,6 +7,7 @@ export function effortMeant(sense: PastSense, { parts }: PastQuery): PastOperati
   const [end] = sense.of('end');
   const [measure] = sense.of('measure');
   const own = parts.some(({ weekdays, kind }) => weekdays.length > 0 || kind !== null);
+  if (sense.of('measure').length > 1) return null;
   const order = end?.metric ?? 'speed';
   if (!end?.most || !measure || own || order !== 'speed' || sense.has('rep') || sense.has('limit'))
     return null;

@@ -19,7 +19,7 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
   if (SHORT.test(sense.text) && metrics.every((id) => id === 'time')) return goal('hours');
   const ftp = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
   if (
-    /\b(?:gap|far|short|away|distance|left) (?:\w+ ){0,2}(?:to|from|of|off) my [1-5]\d\d\b/.test(
+    /\b(?:gap|far|short|away|distance|left|close) (?:\w+ ){0,2}(?:to|from|of|off) (?:my |the )?[1-5]\d\d(?: ?w(?:atts)?)?$/.test(
       sense.text,
     )
   )

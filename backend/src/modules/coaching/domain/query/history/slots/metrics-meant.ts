@@ -28,7 +28,7 @@ export function metricsMeant(sense: PastSense): readonly PastMetricId[] {
   if (all.length === 0) all.push(...amount(sense));
   const unique = [...new Set(isOfReps(sense) ? all.map((id) => OF_REPS[id] ?? id) : all)];
   if (unique.length === 0 && isOfReps(sense) && isOrdered(sense)) return ['repOutput'];
-  if (unique.length === 0 && isCounted(sense)) return ['workouts'];
+  if (unique.length === 0 && (isCounted(sense) || isRate(sense))) return ['workouts'];
   return unique;
 }
 
@@ -55,6 +55,15 @@ function isOfReps(sense: PastSense): boolean {
   const some = sense.has('weekday') || sense.of('workoutKind').some(({ of }) => of === 'intervals');
   const best = sense.of('end').some(({ metric }) => metric === null);
   return minutes && some && !best && sense.of('metric').some(({ id }) => id === 'power');
+}
+
+/** "Rides per week on average". */
+function isRate(sense: PastSense): boolean {
+  const per = sense.of('per').some(({ unit }) => unit !== 'workout');
+  return (
+    per &&
+    /^(?:\w+ ){0,3}(?:rides|runs|workouts|sessions|outings) (?:per|a|each|every) /.test(sense.text)
+  );
 }
 
 /** "Sessions altogether?" */

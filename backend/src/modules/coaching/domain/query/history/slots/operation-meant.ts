@@ -272,6 +272,8 @@ function difference(sense: PastSense, { parts, metrics }: PastQuery): PastOperat
   if (!compared && !thenNow) return null;
   if (sense.asks('which') || /\bwhich\b/.test(sense.slots.map(({ text }) => text).join(' ')))
     return { kind: 'difference', which: comparative?.more === false ? 'less' : 'more' };
+  if (sense.joins('or') && comparative)
+    return { kind: 'difference', which: comparative.more ? 'more' : 'less' };
   return sense.asks('whether') && comparative
     ? { kind: 'difference', claim: comparative.more ? 'more' : 'less' }
     : { kind: 'difference' };

@@ -97,4 +97,28 @@ describe('a message about training', () => {
     const before = readPast('how many 5x4 sessions have i done');
     expect(readPast('and which of them was the best one', before)?.metrics).toEqual(['repOutput']);
   });
+
+  it('reads a single weekday of one workout as the latest such day', () => {
+    expect(readPast('how long was my ride on saturday')?.parts).toMatchObject([
+      { period: { weekday: 6 }, weekdays: [] },
+    ]);
+  });
+
+  it('counts workouts where their number a week is asked for', () => {
+    expect(readPast('rides per week on average')).toMatchObject({
+      metrics: ['workouts'],
+      per: 'week',
+    });
+  });
+
+  it('compares a month with the last one', () => {
+    expect(readPast('how many km this month compared to last')?.parts).toMatchObject([
+      { period: { which: 'this', unit: 'month' } },
+      { period: { which: 'previous', unit: 'month' } },
+    ]);
+  });
+
+  it('leaves two bests to the table of bests', () => {
+    expect(readPast('my 1 min and 5 min best')).toBeNull();
+  });
 });

@@ -14,8 +14,15 @@ export function readPast(message: string, before: PastQuery | null = null): Past
   const text = slotText(message);
   const sense = pastSenseOf(text, scanPast(text));
   if (sense.slots.length === 0 || ALL_BESTS.test(text)) return null;
+  if (isTwoBests(sense)) return null;
   const query = composePast(sense, before);
   return query && isUnderstood(sense, query) ? query : null;
+}
+
+/** "My 1 min and 5 min best": the table of bests has both. */
+function isTwoBests(sense: PastSense): boolean {
+  const lengths = sense.of('measure').filter(({ by }) => by === 'seconds' || by === 'metres');
+  return lengths.length > 1 && sense.of('end').some(({ most }) => most) && !sense.has('limit');
 }
 
 export function slotText(message: string): string {

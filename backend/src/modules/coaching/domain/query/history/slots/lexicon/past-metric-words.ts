@@ -74,6 +74,7 @@ export const PAST_METRIC_WORDS: readonly PastEntry[] = [
     'workouts',
     '(?:how many|number of|count of)(?= (?:\\w+ ){0,2}(?:rides?|runs?|workouts?|sessions?|times|outings|activities)(?![a-z]))|how often|frequency|most often|least often|(?:most|least) frequent(?:ly)?|how many(?= (?:in total|in all|altogether|of (?:them|those)|all in all|and )| ?$| ?\\?)',
   ),
+  metric('workouts', '(?:ride|run|workout|session) count'),
   metric('repCount', '(?:how many|number of) (?:intervals|reps|repetitions)'),
   words(
     `(?<=\\b${AT_BEST})(?:km|kilomet(?:re|er)|k)(?! ?(?:/|per|an? |in a|week|month|day|average|over))`,

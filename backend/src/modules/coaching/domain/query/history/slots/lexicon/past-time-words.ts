@@ -79,6 +79,16 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     also: 7,
     plural: true,
   }),
+  ...(['week', 'month', 'year'] as const).map((unit) =>
+    words(
+      `(?<=\\bthis ${unit}\\b.*)(?:the )?last(?: one)?(?= ?$)`,
+      period({ which: 'previous', unit: unit as 'month' }),
+    ),
+  ),
+  entry(
+    `(?<=\\b(?:my|the|a) (?:ride|run|workout|session) |^did i (?:\\w+ ){1,2})on (${DAY})(?!s)`,
+    ([name]) => period({ weekday: weekday(name) }),
+  ),
   words('(?:the )?week before last', period({ back: 2, unit: 'week' })),
   words('(?:the )?month before last', period({ back: 2, unit: 'month' })),
   entry('(?:(?:in|over|during|for|of) )?this (month|year|yr|season)(?: so far)?', ([unit]) =>
