@@ -7,7 +7,13 @@ import { limitOf } from './limit-of.js';
 import { premiseOf } from './premise-of.js';
 import { nestedOf } from './nested.js';
 import { senseOf, type Sense } from './sense.js';
-import { countClaims, extremeClaims, lengthClaims, peakClaims } from './workout/claim-readers.js';
+import {
+  countClaims,
+  extremeClaims,
+  lengthClaims,
+  peakClaims,
+  timeClaims,
+} from './workout/claim-readers.js';
 import { bothEnds, extremes, ranks } from './workout/order-readers.js';
 import { onePart, severalSeries, shares, twoParts, withoutParts } from './workout/part-readers.js';
 import type { Reader } from './workout/reader.js';
@@ -84,6 +90,7 @@ export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query 
 const READERS: readonly Reader[] = [
   withoutParts,
   lengthClaims,
+  timeClaims,
   peakClaims,
   limitOf,
   bestEffortsOf,

@@ -385,3 +385,15 @@ describe('nouns that mean something else where there are none', () => {
     });
   });
 });
+
+describe('a time that is to be beaten', () => {
+  it.each([
+    ['did i break 40 for the 10k', 10_000, 2400],
+    ['was i under 20 min for the 5k', 5000, 1200],
+  ])('"%s" asks whether the best time was less', (message, length, seconds) => {
+    expect(read(message, RUN)[0]).toMatchObject({
+      operation: { kind: 'bestEffort', by: 'metres', length },
+      premise: { value: seconds, bound: 'below' },
+    });
+  });
+});

@@ -156,7 +156,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'stop', loose: true },
-    'break|pause',
+    '(?<!\\b(?:i|we|you|to|ever|finally|just|really|actually) )break|pause',
     '(?<!(?:coffee|cafe|traffic|lunch|cake|pee|toilet) )(?:breaks|pauses)|(?:each|every|per) (?:break|pause)',
   ),
   ...series(

@@ -43,6 +43,33 @@ function countedOf(series: Series, usual: Series): Series | null {
   return series.by === 'seconds' && series.length <= 60 && usual.kind === 'rep' ? usual : null;
 }
 
+/** "Did I break 40 for the 10k", "was I under 20 min for 5k": a time over a distance. */
+export function timeClaims(sense: Sense): Found | null {
+  const { limits, measures, numbers, read, metrics } = sense;
+  const over = measures.find(({ by }) => by === 'metres');
+  const time = measures.find(({ by }) => by === 'seconds');
+  const [minutes] = numbers;
+  if (limits.length !== 1 || !over || !claims(sense) || read.scopes.length > 0) return null;
+  if (metrics.some((metric) => metric !== 'time') || measures.length + numbers.length !== 2)
+    return null;
+  const seconds =
+    time?.value ?? (minutes && minutes.value <= MOST_MINUTES ? minutes.value * 60 : 0);
+  if (seconds <= 0) return null;
+  return {
+    metrics: [],
+    scope: { kind: 'whole' },
+    operation: { kind: 'bestEffort', by: 'metres', length: over.value },
+    premise: {
+      value: seconds,
+      written: time?.text ?? `${minutes?.text ?? ''} min`,
+      bound: 'below',
+    },
+  };
+}
+
+/** A bare number beside a distance is in minutes up to here. */
+const MOST_MINUTES = 300;
+
 function isPlural(slot: Slot | undefined): boolean {
   return slot?.kind === 'series' && slot.plural;
 }
