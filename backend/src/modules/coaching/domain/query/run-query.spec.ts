@@ -330,6 +330,11 @@ describe('series as a whole', () => {
       { scope: { kind: 'stops' }, operation: { kind: 'count' } },
       /^There were five stops, 22:50 in all: 0:41, 5:00, 0:43, 1:26 and 15:00\./,
     ],
+    [
+      'ride-pauses',
+      { metrics: ['distance'], scope: each({ kind: 'stop' }), operation: { kind: 'mean' } },
+      /^Your five stops took 4:34 on average\./,
+    ],
   ]);
 });
 

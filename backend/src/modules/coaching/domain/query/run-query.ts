@@ -28,9 +28,15 @@ export function runQuery(query: Query, own: Seen): QueryResult {
   return query.premise ? withPremise(found, query.premise) : found;
 }
 
-/** What is no metric any more is left out, so that an old conversation breaks nothing. */
-function known({ metrics }: Query): Query['metrics'] {
-  return metrics.filter((id) => id in SPAN_METRICS);
+/**
+ * What is no metric any more is left out, so that an old conversation breaks nothing. Nothing is
+ * covered while standing: the length of a stop is its time.
+ */
+function known({ metrics, scope }: Query): Query['metrics'] {
+  const standing = seriesOf(scope)?.kind === 'stop';
+  return metrics
+    .filter((id) => id in SPAN_METRICS)
+    .map((id) => (standing && id === 'distance' ? 'time' : id));
 }
 
 function answered(query: Query, seen: Seen): QueryResult {

@@ -23,6 +23,13 @@ describe('warning signs', () => {
     });
   });
 
+  it.each(["Explain it like I'm five", 'tss like im 12', 'put it simply for a 10 year old'])(
+    'are no matter of the athlete\u2019s age in "%s"',
+    (sentence) => {
+      expect(redFlag(sentence)).toBeNull();
+    },
+  );
+
   it('are seen however they are written', () => {
     for (const [flag, sentence] of WARNINGS) {
       const written = [

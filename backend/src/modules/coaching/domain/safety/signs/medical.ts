@@ -79,13 +79,16 @@ export const HEART_IN_QUESTION: readonly string[] = [
 const YOUNG = '(?:[5-9]|1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 const YOUNGSTER = '(?:son|daughter|child|kid|boy|girl|brother|sister|nephew|niece)';
 
+/** "Explain it like I'm five" is about words. */
+const NOT_LIKE = '(?<!\\b(?:like|as if|as though) )';
+
 /** Bodies that still grow. */
 export const MINOR: readonly string[] = [
-  `i (?:am|m)(?: only| just| still)? ${YOUNG}(?: ?years? ?old| ?yrs? ?old| ?y ?o\\b| and\\b| ` +
+  `${NOT_LIKE}i (?:am|m)(?: only| just| still)? ${YOUNG}(?: ?years? ?old| ?yrs? ?old| ?y ?o\\b| and\\b| ` +
     `(?:should|can|may|how|is it|am i|do i|what)\\b|(?= $))`,
-  `im (?:only |just |still )?${YOUNG}(?: ?years? ?old| ?y ?o\\b|(?= $))`,
+  `${NOT_LIKE}im (?:only |just |still )?${YOUNG}(?: ?years? ?old| ?y ?o\\b|(?= $))`,
   `my (?:\\w+ )?${YOUNGSTER}(?: \\w+){0,3} ${YOUNG}`,
   `my ${YOUNG} (?:years? old|yo) ${YOUNGSTER}`,
-  `(?:as an?|for an?|at (?:the )?age(?: of)?|aged|age) ${YOUNG}(?: years? old| yo)?(?! ` +
+  `(?<!\\b(?:explain|say|put)\\b.{0,24} )(?:as an?|for an?|at (?:the )?age(?: of)?|aged|age) ${YOUNG}(?: years? old| yo)?(?! ` +
     '(?:km|min|minutes|miles))',
 ];
