@@ -33,7 +33,7 @@ export function runQuery(query: Query, own: Seen): QueryResult {
  * covered while standing: the length of a stop is its time.
  */
 function known({ metrics, scope }: Query): Query['metrics'] {
-  const standing = seriesOf(scope)?.kind === 'stop';
+  const standing = 'series' in scope && scope.series.kind === 'stop';
   return metrics
     .filter((id) => id in SPAN_METRICS)
     .map((id) => (standing && id === 'distance' ? 'time' : id));
