@@ -30,7 +30,7 @@ export function isFollowUp(message: string, sheet: FactSheet, before: readonly s
   return before.length > 0 && leansBack(message, besideOf(sheet, before));
 }
 
-/** Of several answers each gives its finding alone. */
+/** Where there is more than one answer, each keeps only its finding. */
 function shortened(answers: readonly Answer[]): readonly Answer[] {
   if (answers.length < 2) return answers;
   return answers.map((answer) => ({ ...answer, evidence: [], meaning: [] }));

@@ -8,7 +8,7 @@ import { on, whereIn } from './side-lines.js';
 import { sideNoun } from './side-words.js';
 import type { Sides } from './sides.js';
 
-/** Why there are no two values, with the one that is there. */
+/** Why two values cannot be compared, with the value that is known. */
 export function missing(
   sides: Sides,
   column: Column | undefined,

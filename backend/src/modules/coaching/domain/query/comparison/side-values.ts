@@ -230,7 +230,7 @@ export function isSpan(metric: SideMetricId): metric is MetricId {
   return metric in SPAN_METRICS;
 }
 
-/** What lies between two values, in their unit; null where that has no meaning. */
+/** The difference of two values, in their unit; null where it has no meaning. */
 export function deltaOf(
   a: SideValue,
   b: SideValue,

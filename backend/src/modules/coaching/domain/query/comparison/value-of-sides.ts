@@ -36,7 +36,7 @@ export function valueOfSides(
     : groupOf(sides, together);
 }
 
-/** Of several scopes the usual metrics are too many. */
+/** Over more than one scope, only the first metric, unless the question names its metrics. */
 function onlyMetric(columns: readonly Column[], asked: boolean, first: Column): readonly Column[] {
   return asked ? columns : columns.filter(({ metric }) => metric === first.metric);
 }

@@ -56,7 +56,7 @@ function alike(metric: SideMetricId, a: SideValue, b: SideValue): boolean {
   return isNoise(metric, a, b) || a.fact.display === b.fact.display;
 }
 
-/** `, 71 W less`: of the one that is named last. */
+/** `, 71 W less`: the difference, seen from the side named last. */
 function less(metric: SideMetricId, delta: FactDraft, up: boolean, placed: Placed): string {
   return say`, ${size(placed(delta))} ${moreOrLess(metric, up)}`;
 }

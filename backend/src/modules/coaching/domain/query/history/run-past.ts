@@ -131,7 +131,7 @@ function isAllBefore({ operation, metrics, per }: PastQuery, period: PastPeriod 
 
 const WEEKS_BEFORE = 4;
 
-/** The last day of training before the longest break, the one that may last until today included. */
+/** The last day of training before the longest break; a break may last until today. */
 function beforeBreak({ sessions, today }: Training): Day {
   const days = sessions.map(({ day }) => day);
   const gaps = days.map((day, at) => ({ day, gap: daysBetween(day, days[at + 1] ?? today) }));

@@ -58,7 +58,7 @@ function methodOf({ sums }: PastMetric, divided: boolean): string {
   return sums ? 'sum of your workouts' : 'mean of your workouts, weighted by time';
 }
 
-/** The facts of several metrics; sums of nothing are left out. */
+/** The facts of these metrics; empty sums are left out. */
 export function factsOf(
   ids: readonly PastMetricId[],
   sessions: readonly Session[],

@@ -7,7 +7,7 @@ import { listed } from '../words.js';
 import { lowered } from './value-in-each.js';
 import { bestEffortOf } from './best-effort.js';
 
-/** "Best 5, 10 and 20 min": each of several lengths; those that are too long are said to be so. */
+/** "Best 5, 10 and 20 min": the best over each length; the answer names lengths that do not fit. */
 export function bestEffortsOf(
   part: Part,
   { also = [], ...first }: BestEffort,

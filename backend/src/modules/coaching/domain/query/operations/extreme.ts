@@ -17,7 +17,7 @@ export interface Ranked {
   readonly parts: readonly Part[];
   readonly metric: MetricId;
   readonly shown: Shown;
-  /** Further values that were asked for of the one that is found. */
+  /** Other metrics that the question asks of the part found. */
   readonly others?: readonly MetricId[];
   /** Which way a trend is taken to have gone. */
   readonly course?: Course;
@@ -89,7 +89,7 @@ function sentence(
   if (metric === 'gain' || metric === 'loss')
     return say`You ${metric === 'gain' ? 'climbed' : 'descended'} ${nth}${most ? 'most' : 'least'} ${within(part)}: ${fact}.`;
   if (metric === 'stopped')
-    return say`You stood still ${nth}${most ? 'longest' : 'least'} ${within(part)}: ${fact}.`;
+    return say`You stopped ${nth}${most ? 'longest' : 'least'} ${within(part)}: ${fact}.`;
   const thing = subject(metric, SPAN_METRICS[metric].noun(shown));
   return say`${thing} was ${nth}${most ? 'highest' : 'lowest'} ${within(part)}, at ${fact}.`;
 }
@@ -125,9 +125,9 @@ function reasonLine(facts: readonly Fact[]): Line {
   const stopped = facts.find(({ about }) => about.includes('time'));
   const heart = facts.find(({ about }) => about.includes('heartRate'));
   const ground = grade
-    ? say`the gradient averaged ${grade}${stopped ? say` and you stood still for ${stopped}` : ''}`
+    ? say`the gradient averaged ${grade}${stopped ? say` and you stopped for ${stopped}` : ''}`
     : stopped
-      ? say`you stood still for ${stopped}`
+      ? say`you stopped for ${stopped}`
       : '';
   if (ground === '') return null;
   return heart ? say`There ${ground}; your heart rate averaged ${heart}.` : say`There ${ground}.`;

@@ -20,7 +20,7 @@ const FEW = 4;
 export interface Listed {
   readonly series: Series;
   readonly parts: readonly Part[];
-  /** The first is the one that the table is about. */
+  /** The first is the subject of the table. */
   readonly metrics: readonly MetricId[];
   readonly shown: Shown;
 }

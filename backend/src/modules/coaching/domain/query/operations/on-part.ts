@@ -67,7 +67,7 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
   }
 }
 
-/** What made a part the one that is asked for: its power, where it is the strongest. */
+/** The metric by which a part was picked: power for the strongest. */
 function orderedBy(scope: Scope, part: Part, shown: Shown): MetricId | null {
   if (scope.kind !== 'end') return null;
   const metric = scope.metric ?? usualMetric([part], shown);

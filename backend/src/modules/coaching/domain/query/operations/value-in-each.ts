@@ -10,7 +10,7 @@ import { changeOf } from './change-of.js';
 import { tableOf } from './list.js';
 import { usualMetrics, valuesOf, type Valued } from './value.js';
 
-/** "First half and second half", "lap 3, 5 and 7": each metric in each of several parts. */
+/** "First half and second half", "lap 3, 5 and 7": each metric in each part. */
 export function valueInEach(
   parts: readonly Part[],
   metrics: readonly MetricId[],

@@ -131,7 +131,7 @@ function besideLine(values: readonly Valued[], placed: Placed): Line {
   };
   const [grade, stopped] = [of('grade'), of('stopped')];
   if (grade && stopped)
-    return say`The gradient there averaged ${grade}, and you stood still for ${stopped}.`;
+    return say`The gradient there averaged ${grade}, and you stopped for ${stopped}.`;
   if (grade) return say`The gradient there averaged ${grade}.`;
-  return stopped ? say`You stood still for ${stopped} of it.` : null;
+  return stopped ? say`You stopped for ${stopped} of it.` : null;
 }

@@ -56,7 +56,7 @@ export function whyOf(part: Part, metrics: readonly MetricId[], whole: Part, sho
 function cause(value: string, stopped: Fact | undefined, grade: Fact | undefined): Line {
   const up = Number(grade?.value ?? 0) > 0;
   const reasons = [
-    stopped ? say`you stood still for ${stopped}` : null,
+    stopped ? say`you stopped for ${stopped}` : null,
     grade ? say`the road went ${up ? 'uphill' : 'downhill'} at ${grade}` : null,
   ].filter((one) => one !== null);
   if (reasons.length === 0)

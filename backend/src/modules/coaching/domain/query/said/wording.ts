@@ -42,7 +42,7 @@ const ROWS: Readonly<Partial<Record<MetricId, Row>>> = {
   time: { by: 'part', verb: 'took' },
   movingTime: { by: 'your' },
   pausedTime: { by: 'you', verb: 'paused the timer for' },
-  stopped: { by: 'you', verb: 'stood still for' },
+  stopped: { by: 'you', verb: 'stopped for' },
   distance: { by: 'part', verb: 'was', tail: 'long' },
   gain: { by: 'you', verb: 'climbed' },
   loss: { by: 'you', verb: 'descended' },

@@ -97,7 +97,7 @@ function peak({ metric }: Extract<Scope, { kind: 'peak' }>, part: Part, seen: Se
   };
 }
 
-/** The one of several parts at an end of their order. */
+/** The first or last of the parts in their order by a metric. */
 function among(
   { metric, end }: Extract<Scope, { kind: 'among' }>,
   all: readonly Parts[],

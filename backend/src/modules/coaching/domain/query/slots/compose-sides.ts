@@ -30,7 +30,7 @@ export function composeSides(sense: SideSense, before: readonly SideQuery[]): Si
 const NOT_HERE =
   /\b(?:fair|comparable|apples|fitter|fitness|improv\w*|getting better|better shape|progress(?:ed|ing)?|at (?:the same|equal) (?:power|pace|watts|speed|output))\b/;
 
-/** "Which one should I copy?": the one that was paced best. */
+/** "Which one should I copy?": the side with the best pacing. */
 function modelled({ plain, doings }: SideSense): Found | null {
   const asks = doings.has('course') && MODEL.test(plain) && !AHEAD.test(plain);
   return asks ? { metrics: [], scope: WHOLE, operation: { kind: 'course' } } : null;

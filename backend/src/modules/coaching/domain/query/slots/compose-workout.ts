@@ -20,7 +20,7 @@ import type { Reader } from './workout/reader.js';
 import { counts, onsets, overSeries } from './workout/series-readers.js';
 import { covered, reached, stated, wholeValues } from './workout/whole-reader.js';
 
-/** What a sentence asks of one workout; null where its words do not say it by themselves. */
+/** What a sentence asks of one workout; null where its words alone do not say it. */
 export function composeWorkout(sense: Sense, around: Around): Query | null {
   const followed = followUp(sense, around);
   const query =
@@ -70,7 +70,7 @@ function nested(sense: Sense, around: Around): Query | null {
   return { ...query, scope: { kind: 'inside', outer: found.outer, inner: query.scope } };
 }
 
-/** What a sentence asks by itself. */
+/** What a sentence asks, without the sentences around it. */
 export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query | null {
   const base = { metrics: sense.metrics, why: sense.asks('why') };
   for (const reader of READERS) {

@@ -34,7 +34,7 @@ const end = (series: object, metric: string | null, side: string, which = 1) => 
 });
 
 describe('a follow-up', () => {
-  it('means the part beside the one that was found', () => {
+  it('means the part beside the part found before', () => {
     expect(last(SET, 'which rep was the weakest?', 'hr in it', 'and the one after?')).toMatchObject(
       {
         metrics: ['heartRate'],

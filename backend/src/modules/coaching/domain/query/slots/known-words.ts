@@ -2,7 +2,7 @@ import { KNOWN_WORDS } from '#coaching/domain/understanding/score-topics.js';
 import { LEXICON } from './lexicon/lexicon.js';
 import { scan } from './scan.js';
 
-/** Words that look like words of the sport and are none. */
+/** Everyday words close to words of the sport, which are no slips. */
 const OTHERS =
   'variable variation various surely sharp spend spent steep street watch clock shape share chose prime decent die dead lake packing packed held their';
 

@@ -243,8 +243,8 @@ describe('what is taken for granted', () => {
   });
 });
 
-describe('a sentence of several clauses', () => {
-  it('is read by the one that asks where the others only tell', () => {
+describe('a sentence with more than one clause', () => {
+  it('is read by its question where the other clauses are remarks', () => {
     expect(read('dirt guy on slick tyres here, VAM for the gnarliest ramp?', RIDE)).toMatchObject([
       { metrics: ['grade', 'vam'], scope: each({ kind: 'climb' }) },
     ]);

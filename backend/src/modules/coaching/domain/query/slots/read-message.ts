@@ -11,11 +11,11 @@ import { senseOf, type Sense } from './sense.js';
 import { timed } from './workout/asked-metrics.js';
 import { withEnd } from './workout/order-readers.js';
 
-/** More things at once than this make no answer but a report. */
+/** More questions than this in one message would make a report, not an answer. */
 const MOST_QUERIES = 3;
-/** Whoever writes more than these tells a story. */
+/** A message with more sentences than this is a story. */
 const MOST_SENTENCES = 8;
-/** Where a sentence ends; a point within a number ends none. */
+/** Where a sentence ends; a decimal point ends no sentence. */
 const ENDS = /[!?;\n\u2026]+|\.(?!\d)|(?<=[a-z]) - (?!(?:its|their)\b)/i;
 
 /** "(ignore the stub at the end)". */
@@ -152,7 +152,7 @@ function isTold({ metrics, limits, measures, numbers, read, slots }: Sense): boo
   );
 }
 
-/** "So the rest was cake. How many halts?": what is only remarked beside a question is none. */
+/** "So the rest was cake. How many halts?": a remark beside a question is not asked. */
 function withoutRemarks(senses: readonly Sense[]): readonly Sense[] {
   const asking = senses.filter(isAsking);
   if (senses.length < 2 || asking.length === 0) return senses;
@@ -276,7 +276,7 @@ function slotText(sentence: string): string {
 
 /** Most of what was said was read. */
 function isUnderstood({ content, unread, unreadPlace, metrics }: Sense): boolean {
-  // Wherever one stood, one stood.
+  // An unread place does not matter to stopped time: every stop counts.
   const placed = unreadPlace && !metrics.includes('stopped');
   return !placed && (unread <= 1 || content > unread);
 }

@@ -24,6 +24,7 @@ describe('a message about workouts side by side', () => {
 
   it.each([
     ['average power of the karoo one', { by: 'device', words: 'karoo' }],
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     ['average power of the one that faded', { by: 'trait', trait: 'fading' }],
     ['average power of the negative split one', { by: 'trait', trait: 'building' }],
     ['average power of the stop and go ride', { by: 'trait', trait: 'stopping' }],

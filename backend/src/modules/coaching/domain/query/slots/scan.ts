@@ -26,8 +26,8 @@ export function scan(plain: string, lexicon: readonly Entry[] = LEXICON): readon
 }
 
 /**
- * The slots of a plain text in their order: of the entries that fit at a word, the one that takes
- * the most characters; a word that no entry knows is `unread`.
+ * The slots of a plain text in their order: of the entries that fit at a word, the longest
+ * wins; a word that no entry knows is `unread`.
  * @param starts with what a word may begin
  */
 export function scanBy<M extends Kinded>(

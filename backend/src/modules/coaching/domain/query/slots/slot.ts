@@ -96,7 +96,7 @@ export type Meaning =
   | { readonly kind: 'neighbour'; readonly step: 1 | -1 }
   /** All that was not named: "than the rest". */
   | { readonly kind: 'rest' }
-  /** Of two, the one that was not spoken of. */
+  /** The other of two: "and the other one?". */
   | { readonly kind: 'other' }
   /** "Without", "leaving out" before parts. */
   | { readonly kind: 'without' }

@@ -1,7 +1,7 @@
 import { KNOWN_WORDS } from '#coaching/domain/understanding/score-topics.js';
 import { PAST_LEXICON } from './lexicon/past-lexicon.js';
 
-/** Words that look like words of the sport and are none, and words that stand only beside others. */
+/** Everyday words close to words of the sport, which are no slips, and words used only beside others. */
 const OTHERS =
   'break breaks broke high became doable feasible achievable outing outings improve weekend weekends milers miler century sharp spend spent watch shape share steep weeks months weekday quiet moved monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april august september october november december spring summer autumn winter';
 const SHORTEST = 5;

@@ -114,7 +114,7 @@ function implied(sense: PastSense, named: readonly PastMetricId[]): readonly Pas
   return [first];
 }
 
-/** The metric by which things are put in order: the one that the end implies. */
+/** The metric that orders things: the metric implied by the end, "longest" or "hardest". */
 export function orderedBy(
   sense: PastSense,
   metrics: readonly PastMetricId[],

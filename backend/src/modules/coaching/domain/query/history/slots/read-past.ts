@@ -5,7 +5,7 @@ import { KNOWN_PAST_WORDS } from './known-past-words.js';
 import { pastSenseOf, type PastSense } from './past-sense.js';
 import { scanPast } from './scan-past.js';
 
-/** Bests over all lengths are one table, with the stretch of each: whoever holds them answers. */
+/** Bests over all lengths are one table, with the stretch of each; another answer gives it. */
 const ALL_BESTS =
   /^(?:what|which|show|list|tell|give|my|whats|and)?\b(?:(?!thursday|monday|tuesday|wednesday|friday|saturday|sunday|interval|rep|week|month|day|ride|run)\w+ )*(?:bests|best (?:efforts|powers|times|performances)|all ?time bests)\b/;
 

@@ -44,6 +44,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('whether', '^(?:was|were|did|do|does|is|are|am|have|has|had)'),
   doing(
     'list',
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     'list(?:ed|ing)?(?: of)?|(?:in |as )?(?:a )?(?:little |small |short )?tables?|tabulat(?:e|ed)|tabular|in (?:rows|columns|lines)|rows?(?= each)|one (?:row|line) each|one (?:under|below|beneath) (?:another|the other)|one (?:per|a|on each) line|line by line|bullet ?points?|bullet(?:s|ed)?(?: list)?|as bullets|itemi[sz]ed?|set out|lay out|laid out|jot down|write down|spell(?:ed)? out|rattle off|reel off|run(?: me)? through|walk me through|go through|step through|all (?:four|five|three|six|of em|of them) in a row|all of em|every single one|break (?:the|my|it|them|that|this|those)(?= .{0,30}\\bdown)|break ?down|breakdown|one by one|individual(?:ly)?|side by side|in order|enumerate|each of (?:them|the|those|my)|all of (?:them|the|my)|show(?: me)? all|drop all|step by step|spread(?= of (?:the|my) (?:full )?(?:km|splits))|row by row|one per (?:row|line)|line(?:d)? up(?= (?:the|my|all|those|every))|overview of',
   ),
   doing(

@@ -87,6 +87,7 @@ export const METRIC_WORDS: readonly Entry[] = [
   ),
   metric(
     'stopped',
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     'standing (?:around|still|about)|stood (?:around|still|about)|stationary|(?:stopped|stopping|standing|waiting|paused?|idle) time|time (?:stopped|standing|spent standing|waiting)',
   ),
   metric(
@@ -131,6 +132,7 @@ export const METRIC_WORDS: readonly Entry[] = [
     'coasting',
     'coast(?:ed|ing)?|freewheel(?:ed|ing)?|not pedall?ing|soft ?-?pedall?(?:ed|ing)|without pedall?ing',
   ),
+  // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
   metric('stopped', 'standing|stood|stationary'),
   metric(
     'elapsedTime',

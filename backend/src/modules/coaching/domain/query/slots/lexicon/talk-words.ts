@@ -14,6 +14,7 @@ const FILLER =
   'somewhere anywhere somehow slow fast weak strong bad badly poor dead tired hard low high big ' +
   'main most least other another same different separately respectively both either overall ' +
   'never genuinely finally just claims claim says ' +
+  // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
   'quantify work out figure calculate compute determine down by spell tabulate jot name pick reckon settle curious wonder wondering guess bet ' +
   'screen unit garage club mate lads lol hahaha haha wow woohoo whoa gosh damn bloody flipping dear buddy pal man guys folks old fella ' +
   'touch tad smidge smidgen hair later earlier clockwise ' +
@@ -27,6 +28,7 @@ export const TALK_WORDS: readonly Entry[] = [
     kind: 'filler',
   }),
   words(
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     '(?:,? ?)(?:correct|right|true|innit|yeah|isnt it|wasnt it|didnt i|wasnt i|correct me if (?:im )?(?:not|wrong)|am i right|is that (?:right|correct|true)|surely)(?= *(?:$|[,?]))|id (?:be curious|love|like) to know|could you say|(?:tell|give) me|curious to know|just wondering|(?:on|along|in) (?:the|my) (?:route|course|road|way|track|trail|profile|timeline)|what do you (?:have|make|reckon|think)|can you|could you|would you|if you would|if you can|if possible|do you (?:know|see|have)|let me (?:know|see)|i (?:want|need|wanna|would like) to know|remind me|confidence interval|lap button|forgot to look|from what to what|(?:or )?(?:did|is) (?:the|my) (?:watch|garmin|device|gps) (?:cheat|trick|fool|lying to|cheating)(?: me)?|must have been|fat[- ]finger(?:ed)?(?: press)?|accidental(?:ly)?(?: press(?:ed)?)?|by (?:mistake|accident)|(?:am i |just )?imagining(?: it| things)?|(?:on|using) (?:the |my )?(?:rollers|turbo(?: trainer)?|trainer|treadmill|dreadmill|belt)|(?:no|not any) idea(?: if| whether)?(?: it| you| the \\w+)?(?: even)? (?:knows?|saw|noticed|counted)|on the evidence of(?: this(?: one)?)?|out of (?:curiosity|interest)|no cap|i mean|you know|all right|by the way|as (?:an? )?(?:number|figure)',
     { kind: 'filler' },
   ),

@@ -20,7 +20,7 @@ const STOPS = { kind: 'stop' } as const;
 
 describe('moves of the query before', () => {
   it.each(['where was that', 'where', 'when was that?'])(
-    '"%s" after the time stood still asks for the longest stop',
+    '"%s" after the stopped time asks for the longest stop',
     (message) => {
       expect(last('how long was i stopped', message)).toMatchObject({
         scope: { kind: 'end', series: STOPS, end: 'most' },

@@ -147,7 +147,7 @@ function inheritedOrder(
   const timed = last.metrics[0] === 'time';
   // The worst wait is the longest.
   if (series.kind === 'stop') return { metrics: ['time'], end: end === 'least' ? 'least' : 'most' };
-  // "Fastest?" after their times: the one that took least.
+  // "Fastest?" after a list of times: the shortest time.
   if (channel === 'speed' && timed && seriesOf(last)?.kind === series.kind)
     return { metrics: ['time'], end: end === 'most' ? 'least' : 'most' };
   if (channel) return { metrics: [plainMetric(channel)], end };

@@ -245,7 +245,7 @@ function otherIn(sense: Sense, { scope }: Query): Scope | null {
   return sense.has('other') ? otherOf(scope) : null;
 }
 
-/** Of halves, sets, ways of a pyramid: the one that was not spoken of. */
+/** "The other one": the half, the set or the way of a pyramid not yet spoken of. */
 function otherOf(scope: Scope): Scope | null {
   if (scope.kind === 'one') return { ...scope, nth: scope.nth === 1 ? 2 : 1 };
   if (scope.kind !== 'together') return null;

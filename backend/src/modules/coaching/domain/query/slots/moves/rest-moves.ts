@@ -13,7 +13,7 @@ function wasOfStops(last: Query): boolean {
   );
 }
 
-/** "Where was that?" after all the time that was stood still: the longest of the stops. */
+/** "Where was that?" after the stopped time: the place of the longest stop. */
 export function placeOfStops(sense: Sense, last: Query): Query | null {
   const placed = sense.asks('where') || sense.asks('when');
   const ofAll =

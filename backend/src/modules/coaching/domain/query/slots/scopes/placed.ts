@@ -50,7 +50,7 @@ export function exactOnes(several: readonly SeriesNamed[]): readonly SeriesNamed
   return exact.length > 0 ? exact : several;
 }
 
-/** The one that says more: "the 4 min one of the reps"; the first of equals. */
+/** The series that says most: "the 4 min one of the reps"; of equals, the first. */
 export function theSeries(several: readonly SeriesNamed[]): SeriesNamed | null {
   const named = several.filter((one) => one.plural || !isHour(one.series));
   const telling =

@@ -196,7 +196,7 @@ function theOthers(scope: Scope, sense: Sense): Scope | null {
   return scope.kind === 'place' ? { kind: 'whole' } : null;
 }
 
-/** Parts whose course is judged by whoever answers about the whole. */
+/** Parts whose course the answer about the whole judges. */
 const JUDGED: readonly Series['kind'][] = ['half', 'quarter'];
 
 /** "Why was rep 10 so bad"; what a why takes for granted is checked elsewhere. */

@@ -38,7 +38,7 @@ export function onsets(sense: Sense, usual: Series): Found | null {
   };
 }
 
-/** Ground goes up and down by itself. */
+/** Series shaped by ground and traffic: a trend over them needs a metric. */
 const GROUND: readonly Series['kind'][] = ['climb', 'descent', 'stop'];
 
 /** What is asked of all parts of a series. */
@@ -143,7 +143,7 @@ function ofUsual(sense: Sense, usual: Series): Found | null {
   const paced = kind === 'trend' && isOfSpeed(sense);
   if (paced && asked.length === 0)
     return { metrics: ['speed'], scope: { kind: 'each', series: evenly }, operation: { kind } };
-  // Of the whole, whoever judges pacing answers first.
+  // Questions about the pacing of the whole have an answer of their own, which comes first.
   const whether = kind === 'trend' && sense.asks('whether');
   if (asked.length === 0 && usual.kind !== 'rep' && !whether) return null;
   if (sense.comparatives.length > 0 && kind === 'trend')

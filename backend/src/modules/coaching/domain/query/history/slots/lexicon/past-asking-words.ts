@@ -67,6 +67,7 @@ export const PAST_ASKING_WORDS: readonly PastEntry[] = [
   doing('rest', 'days? off|rest days?|non.?training days|days without|skip days|off days'),
   doing(
     'gap',
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     '(?:longest|biggest|largest) (?:breaks?|gaps?|pauses?|time off|lay ?offs?|time without|without (?:a )?(?:ride|riding|run|running|training))|(?:breaks?|gaps?|lay ?offs?) (?:in|between|from)|longest (?:i|ive|i have) (?:went|gone) without|(?:longest|biggest) (?:spell|stretch|period|run of days|patch|time|drought|hiatus|interval|while|span)(?: (?:\\w+ ){0,3}(?:without|off|away|idle|inactive|not|no))|(?:longest|biggest) (?:drought|hiatus|idle spell|spell off|time out)',
   ),
   doing(

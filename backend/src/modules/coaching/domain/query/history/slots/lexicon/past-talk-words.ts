@@ -23,6 +23,7 @@ export const PAST_TALK_WORDS: readonly PastEntry[] = [
   words('of (?:the|them|my) (?:whole )?(?:lot|all|bunch)', { kind: 'all' }),
   words('half a year|six months|a (?:long )?while', { kind: 'filler' }),
   words(
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     'spend(?:ing)?|time(?= (?:in|at)(?: it| there)?$)|smash(?:ed|ing)?|crush(?:ed|ing)?|knock(?:ed)? (?:out|off)|rack(?:ed|ing)? up|clock(?:ed|ing)?(?: up)?|bang(?:ed)? out|churn(?:ed)? out|crank(?:ed)? out|notch(?:ed)? up|chalk(?:ed)? up|hammer(?:ed)? out|pull(?:ed)? off|pile(?:d)? up|put (?:away|in)|tick(?:ed)? off|manag(?:e|ed)|hit|reach(?:es)?|achiev(?:e|ed)|accumulat(?:e|ed)|amass(?:ed)?|total(?:led|ed)|went|way|here|same|right|yo|hello|hi|kindly|everything|lumped|omg|dumb|q|wife|husband|physio|kidding|standard|pedantic|being|plain|words|life|use|using|whatever|choose|stuff|enough|anywhere|near|always|never|skip(?:ped|s)?|surely|bet|reckon|imagine|honestly|straight|answer|hand|cost|costs|calculat(?:e|ed|ing)|assum(?:e|ed|ing)|based on|single|individual|count(?:s|ed)?|plus|minus|include(?:d|s)?|including|happen(?:ed|s)?|somebody|someone|guys?|folks|dude|bro|buddy|sorry|please do|nearest|rough|ballpark|gimme|lemme|dunno|wanna|gonna|cmon|damn|bloody|freaking|actual|proper|properly|simply|again|remember|memory|far as',
     { kind: 'filler' },
   ),

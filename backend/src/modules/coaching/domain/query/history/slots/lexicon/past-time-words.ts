@@ -111,6 +111,7 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     period({ which: 'previous', unit: 'month' }),
   ),
   words(
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     '(?:back )?when i (?:was )?(?:still )?(?:train(?:ing|ed)|rid(?:ing|e)|rode|ran|running|active|at it)|(?:just |right |the weeks |the last weeks )?before (?:i|my|the|this|that|all this)(?: (?:long|big))? (?:disappeared|stopped|quit|breaks?|gap|hiatus|left|vanished|lay ?off|time off|pause|went away|took time off|was away|was gone|gave up)(?: (?:riding|running|training))?',
     period({ beforeBreak: true }),
   ),

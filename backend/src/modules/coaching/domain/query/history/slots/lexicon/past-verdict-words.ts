@@ -32,6 +32,7 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   ),
   verdict(
     'comeback',
+    // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
     '(?:start|begin|resume|pick up|go back to|jump back|get back|return)(?:ing)?(?: (?:again|straight|right))?(?: (?:with|to|into|in))?(?: (?:my|the))? (?:old|usual|same|previous|normal|where i)|(?:very )?first (?:week|ride|run|session|workout|days?|weeks) back|(?:after|from) (?:such |so )?(?:a |an |the |my )?(?:long |such a )?(?:layoff|lay ?off|break|time off|time away|absence|pause)|coming back|back (?:from|after) (?:a |my )?(?:break|layoff|time off)|comeback|(?:get|getting|ease|easing|come|coming|go|going) back (?:in(?:to)?(?: it| shape| training| riding| running| the saddle)?|at it|on (?:it|track|the bike))|back in(?:to)? (?:it|shape|training|the saddle)|start(?:ing)? (?:again|over|back)|ease back',
   ),
   verdict(
