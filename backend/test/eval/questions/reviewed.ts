@@ -168,11 +168,7 @@ const ROWS: readonly (readonly [
   [of('ride-steady'), 'can I race tomorrow?', abstain(/can't decide/)],
   [athlete('rider'), 'Am I ok for a hard session tomorrow?', facts('fitness.form')],
   // What is taken for granted.
-  [
-    athlete('rider'),
-    'Why has my FTP dropped since last year?',
-    abstain(/only the one that holds now/),
-  ],
+  [athlete('rider'), 'Why has my FTP dropped since last year?', abstain(/only your current FTP/)],
   [of('ride-steady'), 'Why was my cadence 60 on average?', corrects(/60[^.]*\bbut\b[^.]*\brpm/)],
   [athlete('rider'), 'My FTP is 315', corrects(/315[^.]*\bbut\b[^.]*250 W/)],
   [of('ride-steady'), 'My FTP is 315', corrects(/315[^.]*\bbut\b[^.]*250 W/)],

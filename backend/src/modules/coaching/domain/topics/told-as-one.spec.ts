@@ -84,7 +84,7 @@ describe('intervals that are not of one length', () => {
       /^They were not of one length, from 4:20 to 20:00, so how even the whole set was says little\./,
     );
     expect(ask('summary')).toContain(
-      'It held four work intervals, 1 × 5 min + 1 × 4:30 min + 2 × 20 min',
+      'It had four work intervals, 1 × 5 min + 1 × 4:30 min + 2 × 20 min',
     );
   });
 
@@ -189,7 +189,7 @@ describe('what two measures say of one thing', () => {
     expect(textOf(writeFirstReport(contrary))).not.toContain('stayed together');
   });
 
-  it('does not call heart rate trustworthy whose peak lies above the maximum', () => {
+  it('does not call heart rate trustworthy that peaks above the maximum', () => {
     const high = told(
       coachedWorkout(
         ride(
@@ -201,7 +201,7 @@ describe('what two measures say of one thing', () => {
     );
     const answer = high.ask('Is my heart rate data trustworthy?');
     expect(answer).toMatch(/^Mostly, with one doubt: its peak\./);
-    expect(answer).toMatch(/above the maximum of 190 bpm I know of you/);
+    expect(answer).toMatch(/above your known maximum of 190 bpm/);
     expect(answer).not.toContain('can be trusted');
     expect(high.ask('Was my heart rate normal?')).toMatch(/longer than a moment/);
   });
@@ -219,7 +219,7 @@ describe('what can be told though something is missing', () => {
       ),
     );
 
-  it('gives the time of this very run where it held the distance', () => {
+  it('gives the time of this run where it covered the distance', () => {
     expect(bare().ask('What 10K could I run?')).toMatch(
       /^At least what you ran here: 10 km in 37:\d\d; I can't predict more, because /,
     );
@@ -279,7 +279,7 @@ describe('the small print', () => {
       ),
     );
     expect(steady.ask('Why has my FTP dropped since last year?')).toMatch(
-      /^I can't tell how your FTP changed, because only the one that holds for this day is at hand\./,
+      /^I can't tell how your FTP changed, because I have only your FTP on this day\./,
     );
     expect(steady.ask('Is my FTP right?')).not.toMatch(/changed/);
   });

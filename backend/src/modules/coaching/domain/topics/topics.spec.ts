@@ -31,7 +31,7 @@ describe('summary', () => {
 
   it('tells of the intervals first where there are any', () => {
     expect(answered(summaryTopic, sampleSheet('intervalRide')).content).toContain(
-      'It held five work intervals, 5 × 4 min, at 295 W on average. Power in the last one was ' +
+      'It had five work intervals, 5 × 4 min, at 295 W on average. Power in the last one was ' +
         '4.1% lower than in the first.',
     );
   });
@@ -112,7 +112,7 @@ describe('heart rate', () => {
       METRIC_UNITS,
     );
     expect(answered(heartRateTopic, sheet).content).toContain(
-      'That peak lies above the maximum of 190 bpm I know of you',
+      'That peak is above your known maximum of 190 bpm',
     );
   });
 

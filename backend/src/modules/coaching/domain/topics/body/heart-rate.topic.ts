@@ -67,8 +67,8 @@ export function overMaximum(sheet: FactSheet): Line {
   if (!max || !limit || Number(max.value) <= Number(limit.value)) return null;
   const long = sheet.get('zones.heartRate.above.time');
   if (long && Number(long.value) >= LONG_ABOVE_S)
-    return say`That peak lies above the maximum of ${limit} I know of you, and your heart rate was above zone 5 for ${long}: either that value is too low, or the sensor misread for longer than a moment.`;
-  return say`That peak lies above the maximum of ${limit} I know of you: either that value is too low, or the sensor misread for a moment.`;
+    return say`That peak is above your known maximum of ${limit}, and your heart rate was above zone 5 for ${long}: either that value is too low, or the sensor misread for longer than a moment.`;
+  return say`That peak is above your known maximum of ${limit}: either that value is too low, or the sensor misread for a moment.`;
 }
 
 function againstResting(sheet: FactSheet): Line {
@@ -100,7 +100,9 @@ function meaning(sheet: FactSheet): string {
 
 function reserve(sheet: FactSheet): Line {
   return when(sheet, ['heartRate.reserveShare'], (share) =>
-    share ? say`Between rest and maximum, your average lay at ${share} of the way.` : null,
+    share
+      ? say`Your average was ${share} of the way from your resting to your maximum heart rate.`
+      : null,
   );
 }
 

@@ -164,7 +164,7 @@ describe('the verdict of a comparison [CMP-05]', () => {
   });
 });
 
-describe('a place or a value asked of several workouts [CMP-05]', () => {
+describe('a place or a value asked of two workouts [CMP-05]', () => {
   it.each<[string, RegExp]>([
     [
       'power in the first 10 minutes',
@@ -191,7 +191,7 @@ describe('a place or a value asked of several workouts [CMP-05]', () => {
       /^On 14 June your average power for each kilogram was 2\.8 W\/kg, on 21 June 2\.9 W\/kg/,
     ],
     ['what was my power after 5 hours', /^I can't say, because there is no such part in either\./],
-  ])('is told of each: "%s"', (question, expected) => {
+  ])('is given for each: "%s"', (question, expected) => {
     expect(ask(['steadyRide', 'fadingRide'], question)).toMatch(expected);
   });
 });

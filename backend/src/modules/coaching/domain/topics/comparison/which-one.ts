@@ -20,7 +20,7 @@ import { harderOverall, levelLine } from './level-of.js';
 import type { SideName } from '#coaching/domain/facts/registry/fact-key.js';
 
 /**
- * What effort is told by, the surest first: minute by minute by power or pace, else by heart rate.
+ * Measures of effort, the surest first: minute by minute by power or pace, else by heart rate.
  */
 const OF_EFFORT = ['intensityFactor', 'hard.heartRate', 'heartRate'];
 const IN_SUM = ['trainingStress', 'heartRateLoad'];

@@ -72,7 +72,7 @@ function distanceRun(sheet: FactSheet, text: string): Fact | undefined {
 
 const BEST_LENGTH = /\b(\d+) ?-?(s|sec|secs|seconds?|min|mins|minutes?|h|hours?)\b/g;
 
-/** "And over 1 minute? and 5 minutes?": best powers of several lengths. */
+/** "And over 1 minute? and 5 minutes?": the best power over each length. */
 export const bestsOver: Direct = (sheet, { plain, before }) => {
   const lengths = [...plain.matchAll(BEST_LENGTH)].map(
     ([, n, unit = '']) => Number(n) * secondsOf(unit),

@@ -7,7 +7,7 @@ const TRACK =
   /\b(?:gps|map|track|route|river|distance|position\w*|satellite\w*|trace on the map)\b/;
 const OTHER = /\b(?:hr|heart|pulse|power|watts?|cadence|fade|effort|lap|interval)\b/;
 
-/** What became of positions that jumped, and of the distance. */
+/** How jumps of the position were repaired, and whether the distance is right. */
 export const gpsJump: Direct = (sheet, { plain }) => {
   if (!JUMP.test(plain) || !TRACK.test(plain) || OTHER.test(plain)) return null;
   const repair = sheet.all('quality.repair.').find(({ display }) => /positions?|GPS/.test(display));
@@ -17,7 +17,7 @@ export const gpsJump: Direct = (sheet, { plain }) => {
       if (!distance) return null;
       return repair
         ? say`Yes, the distance of ${distance} is fine: the jump was left out.`
-        : say`I found no jump in the positions, so the distance of ${distance} holds.`;
+        : say`I found no GPS jump, so the distance of ${distance} is fine.`;
     }),
     repair ? say`${bare(repair)}.` : null,
   );

@@ -8,7 +8,7 @@ import { direct, withFact, type Direct, type DirectQuestion } from './direct.js'
 import { means } from './meant.js';
 import { distanceIn, speedIn, timeIn } from './what-if/stated.js';
 
-/** A race is wished for, not told of. */
+/** The question is about a race to come, not a race run. */
 const PREDICTS =
   /\b(?:predict\w*|equivalent|could|can|would|will|should|might|able|chance|possible|realistic|potential|in shape|shape|worth|within reach|reach|doable|feasible|in me|point(?:s)? to|does (?:this|that|it) (?:point|suggest|say)|translate|what (?:half|marathon|10 ?k|5 ?k))\b/;
 const RACE_WORD = /\b(?:race|marathon|half|10 ?k|5 ?k|400|full one)\b/;

@@ -18,7 +18,7 @@ export const slowestSplit: Direct = (sheet, { plain }) => {
       ? say`It went ${Number(grade.value) > 0 ? 'uphill' : 'downhill'}, at ${grade} on average.`
       : null,
     stopped
-      ? say`You stood still for ${stopped} in it.`
+      ? say`You stopped for ${stopped} in it.`
       : when(sheet, ['splits.fastest.number'], (fast) =>
           fast ? say`Your fastest was ${fast}.` : null,
         ),

@@ -13,7 +13,7 @@ function answerOf(sample: SampleName, plain: string): string {
     .replace(/ \[\w+\]/g, '');
 }
 
-describe('a question whether it held up late', () => {
+describe('a question about a late fade', () => {
   it('is answered with a verdict and its number', () => {
     expect(answerOf('fadingRide', 'was i running out of steam in the final part')).toMatch(
       /^Yes, you faded: from the second quarter to the last power fell by 10%\./,

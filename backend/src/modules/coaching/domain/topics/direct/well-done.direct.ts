@@ -12,7 +12,7 @@ const PRAISE =
 /** A set whose last interval is this much weaker was not held, percent (ours). */
 const FADED = -5;
 
-/** Whether it was good: a set by how it held, a run or ride by its pacing. */
+/** Whether it was good: a set is judged by its last interval, a run or ride by its pacing. */
 export const wellDone: Direct = (sheet, question) => {
   const { plain } = question;
   // "Is that good?" speaks of the answer before.

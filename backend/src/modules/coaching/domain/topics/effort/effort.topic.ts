@@ -137,7 +137,7 @@ function easyEnough(sheet: FactSheet, named: Line, question: string): ReturnType
           'was meant for.'
         : null,
       agree
-        ? 'Easy means that nearly all of the time lies in zone 2 or below.'
+        ? 'Easy means that nearly all of the time is in zone 2 or below.'
         : 'Heat, hills and tiredness raise heart rate at the same pace. On easy days go by the ' +
           'one that says slow down.',
     ],
@@ -149,7 +149,7 @@ function disagree(heart: Ease | null, pace: Ease | null): string {
     pace === 'easy' ? ['pace', 'heart rate', heart] : ['heart rate', 'pace', pace];
   return (
     `By ${easyBy} it was easy, by ${otherBy} it ` +
-    `${other === 'between' ? 'lay between easy and hard' : 'was not'}.`
+    `${other === 'between' ? 'was between easy and hard' : 'was not'}.`
   );
 }
 
@@ -171,7 +171,7 @@ function easeWords(ease: Ease, question: string, byPace: boolean): string {
     case 'easy':
       return `${lead} was easy.`;
     case 'between':
-      return `${lead} lay between easy and hard.`;
+      return `${lead} was between easy and hard.`;
     case 'hard':
       return `${lead} was too hard for an easy run.`;
   }

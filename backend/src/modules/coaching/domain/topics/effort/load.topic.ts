@@ -43,7 +43,7 @@ export const loadTopic: Topic = {
 function stress(sheet: FactSheet): Line {
   return when(sheet, ['load.stress', 'session.duration'], (load, duration) =>
     load && duration
-      ? say`This ${sessionNoun(sheet)} comes to a training stress of ${load}, in ${duration}${inDoubt(sheet)}.`
+      ? say`This ${sessionNoun(sheet)} has a training stress of ${load}, in ${duration}${inDoubt(sheet)}.`
       : null,
   );
 }
@@ -96,9 +96,8 @@ function withoutStress(sheet: FactSheet): ReturnType<Topic['answer']> {
     cannotTell(sheet, 'power', 'the training stress');
   const beats =
     when(sheet, ['load.heartRateStress'], (load) =>
-      load ? say`By heart rate alone the load comes to ${load} on the same scale.` : null,
-    ) ??
-    when(sheet, ['load.heartRate'], (load) => (load ? say`Your TRIMP came to ${load}.` : null));
+      load ? say`By heart rate alone the load is ${load} on the same scale.` : null,
+    ) ?? when(sheet, ['load.heartRate'], (load) => (load ? say`Your TRIMP was ${load}.` : null));
   return {
     finding: [
       why ??

@@ -150,7 +150,7 @@ function stress(sheet: FactSheet): string {
 function hard(sheet: FactSheet): Line {
   return (
     when(sheet, ['zones.power.hard.time'], (time) =>
-      time ? say`Of it, ${time} lay in power zone 4 or above.` : null,
+      time ? say`You spent ${time} in power zone 4 or above.` : null,
     ) ??
     when(sheet, ['zones.heartRate.hard.time'], (time) =>
       time ? say`Your heart spent ${time} in zone 4 or above.` : null,

@@ -5,7 +5,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
 
-/** Whether the tempo part lay in zones 3 and 4, by pace and by heart rate. */
+/** Whether the tempo part was in zones 3 and 4, by pace and by heart rate. */
 export const tempoTopic: Topic = {
   id: 'tempo',
   subject: 'your tempo part',
@@ -38,7 +38,7 @@ export const tempoTopic: Topic = {
       };
     }
     return {
-      finding: [say`Yes, for one long piece: ${block} in a row lay in pace zones 3 and 4.`],
+      finding: [say`Yes, for one long stretch: ${block} without a break in pace zones 3 and 4.`],
       evidence: [tempo(sheet), bounds(sheet), fuller(sheet, () => heart(sheet))],
       meaning: [DELAY],
     };
@@ -57,7 +57,7 @@ interface Share {
   readonly value: number;
 }
 
-/** Where the work intervals lay, by the output of the sport. */
+/** Shares of the work intervals in each zone, by the output of the sport. */
 function shares(sheet: FactSheet): readonly Share[] {
   const table = sheet.context.family === 'running' ? 'pace' : 'power';
   return ([1, 2, 3, 4, 5] as const).flatMap((zone) => {

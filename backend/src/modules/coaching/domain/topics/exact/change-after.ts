@@ -52,7 +52,7 @@ const PART: Readonly<Partial<Record<AskedChannel, Levelled>>> = {
   cadence: 'cadence',
 };
 
-/** What lies before a place that goes on to the end. */
+/** The part before a place that goes on to the end. */
 function spotBefore(sheet: FactSheet, spot: Spot): Spot | null {
   if (spot.kind === 'stretch' && spot.from !== null && spot.to === null)
     return { kind: 'stretch', by: spot.by, from: null, to: spot.from, text: spot.text };

@@ -21,8 +21,8 @@ export interface ExactAnswer {
 const NOT_AT_HAND = 'its samples are not at hand here';
 
 /**
- * The answer to a question for one value; null where the question asks for none. What can't be
- * worked out is said so, and nothing near it is told instead.
+ * The answer to a question for one value; null where it asks for no value. The answer says what
+ * can't be worked out, and puts nothing similar in its place.
  */
 export function exactAnswer(
   sheet: FactSheet,
@@ -35,8 +35,8 @@ export function exactAnswer(
     return {
       sheet,
       answer: plainAnswer(
-        `I can't tell that of several workouts at once, because it is worked out for ` +
-          'one: ask me beside that workout.',
+        `I can't tell that for several workouts together, because I work it out for one ` +
+          'workout: ask me in its chat.',
       ),
     };
   switch (exact.kind) {
@@ -243,8 +243,8 @@ function stops(
     evidence: [/\blongest\b|\bwhere\b|\bwhen\b/.test(plain) ? first : where],
     meaning: [
       why
-        ? `Why you stopped I can't tell, because a recording knows only that you stood still.`
-        : 'Standing still counts here whether or not the timer ran.',
+        ? `I can't tell why you stopped, because a recording shows only that you did.`
+        : 'Stops count here whether or not the timer ran.',
     ],
   };
 }

@@ -76,20 +76,20 @@ export function otherFtp(sheet: FactSheet): Answer {
         'the one in your profile for that day.',
     ],
     evidence: [intensityLine(sheet)],
-    meaning: [
-      'Set the other one in your profile for that day, and this session is worked out anew.',
-    ],
+    meaning: ['Set the other FTP in your profile for that day, and this session is recalculated.'],
   };
 }
 
-/** Where one zone lies. */
+/** The bounds of one zone. */
 export function zoneRange(sheet: FactSheet, zone: number, named: Table | null): Answer {
   const there = zoneTables(sheet);
   const tables = named ? there.filter((table) => table === named) : there;
   if (named && tables.length === 0)
     return just(
-      whyNoTable(sheet, named)?.replace(/your time in (.*?) zones/, 'where your $1 zones lie') ??
-        null,
+      whyNoTable(sheet, named)?.replace(
+        /your time in (.*?) zones/,
+        'the bounds of your $1 zones',
+      ) ?? null,
     );
   const rows = tables.flatMap((table) => {
     const range = sheet.get(`zones.${table}.${zone}.range`);
@@ -104,7 +104,7 @@ export function zoneRange(sheet: FactSheet, zone: number, named: Table | null): 
   return {
     finding: [
       first ??
-        `I can't tell where that zone lies, because you spent no time in it here, and only ` +
+        `I can't tell the bounds of that zone, because you spent no time in it here, and only ` +
           'zones of this session are at hand.',
     ],
     evidence: rest,

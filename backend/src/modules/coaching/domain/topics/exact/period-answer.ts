@@ -5,11 +5,10 @@ import type { Ask } from '#coaching/domain/understanding/follow-up.js';
 /** Topics that are known as they stand now, and not for a span of time. */
 const AS_OF_NOW: Readonly<Record<string, string>> = {
   bests: 'the bests of just the time you name, because I hold those of all your workouts together',
-  'ftp-evidence':
-    'how your FTP changed over that time, because only the one that holds now is at hand',
+  'ftp-evidence': 'how your FTP changed over that time, because I have only your current FTP',
 };
 
-/** Said before an answer that holds for another time than the one that was asked for. */
+/** A line before an answer about another time than the question names. */
 export function notOfThatTime(sheet: FactSheet, { periods, topics, plain }: Ask): Line {
   const what = AS_OF_NOW[topics[0]?.id ?? ''];
   const named =

@@ -60,7 +60,7 @@ const SAME = { power: 3, speed: 2, graded: 2, heartRate: 3, cadence: 2 } as cons
 export type Levelled = keyof typeof SAME;
 
 /**
- * How a place lies to the whole: higher, lower, or about the same; null where one of them is not
+ * How a place compares with the whole: higher, lower, or about the same; null where one of them is not
  * known.
  */
 export function standing(

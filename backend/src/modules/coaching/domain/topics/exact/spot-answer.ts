@@ -196,18 +196,18 @@ export function inPlace(name: string): string {
 }
 
 /**
- * A stretch that was largely a stop is told as one, or its length and its speed would not fit
- * together.
+ * A stretch that was largely a stop is called a stop; otherwise its length and its speed would
+ * not fit together.
  */
 const STOPPED_SHARE = 0.2;
 
 function time(place: PlaceFacts): Line {
   if (!place.time) return null;
-  const stood =
+  const stops =
     place.stopped && Number(place.stopped.value) >= STOPPED_SHARE * Number(place.time.value)
-      ? say`, and ${place.stopped} of it you stood still, which the averages leave out`
+      ? say`, including stops of ${place.stopped}, which the averages leave out`
       : '';
-  return say`It took ${place.time}${place.distance ? say` for ${place.distance}` : ''}${stood}.`;
+  return say`It took ${place.time}${place.distance ? say` for ${place.distance}` : ''}${stops}.`;
 }
 
 function slope(place: PlaceFacts): Line {
@@ -228,7 +228,7 @@ function stopped(place: PlaceFacts): Line {
     Number(place.stopped.value) >= STOPPED_SHARE * Number(place.time.value)
   )
     return null;
-  return place.stopped ? say`You stood still for ${place.stopped} of it.` : null;
+  return place.stopped ? say`You stopped for ${place.stopped} of it.` : null;
 }
 
 function intervalsTogether(sheet: FactSheet): PlaceFacts {

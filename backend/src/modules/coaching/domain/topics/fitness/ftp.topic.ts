@@ -39,8 +39,7 @@ export const ftpTopic: Topic = {
     return {
       finding: [
         CHANGED.test(question) && !/\bshould\b/.test(question)
-          ? `I can't tell how your FTP changed, because only the one that holds for this day ` +
-            'is at hand.'
+          ? `I can't tell how your FTP changed, because I have only your FTP on this day.`
           : null,
         verdict(sheet),
       ],

@@ -44,12 +44,12 @@ function wordFor(measure: UsualMeasure, { value }: Fact): string {
   return more ? 'higher' : 'lower';
 }
 
-/** Where it stands among them: "It lay above 75% [F83] of them." */
+/** Its rank among earlier workouts: "It was above 75% [F83] of 12 earlier ones." */
 export function placeAmongUsual(sheet: FactSheet, measure: UsualMeasure): Line {
   const share = sheet.get(`history.${measure}.percentile`);
   const count = sheet.get('history.similar.count');
   return share && count && Number(share.value) > 0
-    ? say`It lay above ${share} of ${count} earlier ones.`
+    ? say`It was above ${share} of ${count} earlier ones.`
     : null;
 }
 

@@ -10,7 +10,7 @@ import type { Topic } from '../topic.js';
 const HALF_MARATHON = 21_097.5;
 const MARATHON = 42_195;
 
-/** What race an all-out effort foretells, as a range with its ground. */
+/** The race time that an all-out effort predicts, as a range with its reason. */
 export const predictionTopic: Topic = {
   id: 'prediction',
   subject: 'what race you could run',

@@ -86,8 +86,8 @@ function finding(sheet: FactSheet, against: string): Line {
 const APART = 2;
 
 /**
- * Heart rate that rose at one output though the halves came out alike: two measures that do not
- * agree are told as one finding.
+ * Heart rate that rose at one output though the halves came out alike: one finding
+ * for two measures that disagree.
  */
 export function driftOnly(sheet: FactSheet): Line {
   return when(sheet, ['heartRate.decoupling', 'heartRate.drift'], (decoupling, drift) => {

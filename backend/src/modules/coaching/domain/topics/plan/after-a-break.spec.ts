@@ -30,7 +30,7 @@ describe('plans after weeks without training', () => {
     'What should my next session be?',
     'How much load should I aim for?',
     'How should I prepare for my race?',
-  ])('begin anew: "%s"', (question) => {
+  ])('begin again: "%s"', (question) => {
     expect(answer(idle(), question)).toMatch(/^Begin with short easy sessions every other day/);
     expect(answer(trainingSheet(), question)).not.toMatch(/^Begin with short easy sessions/);
   });
@@ -49,7 +49,7 @@ describe('plans after weeks without training', () => {
 });
 
 describe('whether to race', () => {
-  it('is told from the load, and left to the athlete', () => {
+  it('is judged by the load, and left to the athlete', () => {
     expect(answer(trainingSheet(), 'Should I race on Sunday?')).toMatch(
       /^(?:Going by your load|Nothing in your load)[^.]*\. Whether to race I can't decide for you/,
     );

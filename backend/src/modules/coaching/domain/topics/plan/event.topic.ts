@@ -3,7 +3,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { formLine, fitnessLine, lastSevenDays } from '../fitness/fitness-lines.js';
 import { cannotTell } from '../session/session-lines.js';
 import type { Topic } from '../topic.js';
-import { BEGIN_ANEW, careful, CHECK, idle } from './plan-lines.js';
+import { BEGIN_AGAIN, careful, CHECK, idle } from './plan-lines.js';
 
 /** Building up to the day of an event. */
 export const eventPlanTopic: Topic = {
@@ -26,7 +26,7 @@ export const eventPlanTopic: Topic = {
     5: ['event', 'prepare'],
   },
   answer: (sheet) => ({
-    finding: [idle(sheet) ? BEGIN_ANEW : event(sheet)],
+    finding: [idle(sheet) ? BEGIN_AGAIN : event(sheet)],
     evidence: [careful(sheet), goal(sheet), fitnessLine(sheet), lastSevenDays(sheet)],
     meaning: [
       'First build easy volume step by step, then add work at the effort of the event, and ' +
@@ -89,7 +89,7 @@ export const taperTopic: Topic = {
 };
 
 function load(sheet: FactSheet): Line {
-  if (idle(sheet)) return BEGIN_ANEW;
+  if (idle(sheet)) return BEGIN_AGAIN;
   if (sheet.number('fitness.week') === 0)
     return (
       `I can't tell a load to aim for, because there was no training in your last week to go ` +

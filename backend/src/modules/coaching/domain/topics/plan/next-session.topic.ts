@@ -3,7 +3,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { formLine, freshness, lastSevenDays } from '../fitness/fitness-lines.js';
 import type { Topic } from '../topic.js';
 import {
-  BEGIN_ANEW,
+  BEGIN_AGAIN,
   careful,
   CHECK,
   easyRange,
@@ -48,7 +48,7 @@ export const nextSessionTopic: Topic = {
 };
 
 function opening(sheet: FactSheet): Line {
-  if (idle(sheet)) return BEGIN_ANEW;
+  if (idle(sheet)) return BEGIN_AGAIN;
   switch (readiness(sheet)) {
     case 'rest':
       return (
@@ -67,6 +67,6 @@ function opening(sheet: FactSheet): Line {
     case 'open':
       return sheet.kind === 'workout'
         ? 'Next may be a session with some hard work in it, since this one leaves room for that.'
-        : 'Next may be a session with some hard work in it, as far as your load goes.';
+        : 'Next may be a session with some hard work in it: your load leaves room for that.';
   }
 }

@@ -24,7 +24,7 @@ function heartSaysHarder(sheet: FactSheet): boolean {
   return effortLevel(sheet)?.by === 'heartRate' && secondOpinion(sheet)?.by === 'power';
 }
 
-/** Weeks without a single workout after which training begins anew (ours). */
+/** Weeks without a single workout after which training begins again (ours). */
 const IDLE_WEEKS = 4;
 
 /** Whether there was no training for so long that plans start from nothing. */
@@ -37,7 +37,7 @@ export function idle(sheet: FactSheet): boolean {
   );
 }
 
-export const BEGIN_ANEW =
+export const BEGIN_AGAIN =
   'Begin with short easy sessions every other day, since there was no training in the last ' +
   'weeks, and let some weeks pass before anything hard.';
 
@@ -57,8 +57,7 @@ export function hardRange(sheet: FactSheet): Line {
 }
 
 /**
- * An easy pace at which the heart works hard is none: on easy days the measure counts that says
- * slow down.
+ * A pace at which the heart works hard is not easy: on easy days the stricter measure counts.
  */
 function easyTable(sheet: FactSheet): Table | null {
   const table = planTable(sheet);
@@ -86,7 +85,7 @@ export function usualLength(sheet: FactSheet): Line {
   );
 }
 
-/** Those who said that they have injuries are told the careful way first. */
+/** Advice to an athlete who has an injury comes first. */
 export function careful(sheet: FactSheet): Line {
   return sheet.extras.athlete?.injuries === true
     ? 'As you have an injury on record, keep to what does not hurt, and ask your doctor or ' +

@@ -2,12 +2,12 @@ import { say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { formLine, freshness, lastSevenDays } from '../fitness/fitness-lines.js';
 import type { Topic } from '../topic.js';
-import { BEGIN_ANEW, careful, CHECK, easyRange, idle } from './plan-lines.js';
+import { BEGIN_AGAIN, careful, CHECK, easyRange, idle } from './plan-lines.js';
 
-/** How to lay out a week, and what the next one should be about. */
+/** How to plan a week, and what the next one should be about. */
 export const weekPlanTopic: Topic = {
   id: 'plan-week',
-  subject: 'how to lay out your week',
+  subject: 'how to plan your week',
   kinds: ['workout', 'history'],
   cues: {
     8: [
@@ -22,6 +22,7 @@ export const weekPlanTopic: Topic = {
       'week focus',
       'focus on',
       'should i focus',
+      // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
       'lay out my week',
       'week look like',
     ],
@@ -47,11 +48,11 @@ export const weekPlanTopic: Topic = {
     ],
     meaning: [step(sheet), CHECK],
   }),
-  suggestions: () => ['How should I lay out my week?'],
+  suggestions: () => ['How should I plan my week?'],
 };
 
 function opening(sheet: FactSheet): Line {
-  if (idle(sheet)) return BEGIN_ANEW;
+  if (idle(sheet)) return BEGIN_AGAIN;
   switch (freshness(sheet)) {
     case 'tired':
       return 'Make it an easier week: your load says that you have done more than you are used to.';

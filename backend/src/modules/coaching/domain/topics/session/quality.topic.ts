@@ -134,7 +134,7 @@ function aboutHeartRate(sheet: FactSheet): ReturnType<Topic['answer']> {
 
 const FAULTS: Readonly<Record<string, string>> = {
   'heart-rate-spikes': 'leaps no heart makes',
-  'stuck-heart-rate': 'a value that stood still',
+  'stuck-heart-rate': 'a stuck value',
   'heart-rate-zeros': 'readings of nothing',
 };
 

@@ -23,29 +23,29 @@ function onAverage(sheet: FactSheet): string {
   return level && sheet.context.shape !== 'intervals' ? say`, at ${level} on average` : '';
 }
 
-/** "It held five work intervals, 5 × 4 min, at 291 W on average." */
+/** "It had five work intervals, 5 × 4 min, at 291 W on average." */
 export function whichIntervals(sheet: FactSheet): Line {
   return when(sheet, ['intervals.count', 'intervals.duration'], (count, duration) => {
     const one = count.value === 1;
     const output = sheet.get('intervals.output');
-    const held = say`It held ${inWords(count)} work interval${one ? '' : 's'}`;
-    if (one) return say`${held} of ${duration}${output ? say`, at ${output}` : ''}.`;
+    const had = say`It had ${inWords(count)} work interval${one ? '' : 's'}`;
+    if (one) return say`${had} of ${duration}${output ? say`, at ${output}` : ''}.`;
     const set = sheet.get('intervals.pattern');
-    if (set) return say`${held}, ${set}${output ? say`, at ${output} on average` : ''}.`;
-    return ofNoName(sheet, held, duration);
+    if (set) return say`${had}, ${set}${output ? say`, at ${output} on average` : ''}.`;
+    return ofNoName(sheet, had, duration);
   });
 }
 
 /** Analyses of older engines name no set. */
-function ofNoName(sheet: FactSheet, held: string, duration: Fact): string {
+function ofNoName(sheet: FactSheet, had: string, duration: Fact): string {
   const output = sheet.get('intervals.output');
   const lengths = sheet.get('intervals.lengths');
   const alike = sheet
     .all('intervals.rep.')
     .every(({ key, display }) => !key.endsWith('.duration') || display === duration.display);
   if (lengths || alike)
-    return say`${held} of ${lengths ?? duration}${output ? say`, at ${output} on average` : ''}.`;
-  return say`${held}, on average ${duration} long${output ? say` and at ${output}` : ''}.`;
+    return say`${had} of ${lengths ?? duration}${output ? say`, at ${output} on average` : ''}.`;
+  return say`${had}, on average ${duration} long${output ? say` and at ${output}` : ''}.`;
 }
 
 /** "Your heart rate averaged 148 bpm (78% of your maximum) and peaked at 171 bpm." */

@@ -23,7 +23,7 @@ const NAMES: readonly (readonly [words: RegExp, name: string])[] = [
   [/mood|stress level/, 'how you felt'],
 ];
 
-/** Things no recording here holds: said at once, instead of answering something near it. */
+/** Things that no recording contains: the answer says so, and gives nothing similar instead. */
 export const unmeasuredTopic: Topic = {
   id: 'unmeasured',
   subject: 'what a recording does not hold',

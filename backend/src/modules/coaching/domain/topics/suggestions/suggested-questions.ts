@@ -62,19 +62,19 @@ export const WORKOUT_QUESTIONS: BySport = {
 /** Six for each sport about what comes next (CHAT-19). */
 export const PLAN_QUESTIONS: BySport = {
   cycling: {
-    beginner: ['What should my next ride be?', 'How should I lay out my week?'],
+    beginner: ['What should my next ride be?', 'How should I plan my week?'],
     intermediate: ['What should I work on?', 'Where should I put hard days and rest?'],
     advanced: ['How should I build to my event?', 'How much load should I aim for before a taper?'],
   },
   running: {
-    beginner: ['What should my next run be?', 'How should I lay out my week?'],
+    beginner: ['What should my next run be?', 'How should I plan my week?'],
     intermediate: ['What should I work on?', 'Where should I put hard days and rest?'],
     advanced: ['How should I build to my event?', 'How much load should I aim for before a taper?'],
   },
 };
 
 /**
- * For the demo (CHAT-20), bound to its samples: the first of a list is asked by itself, the last
+ * For the demo (CHAT-20), bound to its samples: the first of a list is asked automatically, the last
  * shows what honestly cannot be known, and each of the others has an answer.
  */
 export const DEMO_QUESTIONS: BySport = {

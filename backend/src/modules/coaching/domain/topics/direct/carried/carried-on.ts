@@ -25,7 +25,7 @@ export interface Asking {
   readonly rank: (plain: string) => Ranked;
 }
 
-/** A question that is whole by itself. */
+/** A complete question. */
 interface Whole {
   readonly plain: string;
   readonly ranked: Ranked;

@@ -43,7 +43,7 @@ export const otherFtp: Direct = (sheet, { plain, before }) => {
   return atFtp(sheet, watts, { normalized, factor, stress });
 };
 
-/** "With Garmin's number": the one that the message before named. */
+/** "With Garmin's number": the FTP in the message before. */
 function saidBefore(plain: string, [last = '']: readonly string[]): RegExpExecArray | null {
   const points =
     /\b(?:that|this|the|garmins?|wahoos?|devices?|its|their|watchs) (?:\w+ )?(?:number|value|ftp|one|setting)\b/;
