@@ -6,8 +6,7 @@ import type { Recording } from '#analysis/recording/recording.js';
 import { sentencesOf } from '#coaching/domain/answer/answer.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 import { buildComparisonSheet } from '#coaching/domain/facts/comparison/build-comparison-sheet.js';
-import { headline } from '#coaching/domain/report/headline.js';
-import { sections } from '#coaching/domain/report/sections.js';
+import { reportLines } from '#coaching/domain/report/first-report.js';
 import { TOPICS } from '#coaching/domain/topics/all-topics.js';
 import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
@@ -46,7 +45,7 @@ function wordsIn(sentences: readonly string[]): readonly string[] {
 /** Every word of effort that is said of a workout, page by page. */
 function told(workout: AnalysedWorkout): readonly string[] {
   const sheet = buildFactSheet(workout, UNIT_SYSTEMS.METRIC);
-  const report = [headline(sheet), ...sections(sheet).flatMap(({ lines }) => lines)];
+  const report = reportLines(sheet);
   const answers = TOPICS.filter(({ id }) => OF_THE_VERDICT.includes(id)).flatMap((topic) =>
     sentencesOf(topic.answer(sheet, '')),
   );

@@ -7,9 +7,7 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { unsupportedNumbers, writtenNumbers } from '#test/support/coach/written-numbers.js';
 import { sentencesOf } from '../answer/answer.js';
 import { coachAnswer } from '../answer/coach-answer.js';
-import { writeFirstReport } from '../report/first-report.js';
-import { headline } from '../report/headline.js';
-import { sections } from '../report/sections.js';
+import { reportLines, writeFirstReport } from '../report/first-report.js';
 import { withoutMarks } from '../verifier/marks.js';
 import { Verifier } from '../verifier/verifier.js';
 import { TOPICS } from './all-topics.js';
@@ -71,10 +69,8 @@ describe.each(CASES)('the built-in coach about %s in %s units', (sample, system)
 
   it('writes a first report of which nothing had to be dropped', () => {
     const report = writeFirstReport(sheet);
-    const lines = [headline(sheet), ...sections(sheet).flatMap(({ lines: all }) => all)].filter(
-      (line) => line !== null,
-    );
-    const shown = [report.headline, ...report.sections.map(({ text }) => text)].join(' ');
+    const lines = reportLines(sheet);
+    const shown = [`${report.headline}.`, ...report.sections.map(({ text }) => text)].join(' ');
     expect(lines.map(withoutMarks).filter((line) => !shown.includes(line))).toEqual([]);
     expect(lines.flatMap((line) => unsupportedNumbers(line, sheet))).toEqual([]);
     expect(report.headline).toMatch(/^(?:[A-Z]|\d+ × ).*[^.]$/);

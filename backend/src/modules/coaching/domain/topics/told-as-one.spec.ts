@@ -139,25 +139,11 @@ describe('what two measures say of one thing', () => {
         ),
       ),
     );
-    expect(waves.report.headline).toMatch(/^Power in waves/);
     expect(waves.ask('How steady was it?')).toMatch(
       /^Uneven: this ride went up and down a good deal\./,
     );
     for (const text of [waves.ask('summary'), textOf(waves.report)])
       expect(text).not.toMatch(/\bsteady ride/);
-  });
-
-  it('says in the report that quarters lie far apart', () => {
-    const { report } = told(
-      coachedWorkout(
-        ride(
-          (second) => (second > 2765 && second < 4147 ? 150 : 205),
-          () => 138,
-        ),
-      ),
-    );
-    expect(textOf(report)).toMatch(/Your quarters were far apart, from 1\d\d W to 2\d\d W\./);
-    expect(textOf(report)).not.toContain('stands out');
   });
 
   it('does not praise decoupling where heart rate rose at one output', () => {

@@ -4,8 +4,7 @@ import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
 import { lapsOf } from '#test/builders/recording.builder.js';
 import { METRIC_UNITS } from '#kernel/units.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
-import { headline } from '#coaching/domain/report/headline.js';
-import { suggestion } from '#coaching/domain/report/suggestion.js';
+import { reportLines } from '#coaching/domain/report/first-report.js';
 import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 import { intervalsTopic } from './intervals.topic.js';
 
@@ -41,7 +40,7 @@ function uphillReps(withPower: boolean) {
   });
   const sheet = buildFactSheet(coachedWorkout(recording, RUNNER), METRIC_UNITS);
   const { finding, evidence, meaning } = intervalsTopic.answer(sheet, 'how even were they?');
-  const lines = [headline(sheet), suggestion(sheet), ...finding, ...evidence, ...meaning];
+  const lines = [...reportLines(sheet), ...finding, ...evidence, ...meaning];
   return lines.map((line) => withoutMarks(line ?? '')).join(' ');
 }
 

@@ -5,8 +5,7 @@ import type { Recording } from '#analysis/recording/recording.js';
 import { METRIC_UNITS } from '#kernel/units.js';
 import { pacingVerdict } from '#coaching/domain/answer/pacing-verdict.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
-import { headline } from '#coaching/domain/report/headline.js';
-import { sections } from '#coaching/domain/report/sections.js';
+import { reportLines } from '#coaching/domain/report/first-report.js';
 import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 import { pacingTopic } from './pacing.topic.js';
 
@@ -14,13 +13,7 @@ import { pacingTopic } from './pacing.topic.js';
 function said(recording: Recording) {
   const sheet = buildFactSheet(coachedWorkout(recording), METRIC_UNITS);
   const answer = pacingTopic.answer(sheet, 'did I fade at the end?');
-  const lines = [
-    headline(sheet),
-    ...sections(sheet).flatMap(({ lines: all }) => all),
-    ...answer.finding,
-    ...answer.evidence,
-    ...answer.meaning,
-  ];
+  const lines = [...reportLines(sheet), ...answer.finding, ...answer.evidence, ...answer.meaning];
   const words = lines.flatMap((line) => (line === null ? [] : [withoutMarks(line)])).join(' ');
   return { words, verdict: pacingVerdict(sheet), sheet };
 }

@@ -1,0 +1,3 @@
+import type { Finder } from '../finding.js';
+
+export const PAST: readonly Finder[] = [];

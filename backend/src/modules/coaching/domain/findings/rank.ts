@@ -1,0 +1,48 @@
+import type { Finding } from './finding.js';
+
+/** A report is read in half a minute. */
+const MOST_FINDINGS = 4;
+/** Of one family, so that a report does not say one thing in three ways. */
+const MOST_OF_A_FAMILY = 2;
+/** Below this, a finding is no news. */
+const LEAST_WEIGHT = 0.1;
+
+/** What decides the place of a finding. */
+export function weightOf({ surprise, importance, confidence }: Finding): number {
+  return surprise * importance * confidence;
+}
+
+/**
+ * The findings that a report has, the headline first. What the session was is among them wherever
+ * it is known: without it, the others have no ground.
+ */
+export function ranked(findings: readonly Finding[]): readonly Finding[] {
+  const chosen: Finding[] = [];
+  const inOrder = findings
+    .filter((finding) => weightOf(finding) >= LEAST_WEIGHT)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  const structure = inOrder.find((finding) => familyOf(finding) === 'structure');
+  for (const finding of inOrder) {
+    const kept = structure && !chosen.includes(structure) && finding !== structure ? 1 : 0;
+    if (chosen.length >= MOST_FINDINGS - kept) continue;
+    if (fits(finding, chosen)) chosen.push(finding);
+  }
+  return chosen;
+}
+
+function fits(finding: Finding, chosen: readonly Finding[]): boolean {
+  const family = familyOf(finding);
+  const alike = chosen.filter((other) => familyOf(other) === family).length;
+  return (
+    alike < MOST_OF_A_FAMILY &&
+    !chosen.some((other) => other.kind === finding.kind || covers(other, finding))
+  );
+}
+
+function covers(one: Finding, other: Finding): boolean {
+  return (one.covers ?? []).some((kind) => other.kind.startsWith(kind));
+}
+
+function familyOf({ kind }: Finding): string {
+  return kind.split('.')[0] ?? kind;
+}
