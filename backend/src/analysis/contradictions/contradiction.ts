@@ -23,6 +23,8 @@ export interface Contradiction {
   readonly value: number;
   readonly against: number;
   readonly unit: string;
+  /** What the heart did meanwhile, where that is what contradicts. bpm. */
+  readonly heartRate?: number;
   /** The stretch that shows it; absent where the whole recording does. */
   readonly at?: Span;
 }

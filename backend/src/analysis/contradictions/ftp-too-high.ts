@@ -50,6 +50,7 @@ export function ftpTooHigh(session: Session): Contradiction | null {
     value: held.watts,
     against: ftp.value,
     unit: 'W',
+    heartRate: held.beats,
     at: { from: grid.time[held.row] as number, to: grid.time[held.row + HELD_S - 1] as number },
   };
 }

@@ -1,23 +1,43 @@
-import type { EffortLevel } from '#analysis/effort/effort-verdict.js';
+import { rankOf } from '#analysis/effort/effort-verdict.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { effortLevel } from '../topics/effort/effort-lines.js';
+import { doubted, effortLevel } from '../topics/effort/effort-lines.js';
 
 /** From so long on, legs need days however calm it was (ours). Seconds. */
-const DAY_LONG_S = 5 * 3600;
+const DAY_LONG_S = 4.5 * 3600;
 
-const REST: Readonly<Record<EffortLevel, string | null>> = {
-  easy: null,
-  moderate: null,
-  demanding: 'Keep tomorrow easy.',
-  hard: 'Keep tomorrow easy, and the day after too while your legs are heavy.',
-  'very hard': 'Keep tomorrow easy, and the day after too while your legs are heavy.',
+/** How much rest a workout asks for, least first. */
+export type RecoveryClass = 'none' | 'easy day' | '1-2 easy days' | 'several days';
+
+const REST: Readonly<Record<RecoveryClass, string | null>> = {
+  none: null,
+  'easy day': 'Keep tomorrow easy.',
+  '1-2 easy days': 'Keep tomorrow easy, and the day after too while your legs are heavy.',
+  'several days': 'Take several easy days before the next hard one.',
 };
 
-/** How much rest the workout asks for; null where it asks for no more than usual. */
-export function recovery(sheet: FactSheet): string | null {
+/** How much rest the workout asks for, by the one verdict of effort, duration and load. */
+export function recoveryClass(sheet: FactSheet): RecoveryClass {
   const effort = effortLevel(sheet);
-  if (effort === null) return null;
   const long = (sheet.number('session.duration') ?? 0) >= DAY_LONG_S;
-  if (long && effort.level !== 'easy') return 'Take several easy days before the next hard one.';
-  return REST[effort.level];
+  // Where the recording passes a threshold, it was hard by the athlete's own measure.
+  const passed = doubted(sheet) !== null && !sheet.has('contradiction.ftp-too-high');
+  if (effort === null) return passed ? '1-2 easy days' : 'none';
+  if (long && effort.level !== 'easy') return 'several days';
+  if (rankOf(effort.level) >= rankOf('hard')) return '1-2 easy days';
+  if (passed && isFlatOut(sheet)) return '1-2 easy days';
+  return effort.level === 'easy' ? 'none' : 'easy day';
+}
+
+/** A race time or a maximum heart rate that was passed, rather than an FTP that differs. */
+function isFlatOut(sheet: FactSheet): boolean {
+  return (
+    sheet.has('contradiction.race-time-beaten') ||
+    sheet.has('contradiction.heart-rate-over-max') ||
+    sheet.has('contradiction.heart-rate-max-too-low')
+  );
+}
+
+/** The rest in one sentence; null where the workout asks for no more than usual. */
+export function recovery(sheet: FactSheet): string | null {
+  return REST[recoveryClass(sheet)];
 }

@@ -105,6 +105,7 @@ export const WORKOUT_KEYS = [
   'cost.durability.{n}.{at|lastThird|power|work}',
   'cost.fall.{n}.{after60|lowest}',
   'cost.hour.{n}.{cadence|heartRate|power|speed}',
+  'cost.hold.{n}.{length|output}',
   'cost.hours.fell',
   'cost.like.{change|early|late|verdict}',
   'cost.set.{n}.{after60|cadence|heartRate|lowest|output|peakHeartRate}.change',
@@ -125,6 +126,8 @@ export const WORKOUT_KEYS = [
   'device.{restingHeartRate|rpe|thresholdHeartRate|trainingLoad|trainingStress}',
   'device.zones.{heartRate|power}.{n}',
   'contradiction.{device-ftp-differs|flat-trail|ftp-too-high|ftp-too-low|heart-rate-max-too-low}',
+  'contradiction.ftp-too-high.{heartRate|heartRateShare|power|powerShare}',
+  'contradiction.race-time-beaten.{expected|time}',
   'contradiction.{heart-rate-over-max|race-time-beaten|rpe-under-heart-rate|threshold-pace-too-slow}',
 
   // The profile

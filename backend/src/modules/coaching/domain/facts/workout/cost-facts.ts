@@ -2,7 +2,7 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { CostVerdict, EffortCost, MatchedCost } from '#analysis/cost/cost.types.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
-import { text, whole, wholeChange, type FactName } from '../draft.js';
+import { duration, quantity, text, whole, wholeChange, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import { longCostFacts } from './cost-long-facts.js';
 import { setCostFacts } from './cost-set-facts.js';
@@ -82,5 +82,32 @@ function holdFacts(hold: EffortCost, place: number, words: OutputWords): (FactDr
   const shown = output === null ? null : outputShown(output, words);
   if (rise === undefined || shown === null) return [];
   const of = `${spokenDuration(hold.to - hold.from)} at ${shown}`;
-  return riseFacts({ key: `cost.hold.${place}`, of, span: hold }, rise);
+  const rises = riseFacts({ key: `cost.hold.${place}`, of, span: hold }, rise);
+  return rises.length === 0 ? [] : [...heldFacts(hold, place, words), ...rises];
+}
+
+/** How long constant output was held, and what it was. */
+function heldFacts(hold: EffortCost, place: number, words: OutputWords): (FactDraft | null)[] {
+  const { from, to, output } = hold;
+  const shown = output === null ? null : outputShown(output, words);
+  const channel = words.kind === 'power' ? 'power' : 'speed';
+  const name = (what: string, label: string, about: readonly string[]): FactName => ({
+    key: `cost.hold.${place}.${what}`,
+    label,
+    about,
+    method: METHOD,
+    quality: 'derived',
+    at: { from, to, channel },
+  });
+  return [
+    duration(name('length', 'Longest time at constant output', ['time']), to - from),
+    output === null || shown === null
+      ? null
+      : quantity(
+          name('output', 'Output that was held constant', ['average', channel]),
+          output,
+          words.kind === 'power' ? 'W' : 'm/s',
+          shown,
+        ),
+  ];
 }

@@ -2,6 +2,7 @@ import type { Contradiction } from '#analysis/contradictions/contradiction.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { wordsInUnits } from '#kernel/words-in-units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
+import { contradictionValues } from './contradiction-values.js';
 import { text } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -33,10 +34,8 @@ const CHANNEL: Readonly<Record<Contradiction['kind'], string>> = {
 /**
  * Each repair and each warning about the file, in the words in which the athlete sees it elsewhere.
  */
-export function qualityFacts(
-  { analysis, warnings }: AnalysedWorkout,
-  units: UnitPreferences,
-): FactDraft[] {
+export function qualityFacts(workout: AnalysedWorkout, units: UnitPreferences): FactDraft[] {
+  const { analysis, warnings } = workout;
   return [
     ...(analysis.contradictions ?? []).map(({ kind, text: words, at }) =>
       text(
@@ -51,6 +50,7 @@ export function qualityFacts(
         wordsInUnits(words, units),
       ),
     ),
+    ...(analysis.contradictions ?? []).flatMap((found) => contradictionValues(found, workout)),
     ...analysis.repairs.map(({ text: words }, index) =>
       text(
         {

@@ -1,3 +1,5 @@
 import type { Finder } from '../finding.js';
+import { cold, heat } from './temperature.finding.js';
 
-export const CONDITIONS: readonly Finder[] = [];
+/** What it was like outside, where that changes a judgement. */
+export const CONDITIONS: readonly Finder[] = [heat, cold];

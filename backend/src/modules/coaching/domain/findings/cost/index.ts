@@ -1,3 +1,34 @@
 import type { Finder } from '../finding.js';
+import { balance } from './balance.finding.js';
+import { collapse, heavyGear, lowStretches } from './cadence.finding.js';
+import { earlyPeak } from './early-peak.finding.js';
+import { coasting, noCoolDown } from './end.finding.js';
+import { fall } from './fall.finding.js';
+import { easyByHeart, hardByHeart } from './heart.finding.js';
+import { hoursEmpty, hoursFell } from './hours.finding.js';
+import { lateBest } from './late-best.finding.js';
+import { like } from './like.finding.js';
+import { nearMaximum } from './near-max.finding.js';
+import { rise } from './rise.finding.js';
+import { setTrend } from './set-trend.finding.js';
 
-export const COSTS: readonly Finder[] = [];
+/** What the output cost: heart rate, cadence, and what was left at the end. */
+export const COSTS: readonly Finder[] = [
+  like,
+  rise,
+  setTrend,
+  fall,
+  collapse,
+  heavyGear,
+  lowStretches,
+  hoursFell,
+  hoursEmpty,
+  lateBest,
+  easyByHeart,
+  hardByHeart,
+  nearMaximum,
+  earlyPeak,
+  balance,
+  coasting,
+  noCoolDown,
+];

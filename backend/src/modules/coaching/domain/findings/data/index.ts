@@ -1,3 +1,12 @@
 import type { Finder } from '../finding.js';
+import { noHeartRate, sensorLost } from './lost.finding.js';
+import { cadenceLeftOut, clockOn, powerSpikes } from './repaired.finding.js';
 
-export const DATA: readonly Finder[] = [];
+/** What was lost or repaired, where it changes what may be said. */
+export const DATA: readonly Finder[] = [
+  sensorLost,
+  noHeartRate,
+  powerSpikes,
+  cadenceLeftOut,
+  clockOn,
+];

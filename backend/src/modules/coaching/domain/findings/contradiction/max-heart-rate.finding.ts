@@ -1,0 +1,65 @@
+import { say } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+import { worded } from '../wording.js';
+
+/** A maximum that is passed by so much is no matter of one beat (ours). Percent of it. */
+const CLEARLY = 101.4;
+const HELD = ['heartRate.held.3600', 'heartRate.held.1800', 'heartRate.held.1200'] as const;
+
+/** A heart rate over the maximum that is set. */
+export function maximumPassed(sheet: FactSheet): readonly Finding[] {
+  const peak = sheet.get('heartRate.max');
+  const set = sheet.get('threshold.maxHr');
+  if (!sheet.has('contradiction.heart-rate-over-max') || !peak || !set) return [];
+  const clearly = (sheet.number('heartRate.maxShare') ?? 0) >= CLEARLY;
+  const at = sheet.get('contradiction.heart-rate-over-max')?.at;
+  return [
+    {
+      kind: 'contradiction.maximum',
+      statement: worded(sheet, 'contradiction.maximum', [
+        say`Heart rate reached ${peak}, above the maximum of ${set} that is set: the true maximum is at least that high`,
+        say`The maximum heart rate of ${set} that is set is too low: this ${sheet.context.family === 'running' ? 'run' : 'ride'} reached ${peak}`,
+      ]),
+      because: ['Heart rate zones and heart rate load come out too high until it is raised.'],
+      surprise: clearly ? 0.9 : 0.8,
+      importance: clearly ? 0.9 : 0.8,
+      confidence: clearly ? 1 : 0.8,
+      ...(at && { at }),
+      action: clearly
+        ? say`If the strap was right, set your maximum heart rate to ${peak}.`
+        : say`Set your maximum heart rate to ${peak} or test it: the true one is probably higher still.`,
+    },
+  ];
+}
+
+/** A heart rate held so long so near the maximum that the maximum must be higher. */
+export function maximumDoubted(sheet: FactSheet): readonly Finding[] {
+  const set = sheet.get('threshold.maxHr');
+  const doubt = sheet.get('contradiction.heart-rate-max-too-low');
+  const held = HELD.map((key) => sheet.get(key)).find(
+    (fact) => fact && Math.abs((fact.at?.from ?? 0) - (doubt?.at?.from ?? -1)) <= 2,
+  );
+  if (!doubt || !set || !held) return [];
+  const peak = sheet.get('heartRate.max');
+  return [
+    {
+      kind: 'contradiction.maximum',
+      statement: say`Heart rate held ${held} for ${lengthOf(held.key)} against a maximum of ${set} that is set: very hard, or the true maximum is higher`,
+      because: peak
+        ? [say`The peak was ${peak}, and hardly anybody holds so much of it for so long.`]
+        : [],
+      surprise: 0.9,
+      importance: 0.95,
+      confidence: 0.9,
+      ...(held.at && { at: held.at }),
+      action:
+        'Test your maximum heart rate in a hard uphill finish on fresh legs, and raise it if the test passes it.',
+      covers: ['cost.near-max', 'cost.hard'],
+    },
+  ];
+}
+
+function lengthOf(key: string): string {
+  return `${Number(key.split('.')[2]) / 60} min`;
+}

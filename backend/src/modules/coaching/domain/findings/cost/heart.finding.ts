@@ -1,0 +1,130 @@
+import { capitalized, sessionNoun } from '#coaching/domain/answer/words.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { doubted, effortLevel, readingOf } from '#coaching/domain/topics/effort/effort-lines.js';
+import type { Finding } from '../finding.js';
+import { coasting } from './end.finding.js';
+
+/** A session of that length is endurance by its length (ours). Seconds. */
+const ENDURANCE_S = 3600;
+/** Coasting of so much of the time hides what power says (ours). Percent. */
+const COASTING = 20;
+/** So much of the maximum, on average over so long, is a race by its cost (ours). */
+const HARD_SHARE = 83;
+const HARD_LONG_S = 4 * 3600;
+const RACE_LONG_S = 1.5 * 3600;
+
+/** An easy session by heart rate, and by power where it was measured. */
+export function easyByHeart(sheet: FactSheet): readonly Finding[] {
+  const heart = sheet.get('heartRate.average');
+  const share = sheet.get('heartRate.averageShare');
+  if (!heart || !share || readingOf(sheet, 'heartRate')?.level !== 'easy') return [];
+  if (sheet.context.shape === 'intervals' || doubted(sheet) !== null) return [];
+  const level = effortLevel(sheet)?.level;
+  if (level === 'easy') return [endurance(sheet)];
+  if (level === 'moderate') return [controlled(sheet)];
+  return coasted(sheet);
+}
+
+function endurance(sheet: FactSheet): Finding {
+  const [heart, share] = [sheet.get('heartRate.average'), sheet.get('heartRate.averageShare')];
+  const power = sheet.context.family === 'cycling' ? sheet.get('power.average') : undefined;
+  const long = (sheet.number('session.duration') ?? 0) >= ENDURANCE_S;
+  const what = long ? 'aerobic endurance' : 'easy aerobic work';
+  const watts = power ? say` for ${power}` : '';
+  return {
+    kind: 'cost.easy',
+    statement: capitalized(
+      say`${what}: heart rate ${heart ?? ''}${watts}, ${share ?? ''} of your maximum on average`,
+    ),
+    because: [normalized(sheet)],
+    surprise: 0.6,
+    importance: 0.85,
+    confidence: 1,
+    ...(coasting(sheet).length === 0 && { action: keep(sheet) }),
+  };
+}
+
+function keep(sheet: FactSheet): string {
+  return sheet.context.family === 'cycling'
+    ? 'Keep easy rides exactly this easy, and make the next one longer.'
+    : 'Keep easy runs at this heart rate, and add a few strides at the end for a stimulus.';
+}
+
+/** Normalized power that short accelerations lift over what the ride was. */
+function normalized(sheet: FactSheet): Line {
+  const power = sheet.get('power.normalized');
+  const coasting = sheet.get('power.coasting');
+  const over = sheet.number('power.normalizedOverAverage') ?? 0;
+  if (!power || !coasting || over < 10) return null;
+  return say`Normalized power of ${power} is lifted by short accelerations, with ${coasting} of the time without pedalling.`;
+}
+
+function controlled(sheet: FactSheet): Finding {
+  const [heart, share] = [sheet.get('heartRate.average'), sheet.get('heartRate.averageShare')];
+  const [peak, peakShare] = [sheet.get('heartRate.max'), sheet.get('heartRate.maxShare')];
+  return {
+    kind: 'cost.easy.controlled',
+    statement: say`Controlled: heart rate was ${heart ?? ''} on average and ${peak ?? ''} at most, ${share ?? ''} and ${peakShare ?? ''} of your maximum`,
+    because: [],
+    surprise: 0.65,
+    importance: 0.85,
+    confidence: 1,
+    action:
+      sheet.context.family === 'running'
+        ? 'There is room for more: next time run two tempo blocks on the flat at the pace of the fastest part.'
+        : 'There is room for more: next time ride two longer blocks at the power of the hardest part.',
+  };
+}
+
+/** Long by the clock, and light by what the heart and the legs did. */
+function coasted(sheet: FactSheet): readonly Finding[] {
+  const [heart, power] = [sheet.get('heartRate.average'), sheet.get('power.average')];
+  const coasting = sheet.get('power.coasting');
+  if (!heart || !power || !coasting || Number(coasting.value) < COASTING) return [];
+  return [
+    {
+      kind: 'cost.easy.light',
+      statement: say`Light work for its length: ${power} on average at ${heart}, with ${coasting} of the time without pedalling`,
+      because: [normalized(sheet)],
+      surprise: 0.75,
+      importance: 0.85,
+      confidence: 1,
+      action:
+        'If it was meant as training, ride one unbroken block of an hour or more inside such a day, without a stop.',
+    },
+  ];
+}
+
+/** Hard for the heart over the whole session. */
+export function hardByHeart(sheet: FactSheet): readonly Finding[] {
+  const heart = sheet.get('heartRate.average');
+  const share = sheet.get('heartRate.averageShare');
+  const duration = sheet.get('session.duration');
+  if (!heart || !share || !duration || sheet.context.shape === 'intervals') return [];
+  const time = sheet.get('zones.heartRate.hard.time');
+  const level = readingOf(sheet, 'heartRate')?.level;
+  if (Number(share.value) < HARD_SHARE || level === 'easy' || level === 'moderate') return [];
+  const long = Number(duration.value) >= HARD_LONG_S;
+  return [
+    {
+      kind: 'cost.hard',
+      statement: long
+        ? say`Too hard for so long: heart rate ${heart} on average over ${duration}, ${share} of your maximum`
+        : say`${capitalized(kindOf(sheet))}: heart rate ${heart} on average over ${duration}, ${share} of your maximum`,
+      because: [time ? say`It was in zone 4 or above for ${time}.` : null],
+      surprise: 0.75,
+      importance: 0.95,
+      confidence: 1,
+      action: long
+        ? 'Next time cap the first hours and the climbs in heart rate zone 3, and eat and drink by the clock.'
+        : 'Count this as a hard day, and keep the next long one in heart rate zone 2.',
+    },
+  ];
+}
+
+/** A race by its cost, or a hard session. */
+function kindOf(sheet: FactSheet): string {
+  const long = (sheet.number('session.duration') ?? 0) >= RACE_LONG_S;
+  return long ? 'race-like load' : `a hard ${sessionNoun(sheet)}`;
+}

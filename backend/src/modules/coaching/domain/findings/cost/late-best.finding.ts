@@ -1,0 +1,50 @@
+import { say, size } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+
+/** Bests that came late, from the most telling. */
+const LENGTHS = [300, 1200, 30, 60] as const;
+const WORDS = { 30: '30 s', 60: '1 min', 300: '5 min', 1200: '20 min' } as const;
+/** A sprint says less of endurance than five minutes do. */
+const WEIGHT = { 30: 0.6, 60: 0.65, 300: 0.9, 1200: 0.9 } as const;
+/** A sprint is so much over the average (ours). */
+const SPRINT = 2;
+/** Before so much of the session it was hardly work (ours). Seconds. */
+const AFTER_S = 2400;
+
+/** Power that was best after the work was done. */
+export function lateBest(sheet: FactSheet): readonly Finding[] {
+  if (sheet.context.shape === 'intervals') return [];
+  for (const length of LENGTHS) {
+    const power = sheet.get(`cost.durability.${length}.power`);
+    const at = sheet.get(`cost.durability.${length}.at`);
+    const work = sheet.get(`cost.durability.${length}.work`);
+    if (!power || !at || !work || Number(at.value) < AFTER_S) continue;
+    const sprint = length < 300;
+    const average = sheet.number('power.average') ?? Infinity;
+    if (sprint && Number(power.value) < SPRINT * average) continue;
+    return [
+      {
+        kind: 'cost.late-best',
+        statement: sprint
+          ? say`After ${at} there was still a sprint: ${power} for ${WORDS[length]}, the best of the day`
+          : say`The best ${WORDS[length]}, ${power}, came late, after ${at} and ${work} of work: fresh to the end`,
+        because: [],
+        surprise: 0.75,
+        importance: WEIGHT[length],
+        confidence: 1,
+        ...(power.at && { at: power.at }),
+        action: sprint
+          ? say`Do such sprints on purpose next time, with full rest between them, and leave the rest as easy as this.`
+          : say`Put that effort in on purpose next time: repeat ${WORDS[length]} at ${size(power)} ${where(sheet)}`,
+      },
+    ];
+  }
+  return [];
+}
+
+function where(sheet: FactSheet): string {
+  return sheet.has('climbs.count')
+    ? 'on the climbs, and keep the flat between them truly easy.'
+    : 'in two blocks, and keep the time between them truly easy.';
+}
