@@ -103,6 +103,12 @@ function obedient(request, facts) {
   );
 }
 
+/** The paragraphs that are to be worded. @param {Request} request @returns {string[]} */
+function draftOf({ messages }) {
+  const sheet = messages.find(({ content }) => content?.startsWith('FACT SHEET'))?.content ?? '';
+  return sheet.split('\n').flatMap((row) => (row.startsWith('REPORT ') ? [row.slice(7)] : []));
+}
+
 /** @param {string} behaviour @param {Request} request @param {number} rate @returns {string} */
 export function answerFor(behaviour, request, rate) {
   const facts = chosen(request);
@@ -130,10 +136,9 @@ export function answerFor(behaviour, request, rate) {
     case 'obedient':
       return obedient(request, facts);
     case 'reporter':
-      return (
-        `${honest([first])}\n\n${honest([second])}\n\n${honest(facts.slice(2, 4))}\n\nNext ` +
-        'time keep the same rhythm.'
-      );
+      return draftOf(request)
+        .map((line, place) => (place === 0 ? line : `In other words: ${line}`))
+        .join('\n\n');
     case 'echo':
       return `${honest([first])} ${request.messages.map(({ content }) => content).join(' ')}`;
     default:

@@ -1326,9 +1326,26 @@ export type RecordedAnswer = {
     source: 'measured' | 'estimated' | 'developer';
 };
 
+export type ReportPlaceAnswer = {
+    /**
+     * seconds since the start
+     */
+    from: number;
+    to: number;
+    channel?: string;
+};
+
 export type ReportSectionAnswer = {
     title: string;
     text: string;
+    /**
+     * what it points at
+     */
+    at?: ReportPlaceAnswer;
+    /**
+     * ids of its evidence
+     */
+    facts?: Array<string>;
 };
 
 export type EvidencePlaceAnswer = {
@@ -1356,6 +1373,14 @@ export type ReportAnswer = {
     id: string;
     kind: 'first';
     headline: string;
+    /**
+     * what the headline points at
+     */
+    at: ReportPlaceAnswer | null;
+    /**
+     * ids of the evidence of the headline
+     */
+    facts: Array<string>;
     sections: Array<ReportSectionAnswer>;
     evidence: Array<EvidenceAnswer>;
     createdAt: string;

@@ -88,6 +88,7 @@ export class VerifiedCoach {
 
   /** What a model is asked, with what the question asks for on the sheet. */
   private async withAsked(request: CoachRequest, signal: AbortSignal): Promise<CoachRequest> {
+    if (request.draft) return request;
     return { ...request, ...(await askedFacts(this.coaches.builtin, request, signal)) };
   }
 

@@ -59,6 +59,11 @@ export interface CoachRequest {
   readonly sheet: FactSheet;
   /** Ids of the facts on the sheet that the question asks for, where it was understood. */
   readonly asked?: readonly string[];
+  /**
+   * Paragraphs of our own, with their marks, that the answer is to say again in better words;
+   * nothing else then.
+   */
+  readonly draft?: readonly string[];
   /** Oldest first. */
   readonly turns: readonly ChatTurn[];
   readonly texts?: readonly UntrustedText[];

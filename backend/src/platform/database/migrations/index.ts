@@ -1,8 +1,13 @@
 import { CreateSchema1764000000000 } from './1764000000000-create-schema.js';
 import { AddAnalysisChanges1764100000000 } from './1764100000000-add-analysis-changes.js';
+import { AddReportPlaces1764200000000 } from './1764200000000-add-report-places.js';
 
 /**
  * Every migration in the order in which they run, oldest first. A list and no pattern: what is
  * built is what runs.
  */
-export const MIGRATIONS = [CreateSchema1764000000000, AddAnalysisChanges1764100000000] as const;
+export const MIGRATIONS = [
+  CreateSchema1764000000000,
+  AddAnalysisChanges1764100000000,
+  AddReportPlaces1764200000000,
+] as const;

@@ -27,6 +27,7 @@ export function promptOf(request: CoachRequest, canary: string): Prompt {
   const facts = sheetText(sheet, {
     question,
     asked: request.asked,
+    draft: request.draft,
     cited: rewrite?.draft.match(/\bF\d+\b/g) ?? [],
   });
   const turns = latest(request.turns);

@@ -15,6 +15,8 @@ export interface ReadFor {
   readonly question?: string;
   /** What the question asks for. */
   readonly asked?: readonly string[] | undefined;
+  /** Paragraphs that are to be worded, with their marks. */
+  readonly draft?: readonly string[] | undefined;
   /** What an answer has cited already. */
   readonly cited?: readonly string[];
 }
@@ -22,14 +24,17 @@ export interface ReadFor {
 /** The fact sheet as a model reads it, one row for each fact, within the budget. */
 export function sheetText(
   sheet: FactSheet,
-  { question = '', asked = [], cited = [] }: ReadFor = {},
+  { question = '', asked = [], draft = [], cited = [] }: ReadFor = {},
 ): string {
-  const wanted = new Set([...asked, ...cited]);
+  const wanted = new Set([...asked, ...cited, ...(draft.join(' ').match(/\bF\d+\b/g) ?? [])]);
   const head = headOf(sheet);
+  const paragraphs = draft.map((paragraph) => `REPORT ${paragraph}`);
   const unknowns = sheet.unknowns.map(unknownRow);
   const constants = sheet.constants.map(factRow);
   const rest =
-    SHEET_BUDGET[sheet.kind] - estimateTokens([...head, ...unknowns, ...constants].join('\n')) - 40;
+    SHEET_BUDGET[sheet.kind] -
+    estimateTokens([...head, ...unknowns, ...constants, ...paragraphs].join('\n')) -
+    40;
   const facts = chosenFacts(sheet.facts, { rowOf: factRow, question, wanted, budget: rest });
   const shown = new Set(facts.map(({ id }) => id));
   const askedRow = asked.filter((id) => shown.has(id)).join(' ');
@@ -42,6 +47,7 @@ export function sheetText(
     ...unknowns,
     'CONSTANTS',
     ...constants,
+    ...paragraphs,
   ].join('\n');
 }
 

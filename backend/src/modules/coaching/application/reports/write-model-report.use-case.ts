@@ -4,7 +4,7 @@ import { AthleteProfiles } from '#accounts/index.js';
 import { Entitlements } from '#billing/index.js';
 import { FirstReports, WorkoutRecords, type WorkoutForCoach } from '#workouts/index.js';
 import { coachUnavailable } from '#coaching/domain/errors.js';
-import { writeFirstReport } from '#coaching/domain/report/first-report.js';
+import { reportDraft, writeFirstReport } from '#coaching/domain/report/first-report.js';
 import { REPORT_QUESTION, withModelParts } from '#coaching/domain/report/model-parts.js';
 import { Coaches } from '#coaching/ports/coaches.js';
 import { Sheets } from '../sheets.js';
@@ -42,8 +42,12 @@ export class WriteModelReport {
       older?.coach === this.coaches.builtin.name ? await this.workout(userId, workoutId) : null;
     if (older === null || workout === null) return;
     const sheet = await this.sheets.ofStored(workout, await this.profiles.unitsOf(userId));
+    const draft = reportDraft(sheet);
+    // Where nothing stands out there is nothing to be worded.
+    if (draft.length === 0) return;
+    const asker = { userId, purpose: 'report' } as const;
     const answer = this.coach.answer(
-      { question: REPORT_QUESTION, sheet, turns: [], asker: { userId, purpose: 'report' } },
+      { question: REPORT_QUESTION, sheet, draft, turns: [], asker },
       signal,
     );
     let step = await answer.next();

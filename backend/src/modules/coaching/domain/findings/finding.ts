@@ -16,8 +16,8 @@ export const FAMILY_TITLES = {
 
 export type FindingFamily = keyof typeof FAMILY_TITLES;
 
-/** A part of a recording, in seconds since its start. */
-export type Span = Pick<EvidencePlace, 'from' | 'to'>;
+/** A part of a recording, in seconds since its start, and the channel that shows it best. */
+export type Span = Pick<EvidencePlace, 'from' | 'to'> & Partial<EvidencePlace>;
 
 /** One thing that a good coach would say about a workout. */
 export interface Finding {

@@ -12,12 +12,16 @@ export interface ReportPart {
   readonly text: string;
   /** What it points at in chart and map. */
   readonly at?: Span;
+  /** Ids of its evidence. */
+  readonly facts: readonly string[];
 }
 
 export interface FirstReport {
   readonly headline: string;
   /** What the headline points at. */
   readonly at?: Span;
+  /** Ids of the evidence of the headline. */
+  readonly facts: readonly string[];
   readonly sections: readonly ReportPart[];
   readonly evidence: readonly Evidence[];
 }
@@ -33,20 +37,18 @@ export const IN_SHORT = 'In short';
 export function writeFirstReport(sheet: FactSheet): FirstReport {
   const writer = new Writer(sheet);
   const short = sheet.get('effort.tooLittle');
-  if (short) return writer.report(writer.sentences([say`${bare(short)}`]), undefined, []);
-  const [first, ...others] = foremost(sheet).filter(({ statement }) => writer.holds(statement));
-  const essential = writer.part(IN_SHORT, [essentials(sheet)]);
-  if (!first)
-    return writer.report(essential.text.replace(/\.$/, ''), undefined, [
-      writer.part(NEXT, nextStep(sheet, [])),
-    ]);
-  return writer.report(writer.sentences([first.statement]), first.at, [
-    writer.part(titleOf(first), first.because),
+  if (short) return writer.report(writer.headline(say`${bare(short)}`), []);
+  const findings = foremost(sheet).filter(({ statement }) => writer.holds(statement));
+  const [first, ...others] = findings;
+  const next = writer.part(NEXT, nextStep(sheet, findings));
+  if (!first) return writer.report(writer.headline(essentials(sheet)), [next]);
+  return writer.report(writer.headline(first.statement, first.at), [
+    writer.part(titleOf(first), first.because, first.at),
     ...others.map((finding) =>
       writer.part(titleOf(finding), [`${finding.statement}.`, ...finding.because], finding.at),
     ),
-    writer.part(NEXT, nextStep(sheet, [first, ...others])),
-    essential,
+    next,
+    writer.part(IN_SHORT, [essentials(sheet)]),
   ]);
 }
 
@@ -58,6 +60,23 @@ export function reportLines(sheet: FactSheet): readonly string[] {
     ...nextStep(sheet, findings),
     essentials(sheet),
   ].filter((line) => line !== null);
+}
+
+/** The headline and the parts that a model may word, with their marks, a paragraph each. */
+export function reportDraft(sheet: FactSheet): readonly string[] {
+  const writer = new Writer(sheet);
+  const findings = foremost(sheet).filter(({ statement }) => writer.holds(statement));
+  const [first, ...others] = findings;
+  if (!first) return [];
+  const paragraphs = [
+    [`${first.statement}.`],
+    first.because,
+    ...others.map(({ statement, because }) => [`${statement}.`, ...because]),
+    nextStep(sheet, findings),
+  ];
+  return paragraphs
+    .map((lines) => lines.filter((line) => line !== null && line !== '').join(' '))
+    .filter((paragraph) => paragraph !== '');
 }
 
 function titleOf({ kind }: Finding): string {
@@ -74,22 +93,28 @@ class Writer {
     return new Verifier(this.sheet, '').judge(`${statement}.`).problems.length === 0;
   }
 
-  sentences(lines: readonly Line[]): string {
-    const verifier = new Verifier(this.sheet, '');
-    for (const line of lines) if (line !== null) verifier.check(`${line} `);
-    for (const fact of verifier.released.evidence) this.evidence.set(fact.id, fact);
-    return verifier.released.content;
+  headline(line: Line, at?: Span): Omit<ReportPart, 'title'> {
+    const { text, ...rest } = this.part('', [line], at);
+    return { text: text.replace(/\.$/, ''), ...rest };
   }
 
   part(title: string, lines: readonly Line[], at?: Span): ReportPart {
-    return { title, text: this.sentences(lines), ...(at && { at }) };
+    const verifier = new Verifier(this.sheet, '');
+    for (const line of lines) if (line !== null) verifier.check(`${line} `);
+    const { content, evidence } = verifier.released;
+    for (const fact of evidence) this.evidence.set(fact.id, fact);
+    return { title, text: content, ...(at && { at }), facts: evidence.map(({ id }) => id) };
   }
 
-  report(headline: string, at: Span | undefined, parts: readonly ReportPart[]): FirstReport {
+  report(
+    { text, at, facts }: Omit<ReportPart, 'title'>,
+    parts: readonly ReportPart[],
+  ): FirstReport {
     return {
-      headline,
-      ...(at && { at: { from: at.from, to: at.to } }),
-      sections: parts.filter(({ text }) => text !== ''),
+      headline: text,
+      ...(at && { at }),
+      facts,
+      sections: parts.filter((part) => part.text !== ''),
       evidence: [...this.evidence.values()],
     };
   }

@@ -1,12 +1,29 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Id, Moment } from '#platform/http/api-properties.js';
 
+export class ReportPlaceAnswer {
+  @ApiProperty({ description: 'seconds since the start' })
+  from!: number;
+
+  @ApiProperty()
+  to!: number;
+
+  @ApiPropertyOptional()
+  channel?: string;
+}
+
 export class ReportSectionAnswer {
   @ApiProperty()
   title!: string;
 
   @ApiProperty()
   text!: string;
+
+  @ApiPropertyOptional({ type: ReportPlaceAnswer, description: 'what it points at' })
+  at?: ReportPlaceAnswer;
+
+  @ApiPropertyOptional({ type: [String], description: 'ids of its evidence' })
+  facts?: string[];
 }
 
 export class EvidencePlaceAnswer {
@@ -49,6 +66,16 @@ export class ReportAnswer {
 
   @ApiProperty()
   headline!: string;
+
+  @ApiProperty({
+    type: ReportPlaceAnswer,
+    nullable: true,
+    description: 'what the headline points at',
+  })
+  at!: ReportPlaceAnswer | null;
+
+  @ApiProperty({ type: [String], description: 'ids of the evidence of the headline' })
+  facts!: string[];
 
   @ApiProperty({ type: [ReportSectionAnswer] })
   sections!: ReportSectionAnswer[];

@@ -99,9 +99,14 @@ function presentSession(workout: WorkoutView): SessionSummaryAnswer {
 }
 
 function presentReports({ reports }: WorkoutView): ReportAnswer[] {
-  return reports.map(({ createdAt, sections, evidence, ...report }) => ({
+  return reports.map(({ createdAt, at, facts, sections, evidence, ...report }) => ({
     ...report,
-    sections: [...sections],
+    at: at ?? null,
+    facts: [...(facts ?? [])],
+    sections: sections.map(({ facts: own, ...section }) => ({
+      ...section,
+      ...(own && { facts: [...own] }),
+    })),
     evidence: [...evidence],
     createdAt: createdAt.toISOString(),
   }));

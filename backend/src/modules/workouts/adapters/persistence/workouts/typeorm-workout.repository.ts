@@ -58,7 +58,8 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
   }
 
   async putReport(workoutId: string, report: StoredReport): Promise<void> {
-    const record: WorkoutReportRecord = { ...report, workoutId, toRewrite: false };
+    const { at = null, facts = [], ...written } = report;
+    const record: WorkoutReportRecord = { ...written, at, facts, workoutId, toRewrite: false };
     await this.manager().upsert(WorkoutReportRecord, asInput(record), ['workoutId', 'kind']);
   }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Evidence } from '#kernel/evidence.js';
-import type { Report, ReportSection } from '#workouts/domain/report/report.js';
+import type { Report, ReportPlace, ReportSection } from '#workouts/domain/report/report.js';
 
 @Entity('workout_reports')
 export class WorkoutReportRecord {
@@ -15,6 +15,12 @@ export class WorkoutReportRecord {
 
   @Column('text')
   headline!: string;
+
+  @Column('jsonb', { nullable: true })
+  at!: ReportPlace | null;
+
+  @Column('jsonb')
+  facts!: readonly string[];
 
   @Column('jsonb')
   sections!: readonly ReportSection[];

@@ -37,7 +37,8 @@ export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceNam
   workout_analyses.status AS "analysisStatus", workout_analyses.result AS "analysisResult",
   workout_analyses.changes AS "analysisChanges",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object(
-       'id', id, 'kind', kind, 'headline', headline, 'sections', sections, 'evidence', evidence,
+       'id', id, 'kind', kind, 'headline', headline, 'at', at, 'facts', facts,
+       'sections', sections, 'evidence', evidence,
        'coach', coach, 'createdAt', created_at, 'rewriting', to_rewrite)
        ORDER BY created_at, id), '[]')
      FROM workout_reports WHERE workout_id = workouts.id) AS reports`;
