@@ -142,6 +142,7 @@ export function ChartOverlay({
           {index % stride === 0 ? <span>{label}</span> : null}
         </div>
       ))}
+      <Stretch view={view} kind="noted" at={at} />
       <Stretch view={view} kind="highlight" at={at} />
       <Stretch view={view} kind="selection" at={at} />
       <div ref={line} className={styles.cursor} hidden />
@@ -151,12 +152,14 @@ export function ChartOverlay({
 
 interface StretchProps {
   readonly view: ChartView;
-  readonly kind: 'highlight' | 'selection';
+  readonly kind: 'highlight' | 'noted' | 'selection';
   readonly at: (position: number) => number;
 }
 
 function Stretch({ view, kind, at }: StretchProps) {
-  const extent = useChartView(view, (state) => state[kind]);
+  const extent = useChartView(view, (state) =>
+    kind === 'noted' && state.selection !== null ? null : state[kind],
+  );
   return extent ? (
     <div className={styles[kind]} style={span(at, extent)} data-testid={kind} />
   ) : null;

@@ -13,6 +13,8 @@ export interface ChartViewState {
   readonly cursor: number | null;
   /** What something else on the page points at, such as a lap under the pointer. */
   readonly highlight: Extent | null;
+  /** What the report is headed by; quiet, and there as long as nothing is selected. */
+  readonly noted: Extent | null;
   /** The ids of the panels that a place on the page speaks of; null where it speaks of none. */
   readonly marked: readonly string[] | null;
   /** Everything there is to see; null until it has been drawn. */
@@ -24,6 +26,7 @@ const EMPTY: ChartViewState = {
   selection: null,
   cursor: null,
   highlight: null,
+  noted: null,
   marked: null,
   domain: null,
 };

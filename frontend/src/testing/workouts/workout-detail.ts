@@ -66,8 +66,19 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
       {
         id: 'report-1',
         kind: 'first',
-        headline: 'Two even blocks at 250 W.',
-        sections: [{ title: 'What it was', text: 'An interval session.' }],
+        headline: 'Two even blocks at 250 W',
+        at: { from: 600, to: 1200, channel: 'power' },
+        facts: ['F1'],
+        sections: [
+          {
+            title: 'What it cost',
+            text: 'Heart rate rose by 6 bpm in the second block.',
+            at: { from: 1800, to: 2400, channel: 'heartRate' },
+            facts: ['F2'],
+          },
+          { title: 'Next', text: 'Ride the next two at the same power.' },
+          { title: 'In short', text: 'An interval session of 40 km.' },
+        ],
         evidence: [
           {
             id: 'F1',
@@ -76,6 +87,14 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
             unit: 'W',
             display: '250 W',
             at: { from: 600, to: 1200, channel: 'power' },
+          },
+          {
+            id: 'F2',
+            label: 'Rise of heart rate',
+            value: 6,
+            unit: 'bpm',
+            display: '+6 bpm',
+            at: { from: 1800, to: 2400, channel: 'heartRate' },
           },
         ],
         createdAt: '2026-11-18T01:00:00.000Z',

@@ -20,7 +20,7 @@ describe('coach', () => {
 
   it('opens with the first report and the conversation so far [CHAT-01, CHAT-02]', async () => {
     const { network } = await openCoach(history(storedQuestion('Was it even?'), storedAnswer()));
-    expect(conversation().getByText('An interval session.')).toBeTruthy();
+    expect(conversation().getByText('Ride the next two at the same power.')).toBeTruthy();
     expect(await conversation().findByText('Was it even?')).toBeTruthy();
     expect(conversation().getByText('Both blocks were even.')).toBeTruthy();
     expect(network.callsTo('GET /api/chat/messages')[0]?.query.get('workoutId')).toBe('ride-1');
@@ -123,9 +123,10 @@ describe('an answer', () => {
   });
 
   it('shows a fact on the curves, and in the address', async () => {
-    const { user } = await openCoach();
+    const evidence = openedWorkout().reports[0]?.evidence ?? [];
+    const { user } = await openCoach(history(storedAnswer({ evidence })));
     await screen.findByText('Whole workout');
-    const chip = conversation().getByRole('link', { name: 'First block 250 W' });
+    const chip = await conversation().findByRole('link', { name: 'First block 250 W' });
     expect(chip.getAttribute('href')).toBe('#t=600-1200&ch=power');
     await user.click(chip);
     expect(await screen.findByText('10:00 to 20:00')).toBeTruthy();
@@ -238,11 +239,12 @@ describe('reaching the coach', () => {
       media,
       matches: media === '(max-width: 767px)',
     });
-    const { user } = await openWorkout(openedWorkout());
+    const evidence = openedWorkout().reports[0]?.evidence.slice(0, 1) ?? [];
+    const { user } = await openWorkout(openedWorkout(), history(storedAnswer({ evidence })));
     await user.click(screen.getByText('Ask the coach'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Coach' }));
-    expect(sheet.getByText('An interval session.')).toBeTruthy();
-    await user.click(sheet.getByTitle('See it on the curves'));
+    expect(sheet.getByText('Ride the next two at the same power.')).toBeTruthy();
+    await user.click(await sheet.findByTitle('See it on the curves'));
     expect(await screen.findByText('10:00 to 20:00')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Coach' })).toBeNull());
   });

@@ -11,7 +11,6 @@ import { ChatDock } from './chat/chat-dock.js';
 import { ChatPanel } from './chat/chat-panel.js';
 import { SetupNotice } from './chat/setup-notice.js';
 import { UpgradeOffer } from './upgrade/upgrade-offer.js';
-import { EvidenceChips } from './chat/evidence-chips.js';
 import { Paragraphs } from './chat/paragraphs.js';
 import styles from './chat/report-message.module.css';
 
@@ -59,7 +58,7 @@ export function CoachDock({ workoutId, report, unitSystem, hashOf, onPlace }: Co
             thinking="Reading your workout"
             footnote={questionsLeft(chat.remaining)}
             keepsSent
-            opening={report ? <ReportMessage report={report} places={placesBeside(close)} /> : null}
+            opening={report ? <ReportMessage report={report} /> : null}
             notice={failures.needsProfile ? <SetupNotice /> : null}
             suggestions={suggestions.data}
           />
@@ -84,23 +83,25 @@ function questionsLeft(remaining: number | null | undefined): string {
   return 'Every number is from your file. Not medical advice.';
 }
 
-interface ReportMessageProps {
-  readonly report: FirstReport;
-  readonly places: EvidencePlaces;
-}
+const NEXT = 'Next';
 
-/** What the coach says of the workout before anybody has asked; it costs no question. */
-function ReportMessage({ report, places }: ReportMessageProps) {
+/**
+ * What the coach says of the workout before anybody has asked: how its report begins and what
+ * follows from it; the whole of it opens the page beside.
+ */
+function ReportMessage({ report }: { readonly report: FirstReport }) {
   return (
     <article className={styles.report} tabIndex={-1} aria-label="First report">
       <p className={styles.who}>{coachName(report.coach)}, first report</p>
-      {report.sections.map(({ title, text }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <Paragraphs text={text} evidence={report.evidence} />
-        </section>
-      ))}
-      <EvidenceChips evidence={report.evidence} places={places} />
+      <Paragraphs text={`${report.headline}.`} evidence={report.evidence} />
+      {report.sections
+        .filter(({ title }) => title === NEXT)
+        .map(({ title, text }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <Paragraphs text={text} evidence={report.evidence} />
+          </section>
+        ))}
     </article>
   );
 }

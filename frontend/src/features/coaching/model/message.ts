@@ -19,7 +19,7 @@ export interface ShownMessage extends Readonly<
 }
 
 /** What the coach wrote about the workout before anybody asked. */
-export type FirstReport = Pick<ReportAnswer, 'sections' | 'evidence' | 'coach'>;
+export type FirstReport = Pick<ReportAnswer, 'headline' | 'sections' | 'evidence' | 'coach'>;
 
 /**
  * A message that the server does not know: a question on its way, or an answer that is never

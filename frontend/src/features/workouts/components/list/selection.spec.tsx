@@ -152,7 +152,7 @@ describe('selection for a comparison', () => {
     });
     const { address } = renderApp('/?selected=old,gone');
     await waitFor(() => expect(address()).toBe('/?selected=old'));
-    expect(await within(bar()).findByText('Two even blocks at 250 W.')).toBeTruthy();
+    expect(await within(bar()).findByText('Two even blocks at 250 W')).toBeTruthy();
   });
 
   it('keeps of a mixed address what is of the sport of the first [HOME-12]', async () => {

@@ -14,7 +14,7 @@ import { ApiError } from '#api/api-error.js';
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
 import { ChartSection } from '../workout/chart/chart-section.js';
-import { Finding } from '../workout/finding.js';
+import { WorkoutReport } from '../workout/report/workout-report.js';
 import { WorkoutDetails } from '../workout/workout-details.js';
 import { WorkoutSummary } from '../workout/workout-summary.js';
 import sampleSkeletonStyles from '../workout/workout-skeleton.module.css';
@@ -43,7 +43,7 @@ export function SamplePage({ workoutId, units, view, coach }: SamplePageProps) {
             {workout ? (
               <>
                 <SampleHeader workout={workout} units={units} />
-                <Finding report={workout.reports[0]} />
+                <WorkoutReport report={workout.reports[0]} view={view} />
               </>
             ) : (
               <SampleSkeleton />

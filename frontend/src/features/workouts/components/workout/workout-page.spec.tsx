@@ -48,13 +48,14 @@ describe('workout page', () => {
         reports: openedWorkout().reports.map((report) => ({ ...report, headline, rewriting })),
       });
     const { network } = await open(finding('Ended 16 s/km quicker', true));
-    expect(screen.getByText(/Ended 16/).getAttribute('aria-busy')).toBe('true');
+    const report = () => screen.getByRole('region', { name: 'Report' });
+    expect(report().textContent).toContain('Ended 16');
+    expect(report().getAttribute('aria-busy')).toBe('true');
     network.answer({
       'GET /api/workouts/ride-1': { workout: finding('Ended 26 s/mi quicker', false) },
     });
-    await waitFor(() =>
-      expect(screen.getByText(/Ended 26/).getAttribute('aria-busy')).toBe('false'),
-    );
+    await waitFor(() => expect(report().textContent).toContain('Ended 26'));
+    expect(report().getAttribute('aria-busy')).toBe('false');
   });
 
   it('leads back home from the logo and the Back link [WKT-01]', async () => {
@@ -78,9 +79,23 @@ describe('workout page', () => {
     expect(facts).toContain('36.0\u00a0km');
   });
 
-  it('opens with the finding in words', async () => {
+  it('opens with the report: headline, findings, one step, essentials', async () => {
     await open(openedWorkout());
-    expect(screen.getByText('Two even blocks at 250 W.')).toBeTruthy();
+    const report = screen.getByRole('region', { name: 'Report' });
+    expect(report.textContent).toMatch(
+      /^Two even blocks at.250.W.*What it cost.*6.bpm.*Next.*same power.*An interval session/,
+    );
+    const below = screen.getByRole('region', { name: 'Workout Summary' });
+    expect(report.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('marks what the headline speaks of on the curves, and opens the place of a finding', async () => {
+    const { user } = await open(openedWorkout());
+    expect(await screen.findByTestId('noted')).toBeTruthy();
+    const report = within(screen.getByRole('region', { name: 'Report' }));
+    await user.click(report.getByRole('link', { name: /^\+6 bpm/ }));
+    expect(await screen.findByTestId('selection')).toBeTruthy();
+    expect(screen.queryByTestId('noted')).toBeNull();
   });
 
   it('says what was wrong with the file and what was repaired', async () => {

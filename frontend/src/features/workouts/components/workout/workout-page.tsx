@@ -11,7 +11,7 @@ import { ChartSection } from './chart/chart-section.js';
 import { DATA_ID } from './data/data-section.js';
 import { ChangedFigures } from './notes/changed-figures.js';
 import { ContradictionsNote } from './notes/contradictions-note.js';
-import { Finding } from './finding.js';
+import { WorkoutReport } from './report/workout-report.js';
 import { WorkoutDetails } from './workout-details.js';
 import { WorkoutHeader } from './header/workout-header.js';
 import { WorkoutMissing } from './workout-missing.js';
@@ -60,9 +60,9 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
           </button>
           <Recomputing on={analysis.status === 'recomputing'} />
           <WorkoutHeader workout={workout} units={units} />
-          <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
-          <Finding report={workout.reports[0]} />
+          <WorkoutReport report={workout.reports[0]} view={view} />
           <ContradictionsNote workout={workout} />
+          <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
           <ChangedFigures workout={workout} units={units} />
           <div className={styles.sections}>
             <WorkoutSummary workout={workout} units={units} />
@@ -106,8 +106,8 @@ interface DataNotesProps {
 }
 
 /**
- * Said before any number is read where something was wrong with the file or was repaired; the words
- * stand further below.
+ * Where something was wrong with the file or was repaired: one sentence, and the way to the others
+ * below.
  */
 function DataNotes({ warnings, repairs, at }: DataNotesProps) {
   const count = warnings.length + repairs.length;
