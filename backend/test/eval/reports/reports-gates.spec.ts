@@ -33,7 +33,12 @@ const written = (headline: string, next: string, ...headlineKeys: string[]): Wri
   name: headline,
   recording: headline,
   headlineKeys,
-  report: { headline, sections: [{ title: 'Next', text: next }], evidence: [] },
+  report: {
+    headline,
+    facts: [],
+    sections: [{ title: 'Next', text: next, facts: [] }],
+    evidence: [],
+  },
 });
 
 const gateOf = (played: PlayedReports, metric: RegExp) =>
