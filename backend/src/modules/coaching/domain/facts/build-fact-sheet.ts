@@ -2,6 +2,7 @@ import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { effortOf } from '#analysis/effort/effort-of.js';
 import { climbFacts } from './workout/climb-facts.js';
+import { climbOrderFacts } from './workout/climb-order-facts.js';
 import { costFacts } from './workout/cost-facts.js';
 import { closerFacts } from './closer/closer-facts.js';
 import type { CloserLook } from './closer/closer-look.js';
@@ -96,6 +97,7 @@ export function workoutDrafts(
     ...intervalFacts(workout, units),
     ...climbFacts(workout, units),
     ...terrainFacts(workout, units),
+    ...climbOrderFacts(workout, units),
     ...likeGradientFacts(workout, units),
     ...stopFacts(workout, units),
     ...effortFacts(workout, units),

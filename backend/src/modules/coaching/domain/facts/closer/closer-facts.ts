@@ -1,6 +1,7 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
+import { bestStartFacts } from './best-start-facts.js';
 import { blockFacts } from './block-facts.js';
 import { cadenceFacts } from './cadence-facts.js';
 import type { CloserLook } from './closer-look.js';
@@ -39,6 +40,7 @@ export function closerFacts(
       ...frameFacts(workout, look),
       ...unbrokenFacts(workout, look, units),
       ...heldHeartFacts(look),
+      ...bestStartFacts(workout, look),
       ...signalFacts(workout, look),
       ...lossFacts(look),
       ...workZoneFacts(workout, look),

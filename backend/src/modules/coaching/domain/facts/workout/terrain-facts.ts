@@ -197,6 +197,13 @@ function timeFacts(time: ClimbTime, { key, hill, number, running }: OneTime): (F
     time.avgHr === null
       ? null
       : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), time.avgHr, 'bpm'),
+    time.avgCadence === null
+      ? null
+      : whole(
+          name('cadence', 'Cadence', ['average', 'cadence']),
+          time.avgCadence,
+          running ? 'spm' : 'rpm',
+        ),
   ];
 }
 

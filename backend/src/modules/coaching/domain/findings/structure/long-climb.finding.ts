@@ -1,0 +1,58 @@
+import { say } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+import { atOutput } from '../terrain/outputs.js';
+import { descentsOf, heightOf, mainClimb, type Slope } from '../terrain/slopes.js';
+import { worded } from '../wording.js';
+
+const KIND = 'structure.long-climb';
+
+/** A climb makes a session with this share of its height and of its time, and these metres (ours). */
+const SHARE_OF_HEIGHT = 0.6;
+const SHARE_OF_TIME = 0.2;
+const LEAST_M = 120;
+/** Its descent gives back at least this share of its height. */
+const DESCENT = 0.6;
+
+/** A session that one climb made, with the descent behind it. */
+export function longClimb(sheet: FactSheet): readonly Finding[] {
+  const climb = mainClimb(sheet);
+  const { time } = climb ?? {};
+  if (!climb || !time || !madeBy(climb, sheet)) return [];
+  const descent = descentsOf(sheet).find(
+    (one) => one.at.from >= climb.at.to - 60 && heightOf(one) >= DESCENT * heightOf(climb),
+  );
+  const noun = sheet.context.family === 'cycling' ? 'ride' : 'run';
+  return [
+    {
+      kind: KIND,
+      statement: worded(sheet, KIND, [
+        say`One climb made this ${noun}: ${climb.height} up in ${time}${atOutput(climb)}${then(descent)}`,
+        say`A ${noun} of one climb: ${climb.height} up in ${time}${atOutput(climb)}${then(descent)}`,
+      ]),
+      because: [],
+      surprise: 0.6,
+      importance: 1,
+      confidence: 1,
+      at: climb.at,
+      covers: ['structure.course', 'structure.steady', 'terrain.main-climb'],
+    },
+  ];
+}
+
+function then(descent: Slope | undefined): string {
+  if (!descent) return '';
+  return descent.coasting
+    ? say`, then ${descent.height} of descent, ${descent.coasting} of it without pedalling`
+    : say`, then ${descent.height} of descent`;
+}
+
+function madeBy(climb: Slope, sheet: FactSheet): boolean {
+  const [height, seconds] = [sheet.number('climb.gain'), sheet.number('session.duration')];
+  return (
+    height !== null &&
+    seconds !== null &&
+    heightOf(climb) >= Math.max(LEAST_M, SHARE_OF_HEIGHT * height) &&
+    Number(climb.time?.value) >= SHARE_OF_TIME * seconds
+  );
+}
