@@ -18,6 +18,7 @@ import { lapFacts } from './workout/lap-facts.js';
 import { measuredOnly } from './measured-summary.js';
 import { likeGradientFacts } from './workout/like-gradient-facts.js';
 import { metricFacts } from './workout/metric-facts.js';
+import { nextFacts } from './workout/next-facts.js';
 import { numbered, numberedUnknowns } from './numbered.js';
 import { LONGEST_NOTES, LONGEST_TITLE, ownWords } from './own-words.js';
 import { pacingEndFacts } from './workout/pacing-end-facts.js';
@@ -30,6 +31,7 @@ import { qualityFacts } from './workout/quality-facts.js';
 import { repFacts } from './workout/rep-facts.js';
 import { sensorFacts } from './workout/sensor-facts.js';
 import { sessionFacts } from './workout/session-facts.js';
+import { setShapeFacts } from './workout/set-shape-facts.js';
 import { stopFacts } from './workout/stop-facts.js';
 import { terrainFacts } from './workout/terrain-facts.js';
 import { thresholdFacts } from './workout/threshold-facts.js';
@@ -105,11 +107,13 @@ export function workoutDrafts(
     ...(history?.facts ?? []),
     ...closer.main,
     ...repFacts(workout, units),
+    ...setShapeFacts(workout, units),
     ...costFacts(workout, units),
     ...qualityFacts(workout, units),
     ...partFacts(workout, units),
     ...planFacts(workout, units),
     ...deviceFacts(workout),
+    ...nextFacts(workout, units),
     ...lapFacts(workout, units),
     ...closer.lists,
     ...(athlete?.goals ? goalFacts(athlete.goals) : []),

@@ -6,7 +6,7 @@ import { bestPowerPlace } from './best-place.js';
 import type { CloserLook } from './closer-look.js';
 
 /** Lengths whose place in a ride says how it was paced, seconds. */
-const LENGTHS = [30, 60, 300, 1200];
+const LENGTHS = [30, 60, 300, 600, 1200];
 
 /** When the best powers of a ride began. */
 export function bestStartFacts(

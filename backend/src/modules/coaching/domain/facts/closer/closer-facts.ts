@@ -2,6 +2,7 @@ import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { bestStartFacts } from './best-start-facts.js';
+import { bestHeartFacts } from './best-heart-facts.js';
 import { blockFacts } from './block-facts.js';
 import { cadenceFacts } from './cadence-facts.js';
 import type { CloserLook } from './closer-look.js';
@@ -10,6 +11,7 @@ import { halfFacts } from './half-facts.js';
 import { lateFacts } from './late-facts.js';
 import { heldHeartFacts } from './held-heart-facts.js';
 import { levelFacts } from './level-facts.js';
+import { levelShapeFacts } from './level-shape-facts.js';
 import { lossFacts } from './loss-facts.js';
 import { lowCadenceFacts } from './low-cadence-facts.js';
 import { signalFacts } from './signal-facts.js';
@@ -38,6 +40,8 @@ export function closerFacts(
       ...cadenceFacts(workout, look),
       ...lowCadenceFacts(workout, look),
       ...frameFacts(workout, look),
+      ...bestHeartFacts(workout, look),
+      ...levelShapeFacts(workout, look, units),
       ...unbrokenFacts(workout, look, units),
       ...heldHeartFacts(look),
       ...bestStartFacts(workout, look),

@@ -21,7 +21,7 @@ export const WORKOUT_KEYS = [
   'power.balance.right.half.{n}',
   'power.balance.right.note',
   'power.best.{n}',
-  'power.best.{n}.start',
+  'power.best.{n}.{heartRate|heartRateMax|start}',
   'power.perKg.{n}',
   'power.perKg.normalized',
   'cadence.{average|max}',
@@ -57,6 +57,9 @@ export const WORKOUT_KEYS = [
   'halves.change.{graded|pace|time}',
   'halves.{n}.{graded|heartRate|time}',
   'levels.count',
+  'levels.main.{output|time}',
+  'levels.repeats.{cadence|count|output|time}',
+  'levels.steps.{count|from|to}',
   'levels.{n}.{cadence|heartRate|output|time}',
   'stops.{after|before|clockOn|count|paused|pauses|total}',
   'stops.traffic.{n}.{count|distance|pauses|time}',
@@ -75,6 +78,9 @@ export const WORKOUT_KEYS = [
   // Intervals and plan
   'intervals.{cadence|count|duration|fadePerRep|heartRate|heartRateLag|heartRateMax|heartRateTrend}',
   'intervals.{lengths|output|paceAsRun|paceTrend|pattern|recovery|recoveryMoving|source|spread|total|trend}',
+  'intervals.main.{change|output|pattern|recovery|spread}',
+  'intervals.main.{n}.output',
+  'intervals.opening.{change|count|output|rest}',
   'intervals.recoveries.{heartRate|power|share|speed}',
   'intervals.rep.{n}.{cadence|climb|duration|heartRate|heartRateEnd|heartRateMax|output|perKg|power|time}',
   'intervals.zones.{heartRate|pace|power}.{n}.share',
@@ -137,6 +143,9 @@ export const WORKOUT_KEYS = [
   // The profile
   'threshold.{basePace|ftp|maxHr|pace|restingHr|weight}',
   'threshold.{basePace|ftp|maxHr|pace|restingHr|weight}.since',
+
+  // A small step, for advice
+  'next.{duration|output|set}',
 
   // Conventions of the field
   'constant.{decoupling|ftpShare|stressHour|variability}',

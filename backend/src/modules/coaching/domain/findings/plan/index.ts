@@ -1,3 +1,5 @@
 import type { Finder } from '../finding.js';
+import { planDone, plannedSteps } from './steps.finding.js';
 
-export const PLANS: readonly Finder[] = [];
+/** The workout against its plan. */
+export const PLANS: readonly Finder[] = [plannedSteps, planDone];

@@ -1,17 +1,41 @@
 import type { Finder } from '../finding.js';
 import { course } from './course.finding.js';
 import { dayOfStops } from './day-of-stops.finding.js';
-import { hillRepeats } from './hill-repeats.finding.js';
 import { longClimb } from './long-climb.finding.js';
 import { mountainDay } from './mountain-day.finding.js';
+import { easy } from './easy.finding.js';
+import { hardest } from './hardest.finding.js';
+import { hillRepeats } from './hill-repeats.finding.js';
+import { hold } from './hold.finding.js';
+import { levels } from './levels.finding.js';
+import { longDay } from './long-day.finding.js';
+import { progression } from './progression.finding.js';
+import { race } from './race.finding.js';
 import { set } from './set.finding.js';
+import { setOpening } from './set-opening.finding.js';
+import { setUphill } from './set-uphill.finding.js';
+import { steady } from './steady.finding.js';
+import { surging } from './surging.finding.js';
+import { twoSessions } from './two-sessions.finding.js';
 
 /** What the session was, in the athlete's own structure. */
 export const STRUCTURES: readonly Finder[] = [
   set,
   longClimb,
   course,
-  hillRepeats,
   mountainDay,
   dayOfStops,
+  setOpening,
+  setUphill,
+  hillRepeats,
+  levels,
+  race,
+  progression,
+  hold,
+  longDay,
+  twoSessions,
+  easy,
+  steady,
+  surging,
+  hardest,
 ];

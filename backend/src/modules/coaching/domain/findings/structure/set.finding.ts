@@ -1,9 +1,11 @@
 import { capitalized, fasterOrSlower, hardlyChanged } from '#coaching/domain/answer/words.js';
-import { inWords, say, size } from '#coaching/domain/answer/say.js';
+import { inWords, say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
+import { effortsOf, listed, oneByOne, setOf, type SetSeen } from './reps.js';
+import { nextSet } from './next-set.js';
 
 /**
  * Work intervals closer together than this were even, and further apart than this they were not.
@@ -11,48 +13,97 @@ import { worded } from '../wording.js';
  */
 const EVEN = 5;
 const UNEVEN = 12;
+/** So few are named one by one in the sentence itself. */
+const FEW = 3;
+const MOST_REASONS = 2;
 
 /** A set of work intervals: its pattern, its output, and whether it stayed even. */
 export function set(sheet: FactSheet): readonly Finding[] {
-  const count = sheet.get('intervals.count');
-  const duration = sheet.get('intervals.duration');
-  if (sheet.context.shape !== 'intervals' || !count || !duration) return [];
-  const lengths = sheet.get('intervals.lengths');
-  const output = sheet.get('intervals.output');
-  const plain = say`${inWords(count)} work interval${count.value === 1 ? '' : 's'} of ${lengths ?? duration}`;
-  const pattern = count.value === 1 ? undefined : sheet.get('intervals.pattern');
-  const what = pattern ? say`${pattern}` : plain;
-  const level = output ? say` at ${output}` : '';
-  const spread = lengths ? null : sheet.number('intervals.spread');
-  const at = sheet.get('intervals.spread')?.at ?? sheet.get('intervals.trend')?.at;
+  const seen = setOf(sheet);
+  if (!seen) return [];
+  const at = sheet.get(seen.isPart ? 'intervals.main.output' : 'intervals.spread')?.at;
+  const action = nextSet(sheet, seen);
   return [
     {
       kind: 'structure.set',
-      statement: capitalized(`${what}${level}${evenness(sheet, spread)}`),
-      because: [],
-      surprise: spread !== null && spread > UNEVEN ? 0.8 : 0.6,
+      statement: capitalized(`${pattern(sheet, seen)}${level(seen)}${evenness(sheet, seen)}`),
+      because: reasons(sheet, seen),
+      surprise: Number(seen.spread?.value ?? 0) > UNEVEN ? 0.8 : 0.6,
       importance: 0.95,
       confidence: sheet.context.intervalSource === 'detected' ? 0.9 : 1,
       ...(at && { at }),
-      covers: ['structure.'],
+      ...(action && { action }),
     },
   ];
 }
 
-function evenness(sheet: FactSheet, spread: number | null): string {
-  const trend = sheet.get('intervals.trend');
-  if (spread === null || !trend) return '';
-  if (spread <= EVEN)
+function pattern(sheet: FactSheet, { pattern: name, count }: SetSeen): string {
+  const number = sheet.get('intervals.count');
+  const duration = sheet.get('intervals.lengths') ?? sheet.get('intervals.duration');
+  if (name && count > 1) return say`${name}`;
+  const work = `work interval${count === 1 ? '' : 's'}`;
+  if (!number || !duration) return work;
+  return count === 1
+    ? say`one${{ fact: number, text: '' }} hard block of ${duration}`
+    : say`${inWords(number)} ${work} of ${duration}`;
+}
+
+function level({ output, each, count }: SetSeen): string {
+  if (count > 1 && count <= FEW && each.length === count) return ` at ${listed(each)}`;
+  return output ? say` at ${output}` : '';
+}
+
+function evenness(sheet: FactSheet, { spread, trend, count }: SetSeen): string {
+  if (!spread || !trend) return '';
+  if (count === 2) return twoApart(sheet, trend);
+  if (Number(spread.value) <= EVEN)
     return worded(sheet, 'structure.set', [
-      ', even from first to last',
-      ', each one like the others',
-      ', held to the last',
+      say`, even from first to last: all within ${spread}`,
+      say`, each one like the others, within ${spread}`,
+      say`, held to the last within ${spread}`,
     ]);
-  return hardlyChanged(trend) ? '' : `, ${lastAgainstFirst(sheet, trend)}`;
+  return hardlyChanged(trend)
+    ? say`, up and down by ${spread}, with the last like the first`
+    : `, ${lastAgainstFirst(sheet, trend)}`;
+}
+
+function twoApart(sheet: FactSheet, trend: Fact): string {
+  if (Math.abs(Number(trend.value)) <= EVEN)
+    return worded(sheet, 'structure.set.two', [
+      say`, practically equal (${trend})`,
+      say`, the second as strong as the first (${trend})`,
+      say`, evenly matched (${trend})`,
+    ]);
+  return say`, the second ${size(trend)} ${trend.trend === 'up' ? 'above' : 'below'} the first`;
 }
 
 function lastAgainstFirst(sheet: FactSheet, trend: Fact): string {
   const pace = sheet.get('intervals.paceTrend');
   if (pace) return `the last ${fasterOrSlower(pace)} than the first`;
   return say`the last ${size(trend)} ${trend.trend === 'up' ? 'above' : 'below'} the first`;
+}
+
+function reasons(sheet: FactSheet, seen: SetSeen): readonly Line[] {
+  const uneven = Number(seen.spread?.value ?? 0) > EVEN;
+  const { recovery } = seen;
+  return [
+    seen.count > FEW && uneven ? oneByOne(effortsOf(sheet, seen)) : null,
+    lastPeak(sheet, seen),
+    recovery
+      ? say`You took ${recovery} of recovery between${seen.count > 2 ? ' them on average' : ' them'}.`
+      : null,
+  ]
+    .filter((line) => line !== null)
+    .slice(0, MOST_REASONS);
+}
+
+/** The highest heart rate of the set, where the last interval brought it. */
+function lastPeak(sheet: FactSheet, { count }: SetSeen): Line {
+  const all = sheet.number('intervals.count') ?? count;
+  const [first, last] = [1, all].map((number) => sheet.get(`intervals.rep.${number}.heartRateMax`));
+  const top = sheet.number('intervals.heartRateMax');
+  if (!first || !last || Number(last.value) !== top) return null;
+  return Number(last.value) > Number(first.value)
+    ? say`Heart rate peaked at ${last} in the last of them.`
+    : null;
 }

@@ -1,0 +1,57 @@
+import { inWords, say } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+import { worded } from '../wording.js';
+import { effortsOf, oneByOne, setOf } from './reps.js';
+
+/** The first ones this much above the rest were too much. % (ours) */
+const TOO_MUCH = 5;
+
+/** The first intervals of a set were harder than the rest could follow. */
+export function setOpening(sheet: FactSheet): readonly Finding[] {
+  const seen = setOf(sheet);
+  const [size, early, late, change] = [
+    sheet.get('intervals.opening.count'),
+    sheet.get('intervals.opening.output'),
+    sheet.get('intervals.opening.rest'),
+    sheet.get('intervals.opening.change'),
+  ];
+  if (!seen?.pattern || !size || !early || !late || !change || Number(change.value) < TOO_MUCH)
+    return [];
+  const first =
+    size.value === 1 ? say`the first${{ fact: size, text: '' }}` : say`the first ${inWords(size)}`;
+  const was = size.value === 1 ? 'was' : 'were';
+  const level = seen.output ? say` at ${seen.output}` : '';
+  return [
+    {
+      kind: 'structure.set.opening',
+      statement: worded(sheet, 'structure.set.opening', [
+        say`${seen.pattern}${level}, but ${first} ${was} too fast: ${early}, then ${late}`,
+        say`${first} of ${seen.pattern} ${was} too hard: ${early}, and ${late} after that`.replace(
+          /^t/,
+          'T',
+        ),
+      ]),
+      because: [
+        oneByOne(effortsOf(sheet, seen)) ?? '',
+        full(sheet) && seen.recovery
+          ? say`There were ${seen.recovery} of recovery between them, so rest was not short.`
+          : '',
+      ].filter((line) => line !== ''),
+      surprise: 0.85,
+      importance: 1,
+      confidence: 1,
+      ...(early.at && { at: early.at }),
+      ...(seen.output && {
+        action: say`Start the next ${seen.pattern} at ${seen.output}, your average of this set, and make the last one the fastest.`,
+      }),
+      covers: ['structure.set'],
+    },
+  ];
+}
+
+/** Rests as long as the work itself. */
+function full(sheet: FactSheet): boolean {
+  const [rest, work] = [sheet.number('intervals.recovery'), sheet.number('intervals.duration')];
+  return rest !== null && work !== null && rest >= work;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
+import { ride, run, RUNNER, SAMPLES } from '#test/builders/coached-samples.js';
+import { readFindings } from '#test/builders/findings-of.js';
+import { lapsOf, steps } from '#test/builders/recording.builder.js';
+
+type Row = readonly [seconds: number, level: number];
+
+function set(levels: readonly number[], work: number, rest: number): readonly Row[] {
+  return [
+    [900, 150],
+    ...levels.flatMap((watts): Row[] => [
+      [work, watts],
+      [rest, 110],
+    ]),
+    [600, 130],
+  ];
+}
+
+function pressedRide(rows: readonly Row[], heart = 150) {
+  const power = steps(rows);
+  return coachedWorkout(
+    ride(power, (second) => heart + 0.08 * (power(Math.max(0, second - 40)) - 118), {
+      seconds: rows.reduce((sum, [seconds]) => sum + seconds, 0),
+      laps: lapsOf(rows.map(([seconds]) => ({ seconds, trigger: 'manual' as const }))),
+    }),
+  );
+}
+
+describe('a set of work intervals', () => {
+  it('is named with what each of two put out, and a step that follows', () => {
+    const found = readFindings(pressedRide(set([250, 252], 600, 300), 120))['structure.set'];
+    expect(found?.statement).toMatch(/^2 × 10 min at 2[45]\d W and 2[45]\d W, .*\(.*%\)$/);
+    expect(found?.action).toMatch(/3 × 10 min/);
+    expect(found?.dropped).toEqual([]);
+  });
+
+  it('that faded asks for a start at its average', () => {
+    const found = readFindings(pressedRide(set([300, 290, 275, 262, 255], 240, 180)));
+    expect(found['structure.set']?.statement).toMatch(/the last \d+% below the first/);
+    expect(found['structure.set']?.action).toMatch(/^Start the next 5 × 4 min at 27\d W/);
+  });
+
+  it('whose first two were too hard says so, with both levels', () => {
+    const found = readFindings(pressedRide(set([320, 322, 285, 288, 284], 180, 300)));
+    const opening = found['structure.set.opening'];
+    expect(opening?.statement).toMatch(/first two .* 3[12]\d W.* 28\d W/);
+    expect(opening?.weight).toBeGreaterThan(found['structure.set']?.weight ?? 1);
+    expect(opening?.dropped).toEqual([]);
+  });
+
+  it('that was even has no such opening', () => {
+    const found = readFindings(pressedRide(set([300, 301, 299, 300, 301], 180, 300)));
+    expect(found['structure.set.opening']).toBeUndefined();
+  });
+
+  it('of mixed lengths is named by its main part', () => {
+    const rows: Row[] = [
+      [900, 150],
+      [300, 290],
+      [120, 110],
+      [1200, 270],
+      [180, 110],
+      [1200, 265],
+      [600, 130],
+    ];
+    const found = readFindings(pressedRide(rows))['structure.set'];
+    expect(found?.statement).toMatch(/^2 × 20 min at 2[67]\d W and 2[67]\d W/);
+  });
+
+  it('is not seen in a steady ride', () => {
+    expect(readFindings(SAMPLES.steadyRide())['structure.set']).toBeUndefined();
+  });
+});
+
+describe('an even session', () => {
+  it('is named by its halves and their heart rate', () => {
+    const found = readFindings(SAMPLES.steadyRide())['structure.steady'];
+    expect(found?.statement).toMatch(/first half.*second.*bpm/);
+    expect(found?.dropped).toEqual([]);
+  });
+
+  it('is not claimed of a ride that faded, or of one without power', () => {
+    expect(readFindings(SAMPLES.fadingRide())['structure.steady']).toBeUndefined();
+    expect(readFindings(SAMPLES.rideWithoutPower())['structure.steady']).toBeUndefined();
+  });
+
+  it('is easy where heart rate stayed low, and is to be lengthened', () => {
+    const calm = coachedWorkout(
+      ride(
+        () => 120,
+        () => 115,
+      ),
+    );
+    const found = readFindings(calm)['structure.easy'];
+    expect(found?.statement).toMatch(/115 bpm on average, 61% of your maximum/);
+    expect(found?.action).toMatch(/2 h|1 h 45/);
+    expect(found?.dropped).toEqual([]);
+    expect(readFindings(SAMPLES.racedRun())['structure.easy']).toBeUndefined();
+  });
+});
+
+describe('the hardest minutes of a ride', () => {
+  const burst = (from: number, seconds: number, watts: number) => (second: number) =>
+    second >= from && second < from + seconds ? watts : 165;
+
+  it('that came cold ask for an easier start', () => {
+    const cold = coachedWorkout(ride(burst(60, 330, 260), () => 140));
+    const found = readFindings(cold)['structure.hardest.cold'];
+    expect(found?.statement).toContain('came cold');
+    expect(found?.action).toMatch(/^Begin the next ride with easy minutes/);
+  });
+
+  it('are not named where none stands out', () => {
+    const kinds = Object.keys(readFindings(SAMPLES.steadyRide()));
+    expect(kinds.filter((kind) => kind.startsWith('structure.hardest'))).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  it('over a race distance is named by its time and halves', () => {
+    const found = readFindings(SAMPLES.racedRun())['structure.race'];
+    expect(found?.statement).toMatch(/^You ran 10 km in 41:2\d, .* for the halves$/);
+    expect(found?.dropped).toEqual([]);
+  });
+
+  it('that grew faster from quarter to quarter is progressive', () => {
+    const growing = coachedWorkout(
+      run(
+        (second) => 2.8 + (0.45 * second) / 3174,
+        (second) => 138 + (12 * second) / 3174,
+      ),
+      RUNNER,
+    );
+    const found = readFindings(growing)['structure.progression'];
+    expect(found?.statement).toMatch(/in the first.*in the last/);
+    expect(found?.dropped).toEqual([]);
+    expect(readFindings(SAMPLES.steadyRun())['structure.progression']).toBeUndefined();
+  });
+});
+
+describe('length and load', () => {
+  it('name a very long day, with food by the clock', () => {
+    const long = coachedWorkout(
+      ride(
+        () => 130,
+        () => 125,
+        { seconds: 5.5 * 3600 },
+      ),
+    );
+    const found = readFindings(long)['structure.long-day'];
+    expect(found?.statement).toMatch(/very long .* 5:29:59/);
+    expect(found?.action).toContain('eat and drink by the clock');
+    expect(readFindings(SAMPLES.steadyRide())['structure.long-day']).toBeUndefined();
+  });
+
+  it('name surges and coasting where they made the ride', () => {
+    const surges = coachedWorkout(
+      ride(
+        (second) => (Math.sin(second / 47) * Math.sin(second / 131) > 0.2 ? 330 : 70),
+        () => 128,
+        { channels: { altitude: () => 200 } },
+      ),
+    );
+    expect(readFindings(surges)['structure.surging']?.statement).toMatch(/on average at 128 bpm/);
+    expect(readFindings(SAMPLES.steadyRide())['structure.surging']).toBeUndefined();
+  });
+});
