@@ -1,11 +1,12 @@
 import { say } from '#coaching/domain/answer/say.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
 
 /** A maximum that is passed by so much is no matter of one beat (ours). Percent of it. */
 const CLEARLY = 101.4;
-const HELD = ['heartRate.held.3600', 'heartRate.held.1800', 'heartRate.held.1200'] as const;
+const HELD_S = [3600, 1800, 1200] as const;
 
 /** A heart rate over the maximum that is set. */
 export function maximumPassed(sheet: FactSheet): readonly Finding[] {
@@ -37,15 +38,14 @@ export function maximumPassed(sheet: FactSheet): readonly Finding[] {
 export function maximumDoubted(sheet: FactSheet): readonly Finding[] {
   const set = sheet.get('threshold.maxHr');
   const doubt = sheet.get('contradiction.heart-rate-max-too-low');
-  const held = HELD.map((key) => sheet.get(key)).find(
-    (fact) => fact && Math.abs((fact.at?.from ?? 0) - (doubt?.at?.from ?? -1)) <= 2,
-  );
+  const length = HELD_S.find((seconds) => Math.abs(seconds - lengthOf(doubt)) <= 2);
+  const held = length && sheet.get(`heartRate.held.${length}`);
   if (!doubt || !set || !held) return [];
   const peak = sheet.get('heartRate.max');
   return [
     {
       kind: 'contradiction.maximum',
-      statement: say`Heart rate held ${held} for ${lengthOf(held.key)} against a maximum of ${set} that is set: very hard, or the true maximum is higher`,
+      statement: say`Heart rate held ${held} for ${`${length / 60} min`} against a maximum of ${set} that is set: very hard, or the true maximum is higher`,
       because: peak
         ? [say`The peak was ${peak}, and hardly anybody holds so much of it for so long.`]
         : [],
@@ -60,6 +60,6 @@ export function maximumDoubted(sheet: FactSheet): readonly Finding[] {
   ];
 }
 
-function lengthOf(key: string): string {
-  return `${Number(key.split('.')[2]) / 60} min`;
+function lengthOf(doubt: Fact | undefined): number {
+  return doubt?.at ? doubt.at.to - doubt.at.from + 1 : 0;
 }

@@ -3,10 +3,13 @@ import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { doubted, effortLevel, readingOf } from '#coaching/domain/topics/effort/effort-lines.js';
 import type { Finding } from '../finding.js';
+import { worded } from '../wording.js';
 import { coasting } from './end.finding.js';
 
 /** A session of that length is endurance by its length (ours). Seconds. */
 const ENDURANCE_S = 3600;
+/** Under this share of the maximum it is hardly training (ours). Percent. */
+const LIGHT_SHARE = 55;
 /** Coasting of so much of the time hides what power says (ours). Percent. */
 const COASTING = 20;
 /** So much of the maximum, on average over so long, is a race by its cost (ours). */
@@ -27,28 +30,46 @@ export function easyByHeart(sheet: FactSheet): readonly Finding[] {
 }
 
 function endurance(sheet: FactSheet): Finding {
-  const [heart, share] = [sheet.get('heartRate.average'), sheet.get('heartRate.averageShare')];
+  const light = (sheet.number('heartRate.averageShare') ?? 0) < LIGHT_SHARE;
+  const specific = light || coasting(sheet).length > 0;
+  return {
+    kind: 'cost.easy',
+    statement: light
+      ? say`Very light: heart rate ${sheet.get('heartRate.average') ?? ''} on average, ${sheet.get('heartRate.averageShare') ?? ''} of your maximum`
+      : aerobic(sheet),
+    because: [normalized(sheet)],
+    surprise: 0.6,
+    importance: light ? 0.4 : 0.85,
+    confidence: 1,
+    ...(!specific && { action: keep(sheet) }),
+  };
+}
+
+function aerobic(sheet: FactSheet): string {
+  const heart = sheet.get('heartRate.average') ?? '';
+  const share = sheet.get('heartRate.averageShare') ?? '';
   const power = sheet.context.family === 'cycling' ? sheet.get('power.average') : undefined;
   const long = (sheet.number('session.duration') ?? 0) >= ENDURANCE_S;
   const what = long ? 'aerobic endurance' : 'easy aerobic work';
   const watts = power ? say` for ${power}` : '';
-  return {
-    kind: 'cost.easy',
-    statement: capitalized(
-      say`${what}: heart rate ${heart ?? ''}${watts}, ${share ?? ''} of your maximum on average`,
-    ),
-    because: [normalized(sheet)],
-    surprise: 0.6,
-    importance: 0.85,
-    confidence: 1,
-    ...(coasting(sheet).length === 0 && { action: keep(sheet) }),
-  };
+  return worded(sheet, 'cost.easy', [
+    capitalized(say`${what}: heart rate ${heart}${watts}, ${share} of your maximum on average`),
+    say`Heart rate averaged ${heart}${watts}, ${share} of your maximum: ${what}`,
+    say`At ${heart} on average${watts}, ${share} of your maximum, this was ${what}`,
+    capitalized(say`${what} by heart rate, ${heart}${watts}: ${share} of your maximum on average`),
+  ]);
 }
 
 function keep(sheet: FactSheet): string {
   return sheet.context.family === 'cycling'
-    ? 'Keep easy rides exactly this easy, and make the next one longer.'
-    : 'Keep easy runs at this heart rate, and add a few strides at the end for a stimulus.';
+    ? worded(sheet, 'cost.easy.keep', [
+        'Keep easy rides exactly this easy, and make the next one longer.',
+        'Stay at this easy intensity for base rides and extend the next one, without stops.',
+      ])
+    : worded(sheet, 'cost.easy.keep', [
+        'Keep easy runs at this heart rate, and add a few strides at the end for a stimulus.',
+        'Stay under this heart rate on easy days, and put in a few strides to wake the legs.',
+      ]);
 }
 
 /** Normalized power that short accelerations lift over what the ride was. */
@@ -104,8 +125,9 @@ export function hardByHeart(sheet: FactSheet): readonly Finding[] {
   if (!heart || !share || !duration || sheet.context.shape === 'intervals') return [];
   const time = sheet.get('zones.heartRate.hard.time');
   const level = readingOf(sheet, 'heartRate')?.level;
-  if (Number(share.value) < HARD_SHARE || level === 'easy' || level === 'moderate') return [];
   const long = Number(duration.value) >= HARD_LONG_S;
+  const easy = level === 'easy' || (level === 'moderate' && !long);
+  if (Number(share.value) < HARD_SHARE || easy) return [];
   return [
     {
       kind: 'cost.hard',

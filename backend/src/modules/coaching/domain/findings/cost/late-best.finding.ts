@@ -1,13 +1,15 @@
 import { say, size } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
+import { worded } from '../wording.js';
 
 /** Bests that came late, from the most telling. */
 const LENGTHS = [300, 1200, 30, 60] as const;
 const WORDS = { 30: '30 s', 60: '1 min', 300: '5 min', 1200: '20 min' } as const;
 /** A sprint says less of endurance than five minutes do. */
 const WEIGHT = { 30: 0.6, 60: 0.65, 300: 0.9, 1200: 0.9 } as const;
-/** A sprint is so much over the average (ours). */
+/** So far over the average a best is an effort of its own, and a sprint (ours). */
+const EFFORT = 1.15;
 const SPRINT = 2;
 /** Before so much of the session it was hardly work (ours). Seconds. */
 const AFTER_S = 2400;
@@ -22,13 +24,16 @@ export function lateBest(sheet: FactSheet): readonly Finding[] {
     if (!power || !at || !work || Number(at.value) < AFTER_S) continue;
     const sprint = length < 300;
     const average = sheet.number('power.average') ?? Infinity;
-    if (sprint && Number(power.value) < SPRINT * average) continue;
+    if (Number(power.value) < (sprint ? SPRINT : EFFORT) * average) continue;
     return [
       {
         kind: 'cost.late-best',
         statement: sprint
           ? say`After ${at} there was still a sprint: ${power} for ${WORDS[length]}, the best of the day`
-          : say`The best ${WORDS[length]}, ${power}, came late, after ${at} and ${work} of work: fresh to the end`,
+          : worded(sheet, 'cost.late-best', [
+              say`The best ${WORDS[length]}, ${power}, came late, after ${at} and ${work} of work: fresh to the end`,
+              say`Strongest late: the best ${WORDS[length]} at ${power} came after ${at} and ${work} of work`,
+            ]),
         because: [],
         surprise: 0.75,
         importance: WEIGHT[length],

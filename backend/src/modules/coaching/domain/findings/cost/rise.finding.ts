@@ -2,6 +2,7 @@ import { say, size } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
+import { worded } from '../wording.js';
 
 /** A rise of fewer beats is what any such effort costs (ours). */
 const WORTH_A_WORD_BPM = 8;
@@ -29,7 +30,10 @@ export function rise(sheet: FactSheet): readonly Finding[] {
   return [
     {
       kind: 'cost.rise',
-      statement: say`In ${effort} heart rate rose from ${from} to ${to} at the same ${output}`,
+      statement: worded(sheet, 'cost.rise', [
+        say`In ${effort} heart rate rose from ${from} to ${to} at the same ${output}`,
+        say`Heart rate rose from ${from} to ${to} in ${effort}, at the same ${output}`,
+      ]),
       because: [
         say`That is ${size(change)} within one effort, a high price for constant ${output}.`,
         peak ? say`The highest heart rate of the day was ${peak} of your maximum.` : null,

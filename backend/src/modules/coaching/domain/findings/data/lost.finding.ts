@@ -20,6 +20,8 @@ export function sensorLost(sheet: FactSheet): readonly Finding[] {
     const longest = losses(sheet, channel).sort((a, b) => Number(b.value) - Number(a.value))[0];
     const span = longest && sheet.withKey(longest.key.replace(/time$/, 'span'));
     const share = Number(longest?.value ?? 0) / (sheet.number('session.duration') ?? Infinity);
+    // A channel without any average was never there, which is no loss.
+    if (!sheet.has(`${channel}.average`)) return [];
     if (!longest || !span || Number(longest.value) < LONG_S || share < SHARE) return [];
     const large = share >= LARGE_SHARE;
     return [
