@@ -1,4 +1,5 @@
 import { say } from '#coaching/domain/answer/say.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 
@@ -17,7 +18,7 @@ export function ftpFits(sheet: FactSheet): readonly Finding[] {
   if (sheet.has('contradiction.ftp-too-high')) return [];
   const share = Number(evidence.value) / Number(set.value);
   const long = (sheet.number('session.duration') ?? 0) >= LONG_S;
-  if (share < CONFIRMS && (share < FITS || !long)) return [];
+  if (share < CONFIRMS && (share < FITS || !long)) return byRepetition(sheet, set);
   const confirmed = share >= CONFIRMS;
   return [
     {
@@ -34,4 +35,43 @@ export function ftpFits(sheet: FactSheet): readonly Finding[] {
         : say`Keep your FTP at ${set} until a test says otherwise.`,
     },
   ];
+}
+
+/** A repetition of so long near FTP with a heart near its limit leaves no room above (ours). */
+const REPETITION_S = 480;
+const NEAR_FTP = 0.95;
+const OVER_FTP = 1.05;
+const NEAR_LIMIT = 0.9;
+
+/** A repetition at FTP whose end came near the limit of the heart. */
+function byRepetition(sheet: FactSheet, set: Fact): readonly Finding[] {
+  const max = sheet.number('threshold.maxHr') ?? Infinity;
+  const count = Number(sheet.get('intervals.count')?.value ?? 0);
+  for (let n = count; n > 0; n--) {
+    const power = sheet.get(`intervals.rep.${n}.output`);
+    const length = sheet.get(`intervals.rep.${n}.duration`);
+    const heart = sheet.get(`intervals.rep.${n}.heartRateEnd`);
+    if (!power || !length || !heart || !power.about.includes('power')) continue;
+    const share = Number(power.value) / Number(set.value);
+    if (share < NEAR_FTP || share > OVER_FTP || Number(length.value) < REPETITION_S) continue;
+    if (Number(heart.value) < NEAR_LIMIT * max) continue;
+    const device = sheet.get('device.ftp');
+    return [
+      {
+        kind: 'contradiction.ftp-fits',
+        statement: say`${power} for ${length} ending at ${heart} speaks for an FTP of ${set} at most`,
+        because: [
+          device && sheet.has('contradiction.device-ftp-differs')
+            ? say`Your device works with ${device}.`
+            : null,
+        ],
+        surprise: 0.65,
+        importance: 0.65,
+        confidence: 0.9,
+        ...(power.at && { at: power.at }),
+        covers: ['contradiction.device-ftp'],
+      },
+    ];
+  }
+  return [];
 }

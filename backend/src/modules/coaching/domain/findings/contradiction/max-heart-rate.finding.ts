@@ -21,6 +21,8 @@ export function maximumPassed(sheet: FactSheet): readonly Finding[] {
       statement: worded(sheet, 'contradiction.maximum', [
         say`Heart rate reached ${peak}, above the maximum of ${set} that is set: the true maximum is at least that high`,
         say`The maximum heart rate of ${set} that is set is too low: this ${sheet.context.family === 'running' ? 'run' : 'ride'} reached ${peak}`,
+        say`A heart rate of ${peak} passes the maximum of ${set} that is set, so the true one is higher`,
+        say`Your maximum heart rate is higher than the ${set} that is set: ${peak} at the top of this ${sheet.context.family === 'running' ? 'run' : 'ride'}`,
       ]),
       because: ['Heart rate zones and heart rate load come out too high until it is raised.'],
       surprise: clearly ? 0.9 : 0.8,

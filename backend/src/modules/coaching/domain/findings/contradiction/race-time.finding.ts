@@ -28,12 +28,17 @@ export function raceTimeBeaten(sheet: FactSheet): readonly Finding[] {
       ]),
       because: ['Your pace zones and predictions come out too slow until the new time is entered.'],
       surprise: 0.85,
-      importance: telling ? 1 : 0.5,
+      importance: importanceOf(telling, whole),
       confidence: whole ? 1 : 0.85,
       ...(best.at && { at: best.at }),
       action: say`Enter ${distance} in ${best} as your race time, and take all training paces from it.`,
     },
   ];
+}
+
+function importanceOf(telling: boolean, whole: boolean): number {
+  if (!telling) return 0.5;
+  return whole ? 1 : 0.85;
 }
 
 function effortAt(sheet: FactSheet, { at }: Fact): Fact | undefined {

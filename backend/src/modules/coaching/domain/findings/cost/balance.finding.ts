@@ -12,7 +12,7 @@ export function balance(sheet: FactSheet): readonly Finding[] {
   return [
     {
       kind: 'cost.balance',
-      statement: say`The right leg did ${right} of the work: the balance is uneven`,
+      statement: say`Left and right differ: the right leg did ${right} of the work, an uneven balance`,
       because: [],
       surprise: 0.5,
       importance: 0.3,

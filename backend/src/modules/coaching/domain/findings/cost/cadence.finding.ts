@@ -1,4 +1,4 @@
-import { say } from '#coaching/domain/answer/say.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
 import { capitalized } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
@@ -6,6 +6,8 @@ import type { Finding } from '../finding.js';
 /** Legs that turn so much slower uphill than on the flat have too heavy a gear (ours). rpm. */
 const HEAVY_GEAR_RPM = 15;
 const SLOW_RPM = 70;
+/** Work under so much of FTP should not break the legs (ours). */
+const UNDER_FTP = 0.88;
 
 /** Cadence that collapsed at equal power while heart rate rose. */
 export function collapse(sheet: FactSheet): readonly Finding[] {
@@ -25,6 +27,7 @@ export function collapse(sheet: FactSheet): readonly Finding[] {
           sheet.context.indoor
             ? 'The trainer held the power, the legs did not.'
             : 'The power held, the legs did not.',
+          ftpQuestion(sheet),
         ],
         surprise: 0.9,
         importance: 0.95,
@@ -39,18 +42,29 @@ export function collapse(sheet: FactSheet): readonly Finding[] {
   });
 }
 
+/** Legs that break under FTP leave it in question. */
+function ftpQuestion(sheet: FactSheet): Line {
+  const ftp = sheet.get('threshold.ftp');
+  const output = sheet.get('intervals.output');
+  if (!ftp || !output?.about.includes('power')) return null;
+  return Number(output.value) < UNDER_FTP * Number(ftp.value)
+    ? say`At ${output} that puts the FTP of ${ftp} in question, unless you came tired.`
+    : null;
+}
+
 /** Legs much slower on the climbs than on the flat. */
 export function heavyGear(sheet: FactSheet): readonly Finding[] {
   const uphill = sheet.get('climbs.together.cadence');
   const flat = sheet.get('flat.cadence');
   if (sheet.context.family !== 'cycling' || !uphill || !flat) return [];
+  const quarters = sheet.get('cost.climb.1.quarters.cadence');
   const apart = Number(flat.value) - Number(uphill.value);
   if (apart < HEAVY_GEAR_RPM || Number(uphill.value) >= SLOW_RPM) return [];
   return [
     {
       kind: 'cost.cadence.gear',
       statement: say`Cadence fell from ${flat} on the flat to ${uphill} uphill: the gear was too heavy`,
-      because: [],
+      because: [quarters ? say`Cadence in the quarters of the main climb: ${quarters}.` : null],
       surprise: 0.7,
       importance: 0.7,
       confidence: 0.9,

@@ -104,18 +104,60 @@ describe('findings of what a session cost', () => {
   it('say that hours of it were too hard', () => {
     const run = steadyRun(17_000, 2.4, { channels: { heartRate: beating(() => 163) } });
     const sheet = sheetOf(run);
-    expect(shown(sheet, found(sheet, 'cost.hard'))).toMatch(/^Too hard for so long/);
+    expect(shown(sheet, found(sheet, 'cost.hard'))).toMatch(/163 bpm.*cap the first hours/);
   });
 
   it('explain power that slipped by coasting where pedalling stayed the same', () => {
     const coasted = rideOf(
       7200,
-      (second) => (second > 3600 && second % 97 < 11 ? 0 : wavering(170)(second)),
+      (second) => (second > 3600 && second % 61 < 7 ? 0 : wavering(170)(second)),
       () => 134,
     );
     const sheet = sheetOf(coasted);
     expect(shown(sheet, found(sheet, 'cost.coasting'))).toContain('coasting');
     expect(found(sheetOf(rideOf(7200, wavering(170), () => 134)), 'cost.coasting')).toBeNull();
+  });
+
+  it('say when and how hard the one hard minute of an even ride was', () => {
+    const surged = rideOf(
+      5400,
+      (second) => (second > 2000 && second < 2065 ? 330 : wavering(160)(second)),
+      () => 132,
+    );
+    const sheet = sheetOf(surged);
+    expect(shown(sheet, found(sheet, 'cost.surge'))).toMatch(/330 W.*33:2/);
+    expect(found(sheetOf(rideOf(5400, wavering(160), () => 132)), 'cost.surge')).toBeNull();
+  });
+
+  it('say that the hardest minutes came first', () => {
+    const opened = rideOf(
+      7200,
+      (second) => (second > 120 && second < 430 ? 235 : wavering(160)(second)),
+      () => 132,
+    );
+    const sheet = sheetOf(opened);
+    expect(shown(sheet, found(sheet, 'cost.early-peak'))).toMatch(/came early.*easy minutes/);
+    expect(found(sheetOf(rideOf(7200, wavering(160), () => 132)), 'cost.early-peak')).toBeNull();
+  });
+
+  it('read an empty body from speed and heart rate that fell together', () => {
+    const tired = (second: number) => Math.max(0, second - 14_400);
+    const day = (falling: boolean) =>
+      steadyRide(25_200, {
+        channels: {
+          power: () => Number.NaN,
+          speed: (second) => (falling ? 9 - tired(second) / 4300 : 9),
+          distance: (second) => 9 * second - (falling ? tired(second) ** 2 / 8600 : 0),
+          heartRate: beating((second) =>
+            falling && second > 14_400 ? 146 - (second - 14_400) / 800 : 146,
+          ),
+        },
+      });
+    const sheet = sheetOf(day(true));
+    expect(shown(sheet, found(sheet, 'cost.hours'))).toMatch(
+      /empty rather than lazy.*by the clock/,
+    );
+    expect(found(sheetOf(day(false)), 'cost.hours')).toBeNull();
   });
 
   it('name a leg that does more, and no difference that a meter may make up', () => {

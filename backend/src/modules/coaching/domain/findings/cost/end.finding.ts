@@ -1,6 +1,7 @@
 import { say, size } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
+import { startLine } from './early-peak.finding.js';
 
 /** Average power that fell by so much, while power under way stayed within so much (ours). % */
 const FELL = -5;
@@ -37,13 +38,14 @@ export function coasting(sheet: FactSheet): readonly Finding[] {
   return [
     {
       kind: 'cost.coasting',
-      statement: say`Power slipped by ${size(second)} in the second half, to ${half} on average, mostly from coasting rather than from the legs`,
+      statement: say`Power slipped by ${size(second)} in the second half, to a lower ${half} on average, mostly from coasting rather than from the legs`,
       because: [
-        say`Heart rate and power while pedalling stayed: ${share} of the time was without pedalling.`,
+        say`Pedalling cost the same: ${share} of the time was without it.`,
+        startLine(sheet),
       ],
-      surprise: 0.65,
-      importance: 0.7,
-      confidence: 0.8,
+      surprise: 0.75,
+      importance: 0.75,
+      confidence: 0.85,
       ...(second.at && { at: second.at }),
       action:
         'Start with easy minutes, then hold the same watts to the end: aim for the same power in both halves.',

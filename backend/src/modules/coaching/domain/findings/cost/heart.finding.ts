@@ -5,6 +5,7 @@ import { doubted, effortLevel, readingOf } from '#coaching/domain/topics/effort/
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
 import { coasting } from './end.finding.js';
+import { likeLine } from './like.finding.js';
 
 /** A session of that length is endurance by its length (ours). Seconds. */
 const ENDURANCE_S = 3600;
@@ -37,11 +38,12 @@ function endurance(sheet: FactSheet): Finding {
     statement: light
       ? say`Very light: heart rate ${sheet.get('heartRate.average') ?? ''} on average, ${sheet.get('heartRate.averageShare') ?? ''} of your maximum`
       : aerobic(sheet),
-    because: [normalized(sheet)],
+    because: [likeLine(sheet), normalized(sheet)],
     surprise: 0.6,
     importance: light ? 0.4 : 0.85,
     confidence: 1,
     ...(!specific && { action: keep(sheet) }),
+    covers: ['cost.like.none', 'cost.like.slight'],
   };
 }
 
@@ -86,8 +88,13 @@ function controlled(sheet: FactSheet): Finding {
   const [peak, peakShare] = [sheet.get('heartRate.max'), sheet.get('heartRate.maxShare')];
   return {
     kind: 'cost.easy.controlled',
-    statement: say`Controlled: heart rate was ${heart ?? ''} on average and ${peak ?? ''} at most, ${share ?? ''} and ${peakShare ?? ''} of your maximum`,
-    because: [],
+    statement: worded(sheet, 'cost.easy.controlled', [
+      say`Controlled: heart rate was ${heart ?? ''} on average and ${peak ?? ''} at most, ${share ?? ''} and ${peakShare ?? ''} of your maximum`,
+      say`Heart rate stayed low: ${heart ?? ''} on average and ${peak ?? ''} at most, ${share ?? ''} and ${peakShare ?? ''} of your maximum`,
+      say`With ${heart ?? ''} on average and ${peak ?? ''} at most, ${share ?? ''} and ${peakShare ?? ''} of your maximum, there was room left`,
+    ]),
+    because: [likeLine(sheet)],
+    covers: ['cost.like.none', 'cost.like.slight'],
     surprise: 0.65,
     importance: 0.85,
     confidence: 1,
@@ -132,7 +139,11 @@ export function hardByHeart(sheet: FactSheet): readonly Finding[] {
     {
       kind: 'cost.hard',
       statement: long
-        ? say`Too hard for so long: heart rate ${heart} on average over ${duration}, ${share} of your maximum`
+        ? worded(sheet, 'cost.hard', [
+            say`Too hard for so long: heart rate ${heart} on average over ${duration}, ${share} of your maximum`,
+            say`Over ${duration} heart rate averaged ${heart}, ${share} of your maximum: too hard for so long a day`,
+            say`At ${heart} on average, ${share} of your maximum, ${duration} were more than such a day can bear`,
+          ])
         : say`${capitalized(kindOf(sheet))}: heart rate ${heart} on average over ${duration}, ${share} of your maximum`,
       because: [time ? say`It was in zone 4 or above for ${time}.` : null],
       surprise: 0.75,

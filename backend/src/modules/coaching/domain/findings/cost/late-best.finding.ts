@@ -1,4 +1,4 @@
-import { say, size } from '#coaching/domain/answer/say.js';
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
@@ -7,7 +7,7 @@ import { worded } from '../wording.js';
 const LENGTHS = [300, 1200, 30, 60] as const;
 const WORDS = { 30: '30 s', 60: '1 min', 300: '5 min', 1200: '20 min' } as const;
 /** A sprint says less of endurance than five minutes do. */
-const WEIGHT = { 30: 0.6, 60: 0.65, 300: 0.9, 1200: 0.9 } as const;
+const WEIGHT = { 30: 0.55, 60: 0.55, 300: 0.9, 1200: 0.9 } as const;
 /** So far over the average a best is an effort of its own, and a sprint (ours). */
 const EFFORT = 1.15;
 const SPRINT = 2;
@@ -34,7 +34,7 @@ export function lateBest(sheet: FactSheet): readonly Finding[] {
               say`The best ${WORDS[length]}, ${power}, came late, after ${at} and ${work} of work: fresh to the end`,
               say`Strongest late: the best ${WORDS[length]} at ${power} came after ${at} and ${work} of work`,
             ]),
-        because: [],
+        because: [length === 30 ? minute(sheet) : null],
         surprise: 0.75,
         importance: WEIGHT[length],
         confidence: 1,
@@ -52,4 +52,10 @@ function where(sheet: FactSheet): string {
   return sheet.has('climbs.count')
     ? 'on the climbs, and keep the flat between them truly easy.'
     : 'in two blocks, and keep the time between them truly easy.';
+}
+
+/** The best minute, where it came late as well. */
+function minute(sheet: FactSheet): Line {
+  const power = sheet.get('cost.durability.60.power');
+  return power ? say`The best minute came late as well, at ${power}.` : null;
 }

@@ -17,6 +17,12 @@ interface Like {
   readonly what: string;
 }
 
+/** How heart rate went at like output, as a sentence for another finding's reasons. */
+export function likeLine(sheet: FactSheet): Line {
+  const [finding] = like(sheet);
+  return finding && finding.kind !== 'cost.like.rose' ? `${finding.statement}.` : null;
+}
+
 /** Heart rate at like output, early and late: what the session cost. */
 export function like(sheet: FactSheet): readonly Finding[] {
   const early = sheet.get('cost.like.early');
@@ -44,11 +50,13 @@ function noDrift({ sheet, early, late, what }: Like): Finding {
     statement: lower
       ? worded(sheet, 'cost.like.none', [
           say`No drift: at the same ${what}, heart rate was ${early} early and only ${late} late`,
-          say`The same ${what} cost a heart rate of ${early} early and ${late} late, so there was room left`,
+          say`Steady to the end: the same ${what} cost a heart rate of ${early} early and only ${late} late`,
+          say`Heart rate went down rather than up at the same ${what}, from ${early} early to ${late} late: no drift, and room left`,
         ])
       : worded(sheet, 'cost.like.none', [
           say`No drift: the same ${what} cost a heart rate of ${early} early and ${late} late`,
           say`Heart rate was stable at the same ${what}: ${early} early, ${late} late`,
+          say`Steady: the same ${what} asked for a heart rate of ${early} early and ${late} late`,
         ]),
     because: [warmUp(sheet)],
     surprise: long ? 0.6 : 0.55,
@@ -65,11 +73,12 @@ function drift({ sheet, early, late, what }: Like, clearly: boolean): Finding {
       ? say`At the same ${what}, heart rate rose from ${early} early to ${late} late: a real drift`
       : worded(sheet, 'cost.like.slight', [
           say`Hardly any drift: the same ${what} cost a heart rate of ${early} early and ${late} late`,
-          say`A small price: at the same ${what}, heart rate was ${early} early and ${late} late`,
+          say`Steady at a small price: at the same ${what}, heart rate was ${early} early and ${late} late`,
+          say`Heart rate stayed nearly even at the same ${what}: ${early} early and ${late} late`,
         ]),
     because: [clearly ? null : warmUp(sheet)],
-    surprise: clearly ? 0.75 : 0.5,
-    importance: clearly ? 0.8 : 0.6,
+    surprise: clearly ? 0.75 : 0.55,
+    importance: clearly ? 0.8 : 0.7,
     confidence: 1,
     action: clearly
       ? `Start the next one easier, so that the same ${what} costs no more at the end than at the start.`

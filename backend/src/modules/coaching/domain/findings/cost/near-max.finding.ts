@@ -13,6 +13,7 @@ export function nearMaximum(sheet: FactSheet): readonly Finding[] {
   if (sheet.context.shape !== 'intervals' || !time || Number(time.value) < LONG_S) return [];
   const peak = sheet.get('intervals.heartRateMax');
   const warmUp = sheet.get('frame.warmup');
+  const faded = sheet.get('intervals.trend')?.trend === 'down';
   const short = warmUp && Number(warmUp.value) < SHORT_WARM_UP_S;
   return [
     {
@@ -27,7 +28,9 @@ export function nearMaximum(sheet: FactSheet): readonly Finding[] {
       confidence: sheet.has('contradiction.heart-rate-over-max') ? 0.85 : 1,
       action: short
         ? 'Warm up longer before the first repetition, and start it a little lower.'
-        : 'Start the next set a little lower, so that heart rate reaches zone 5 only in the last repetitions.',
+        : faded
+          ? 'Start the next set a little lower, so that heart rate reaches zone 5 only in the last repetitions.'
+          : 'Repeat the same set at the same output before you add to it.',
     },
   ];
 }

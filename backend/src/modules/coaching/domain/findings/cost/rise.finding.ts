@@ -26,6 +26,7 @@ export function rise(sheet: FactSheet): readonly Finding[] {
   if (!most || Number(most.change.value) < WORTH_A_WORD_BPM) return [];
   const { from, to, change, effort, again } = most;
   const peak = sheet.get('heartRate.maxShare');
+  const highest = sheet.get('heartRate.max');
   const output = sheet.context.family === 'running' ? 'pace' : 'power';
   return [
     {
@@ -36,7 +37,7 @@ export function rise(sheet: FactSheet): readonly Finding[] {
       ]),
       because: [
         say`That is ${size(change)} within one effort, a high price for constant ${output}.`,
-        peak ? say`The highest heart rate of the day was ${peak} of your maximum.` : null,
+        peak && highest ? say`It peaked at ${highest}, ${peak} of your maximum.` : null,
       ],
       surprise: 0.75,
       importance: 0.85,

@@ -1,4 +1,4 @@
-import { say, size } from '#coaching/domain/answer/say.js';
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
@@ -48,6 +48,7 @@ function dearer(sheet: FactSheet, { change, first, last }: Dearer): Finding {
         outputOf(sheet),
       ),
     because: [
+      cadenceLine(sheet),
       peak && share
         ? say`The peak of ${peak} is ${share} of your maximum${near ? ': near the limit' : ''}.`
         : null,
@@ -63,10 +64,11 @@ function dearer(sheet: FactSheet, { change, first, last }: Dearer): Finding {
 }
 
 function level(sheet: FactSheet, first: Fact, last: Fact): Finding {
+  const peak = sheet.get('intervals.heartRateMax');
   return {
     kind: 'cost.set.level',
     statement: say`The last repetition cost no more than the first: ${first} then, ${last} at the end, at like ${outputOf(sheet)}`,
-    because: [],
+    because: [cadenceLine(sheet), peak ? say`It peaked at ${peak} in the set.` : null],
     surprise: 0.5,
     importance: 0.5,
     confidence: 1,
@@ -76,4 +78,14 @@ function level(sheet: FactSheet, first: Fact, last: Fact): Finding {
 
 function outputOf(sheet: FactSheet): string {
   return sheet.get('cost.set.1.output.change')?.about.includes('power') ? 'power' : 'pace';
+}
+
+/** Cadence that stayed even over the set. */
+function cadenceLine(sheet: FactSheet): Line {
+  const cadence = sheet.get('intervals.cadence');
+  const change = sheet.get('cost.set.1.cadence.change');
+  const even = change === undefined || change.trend === 'same';
+  return cadence && even && sheet.context.family === 'cycling'
+    ? say`Cadence held at ${cadence} over the set.`
+    : null;
 }
