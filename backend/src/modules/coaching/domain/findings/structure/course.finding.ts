@@ -1,5 +1,5 @@
 import { capitalized } from '#coaching/domain/answer/words.js';
-import { say } from '#coaching/domain/answer/say.js';
+import { say, size } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { atOutput } from '../terrain/outputs.js';
@@ -33,7 +33,7 @@ export function course(sheet: FactSheet): readonly Finding[] {
     {
       kind: KIND,
       statement: capitalized(inOrder(slopes)),
-      because: [steps(sheet), onTheFlat(sheet)],
+      because: [steps(sheet), onTheFlat(sheet) ?? uphill(sheet)],
       surprise: 0.6,
       importance: mountain ? 0.95 : 0.85,
       confidence: 1,
@@ -74,7 +74,21 @@ function onTheFlat(sheet: FactSheet): string | null {
   }));
   if (!early?.speed || !late?.speed || sheet.context.family !== 'running') return null;
   if (seconds < SHARE_ON_THE_FLAT * (sheet.number('session.duration') ?? 0)) return null;
-  return say`On the flat you ran ${early.speed}${atOutput(early)} early and ${late.speed}${atOutput(late)} late.`;
+  const change = sheet.get('likeGradient.flat.change.output');
+  const apart =
+    change && Math.abs(Number(change.value)) >= 1.5
+      ? say`, ${size(change)} ${change.trend === 'up' ? 'faster' : 'slower'}`
+      : '';
+  return say`On the flat it was ${early.speed}${atOutput(early)} early and ${late.speed}${atOutput(late)} late${apart}.`;
+}
+
+/** What the climbs cost early and late, where no power says it. */
+function uphill(sheet: FactSheet): string | null {
+  const [early, late] = (['early', 'late'] as const).map((part) =>
+    sheet.get(`likeGradient.up.${part}.heartRate`),
+  );
+  if (!early || !late || sheet.has('power.average')) return null;
+  return say`Heart rate uphill was ${early} in the first half and ${late} in the second.`;
 }
 
 /** The climbs inside the main one, where it rose in steps. */

@@ -1,8 +1,8 @@
-import { say } from '#coaching/domain/answer/say.js';
+import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { atOutput } from '../terrain/outputs.js';
-import { descentsOf, heightOf, mainClimb, type Slope } from '../terrain/slopes.js';
+import { descentsOf, heightOf, mainClimb, overlap, type Slope } from '../terrain/slopes.js';
 import { worded } from '../wording.js';
 
 const KIND = 'structure.long-climb';
@@ -13,6 +13,8 @@ const SHARE_OF_TIME = 0.2;
 const LEAST_M = 120;
 /** Its descent gives back at least this share of its height. */
 const DESCENT = 0.6;
+/** More laps than these were not pressed. */
+const MOST_LAPS = 12;
 
 /** A session that one climb made, with the descent behind it. */
 export function longClimb(sheet: FactSheet): readonly Finding[] {
@@ -30,7 +32,7 @@ export function longClimb(sheet: FactSheet): readonly Finding[] {
         say`One climb made this ${noun}: ${climb.height} up in ${time}${atOutput(climb)}${then(descent)}`,
         say`A ${noun} of one climb: ${climb.height} up in ${time}${atOutput(climb)}${then(descent)}`,
       ]),
-      because: [],
+      because: [markedPart(sheet, climb)],
       surprise: 0.6,
       importance: 1,
       confidence: 1,
@@ -38,6 +40,27 @@ export function longClimb(sheet: FactSheet): readonly Finding[] {
       covers: ['structure.course', 'structure.steady', 'terrain.main-climb'],
     },
   ];
+}
+
+/** The hardest lap that was pressed within the climb and is a long part of it. */
+function markedPart(sheet: FactSheet, climb: Slope): Line {
+  const count = Math.min(MOST_LAPS, sheet.number('laps.count') ?? 0);
+  const [hardest] = Array.from({ length: count }, (_, index) => index + 1)
+    .flatMap((lap) => lapOn(sheet, lap, climb))
+    .sort((a, b) => Number(b.power.value) - Number(a.power.value));
+  if (!hardest) return null;
+  const { number, time } = hardest;
+  return say`Lap ${{ fact: time, text: String(number) }} was its main part: ${time}${atOutput(hardest)}.`;
+}
+
+function lapOn(sheet: FactSheet, number: number, climb: Slope) {
+  const [time, power, heartRate] = (['time', 'power', 'heartRate'] as const).map((what) =>
+    sheet.get(`laps.${number}.${what}`),
+  );
+  if (!time?.at || !power) return [];
+  const share = (time.at.to - time.at.from) / (climb.at.to - climb.at.from);
+  const isPart = overlap(time.at, climb.at) > 0.95 && share > 0.3 && share < 0.95;
+  return isPart ? [{ number, time, power, heartRate }] : [];
 }
 
 function then(descent: Slope | undefined): string {

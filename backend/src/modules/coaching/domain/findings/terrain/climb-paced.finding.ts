@@ -45,7 +45,7 @@ function startedHard(sheet: FactSheet, power: Fact, { at, power: mean }: Slope):
     action: mean
       ? say`Ride its first minutes at ${mean} next time, and save the rest for the top.`
       : null,
-    covers: ['cost.climb', 'cost.fade', 'cost.late'],
+    covers: ['cost.cadence.gear', 'cost.fade'],
   };
 }
 
@@ -62,7 +62,7 @@ function pacedUp(sheet: FactSheet, power: Fact, { at }: Slope): Finding {
     confidence: 0.9,
     at,
     action: say`Next time ride at ${nth(power, 2)} from the foot of the climb on, so that all of it counts.`,
-    covers: ['cost.climb', 'cost.fade'],
+    covers: ['cost.fade', 'structure.hardest'],
   };
 }
 

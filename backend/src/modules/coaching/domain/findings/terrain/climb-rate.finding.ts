@@ -38,7 +38,7 @@ export function climbRate(sheet: FactSheet): readonly Finding[] {
       confidence: 0.9,
       at: change.at,
       action: say`Keep heart rate well below ${first.heartRate} on the first climbs of the next mountain day, and eat from the first hour on.`,
-      covers: ['cost.fade', 'cost.late', 'cost.hours', 'terrain.main-climb'],
+      covers: ['cost.fade', 'terrain.main-climb'],
     },
   ];
 }

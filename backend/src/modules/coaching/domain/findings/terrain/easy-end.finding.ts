@@ -33,7 +33,7 @@ export function easyEnd(sheet: FactSheet): readonly Finding[] {
       importance: 0.5,
       confidence: 1,
       at: descent.at,
-      covers: ['cost.fade', 'cost.late', 'cost.hours', 'cost.eased'],
+      covers: ['cost.coasting', 'cost.hours', 'cost.fade'],
     },
   ];
 }

@@ -50,13 +50,16 @@ function even(sheet: FactSheet, rest: readonly Split[]): Finding {
   const ranked = byPace(rest);
   const [fastest, slowest] = [ranked[0]?.pace ?? '', ranked.at(-1)?.pace ?? ''];
   const [one, two] = [sheet.get('halves.1.time'), sheet.get('halves.2.time')];
-  const halves = one && two ? say`, halves of ${one} and ${two}` : '';
+  const halves = one && two ? say`halves of ${one} and ${two}, ` : '';
+  const mean = sheet.get('speed.average');
+  const at = mean ? say` at ${mean}` : '';
   const kind = 'terrain.even-splits.even';
   return {
     kind,
     statement: worded(sheet, kind, [
-      say`Evenly paced: after the start every ${unit(sheet)} between ${fastest} and ${slowest}${halves}`,
-      say`Even pacing${halves}: from the second ${unit(sheet)} on between ${fastest} and ${slowest}`,
+      say`Evenly paced${at}: ${halves}after the start every ${unit(sheet)} between ${fastest} and ${slowest}`,
+      say`Even pacing${at}: ${halves}from the second ${unit(sheet)} on between ${fastest} and ${slowest}`,
+      say`You held an even pace${at}, ${halves}no ${unit(sheet)} after the start outside ${fastest} to ${slowest}`,
     ]),
     because: [slowestOf(sheet)],
     surprise: 0.6,

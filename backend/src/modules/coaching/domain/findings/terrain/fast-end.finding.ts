@@ -1,9 +1,7 @@
-import { capitalized } from '#coaching/domain/answer/words.js';
 import { say } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
-import { worded } from '../wording.js';
 import { descentsOf, overlap } from './slopes.js';
 import { middleOf, secondsOf, splitsOf } from './splits.js';
 
@@ -13,46 +11,33 @@ const FASTER = 1.1;
 /** A slow first or second kilometre: this much slower than the middle one (ours). */
 const SLOW = 1.35;
 
-/** The fastest five kilometres at the end, and how slow it began. */
+/** A fast end that the ground explains, and a slow start. */
 export function fastEnd(sheet: FactSheet): readonly Finding[] {
   if (sheet.context.family !== 'running' || sheet.context.shape === 'intervals') return [];
-  return [...fastest(sheet), ...slowStart(sheet)];
+  return [...downhill(sheet), ...slowStart(sheet)];
 }
 
-function fastest(sheet: FactSheet): readonly Finding[] {
+/** What looks like a fast finish is the way down. */
+function downhill(sheet: FactSheet): readonly Finding[] {
   const [time, pace] = [sheet.get('efforts.5000.time'), sheet.get('efforts.5000.speed')];
   const [mean, end] = [sheet.number('speed.average'), lastSecond(sheet)];
   if (!time?.at || !pace || mean === null) return [];
   const { at } = time;
   if (at.from < LATE * end || Number(pace.value) < FASTER * mean) return [];
-  const kind = 'terrain.fast-end';
-  const descent = descentsOf(sheet).find((one) => overlap(one.at, at) > 0.6);
-  const down = descent ? say`, helped by the descent of ${descent.height}` : '';
+  const descent = descentsOf(sheet).find((one) => overlap(one.at, at) > 0.5);
+  if (!descent) return [];
   return [
     {
-      kind,
-      statement: worded(sheet, kind, [
-        say`The fast part came last: your best 5 km in ${time}, ${pace}${down}`,
-        say`You finished fast, with the best 5 km in ${time} at the end, ${pace}${down}`,
-      ]),
-      because: [lastSplits(sheet, at.from)],
+      kind: 'terrain.fast-end',
+      statement: say`The fast end was downhill: the best 5 km in ${time}, with a descent of ${descent.height} in it`,
+      because: [],
       surprise: 0.7,
       importance: 0.85,
-      confidence: descent ? 0.7 : 1,
+      confidence: 0.9,
       at,
-      action: descent
-        ? null
-        : say`Warm up first next time and run the fast part at ${pace} on its own.`,
+      covers: ['structure.fast-finish', 'structure.progression'],
     },
   ];
-}
-
-/** The fastest kilometre with its heart rate, where it is among the last. */
-function lastSplits(sheet: FactSheet, from: number): string | null {
-  const number = sheet.get('splits.fastest.number');
-  const split = splitsOf(sheet).find((one) => one.number === Number(number?.value));
-  if (!number || !split?.heartRate || (split.pace.at?.from ?? 0) < from - 60) return null;
-  return capitalized(say`${number} took ${split.pace}, at ${split.heartRate}.`);
 }
 
 /** The first kilometres far slower than the rest. */
@@ -64,14 +49,14 @@ function slowStart(sheet: FactSheet): readonly Finding[] {
   const slow = [first, second].filter((split) => secondsOf(split) >= limit);
   const [one, two] = slow;
   if (!one) return [];
-  const beats: Fact | undefined = slow.at(-1)?.heartRate;
+  const beats = highFor(sheet, slow.at(-1)?.heartRate);
   const stopped = sheet.get('stops.total');
   const paces = two ? say`${one.pace} and ${two.pace}` : say`${one.pace}`;
   const still = slow.some(({ stoppedS }) => stoppedS >= 30) && stopped;
   return [
     {
       kind: 'terrain.slow-start',
-      statement: say`The run began slowly, with ${paces} for the first km${beats ? say`, though heart rate was ${beats}` : ''}`,
+      statement: say`The run began slowly, with ${paces} at first${beats ? say`, though heart rate was ${beats}` : ''}`,
       because: [still ? say`Stops of ${stopped} in all broke up that start.` : null, ground(sheet)],
       surprise: 0.55,
       importance: 0.65,
@@ -79,6 +64,12 @@ function slowStart(sheet: FactSheet): readonly Finding[] {
       at: { from: one.pace.at?.from ?? 0, to: slow.at(-1)?.pace.at?.to ?? 0 },
     },
   ];
+}
+
+/** A heart rate worth a word beside a slow pace: near the mean of the run. */
+function highFor(sheet: FactSheet, beats: Fact | undefined): Fact | undefined {
+  const mean = sheet.number('heartRate.average') ?? Number.NaN;
+  return Number(beats?.value) >= 0.9 * mean ? beats : undefined;
 }
 
 function ground(sheet: FactSheet): string | null {

@@ -1,3 +1,4 @@
+import { capitalized } from '#coaching/domain/answer/words.js';
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
@@ -10,6 +11,9 @@ const SAME = 1.5;
 const SLOWER = 5;
 /** In the mountains no two halves are alike. Metres climbed for each kilometre (ours). */
 const MOUNTAINS = 40;
+/** Shorter halves say little, and a half with fewer beats than this was eased. */
+const SHORTEST_S = 1500;
+const EASED_BEATS = 4;
 /** Equal ground slower by this much: percent. */
 const ON_EQUAL_GROUND = 3;
 
@@ -46,32 +50,49 @@ function explained({ sheet, one, two }: Seen): readonly Finding[] {
       importance: 0.6,
       confidence: 0.8,
       at: spanOf(two),
-      covers: ['cost.fade', 'cost.late'],
+      covers: ['cost.fade'],
     },
   ];
 }
 
-/** Slower on equal ground as well. */
+/** Slower on equal ground as well, and not for an easier effort. */
 function slower({ sheet, one, two }: Seen): readonly Finding[] {
+  if (Number(one.value) < SHORTEST_S || eased(sheet)) return [];
   const ground = equalGround(sheet);
-  const long = Number(one.value) >= 3600;
+  const known = groundKnown(sheet, ground !== null);
+  if (known === null) return [];
   const kind = 'terrain.halves.slower';
   return [
     {
       kind,
       statement: worded(sheet, kind, [
-        say`The second half took ${two} against ${one} for the first, slower on equal ground too`,
-        say`You paid for the first half: ${one}, then ${two}, and slower on equal ground too`,
+        say`The second half took ${two} against ${one} for the first, ${known}`,
+        say`You paid for the first half: ${one}, then ${two}, ${known}`,
+        say`The start was faster than the day allowed: ${one} for the first half, ${two} for the second, ${known}`,
       ]),
       because: [ground, early(sheet)],
       surprise: 0.8,
-      importance: long ? 0.95 : 0.8,
+      importance: Number(one.value) >= 3600 ? 0.95 : 0.8,
       confidence: ground === null ? 0.7 : 0.9,
       at: spanOf(two),
       action: startSlower(sheet),
-      covers: ['cost.fade', 'cost.late', 'terrain.like-ground'],
+      covers: ['cost.fade', 'terrain.like-ground'],
     },
   ];
+}
+
+/** An easier second half costs fewer beats: no fade. */
+function eased(sheet: FactSheet): boolean {
+  const [one, two] = [sheet.number('halves.1.heartRate'), sheet.number('halves.2.heartRate')];
+  return one !== null && two !== null && two < one - EASED_BEATS;
+}
+
+/** What is known of the ground; null where the clock alone speaks. */
+function groundKnown(sheet: FactSheet, equal: boolean): string | null {
+  if (equal) return 'slower on equal ground too';
+  const [from, to] = [sheet.get('halves.1.graded'), sheet.get('halves.2.graded')];
+  if (from && to) return say`${to} against ${from} without the hills`;
+  return sheet.context.indoor ? 'on level ground' : null;
 }
 
 function equalGround(sheet: FactSheet): Line {
@@ -80,10 +101,10 @@ function equalGround(sheet: FactSheet): Line {
     const late = sheet.get(`likeGradient.${band}.late.speed`);
     const change = changeOf(early, late);
     if (!early || !late || change === null || change > -ON_EQUAL_GROUND) return [];
-    return [say`${band === 'flat' ? 'on the flat' : 'uphill'} from ${early} to ${late}`];
+    return [say`${band === 'flat' ? 'on the flat' : 'uphill'} pace went from ${early} to ${late}`];
   });
   if (parts.length === 0) return null;
-  return `Pace went ${parts.join(' and ')}.`;
+  return capitalized(`${parts.join(', and ')}.`);
 }
 
 /** The best ten kilometres of a long run came first. */

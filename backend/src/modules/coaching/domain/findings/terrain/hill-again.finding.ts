@@ -80,9 +80,9 @@ function slower({ sheet, share, count, height, first, last, at }: Told): Finding
       : say`Climb the first of them slower than ${first.time}, so that the last ones are as fast.`,
     covers: [
       'cost.fade',
-      'cost.late',
-      'cost.hours',
-      'cost.durability',
+
+      'cost.hours.fell',
+
       'terrain.climb-rate',
       'terrain.like-ground',
       'terrain.halves',

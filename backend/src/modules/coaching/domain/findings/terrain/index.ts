@@ -5,7 +5,6 @@ import { descentsEven } from './descents.finding.js';
 import { easyEnd } from './easy-end.finding.js';
 import { evenSplits } from './even-splits.finding.js';
 import { fastEnd } from './fast-end.finding.js';
-import { flatTrail } from './flat-trail.finding.js';
 import { halves } from './halves.finding.js';
 import { hillAgain } from './hill-again.finding.js';
 import { likeGround } from './like-ground.finding.js';
@@ -28,6 +27,5 @@ export const TERRAIN: readonly Finder[] = [
   fastEnd,
   likeGround,
   uphillReps,
-  flatTrail,
   stops,
 ];

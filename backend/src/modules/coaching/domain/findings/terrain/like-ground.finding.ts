@@ -48,7 +48,7 @@ function more(sheet: FactSheet, band: 'up' | 'flat', both: string): Finding {
     surprise: 0.7,
     importance: 0.8,
     confidence: 0.8,
-    covers: ['cost.fade', 'cost.late', 'cost.drift'],
+    covers: ['cost.fade', 'cost.drift'],
   };
 }
 

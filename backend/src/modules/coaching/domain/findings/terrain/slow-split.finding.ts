@@ -31,7 +31,7 @@ export function slowSplit(sheet: FactSheet): readonly Finding[] {
       importance: 0.65,
       confidence: 1,
       at,
-      covers: ['cost.fade', 'cost.late', 'terrain.halves.slower'],
+      covers: ['cost.fade', 'terrain.halves.explained'],
     },
   ];
 }

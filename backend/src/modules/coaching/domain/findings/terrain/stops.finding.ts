@@ -65,6 +65,7 @@ function clockOn(sheet: FactSheet): readonly Finding[] {
       importance: 0.55,
       confidence: 0.9,
       action: 'Switch on auto-pause, or pause the clock when you stop.',
+      covers: ['data.clock-on'],
     },
   ];
 }

@@ -1,37 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { coachedWorkout, lookAt } from '#test/builders/coached-workout.builder.js';
 import { laps, rideOver, type Corner } from '#test/builders/courses.js';
-import { ATHLETE, type RecordingPlan } from '#test/builders/recording.builder.js';
-import { run, RUNNER } from '#test/builders/coached-samples.js';
-import { METRIC_UNITS } from '#kernel/units.js';
-import type { Recording } from '#analysis/recording/recording.js';
-import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
-import { Verifier } from '#coaching/domain/verifier/verifier.js';
-import { withoutMarks } from '#coaching/domain/verifier/marks.js';
-import { findingsOf } from '../find.js';
-import type { Finding } from '../finding.js';
-
-const OF_GROUND = /^(?:terrain|structure)\./;
-
-function findings(recording: Recording, athlete = ATHLETE): readonly Finding[] {
-  const workout = coachedWorkout(recording, athlete);
-  const sheet = buildFactSheet(workout, METRIC_UNITS, { look: lookAt(workout) });
-  const found = findingsOf(sheet).filter(({ kind }) => OF_GROUND.test(kind));
-  const lines = found.flatMap(({ statement, because, action }) =>
-    [`${statement}.`, ...because, action ?? null].filter((line) => line !== null),
-  );
-  const dropped = lines.filter((line) => new Verifier(sheet, '').judge(line).problems.length > 0);
-  expect(dropped).toEqual([]);
-  return found;
-}
-
-function kinds(recording: Recording, athlete = ATHLETE): readonly string[] {
-  return findings(recording, athlete).map(({ kind }) => kind);
-}
-
-function said(kind: string, all: readonly Finding[]): string {
-  return withoutMarks(all.find((one) => one.kind === kind)?.statement ?? '');
-}
+import type { RecordingPlan } from '#test/builders/recording.builder.js';
+import { groundFindings, groundKinds, statementOf } from '#test/support/coach/ground-findings.js';
 
 /** 5 km of flat, 5 km up at 6 %, 5 km down, 1 km of flat. */
 const ONE_CLIMB: readonly Corner[] = [
@@ -61,14 +31,14 @@ describe('a ride of one climb', () => {
   });
 
   it('is called so, with the descent behind it', () => {
-    expect(said('structure.long-climb', findings(even))).toMatch(
+    expect(statementOf('structure.long-climb', groundFindings(even))).toMatch(
       /300 m up in .*, then 300 m of descent, \d+% of it without pedalling/,
     );
   });
 
   it('has no fade at its end: that is the descent', () => {
-    expect(kinds(even)).toContain('terrain.easy-end');
-    expect(kinds(overOneClimb(() => 240))).not.toContain('terrain.easy-end');
+    expect(groundKinds(even)).toContain('terrain.easy-end');
+    expect(groundKinds(overOneClimb(() => 240))).not.toContain('terrain.easy-end');
   });
 
   it.each([
@@ -79,7 +49,7 @@ describe('a ride of one climb', () => {
     const paced = overOneClimb((second) =>
       onClimb(second) ? watts((second - FOOT) / CLIMB_S) : 140,
     );
-    const found = kinds(paced).filter((one) => one.startsWith('terrain.climb-paced'));
+    const found = groundKinds(paced).filter((one) => one.startsWith('terrain.climb-paced'));
     expect(found).toEqual([`terrain.climb-paced.${kind}`]);
   });
 });
@@ -99,82 +69,15 @@ describe('a hill climbed again', () => {
     });
 
   it('is slower each time', () => {
-    const found = findings(repeats((time) => 4 - 0.25 * time));
-    expect(said('terrain.hill-again.slower', found)).toContain('six');
+    const found = groundFindings(repeats((time) => 4 - 0.25 * time));
+    expect(statementOf('terrain.hill-again.slower', found)).toContain('six');
     expect(found.map(({ kind }) => kind)).toContain('structure.hill-repeats');
   });
 
   it('does not fade', () => {
-    const found = kinds(repeats(() => 4));
+    const found = groundKinds(repeats(() => 4));
     expect(found).toContain('terrain.hill-again.held');
     expect(found).not.toContain('terrain.hill-again.slower');
     expect(found).toContain('terrain.descents.even');
-  });
-});
-
-describe('a run, kilometre by kilometre', () => {
-  const level = { channels: { altitude: () => 120 } };
-
-  it('is even', () => {
-    const found = kinds(
-      run(
-        () => 4,
-        () => 150,
-        level,
-      ),
-      RUNNER,
-    );
-    expect(found).toContain('terrain.even-splits.even');
-    expect(found).not.toContain('terrain.fast-start');
-  });
-
-  it('begins too fast, and is even behind that', () => {
-    const found = kinds(
-      run(
-        (second) => (second < 240 ? 4.3 : 4),
-        () => 150,
-        level,
-      ),
-      RUNNER,
-    );
-    expect(found).toContain('terrain.fast-start');
-  });
-
-  it('gets a little faster all the way', () => {
-    const found = kinds(
-      run(
-        (second) => 3.9 + second / 12_000,
-        () => 150,
-        level,
-      ),
-      RUNNER,
-    );
-    expect(found).toContain('terrain.even-splits.progressive');
-  });
-
-  it('is called neither where it fades', () => {
-    const found = kinds(
-      run(
-        (second) => 4.4 - second / 2500,
-        () => 150,
-        level,
-      ),
-      RUNNER,
-    );
-    expect(found.filter((kind) => kind.startsWith('terrain.even-splits'))).toEqual([]);
-  });
-
-  it('finishes fast, behind a slow start', () => {
-    const quick = run(
-      (second) => (second < 1400 ? 2.2 : 4.4),
-      () => 160,
-      {
-        ...level,
-        seconds: 2700,
-      },
-    );
-    expect(kinds(quick, RUNNER)).toEqual(
-      expect.arrayContaining(['terrain.fast-end', 'terrain.slow-start']),
-    );
   });
 });

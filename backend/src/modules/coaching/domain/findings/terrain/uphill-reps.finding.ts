@@ -17,7 +17,9 @@ interface Rep {
 /** Work intervals that were slower because they go uphill. */
 export function uphillReps(sheet: FactSheet): readonly Finding[] {
   const count = sheet.number('intervals.count') ?? 0;
-  if (sheet.context.family !== 'running' || count < 2) return [];
+  // Where power shows that the effort was even, the set itself says it.
+  const even = (sheet.number('intervals.spread') ?? 100) <= 5 && sheet.has('intervals.paceAsRun');
+  if (sheet.context.family !== 'running' || count < 2 || even) return [];
   const reps = Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
     const pace = sheet.get(`intervals.rep.${number}.output`);
     const climb = sheet.get(`intervals.rep.${number}.climb`);
