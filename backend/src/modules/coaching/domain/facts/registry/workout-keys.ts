@@ -115,7 +115,6 @@ export const WORKOUT_KEYS = [
   'cost.durability.{n}.{at|lastThird|power|work}',
   'cost.fall.{n}.{after60|lowest}',
   'cost.hour.{n}.{cadence|heartRate|power|speed}',
-  'cost.best.{n}.{at|power}',
   'cost.hold.{n}.{length|output}',
   'cost.hours.fell',
   'cost.like.{change|early|late|verdict}',

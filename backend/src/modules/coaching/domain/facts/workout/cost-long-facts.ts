@@ -24,7 +24,6 @@ export function longCostFacts(
   const blocks = hours === undefined || hours.blocks.length > MOST_BLOCKS ? [] : hours.blocks;
   return [
     ...bests.flatMap(bestFacts),
-    ...('reason' in durability ? [] : durability.bests.flatMap(placedFacts)),
     ...blocks.flatMap((block, at) => hourFacts(block, at + 1, { workout, units })),
     hours?.fellTogether === undefined
       ? null
@@ -75,27 +74,6 @@ function bestFacts(best: BestAfterWork): (FactDraft | null)[] {
     whole(name('power', `Best ${length}, late in the ride`, ['best', 'power']), best.watts, 'W'),
     clockTime(name('at', `Time before the best ${length}`, ['time']), startS),
     whole(name('work', `Work done before the best ${length}`, ['work']), workBeforeKj, 'kJ'),
-  ];
-}
-
-/** Lengths whose place says how a ride was opened or interrupted. s. */
-const PLACED_S: readonly number[] = [60, 300];
-
-/** Where a best that did not come late was. */
-function placedFacts({ seconds, startS, watts, late }: BestAfterWork): FactDraft[] {
-  if (late || !PLACED_S.includes(seconds)) return [];
-  const length = spokenDuration(seconds);
-  const name = (what: string, label: string, about: string[]): FactName => ({
-    key: `cost.best.${seconds}.${what}`,
-    label,
-    about,
-    method: METHOD,
-    quality: 'derived',
-    at: { from: startS, to: startS + seconds, channel: 'power' },
-  });
-  return [
-    whole(name('power', `Best ${length}, with its place`, ['best', 'power']), watts, 'W'),
-    clockTime(name('at', `Start of the best ${length}`, ['time']), startS),
   ];
 }
 

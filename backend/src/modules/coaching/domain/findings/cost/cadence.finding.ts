@@ -66,7 +66,7 @@ export function heavyGear(sheet: FactSheet): readonly Finding[] {
       statement: say`Cadence fell from ${flat} on the flat to ${uphill} uphill: the gear was too heavy`,
       because: [quarters ? say`Cadence in the quarters of the main climb: ${quarters}.` : null],
       surprise: 0.7,
-      importance: 0.7,
+      importance: 0.5,
       confidence: 0.9,
       action: say`Take a lighter gear uphill and keep cadence nearer to the ${flat} of the flat.`,
     },

@@ -118,26 +118,17 @@ describe('findings of what a session cost', () => {
     expect(found(sheetOf(rideOf(7200, wavering(170), () => 134)), 'cost.coasting')).toBeNull();
   });
 
-  it('say when and how hard the one hard minute of an even ride was', () => {
-    const surged = rideOf(
-      5400,
-      (second) => (second > 2000 && second < 2065 ? 330 : wavering(160)(second)),
-      () => 132,
-    );
-    const sheet = sheetOf(surged);
-    expect(shown(sheet, found(sheet, 'cost.surge'))).toMatch(/330 W.*33:2/);
-    expect(found(sheetOf(rideOf(5400, wavering(160), () => 132)), 'cost.surge')).toBeNull();
-  });
-
-  it('say that the hardest minutes came first', () => {
-    const opened = rideOf(
-      7200,
-      (second) => (second > 120 && second < 430 ? 235 : wavering(160)(second)),
-      () => 132,
-    );
-    const sheet = sheetOf(opened);
+  it('say that the hardest minutes for the heart came first', () => {
+    const opened = (rate: number) =>
+      steadyRide(7200, {
+        channels: {
+          power: () => Number.NaN,
+          heartRate: beating((second) => (second > 120 && second < 720 ? rate : 140)),
+        },
+      });
+    const sheet = sheetOf(opened(175));
     expect(shown(sheet, found(sheet, 'cost.early-peak'))).toMatch(/came early.*easy minutes/);
-    expect(found(sheetOf(rideOf(7200, wavering(160), () => 132)), 'cost.early-peak')).toBeNull();
+    expect(found(sheetOf(opened(140)), 'cost.early-peak')).toBeNull();
   });
 
   it('read an empty body from speed and heart rate that fell together', () => {

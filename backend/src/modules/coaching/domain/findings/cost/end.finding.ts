@@ -1,7 +1,6 @@
 import { say, size } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
-import { startLine } from './early-peak.finding.js';
 
 /** Average power that fell by so much, while power under way stayed within so much (ours). % */
 const FELL = -5;
@@ -39,10 +38,7 @@ export function coasting(sheet: FactSheet): readonly Finding[] {
     {
       kind: 'cost.coasting',
       statement: say`Power slipped by ${size(second)} in the second half, to a lower ${half} on average, mostly from coasting rather than from the legs`,
-      because: [
-        say`Pedalling cost the same: ${share} of the time was without it.`,
-        startLine(sheet),
-      ],
+      because: [say`Pedalling cost the same: ${share} of the time was without it.`],
       surprise: 0.75,
       importance: 0.75,
       confidence: 0.85,

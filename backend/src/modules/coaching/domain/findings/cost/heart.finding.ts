@@ -141,8 +141,8 @@ export function hardByHeart(sheet: FactSheet): readonly Finding[] {
       statement: long
         ? worded(sheet, 'cost.hard', [
             say`Too hard for so long: heart rate ${heart} on average over ${duration}, ${share} of your maximum`,
-            say`Over ${duration} heart rate averaged ${heart}, ${share} of your maximum: too hard for so long a day`,
-            say`At ${heart} on average, ${share} of your maximum, ${duration} were more than such a day can bear`,
+            say`Heart rate averaged ${heart}, ${share} of your maximum, over ${duration}: too hard for so long a day`,
+            say`The effort was too high for ${duration}: heart rate averaged ${heart}, ${share} of your maximum`,
           ])
         : say`${capitalized(kindOf(sheet))}: heart rate ${heart} on average over ${duration}, ${share} of your maximum`,
       because: [time ? say`It was in zone 4 or above for ${time}.` : null],

@@ -1,7 +1,7 @@
 import type { Finder } from '../finding.js';
 import { balance } from './balance.finding.js';
 import { collapse, heavyGear, lowStretches } from './cadence.finding.js';
-import { earlyPeak, surge } from './early-peak.finding.js';
+import { earlyPeak } from './early-peak.finding.js';
 import { coasting, noCoolDown } from './end.finding.js';
 import { fall } from './fall.finding.js';
 import { easyByHeart, hardByHeart } from './heart.finding.js';
@@ -28,7 +28,6 @@ export const COSTS: readonly Finder[] = [
   hardByHeart,
   nearMaximum,
   earlyPeak,
-  surge,
   balance,
   coasting,
   noCoolDown,

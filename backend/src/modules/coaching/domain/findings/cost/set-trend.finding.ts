@@ -49,8 +49,8 @@ function dearer(sheet: FactSheet, { change, first, last }: Dearer): Finding {
       ),
     because: [
       cadenceLine(sheet),
-      peak && share
-        ? say`The peak of ${peak} is ${share} of your maximum${near ? ': near the limit' : ''}.`
+      near && peak && share
+        ? say`The peak of ${peak} is ${share} of your maximum: near the limit.`
         : null,
     ],
     surprise: 0.7,
@@ -64,11 +64,10 @@ function dearer(sheet: FactSheet, { change, first, last }: Dearer): Finding {
 }
 
 function level(sheet: FactSheet, first: Fact, last: Fact): Finding {
-  const peak = sheet.get('intervals.heartRateMax');
   return {
     kind: 'cost.set.level',
     statement: say`The last repetition cost no more than the first: ${first} then, ${last} at the end, at like ${outputOf(sheet)}`,
-    because: [cadenceLine(sheet), peak ? say`It peaked at ${peak} in the set.` : null],
+    because: [cadenceLine(sheet)],
     surprise: 0.5,
     importance: 0.5,
     confidence: 1,

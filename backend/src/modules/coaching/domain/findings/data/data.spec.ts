@@ -45,18 +45,4 @@ describe('findings of the recording', () => {
     expect(shown(sheet, found(sheet, 'data.no-heart-rate'))).toContain('heart-rate strap');
     expect(found(sheetOf(fading(150)), 'data.no-heart-rate')).toBeNull();
   });
-
-  it('say that standing with the clock on lowers the averages', () => {
-    const standing = (from: number) =>
-      steadyRun(7200, 3, {
-        channels: {
-          speed: (second) => (second >= from && second < 4800 ? 0 : 3),
-          cadence: (second) => (second >= from && second < 4800 ? 0 : 168),
-          distance: (second) => 3 * (Math.min(second, from) + Math.max(0, second - 4800)),
-        },
-      });
-    const sheet = sheetOf(standing(3600));
-    expect(shown(sheet, found(sheet, 'data.clock-on'))).toContain('with the clock on');
-    expect(found(sheetOf(standing(4760)), 'data.clock-on')).toBeNull();
-  });
 });

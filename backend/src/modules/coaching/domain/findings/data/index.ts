@@ -1,12 +1,6 @@
 import type { Finder } from '../finding.js';
 import { noHeartRate, sensorLost } from './lost.finding.js';
-import { cadenceLeftOut, clockOn, powerSpikes } from './repaired.finding.js';
+import { cadenceLeftOut, powerSpikes } from './repaired.finding.js';
 
 /** What was lost or repaired, where it changes what may be said. */
-export const DATA: readonly Finder[] = [
-  sensorLost,
-  noHeartRate,
-  powerSpikes,
-  cadenceLeftOut,
-  clockOn,
-];
+export const DATA: readonly Finder[] = [sensorLost, noHeartRate, powerSpikes, cadenceLeftOut];

@@ -30,7 +30,7 @@ export function sensorLost(sheet: FactSheet): readonly Finding[] {
         statement: say`${span}, for ${longest}: ${TOO_LOW[channel]}`,
         because: [],
         surprise: 0.8,
-        importance: large ? 0.75 : 0.35,
+        importance: large ? 0.6 : 0.35,
         confidence: 1,
         ...(longest.at && { at: longest.at }),
         action:

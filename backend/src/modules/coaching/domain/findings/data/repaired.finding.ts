@@ -46,25 +46,3 @@ function repairOf(sheet: FactSheet, words: RegExp): Fact | undefined {
     ({ key, display }) => key.startsWith('quality.repair.') && words.test(display),
   );
 }
-
-/** Standing with the clock on for so long moves every average (ours). */
-const CLOCK_ON_S = 900;
-const CLOCK_ON_SHARE = 0.05;
-
-/** Long standing without stopping the clock. */
-export function clockOn(sheet: FactSheet): readonly Finding[] {
-  const standing = sheet.get('stops.clockOn');
-  const share = Number(standing?.value ?? 0) / (sheet.number('session.duration') ?? Infinity);
-  if (!standing || Number(standing.value) < CLOCK_ON_S || share < CLOCK_ON_SHARE) return [];
-  return [
-    {
-      kind: 'data.clock-on',
-      statement: say`You were standing for ${standing} with the clock on: averages come out too low by that`,
-      because: [],
-      surprise: 0.6,
-      importance: 0.35,
-      confidence: 1,
-      action: 'Switch on auto-pause, so that stops do not count as riding or running.',
-    },
-  ];
-}
