@@ -6,6 +6,7 @@ import { bestHeartFacts } from './best-heart-facts.js';
 import { blockFacts } from './block-facts.js';
 import { cadenceFacts } from './cadence-facts.js';
 import type { CloserLook } from './closer-look.js';
+import { dipFacts } from './dip-facts.js';
 import { frameFacts } from './frame-facts.js';
 import { halfFacts } from './half-facts.js';
 import { lateFacts } from './late-facts.js';
@@ -41,6 +42,7 @@ export function closerFacts(
       ...lowCadenceFacts(workout, look),
       ...frameFacts(workout, look),
       ...bestHeartFacts(workout, look),
+      ...dipFacts(workout, look),
       ...levelShapeFacts(workout, look, units),
       ...unbrokenFacts(workout, look, units),
       ...heldHeartFacts(look),

@@ -22,7 +22,7 @@ export interface ToCompare {
  * page.
  */
 const TOO_FINE =
-  /^(?:laps\.|splits\.|pacing\.quarter|pacing\.end|pacing\.start|quality\.|cadence\.zone|climbs\.1\.half|climbs\.main|climbs\.again\.\d+\.\d+|descents\.[23]|flat\.|stops\.[^ct]|coasting\.(?:long|spans)|likeGradient\.|durability\.(?:early|late)|start\.|zones\.\w+\.\w+\.range|intervals\.rep\.\d+\.(?:duration|cadence|perKg|time|heartRateEnd|climb|power)|heartRate\.held|levels\.|frame\.|cadence\.low|sensor\.\w+\.loss|cost\.(?:fall|hour|rep|climb|hold|durability)\.|efforts\.|next\.|intervals\.(?:main|opening)\.|power\.best\.\d+\.|power\.best\.(?:5|15|30|120|600|1800)$|.*\.since$)/;
+  /^(?:laps\.|splits\.|pacing\.quarter|pacing\.end|pacing\.start|quality\.|cadence\.zone|climbs\.1\.half|climbs\.main|climbs\.again\.\d+\.\d+|descents\.[23]|flat\.|stops\.[^ct]|coasting\.(?:long|spans)|likeGradient\.|durability\.(?:early|late)|start\.|zones\.\w+\.\w+\.range|intervals\.rep\.\d+\.(?:duration|cadence|perKg|time|heartRateEnd|climb|power|dip)|heartRate\.held|levels\.|frame\.|cadence\.low|sensor\.\w+\.loss|cost\.(?:fall|hour|rep|climb|hold|durability)\.|efforts\.|next\.|intervals\.(?:main|opening)\.|power\.best\.\d+\.|power\.best\.(?:5|15|30|120|600|1800)$|.*\.since$)/;
 const OF_THE_ATHLETE = new Set(['history', 'readiness', 'nutrition']);
 
 /**

@@ -81,6 +81,7 @@ export const WORKOUT_KEYS = [
   'intervals.main.{change|output|pattern|recovery|spread}',
   'intervals.main.{n}.output',
   'intervals.opening.{change|count|output|rest}',
+  'intervals.rep.{n}.dip.{power|start}',
   'intervals.recoveries.{heartRate|power|share|speed}',
   'intervals.rep.{n}.{cadence|climb|duration|heartRate|heartRateEnd|heartRateMax|output|perKg|power|time}',
   'intervals.zones.{heartRate|pace|power}.{n}.share',

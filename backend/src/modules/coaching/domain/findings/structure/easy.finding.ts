@@ -4,6 +4,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { effortLevel } from '#coaching/domain/topics/effort/effort-lines.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
+import { steadyHalves } from './steady-halves.js';
 
 /** Up to this share of the maximum heart rate a session was easy on average. % (usual zones) */
 const EASY_HEART = 76;
@@ -18,7 +19,6 @@ const SHORTEST_S = 1200;
 export function easy(sheet: FactSheet): readonly Finding[] {
   if (!isEasy(sheet)) return [];
   const [average, share] = [sheet.get('heartRate.average'), sheet.get('heartRate.averageShare')];
-  const time = sheet.get('zones.heartRate.easy.time');
   if (!average || !share) return [];
   const noun = sessionNoun(sheet);
   const level = output(sheet);
@@ -32,12 +32,14 @@ export function easy(sheet: FactSheet): readonly Finding[] {
               say`${capitalized(`${article(noun)} ${noun}`)} that stayed aerobic: ${average} on average, ${share} of your maximum${level}`,
               say`True endurance work: heart rate ${average} on average, ${share} of your maximum${level}`,
               say`Aerobic from start to end: ${average} on average, ${share} of your maximum${level}`,
-              say`Base work at ${average} on average, ${share} of your maximum${level}`,
+              say`Base work as it should be: ${average} on average, ${share} of your maximum${level}`,
+              say`Kept easy throughout: heart rate averaged ${average}, ${share} of your maximum${level}`,
+              say`Easy aerobic work, ${average} on average or ${share} of your maximum${level}`,
+              say`Endurance at ease: ${share} of your maximum heart rate with ${average} on average${level}`,
             ]),
-      because: [
-        time ? say`${time} of it passed in heart rate zone 2 or below.` : null,
-        overstated(sheet),
-      ].filter((line) => line !== null),
+      because: [evenHalves(sheet) ?? inZones(sheet), overstated(sheet)].filter(
+        (line) => line !== null,
+      ),
       surprise: 0.65,
       importance: 0.85,
       confidence: 0.95,
@@ -61,7 +63,8 @@ function isEasy(sheet: FactSheet): boolean {
 function output(sheet: FactSheet): string {
   const fact =
     sheet.context.family === 'cycling' ? sheet.get('power.average') : sheet.get('speed.average');
-  return fact ? say`, at ${fact}` : '';
+  const even = steadyHalves(sheet) ? ', even to the end' : '';
+  return fact ? say`, at ${fact}${even}` : even;
 }
 
 /** Short accelerations lift normalized power far above what such a session was. */
@@ -74,14 +77,30 @@ function overstated(sheet: FactSheet): Line {
 function next(sheet: FactSheet): string {
   const longer = sheet.get('next.duration');
   const beats = sheet.get('heartRate.average');
+  const them = sheet.context.family === 'cycling' ? 'rides' : 'runs';
   if (!longer || !beats) return 'Keep base sessions at exactly this intensity.';
   return worded(sheet, 'structure.easy.next', [
-    say`Keep exactly this intensity for base work, and lengthen it towards ${longer} in one unbroken piece.`,
-    say`Hold the next one at the same ${beats} and extend it to ${longer}.`,
-    say`Stay at this effort and let the next one grow to ${longer}.`,
+    say`Keep easy ${them} exactly this easy, and lengthen them towards ${longer} in one unbroken piece.`,
+    say`Keep the next easy one at the same ${beats} and extend it to ${longer}.`,
+    say`Keep this easy effort and lengthen the next one to ${longer}.`,
+    say`Leave easy ${them} as easy as this, and add time until they last ${longer}.`,
   ]);
 }
 
 function article(noun: string): string {
   return /^[aeiou]/.test(noun) ? 'an' : 'a';
+}
+
+function inZones(sheet: FactSheet): Line {
+  const time = sheet.get('zones.heartRate.easy.time');
+  return time ? say`${time} of it passed in heart rate zone 2 or below.` : null;
+}
+
+/** That it was even as well, by its halves. */
+function evenHalves(sheet: FactSheet): Line {
+  const halves = steadyHalves(sheet);
+  if (!halves?.beats) return null;
+  const [early, late] = halves.output;
+  const [before, after] = halves.beats;
+  return say`It was even too: ${early} and ${late} in its halves, at ${before} and ${after}.`;
 }

@@ -9,11 +9,15 @@ const EARLY = 0.12;
 /** The hardest minutes stand out by so much above the average under way (ours). */
 const STANDS_OUT = { 60: 1.55, 300: 1.25, 600: 1.25 } as const;
 
+const MOUNTAIN_M_PER_KM = 14;
+
 type Length = keyof typeof STANDS_OUT;
 
 /** Where the hardest minutes of a ride were: cold at the start, or the only ones. */
 export function hardest(sheet: FactSheet): readonly Finding[] {
   if (sheet.context.shape === 'intervals') return [];
+  // On a mountain the climb decides which minutes are hard.
+  if ((sheet.number('climb.rate') ?? 0) > MOUNTAIN_M_PER_KM) return [];
   const found = cold(sheet) ?? alone(sheet);
   return found ? [found] : [];
 }

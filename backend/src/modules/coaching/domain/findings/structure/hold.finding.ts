@@ -48,9 +48,14 @@ function steadySpeed(sheet: FactSheet): Held | null {
   const length = sheet.get('zones.pace.hard.longest') ?? change;
   const name = { fact: change, text: level };
   const peak = sheet.get('heartRate.max');
+  const start = sheet.get('pacing.quarter.1.output');
   return {
-    statement: say`the main part was ${name}, with heart rate up from ${from} to ${to}`,
-    because: peak ? [say`It peaked at ${peak}.`] : [],
+    statement: start
+      ? say`the main part was ${name}, after a first quarter at ${start}`
+      : say`the main part was ${name}`,
+    because: peak
+      ? [say`In it heart rate went up from ${from} to ${to}, and to ${peak} by the end.`]
+      : [],
     length,
     at: change.at,
   };

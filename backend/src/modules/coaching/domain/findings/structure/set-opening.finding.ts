@@ -2,10 +2,12 @@ import { inWords, say } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
-import { effortsOf, oneByOne, setOf } from './reps.js';
+import { effortsOf, listed, oneByOne, setOf, type SetSeen } from './reps.js';
 
 /** The first ones this much above the rest were too much. % (ours) */
 const TOO_MUCH = 5;
+const MOST_REASONS = 2;
+const MOST_PACES = 6;
 
 /** The first intervals of a set were harder than the rest could follow. */
 export function setOpening(sheet: FactSheet): readonly Finding[] {
@@ -34,10 +36,13 @@ export function setOpening(sheet: FactSheet): readonly Finding[] {
       ]),
       because: [
         oneByOne(effortsOf(sheet, seen)) ?? '',
+        paces(sheet, seen),
         full(sheet) && seen.recovery
           ? say`There were ${seen.recovery} of recovery between them, so rest was not short.`
           : '',
-      ].filter((line) => line !== ''),
+      ]
+        .filter((line) => line !== '')
+        .slice(0, MOST_REASONS),
       surprise: 0.85,
       importance: 1,
       confidence: 1,
@@ -54,4 +59,10 @@ export function setOpening(sheet: FactSheet): readonly Finding[] {
 function full(sheet: FactSheet): boolean {
   const [rest, work] = [sheet.number('intervals.recovery'), sheet.number('intervals.duration')];
   return rest !== null && work !== null && rest >= work;
+}
+
+/** The paces too, where the set is judged by running power. */
+function paces(sheet: FactSheet, seen: SetSeen): string {
+  const byPower = effortsOf(sheet, seen) !== seen.each;
+  return byPower && seen.each.length <= MOST_PACES ? `As paces: ${listed(seen.each)}.` : '';
 }

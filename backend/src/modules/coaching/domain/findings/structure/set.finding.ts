@@ -85,25 +85,52 @@ function lastAgainstFirst(sheet: FactSheet, trend: Fact): string {
 
 function reasons(sheet: FactSheet, seen: SetSeen): readonly Line[] {
   const uneven = Number(seen.spread?.value ?? 0) > EVEN;
-  const { recovery } = seen;
   return [
     seen.count > FEW && uneven ? oneByOne(effortsOf(sheet, seen)) : null,
-    lastPeak(sheet, seen),
-    recovery
-      ? say`You took ${recovery} of recovery between${seen.count > 2 ? ' them on average' : ' them'}.`
-      : null,
+    dip(sheet, seen),
+    body(sheet, seen),
+    frame(sheet, seen),
   ]
     .filter((line) => line !== null)
     .slice(0, MOST_REASONS);
 }
 
+/** A minute inside an interval in which the power broke. */
+function dip(sheet: FactSheet, { count }: SetSeen): Line {
+  const all = sheet.number('intervals.count') ?? count;
+  for (let number = 1; number <= all; number++) {
+    const [power, start] = [
+      sheet.get(`intervals.rep.${number}.dip.power`),
+      sheet.get(`intervals.rep.${number}.dip.start`),
+    ];
+    if (power && start) return say`Power broke to ${power} for a minute at ${start}.`;
+  }
+  return null;
+}
+
+/** Heart rate at its highest where the last interval brought it, and cadence. */
+function body(sheet: FactSheet, seen: SetSeen): Line {
+  const [peak, cadence] = [lastPeak(sheet, seen), sheet.get('intervals.cadence')];
+  const turned = cadence ? say`cadence averaged ${cadence}` : null;
+  if (peak === null) return turned && `${capitalized(turned)} in them.`;
+  return turned ? `${peak}, and ${turned}.` : `${peak}.`;
+}
+
+function frame(sheet: FactSheet, { recovery }: SetSeen): Line {
+  const [warmUp, coolDown] = [sheet.get('frame.warmup'), sheet.get('frame.cooldown')];
+  if (!recovery) return null;
+  return warmUp && coolDown && Number(warmUp.value) > 0 && Number(coolDown.value) > 0
+    ? say`The frame: ${warmUp} of warm-up, ${recovery} of recovery between, ${coolDown} to cool down.`
+    : say`Recovery between was ${recovery}.`;
+}
+
 /** The highest heart rate of the set, where the last interval brought it. */
-function lastPeak(sheet: FactSheet, { count }: SetSeen): Line {
+function lastPeak(sheet: FactSheet, { count }: SetSeen): string | null {
   const all = sheet.number('intervals.count') ?? count;
   const [first, last] = [1, all].map((number) => sheet.get(`intervals.rep.${number}.heartRateMax`));
   const top = sheet.number('intervals.heartRateMax');
   if (!first || !last || Number(last.value) !== top) return null;
   return Number(last.value) > Number(first.value)
-    ? say`Heart rate peaked at ${last} in the last of them.`
+    ? say`Heart rate peaked at ${last} in the last of them`
     : null;
 }

@@ -1,22 +1,16 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
-import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { effortLevel } from '#coaching/domain/topics/effort/effort-lines.js';
-import { pacingVerdict } from '#coaching/domain/answer/pacing-verdict.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
-
-/** Halves this close together were ridden evenly. % (ours) */
-const EVEN_HALVES = 6;
-const SHAPES = ['steady', 'rolling', 'race'];
+import { steadyHalves } from './steady-halves.js';
 
 /** A session held at one level: what level, and how evenly, beside its heart rate. */
 export function steady(sheet: FactSheet): readonly Finding[] {
-  const [early, late] = [half(sheet, 1), half(sheet, 2)];
-  if (!SHAPES.includes(sheet.context.shape) || !early || !late || !isEven(sheet, early, late))
-    return [];
-  const beats = [beat(sheet, 1), beat(sheet, 2)];
-  const hearts = beats[0] && beats[1] ? say`, heart rate ${beats[0]} and ${beats[1]}` : '';
+  const halves = steadyHalves(sheet);
+  if (!halves) return [];
+  const [early, late] = halves.output;
+  const hearts = halves.beats ? say`, heart rate ${halves.beats[0]} and ${halves.beats[1]}` : '';
   const action = next(sheet);
   const easyOne = effortLevel(sheet)?.level === 'easy';
   return [
@@ -35,26 +29,6 @@ export function steady(sheet: FactSheet): readonly Finding[] {
       ...(action && { action }),
     },
   ];
-}
-
-/** By the verdict of pacing where there is one, which takes hills, stops and cool-down out. */
-function isEven(sheet: FactSheet, early: Fact, late: Fact): boolean {
-  const verdict = pacingVerdict(sheet);
-  const judged = sheet.number('pacing.halves.output') ?? sheet.number('halves.change.graded');
-  if (verdict.judged && !['even', 'slight lift', 'slight fade'].includes(verdict.word))
-    return false;
-  const measured = Math.abs(Number(late.value) / Number(early.value) - 1) * 100;
-  return measured <= EVEN_HALVES && (judged === null || Math.abs(judged) <= EVEN_HALVES);
-}
-
-function half(sheet: FactSheet, number: 1 | 2): Fact | undefined {
-  const fact = sheet.get(`pacing.half.${number}.output`);
-  // A ride's speed follows wind and road; without power nobody knows how even it was.
-  return sheet.context.family === 'cycling' && !fact?.about.includes('power') ? undefined : fact;
-}
-
-function beat(sheet: FactSheet, number: 1 | 2): Fact | undefined {
-  return sheet.get(`pacing.half.${number}.heartRate`);
 }
 
 function next(sheet: FactSheet): Line {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
 import { ride, run, RUNNER, SAMPLES } from '#test/builders/coached-samples.js';
 import { readFindings } from '#test/builders/findings-of.js';
-import { lapsOf, steps } from '#test/builders/recording.builder.js';
+import { lapsOf, recordingOf, steps } from '#test/builders/recording.builder.js';
 
 type Row = readonly [seconds: number, level: number];
 
@@ -164,5 +164,97 @@ describe('length and load', () => {
     );
     expect(readFindings(surges)['structure.surging']?.statement).toMatch(/on average at 128 bpm/);
     expect(readFindings(SAMPLES.steadyRide())['structure.surging']).toBeUndefined();
+  });
+});
+
+describe('a session that was held level by level', () => {
+  const levels: readonly Row[] = [
+    [120, 120],
+    [120, 135],
+    [120, 150],
+    [120, 165],
+    [30, 230],
+    [30, 105],
+    [30, 230],
+    [30, 105],
+    [30, 230],
+    [150, 105],
+    [600, 200],
+    [300, 125],
+  ];
+  const power = steps(levels);
+  const trainer = () =>
+    coachedWorkout(
+      recordingOf({
+        seconds: levels.reduce((sum, [seconds]) => sum + seconds, 0),
+        indoor: true,
+        channels: {
+          power: (second) => power(second) + Math.round(2 * Math.sin(second / 3)),
+          heartRate: (second) => Math.round(110 + second / 40 + Math.sin(second / 9)),
+          cadence: (second) => (power(second) > 220 ? 114 : 86),
+        },
+      }),
+    );
+
+  it('shows its plan: rising steps, short efforts, the long block', () => {
+    const found = readFindings(trainer())['structure.levels'];
+    expect(found?.statement).toMatch(
+      /^Steps rising from 1[12]\d W to 16\d W, three short efforts of 30 s at 2[23]\d W and 10 min at [12]\d\d W/,
+    );
+    expect(found?.because).toMatch(/11\d rpm/);
+    expect(found?.dropped).toEqual([]);
+  });
+
+  it('is not seen where power wanders', () => {
+    expect(readFindings(SAMPLES.steadyRide())['structure.levels']).toBeUndefined();
+  });
+});
+
+describe('a work interval in which the power broke', () => {
+  it('is named with its lowest minute', () => {
+    const rows: Row[] = [
+      [900, 150],
+      [600, 250],
+      [300, 110],
+      [240, 250],
+      [60, 190],
+      [300, 250],
+      [600, 130],
+    ];
+    const power = steps(rows);
+    const broken = coachedWorkout(
+      ride(power, () => 150, {
+        seconds: 3000,
+        laps: lapsOf(
+          [900, 600, 300, 600, 600].map((seconds) => ({ seconds, trigger: 'manual' as const })),
+        ),
+      }),
+    );
+    const found = readFindings(broken)['structure.set'];
+    expect(found?.because).toMatch(/Power broke to 1[89]\d W for a minute at 34:\d\d/);
+    expect(found?.dropped).toEqual([]);
+    expect(
+      readFindings(pressedRide(set([250, 252], 600, 300)))['structure.set']?.because,
+    ).not.toMatch(/broke/);
+  });
+});
+
+describe('a recording that was left open for days', () => {
+  it('is named as such', () => {
+    const open = coachedWorkout(
+      ride(
+        () => 150,
+        () => 130,
+        {
+          time: Array.from({ length: 3000 }, (_, second) => second + (second > 1500 ? 200_000 : 0)),
+          pauses: [{ from: 1500, to: 201_501 }],
+        },
+      ),
+    );
+    const kinds = Object.keys(readFindings(open));
+    expect(kinds.includes('structure.left-open') || kinds.includes('structure.two-sessions')).toBe(
+      true,
+    );
+    expect(readFindings(SAMPLES.steadyRide())['structure.left-open']).toBeUndefined();
   });
 });
