@@ -62,7 +62,7 @@ export function thresholdPace(sheet: FactSheet): readonly Finding[] {
   return [
     {
       kind: 'contradiction.threshold-pace',
-      statement: say`The threshold pace of ${pace} looks too slow: over this long a run you held ${intensity} of its speed, hills taken out`,
+      statement: say`The threshold pace of ${pace} looks too slow: against it, this long a run came out at an intensity of ${intensity}`,
       because: [],
       surprise: 0.5,
       importance: 0.5,

@@ -101,6 +101,19 @@ describe('findings of what a session cost', () => {
     expect(found(easy, 'cost.hard')).toBeNull();
   });
 
+  it('say where a session was neither easy nor hard', () => {
+    const sheet = sheetOf(rideOf(5400, wavering(185), () => 150));
+    expect(shown(sheet, found(sheet, 'cost.between'))).toMatch(/150 bpm|151 bpm/);
+    expect(found(sheetOf(rideOf(5400, wavering(140), () => 118)), 'cost.between')).toBeNull();
+  });
+
+  it('ask for a longer session only where heart rate leaves room', () => {
+    const like = (bpm: number) =>
+      found(sheetOf(rideOf(7200, wavering(200), () => bpm)), 'cost.like');
+    expect(like(140)?.action).toBeDefined();
+    expect(like(172)?.action).toBeUndefined();
+  });
+
   it('say that hours of it were too hard', () => {
     const run = steadyRun(17_000, 2.4, { channels: { heartRate: beating(() => 163) } });
     const sheet = sheetOf(run);

@@ -4,6 +4,8 @@ import type { Finding } from '../finding.js';
 
 /** Repetitions with rests between them from which a pulse can be read (ours). */
 const FEWEST = 3;
+/** Seconds in which a pulse cannot come down (ours). */
+const SHORT_REST_S = 150;
 /** Under this share of the maximum a rest is a whole one (ours). */
 const RESTED = 0.65;
 
@@ -16,6 +18,7 @@ export function fall(sheet: FactSheet): readonly Finding[] {
   const max = sheet.number('threshold.maxHr');
   const [low, high] = [lows[0], lows.at(-1)];
   if (lows.length < FEWEST || !low || !high || max === null) return [];
+  const rest = sheet.number('intervals.recovery') ?? 0;
   const rested = Number(high.value) < RESTED * max;
   return [
     {
@@ -24,7 +27,8 @@ export function fall(sheet: FactSheet): readonly Finding[] {
         ? say`Heart rate came down to between ${low} and ${high} in the recoveries: full rests`
         : say`In the recoveries heart rate came down only to between ${low} and ${high}, so each repetition began with some of the one before`,
       because: [],
-      surprise: 0.5,
+      // After short rests nobody expects another pulse.
+      surprise: rested || rest > SHORT_REST_S ? 0.5 : 0.3,
       importance: 0.4,
       confidence: 1,
       action: rested

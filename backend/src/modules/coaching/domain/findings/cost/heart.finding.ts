@@ -11,6 +11,8 @@ import { likeLine } from './like.finding.js';
 const ENDURANCE_S = 3600;
 /** Under this share of the maximum it is hardly training (ours). Percent. */
 const LIGHT_SHARE = 55;
+/** Under this share of the maximum a session is near easy (ours). Percent. */
+const BETWEEN_SHARE = 72;
 /** Coasting of so much of the time hides what power says (ours). Percent. */
 const COASTING = 20;
 /** So much of the maximum, on average over so long, is a race by its cost (ours). */
@@ -120,6 +122,30 @@ function coasted(sheet: FactSheet): readonly Finding[] {
       confidence: 1,
       action:
         'If it was meant as training, ride one unbroken block of an hour or more inside such a day, without a stop.',
+    },
+  ];
+}
+
+/** Neither easy nor hard by heart rate: what a session is where nothing else stands out. */
+export function betweenByHeart(sheet: FactSheet): readonly Finding[] {
+  const heart = sheet.get('heartRate.average');
+  const share = sheet.get('heartRate.averageShare');
+  const easy = sheet.get('zones.heartRate.easy.share');
+  if (!heart || !share || readingOf(sheet, 'heartRate')?.level !== 'moderate') return [];
+  if (sheet.context.shape === 'intervals' || Number(share.value) < BETWEEN_SHARE) return [];
+  return [
+    {
+      kind: 'cost.between',
+      statement: worded(sheet, 'cost.between', [
+        say`Between easy and hard: heart rate averaged ${heart}, ${share} of your maximum`,
+        say`At ${heart} on average, ${share} of your maximum, this was neither easy nor hard`,
+        say`Above an easy ${sessionNoun(sheet)}, below a hard one: heart rate ${heart} on average, ${share} of your maximum`,
+      ]),
+      because: [easy ? say`Zone 2 or below made up ${easy} of the time.` : null],
+      surprise: 0.5,
+      importance: 0.5,
+      confidence: 1,
+      action: 'Keep the next easy one in heart rate zone 2, or put real efforts into it.',
     },
   ];
 }

@@ -4,7 +4,7 @@ import { collapse, heavyGear, lowStretches } from './cadence.finding.js';
 import { earlyPeak } from './early-peak.finding.js';
 import { coasting, noCoolDown } from './end.finding.js';
 import { fall } from './fall.finding.js';
-import { easyByHeart, hardByHeart } from './heart.finding.js';
+import { betweenByHeart, easyByHeart, hardByHeart } from './heart.finding.js';
 import { hoursEmpty, hoursFell } from './hours.finding.js';
 import { lateBest } from './late-best.finding.js';
 import { like } from './like.finding.js';
@@ -25,6 +25,7 @@ export const COSTS: readonly Finder[] = [
   hoursEmpty,
   lateBest,
   easyByHeart,
+  betweenByHeart,
   hardByHeart,
   nearMaximum,
   earlyPeak,

@@ -62,8 +62,24 @@ function noDrift({ sheet, early, late, what }: Like): Finding {
     surprise: long ? 0.6 : 0.55,
     importance: 0.7,
     confidence: 1,
-    action: `Make the next one longer at the same ${what}: heart rate leaves room for it.`,
+    ...(leavesRoom(sheet, late) && { action: longer(sheet, what) }),
   };
+}
+
+/** A heart under this share of its maximum could have gone on (ours). */
+const ROOM = 0.82;
+
+function leavesRoom(sheet: FactSheet, late: Fact): boolean {
+  return Number(late.value) < ROOM * (sheet.number('threshold.maxHr') ?? 0);
+}
+
+function longer(sheet: FactSheet, what: string): string {
+  const noun = sheet.context.family === 'running' ? 'run' : 'ride';
+  return worded(sheet, 'cost.like.longer', [
+    `Make the next ${noun} longer at the same ${what}: heart rate leaves room for it.`,
+    `Extend the next ${noun} at the same ${what}, as nothing drifted here.`,
+    `Keep the ${what} and add time to the next ${noun}: its price did not rise.`,
+  ]);
 }
 
 function drift({ sheet, early, late, what }: Like, clearly: boolean): Finding {

@@ -6,6 +6,7 @@ import { worded } from '../wording.js';
 
 /** A rise of fewer beats is what any such effort costs (ours). */
 const WORTH_A_WORD_BPM = 8;
+const LARGE_BPM = 15;
 
 interface Rise {
   readonly from: Fact;
@@ -39,7 +40,7 @@ export function rise(sheet: FactSheet): readonly Finding[] {
         say`That is ${size(change)} within one effort, a high price for constant ${output}.`,
         peak && highest ? say`It peaked at ${highest}, ${peak} of your maximum.` : null,
       ],
-      surprise: 0.75,
+      surprise: Number(change.value) >= LARGE_BPM ? 0.9 : 0.75,
       importance: 0.85,
       confidence: 1,
       ...(change.at && { at: change.at }),
