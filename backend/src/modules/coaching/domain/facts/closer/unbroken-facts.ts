@@ -2,6 +2,7 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { Span } from '#analysis/recording/recording.js';
 import { wholeOf } from '#analysis/session/active-rows.js';
 import type { UnitPreferences } from '#kernel/units.js';
+import { clockTime } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
 import { stretchFacts } from './stretch-facts.js';
@@ -22,17 +23,26 @@ export function unbrokenFacts(
   if (stops.length < FEWEST_STOPS) return [];
   const longest = longestBetween(stops, wholeOf(ground.grid));
   if (longest.to - longest.from < SHORTEST_S) return [];
-  return stretchFacts(
-    stretchOf(ground, longest),
-    {
-      key: 'stops.unbroken',
-      of: 'the longest stretch without a stop',
-      method: 'engine stops',
-    },
-    ['time', 'distance', 'speed', 'power', 'heartRate', 'cadence'],
-    family === 'running',
-    units,
-  );
+  const of = 'the longest stretch without a stop';
+  return [
+    ...stretchFacts(
+      stretchOf(ground, longest),
+      { key: 'stops.unbroken', of, method: 'engine stops' },
+      ['time', 'distance', 'speed', 'power', 'heartRate', 'cadence'],
+      family === 'running',
+      units,
+    ),
+    clockTime(
+      {
+        key: 'stops.unbroken.start',
+        label: `Start of ${of}`,
+        about: ['time'],
+        method: 'engine stops',
+        at: { ...longest, channel: 'speed' },
+      },
+      longest.from,
+    ),
+  ];
 }
 
 function longestBetween(stops: readonly Span[], whole: Span): Span {

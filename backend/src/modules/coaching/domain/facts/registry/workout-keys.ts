@@ -63,7 +63,7 @@ export const WORKOUT_KEYS = [
   'levels.{n}.{cadence|heartRate|output|time}',
   'stops.{after|before|clockOn|count|paused|pauses|total}',
   'stops.traffic.{n}.{count|distance|pauses|time}',
-  'stops.unbroken.{cadence|distance|heartRate|power|speed|time}',
+  'stops.unbroken.{cadence|distance|heartRate|power|speed|start|time}',
   'stops.{n}.{length|place|start}',
   'start.change.pace',
   'start.{first|rest}.{graded|heartRate|speed}',

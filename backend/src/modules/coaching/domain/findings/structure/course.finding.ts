@@ -1,5 +1,5 @@
 import { capitalized } from '#coaching/domain/answer/words.js';
-import { say, size } from '#coaching/domain/answer/say.js';
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { atOutput } from '../terrain/outputs.js';
@@ -20,6 +20,7 @@ const SHARE_ON_THE_FLAT = 0.3;
 
 /** A course of a few slopes, in their order: up, down and up again. */
 export function course(sheet: FactSheet): readonly Finding[] {
+  if (sheet.context.shape === 'intervals') return [];
   const slopes = courseOf(sheet, SHARE);
   const all = (sheet.number('climb.gain') ?? 0) + (sheet.number('climb.loss') ?? 0);
   const sum = slopes.reduce((total, one) => total + heightOf(one), 0);
@@ -38,6 +39,7 @@ export function course(sheet: FactSheet): readonly Finding[] {
       importance: mountain ? 0.95 : 0.85,
       confidence: 1,
       at: { from: slopes[0]?.at.from ?? 0, to: slopes.at(-1)?.at.to ?? 0 },
+      action: again(slopes),
       covers: ['terrain.main-climb'],
     },
   ];
@@ -63,6 +65,17 @@ function part(group: readonly Slope[], whole: boolean): string {
   if (others.length > 0) return `${group.map(({ height }) => say`${height}`).join(' and ')} ${way}`;
   const time = first.time && whole ? say` in ${first.time}` : '';
   return say`${first.height} ${way}${time}${whole ? atOutput(first) : ''}`;
+}
+
+/** Several climbs are shared out; a single one has a time to beat. */
+function again(slopes: readonly Slope[]): Line {
+  const [first, ...others] = slopes.filter(({ way }) => way === 'up');
+  if (!first) return null;
+  if (others.length > 0 && first.heartRate)
+    return say`Next time start uphill below ${first.heartRate}, to have something left for the last metres of height.`;
+  return first.time
+    ? say`Come back in some weeks: ${first.time} uphill is the mark to compare with.`
+    : null;
 }
 
 /** What the flat between them was like, early and late. */

@@ -31,12 +31,18 @@ export function longClimb(sheet: FactSheet): readonly Finding[] {
       statement: worded(sheet, KIND, [
         say`One climb made this ${noun}: ${climb.height} up in ${time}${atOutput(climb)}${then(descent)}`,
         say`A ${noun} of one climb: ${climb.height} up in ${time}${atOutput(climb)}${then(descent)}`,
+        say`Up once and down again: the climb of ${climb.height} took ${time}${atOutput(climb)}${then(descent)}`,
+        say`It was all about one climb, ${climb.height} up in ${time}${atOutput(climb)}${then(descent)}`,
       ]),
       because: [markedPart(sheet, climb)],
       surprise: 0.6,
       importance: 1,
       confidence: 1,
       at: climb.at,
+      // Where power shows how it was paced, that decides what to do next.
+      action: sheet.has('cost.climb.1.quarters.power')
+        ? null
+        : say`Come back in some weeks: ${time} uphill is the mark to compare with.`,
       covers: ['structure.course', 'structure.steady', 'terrain.main-climb'],
     },
   ];

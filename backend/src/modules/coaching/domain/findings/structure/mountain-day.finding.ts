@@ -33,7 +33,7 @@ export function mountainDay(sheet: FactSheet): readonly Finding[] {
           ]),
       because: [],
       surprise: 0.7,
-      importance: 0.95,
+      importance: 1,
       confidence: 1,
       ...(row && times.at && { at: { from: times.at.from, to: times.at.to } }),
       covers: [

@@ -1,7 +1,9 @@
-import { say } from '#coaching/domain/answer/say.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
+import { inWords, say } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
+import { worded } from '../wording.js';
 import { descentsOf, overlap } from './slopes.js';
 import { middleOf, secondsOf, splitsOf } from './splits.js';
 
@@ -11,33 +13,49 @@ const FASTER = 1.1;
 /** A slow first or second kilometre: this much slower than the middle one (ours). */
 const SLOW = 1.35;
 
-/** A fast end that the ground explains, and a slow start. */
+/** A fast end, and the ground where it explains it; a slow start. */
 export function fastEnd(sheet: FactSheet): readonly Finding[] {
   if (sheet.context.family !== 'running' || sheet.context.shape === 'intervals') return [];
-  return [...downhill(sheet), ...slowStart(sheet)];
+  return [...fastest(sheet), ...slowStart(sheet)];
 }
 
-/** What looks like a fast finish is the way down. */
-function downhill(sheet: FactSheet): readonly Finding[] {
+/** The fastest five kilometres came last; where that was the way down, it is said. */
+function fastest(sheet: FactSheet): readonly Finding[] {
   const [time, pace] = [sheet.get('efforts.5000.time'), sheet.get('efforts.5000.speed')];
   const [mean, end] = [sheet.number('speed.average'), lastSecond(sheet)];
   if (!time?.at || !pace || mean === null) return [];
   const { at } = time;
   if (at.from < LATE * end || Number(pace.value) < FASTER * mean) return [];
   const descent = descentsOf(sheet).find((one) => overlap(one.at, at) > 0.5);
-  if (!descent) return [];
+  const kind = 'terrain.fast-end';
   return [
     {
-      kind: 'terrain.fast-end',
-      statement: say`The fast end was downhill: the best 5 km in ${time}, with a descent of ${descent.height} in it`,
-      because: [],
+      kind,
+      statement: descent
+        ? say`The fast end was downhill: the best 5 km in ${time}, with a descent of ${descent.height} in it`
+        : worded(sheet, kind, [
+            say`The fast part came last: your best 5 km in ${time}, ${pace}`,
+            say`You finished fast, with the best 5 km in ${time} at the end, ${pace}`,
+          ]),
+      because: [lastSplits(sheet, at.from)],
       surprise: 0.7,
       importance: 0.85,
-      confidence: 0.9,
+      confidence: descent ? 0.9 : 1,
       at,
-      covers: ['structure.fast-finish', 'structure.progression'],
+      action: descent
+        ? null
+        : say`Warm up first next time and run the fast part at ${pace} on its own.`,
+      covers: ['structure.progression'],
     },
   ];
+}
+
+/** The fastest kilometre with its heart rate, where it is among the last. */
+function lastSplits(sheet: FactSheet, from: number): string | null {
+  const number = sheet.get('splits.fastest.number');
+  const split = splitsOf(sheet).find((one) => one.number === Number(number?.value));
+  if (!number || !split?.heartRate || (split.pace.at?.from ?? 0) < from - 60) return null;
+  return capitalized(say`${number} took ${split.pace}, at ${split.heartRate}.`);
 }
 
 /** The first kilometres far slower than the rest. */
@@ -57,13 +75,21 @@ function slowStart(sheet: FactSheet): readonly Finding[] {
     {
       kind: 'terrain.slow-start',
       statement: say`The run began slowly, with ${paces} at first${beats ? say`, though heart rate was ${beats}` : ''}`,
-      because: [still ? say`Stops of ${stopped} in all broke up that start.` : null, ground(sheet)],
+      because: [still ? brokenBy(sheet, stopped) : null, ground(sheet)],
       surprise: 0.55,
       importance: 0.65,
       confidence: 0.9,
       at: { from: one.pace.at?.from ?? 0, to: slow.at(-1)?.pace.at?.to ?? 0 },
     },
   ];
+}
+
+/** By the pauses of the timer where they were most of the standing. */
+function brokenBy(sheet: FactSheet, stopped: Fact): string {
+  const [count, paused] = [sheet.get('stops.pauses'), sheet.get('stops.paused')];
+  return count && paused && Number(paused.value) >= 0.7 * Number(stopped.value)
+    ? say`${capitalized(say`${inWords(count)}`)} timer pauses, ${paused} in all, broke up that start.`
+    : say`Stops of ${stopped} in all broke up that start.`;
 }
 
 /** A heart rate worth a word beside a slow pace: near the mean of the run. */

@@ -97,7 +97,7 @@ function town(sheet: FactSheet): readonly Finding[] {
 function unbroken(sheet: FactSheet): readonly Finding[] {
   const of = (what: 'time' | 'distance' | 'power' | 'heartRate'): Fact | undefined =>
     sheet.get(`stops.unbroken.${what}`);
-  const [time, distance] = [of('time'), of('distance')];
+  const [time, distance, start] = [of('time'), of('distance'), sheet.get('stops.unbroken.start')];
   const stopsCount = sheet.number('stops.count') ?? 0;
   const standing = sheet.number('stops.total') ?? 0;
   if (!time?.at || !distance || stopsCount < MANY) return [];
@@ -105,7 +105,7 @@ function unbroken(sheet: FactSheet): readonly Finding[] {
   return [
     {
       kind: 'terrain.stops.unbroken',
-      statement: say`The longest stretch without a stop was ${time}, ${distance}${atOutput({ power: of('power'), heartRate: of('heartRate') })}`,
+      statement: say`The longest stretch without a stop was ${time}${start ? say` from ${start}` : ''}, ${distance}${atOutput({ power: of('power'), heartRate: of('heartRate') })}`,
       because: [],
       surprise: 0.6,
       importance: 0.6,
