@@ -4,6 +4,7 @@ import { dayOfStops } from './day-of-stops.finding.js';
 import { longClimb } from './long-climb.finding.js';
 import { mountainDay } from './mountain-day.finding.js';
 import { easy } from './easy.finding.js';
+import { halves } from './halves.finding.js';
 import { hardest } from './hardest.finding.js';
 import { hillRepeats } from './hill-repeats.finding.js';
 import { hold } from './hold.finding.js';
@@ -38,4 +39,5 @@ export const STRUCTURES: readonly Finder[] = [
   steady,
   surging,
   hardest,
+  halves,
 ];

@@ -1,4 +1,5 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { worded } from '../wording.js';
 import type { SetSeen } from './reps.js';
@@ -13,7 +14,7 @@ const SHORT_WARM_UP_S = 600;
 /** What follows from how a set went: even it out, lift it, or lengthen it. */
 export function nextSet(sheet: FactSheet, seen: SetSeen): Line {
   const { pattern, trend, output, count } = seen;
-  if (!pattern || !output || count < 2) return null;
+  if (!pattern || !output || count < 2 || isList(pattern)) return null;
   const change = Number(trend?.value ?? 0);
   if (change <= -CLEARLY)
     return say`Start the next ${pattern} at ${output}, the average of this set, so that the last is as good as the first.`;
@@ -50,4 +51,9 @@ function lift(sheet: FactSheet, { pattern, output }: SetSeen): Line {
   return harder
     ? say`Next time lift ${pattern} to ${harder}, or shorten the rest between the sets.`
     : null;
+}
+
+/** `18 work intervals`: no pattern that could be repeated by its name. */
+function isList({ value }: Fact): boolean {
+  return String(value).endsWith('work intervals');
 }

@@ -5,51 +5,58 @@ import { effortLevel } from '#coaching/domain/topics/effort/effort-lines.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
 
-/** The last quarter this much faster than the first, and none slower than the one before. % */
+/** The last quarter this much above the first, and none below the one before. % (ours) */
 const RISE = 6;
 const MAY_SLIP = 0.7;
-/** More is no progression but a slow start. % */
-const MOST_RISE = 20;
+/** More is no progression but a slow start; so is a start with stops. %, s. */
+const MOST_RISE = 50;
+const STOPPED_S = 300;
 const HILLY_M_PER_KM = 10;
 
-/** A run that grew faster quarter by quarter. */
+/** A session that grew faster, or stronger, quarter by quarter. */
 export function progression(sheet: FactSheet): readonly Finding[] {
   const quarters = [1, 2, 3, 4].flatMap(
     (number) => sheet.get(`pacing.quarter.${number}.output`) ?? [],
   );
   const [first, last] = [quarters[0], quarters.at(-1)];
-  if (sheet.context.family !== 'running' || sheet.context.shape === 'intervals') return [];
-  if (quarters.length < 4 || !first || !last || !rises(quarters)) return [];
-  if ((sheet.number('climb.rate') ?? 0) > HILLY_M_PER_KM) return [];
-  const average = sheet.get('speed.average');
-  const beats = [
-    sheet.get('pacing.quarter.1.heartRate'),
-    sheet.get('pacing.quarter.4.heartRate'),
-  ] as const;
-  const easyRun = ['easy', 'moderate'].includes(effortLevel(sheet)?.level ?? '');
-  const small = Number(last.value) / Number(first.value) < 1.08;
+  if (quarters.length < 4 || !first || !last || !mayBe(sheet, first) || !rises(quarters)) return [];
   return [
     {
       kind: 'structure.progression',
-      statement: small
-        ? worded(sheet, 'structure.progression', [
-            say`Even and a little faster all the way: from ${first} in the first quarter to ${last} in the last${average ? say`, ${average} on average` : ''}`,
-            say`A progressive run, well controlled: ${first} in the first quarter, ${last} in the last${average ? say`, ${average} on average` : ''}`,
-          ])
-        : say`Faster from quarter to quarter: ${first} in the first, ${last} in the last`,
-      because: [
-        beats[0] && beats[1]
-          ? say`Heart rate went from ${beats[0]} in the first quarter to ${beats[1]} in the last.`
-          : null,
-      ].filter((line) => line !== null),
-      surprise: 0.65,
-      importance: 0.85,
+      statement: worded(sheet, 'structure.progression', [
+        say`A progression: from ${first} in the first quarter to ${last} in the last, higher each time`,
+        say`You built up quarter by quarter: ${first} in the first, ${last} in the last`,
+      ]).replace('higher', sheet.context.family === 'running' ? 'faster' : 'higher'),
+      because: beats(sheet),
+      surprise: 0.7,
+      importance: 0.95,
       confidence: 1,
       ...(last.at && { at: { from: first.at?.from ?? last.at.from, to: last.at.to } }),
-      action: next(sheet, first, easyRun),
-      covers: ['structure.steady', 'terrain.halves'],
+      action: next(sheet, first, last),
+      covers: ['structure.steady', 'structure.hold', 'structure.halves', 'terrain.halves'],
     },
   ];
+}
+
+/** Not by hills, stops or wind: a ride's speed says nothing of it. */
+function mayBe(sheet: FactSheet, first: Fact): boolean {
+  const { family, shape } = sheet.context;
+  if (shape === 'intervals' || (family === 'cycling' && !first.about.includes('power')))
+    return false;
+  return (
+    (sheet.number('climb.rate') ?? 0) <= HILLY_M_PER_KM &&
+    (sheet.number('stops.total') ?? 0) < STOPPED_S
+  );
+}
+
+function beats(sheet: FactSheet): readonly Line[] {
+  const [early, late] = [
+    sheet.get('pacing.quarter.1.heartRate'),
+    sheet.get('pacing.quarter.4.heartRate'),
+  ];
+  return early && late
+    ? [say`Heart rate went from ${early} in the first quarter to ${late} in the last.`]
+    : [];
 }
 
 function rises(quarters: readonly Fact[]): boolean {
@@ -63,11 +70,9 @@ function rises(quarters: readonly Fact[]): boolean {
   return !falls && rise >= RISE && rise <= MOST_RISE;
 }
 
-function next(sheet: FactSheet, first: Fact, easyRun: boolean): string {
-  const beats: Line = ((fact) => (fact ? say` and keep heart rate under ${fact}` : ''))(
-    sheet.get('heartRate.average'),
-  );
-  return easyRun
-    ? say`Good discipline: on an easy day start slower than ${first}${beats ?? ''}, and for a stimulus add a few strides at the end.`
-    : say`Start the next one at ${first} again, and keep the fast finish for one run a week.`;
+function next(sheet: FactSheet, first: Fact, last: Fact): string {
+  const calm = ['easy', 'moderate'].includes(effortLevel(sheet)?.level ?? '');
+  return calm
+    ? say`Good discipline: start the next one at ${first} again, and add a few strides or sprints at the end for a stimulus.`
+    : say`Start the next one at ${first} again, and hold the last part at ${last} for longer.`;
 }

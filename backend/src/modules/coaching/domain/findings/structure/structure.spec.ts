@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
-import { ride, run, RUNNER, SAMPLES } from '#test/builders/coached-samples.js';
+import { ride, RIDE_S, run, RUNNER, SAMPLES } from '#test/builders/coached-samples.js';
 import { readFindings } from '#test/builders/findings-of.js';
 import { lapsOf, recordingOf, steps } from '#test/builders/recording.builder.js';
 
@@ -133,7 +133,7 @@ describe('a run', () => {
       RUNNER,
     );
     const found = readFindings(growing)['structure.progression'];
-    expect(found?.statement).toMatch(/in the first.*in the last/);
+    expect(found?.statement).toMatch(/first.*last/);
     expect(found?.dropped).toEqual([]);
     expect(readFindings(SAMPLES.steadyRun())['structure.progression']).toBeUndefined();
   });
@@ -256,5 +256,33 @@ describe('a recording that was left open for days', () => {
       true,
     );
     expect(readFindings(SAMPLES.steadyRide())['structure.left-open']).toBeUndefined();
+  });
+});
+
+describe('the halves of a ride', () => {
+  it('are named where the second was stronger, or weaker at the same pulse', () => {
+    const up = coachedWorkout(
+      ride(
+        (second) => (second < RIDE_S / 2 ? 175 : 200),
+        () => 140,
+      ),
+    );
+    const down = coachedWorkout(
+      ride(
+        (second) => (second < RIDE_S / 2 ? 215 : 188),
+        () => 152,
+      ),
+    );
+    const [stronger, weaker] = [readFindings(up), readFindings(down)];
+    expect(stronger['structure.halves.stronger']?.statement).toMatch(
+      /17\d W.*20\d W|20\d W.*17\d W/,
+    );
+    expect(weaker['structure.halves.weaker']?.statement).toMatch(/21\d W.*18\d W/);
+    expect(weaker['structure.halves.weaker']?.dropped).toEqual([]);
+  });
+
+  it('are not named in an even ride', () => {
+    const kinds = Object.keys(readFindings(SAMPLES.steadyRide()));
+    expect(kinds.filter((kind) => kind.startsWith('structure.halves'))).toEqual([]);
   });
 });
