@@ -1,3 +1,4 @@
+import { isSurging } from '#coaching/domain/answer/words.js';
 import { say, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
@@ -18,7 +19,7 @@ export function halves(sheet: FactSheet): readonly Finding[] {
     sheet.number('pacing.halves.output'),
   ];
   if (!SHAPES.includes(sheet.context.shape) || !early?.about.includes('power') || !late) return [];
-  if (measured === null || judged === null) return [];
+  if (measured === null || judged === null || isSurging(sheet)) return [];
   if (measured >= APART && judged >= APART) return [stronger(sheet, early, late)];
   const beats = sheet.number('pacing.second.heartRate');
   return measured <= -APART && judged <= -APART && beats !== null && beats >= -STAYED_BPM

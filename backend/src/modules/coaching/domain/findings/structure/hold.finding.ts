@@ -7,6 +7,8 @@ import { effortLevel } from '#coaching/domain/topics/effort/effort-lines.js';
 
 /** Shorter stretches are no main part. s. */
 const SHORTEST_S = 480;
+/** A tempo is faster than the start by so much. */
+const FASTER = 1.04;
 
 /** The main part of a run without laps: its longest stretch at tempo, or at one speed and harder. */
 export function hold(sheet: FactSheet): readonly Finding[] {
@@ -26,7 +28,7 @@ export function hold(sheet: FactSheet): readonly Finding[] {
       ...(found.at && { at: found.at }),
       action: hard
         ? say`Warm up without stops, then cut such a block in two with an easy jog between, and leave minutes to cool down.`
-        : say`Very controlled${calm(sheet)}: next time run tempo on the flat, ${found.length} and then as much again with easy minutes between.`,
+        : say`Very controlled${calm(sheet)}: next time run tempo on the flat, ${found.length ?? 'the same block'} and then as much again with easy minutes between.`,
       covers: ['structure.steady', 'structure.easy'],
     },
   ];
@@ -35,7 +37,7 @@ export function hold(sheet: FactSheet): readonly Finding[] {
 interface Held {
   readonly statement: string;
   readonly because: readonly string[];
-  readonly length: Fact;
+  readonly length: Fact | null;
   readonly at: Fact['at'];
 }
 
@@ -45,7 +47,7 @@ function steadySpeed(sheet: FactSheet): Held | null {
   const [from, to] = [sheet.get('cost.hold.1.rise.from'), sheet.get('cost.hold.1.rise.to')];
   const level = change && / course of (.+)$/.exec(change.label)?.[1];
   if (!change?.at || !level || !from || !to || !sheet.context.indoor) return null;
-  const length = sheet.get('zones.pace.hard.longest') ?? change;
+  const length = sheet.get('zones.pace.hard.longest') ?? null;
   const name = { fact: change, text: level };
   const peak = sheet.get('heartRate.max');
   const start = sheet.get('pacing.quarter.1.output');
@@ -69,7 +71,7 @@ function tempo(sheet: FactSheet): Held | null {
   ];
   if (!length || !pace || Number(length.value) < SHORTEST_S) return null;
   const usual = sheet.get('pacing.quarter.1.output');
-  const faster = usual && Number(usual.value) < Number(pace.value);
+  const faster = usual && FASTER * Number(usual.value) < Number(pace.value);
   const hearts = beats ? say` at ${beats}` : '';
   return {
     statement: faster
