@@ -21,11 +21,11 @@ export function slowSplit(sheet: FactSheet): readonly Finding[] {
   const { at } = number;
   const climb = highestFirst(climbsOf(sheet)).find((one) => overlap(one.at, at) > 0.6);
   const graded = sheet.get(`splits.${slow.number}.graded`);
-  const what = climb ? say`the climb of ${climb.height}` : 'the climb';
+  const what = climb ? say`is the climb of ${climb.height}` : 'goes uphill';
   return [
     {
       kind: 'terrain.slow-split.climb',
-      statement: say`The slow ${number}, ${slow.pace}, is ${what}${level(graded)}`,
+      statement: say`The slow ${number}, ${slow.pace}, ${what}${level(graded)}`,
       because: [fastDescent(sheet)],
       surprise: 0.5,
       importance: 0.65,

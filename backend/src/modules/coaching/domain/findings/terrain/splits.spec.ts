@@ -52,6 +52,17 @@ describe('a run, kilometre by kilometre', () => {
       RUNNER,
     );
     expect(found.filter((kind) => kind.startsWith('terrain.even-splits'))).toEqual([]);
+    expect(found).toContain('terrain.fade');
+    expect(
+      groundKinds(
+        run(
+          () => 4,
+          () => 150,
+          level,
+        ),
+        RUNNER,
+      ),
+    ).not.toContain('terrain.fade');
   });
 
   it('begins slowly and finishes fast', () => {
