@@ -114,6 +114,24 @@ describe('findings of what a session cost', () => {
     expect(like(172)?.action).toBeUndefined();
   });
 
+  it('say that power faded, that it was let go, or nothing where it held', () => {
+    const ended = (share: number, beats: number) =>
+      sheetOf(
+        rideOf(
+          5400,
+          (second) => wavering(second < 4000 ? 210 : 210 * share)(second),
+          (second) => (second < 4050 ? 150 : 150 - beats),
+        ),
+      );
+    const faded = ended(0.85, 0);
+    expect(shown(faded, found(faded, 'cost.fade'))).toMatch(/1[45]%.*Start the next one at 19\d W/);
+    const eased = ended(0.75, 22);
+    expect(shown(eased, found(eased, 'cost.eased'))).toContain('let go rather than lost');
+    expect(found(eased, 'cost.fade')).toBeNull();
+    expect(found(ended(1, 0), 'cost.fade')).toBeNull();
+    expect(found(ended(1, 0), 'cost.eased')).toBeNull();
+  });
+
   it('say that hours of it were too hard', () => {
     const run = steadyRun(17_000, 2.4, { channels: { heartRate: beating(() => 163) } });
     const sheet = sheetOf(run);

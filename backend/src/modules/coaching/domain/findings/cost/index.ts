@@ -3,6 +3,7 @@ import { balance } from './balance.finding.js';
 import { collapse, heavyGear, lowStretches } from './cadence.finding.js';
 import { earlyPeak } from './early-peak.finding.js';
 import { coasting, noCoolDown } from './end.finding.js';
+import { fade } from './fade.finding.js';
 import { fall } from './fall.finding.js';
 import { betweenByHeart, easyByHeart, hardByHeart } from './heart.finding.js';
 import { hoursEmpty, hoursFell } from './hours.finding.js';
@@ -14,6 +15,7 @@ import { setTrend } from './set-trend.finding.js';
 
 /** What the output cost: heart rate, cadence, and what was left at the end. */
 export const COSTS: readonly Finder[] = [
+  fade,
   like,
   rise,
   setTrend,

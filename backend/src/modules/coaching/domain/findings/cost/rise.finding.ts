@@ -7,6 +7,8 @@ import { worded } from '../wording.js';
 /** A rise of fewer beats is what any such effort costs (ours). */
 const WORTH_A_WORD_BPM = 8;
 const LARGE_BPM = 15;
+/** An effort of this length is the session, and is not repeated for its heart rate (ours). s. */
+const LONG_S = 1800;
 
 interface Rise {
   readonly from: Fact;
@@ -28,6 +30,7 @@ export function rise(sheet: FactSheet): readonly Finding[] {
   const { from, to, change, effort, again } = most;
   const peak = sheet.get('heartRate.maxShare');
   const highest = sheet.get('heartRate.max');
+  const long = lengthOf(change) > LONG_S;
   const output = sheet.context.family === 'running' ? 'pace' : 'power';
   return [
     {
@@ -44,9 +47,11 @@ export function rise(sheet: FactSheet): readonly Finding[] {
       importance: 0.85,
       confidence: 1,
       ...(change.at && { at: change.at }),
-      action: sheet.context.indoor
-        ? `Switch on a fan and repeat ${again} on fresh legs: heart rate should settle.`
-        : `Repeat ${again} on fresh legs after a longer warm-up: heart rate should settle.`,
+      action: long
+        ? 'Hold the next one a little lower, so that heart rate stays level to the end.'
+        : sheet.context.indoor
+          ? `Switch on a fan and repeat ${again} on fresh legs: heart rate should settle.`
+          : `Repeat ${again} on fresh legs after a longer warm-up: heart rate should settle.`,
       covers: ['cost.like.slight'],
     },
   ];
@@ -91,4 +96,8 @@ function numbersOf(sheet: FactSheet, kind: 'hold' | 'rep' | 'climb'): readonly n
     const found = pattern.exec(key);
     return found ? [Number(found[1])] : [];
   });
+}
+
+function lengthOf({ at }: Fact): number {
+  return at ? at.to - at.from : 0;
 }
