@@ -114,7 +114,7 @@ describe('findings of what a session cost', () => {
     expect(like(172)?.action).toBeUndefined();
   });
 
-  it('say that power faded, that it was let go, or nothing where it held', () => {
+  it('say that power faded, that it was let go, and neither where it was even', () => {
     const ended = (share: number, beats: number) =>
       sheetOf(
         rideOf(

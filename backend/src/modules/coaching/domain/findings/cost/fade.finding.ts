@@ -27,16 +27,23 @@ export function fade(sheet: FactSheet): readonly Finding[] {
       statement: worded(sheet, 'cost.fade', [
         say`You faded: ${what} in the last quarter was ${size(output)} lower than in the second`,
         say`The last quarter lost ${size(output)} of ${what} against the second, on like ground: a fade`,
+        say`Too much too soon: ${what} fell by ${size(output)} from the second quarter to the last`,
       ]),
       because: [heartLine(heart)],
       surprise: large ? 0.9 : 0.75,
       importance: large ? 0.95 : 0.85,
-      confidence: sheet.has('pacing.fade.output.note') ? 0.85 : 0.95,
+      confidence: sureness(sheet),
       ...(output.at && { at: output.at }),
       action: slower(sheet),
       covers: ['cost.like', 'cost.between', 'cost.coasting', 'structure.steady', 'structure.hold'],
     },
   ];
+}
+
+/** On hills the comparison rests on a model, and climbs tell more than quarters. */
+function sureness(sheet: FactSheet): number {
+  if (sheet.context.shape === 'stochastic') return 0.6;
+  return sheet.has('pacing.fade.output.note') ? 0.85 : 0.95;
 }
 
 function lostWord({ about, label }: Fact): string {
