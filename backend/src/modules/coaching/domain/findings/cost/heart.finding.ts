@@ -141,7 +141,7 @@ export function betweenByHeart(sheet: FactSheet): readonly Finding[] {
         say`At ${heart} on average, ${share} of your maximum, this was neither easy nor hard`,
         say`Above an easy ${sessionNoun(sheet)}, below a hard one: heart rate ${heart} on average, ${share} of your maximum`,
       ]),
-      because: [easy ? say`Zone 2 or below made up ${easy} of the time.` : null],
+      because: [easy ? say`It had ${easy} of its time in heart rate zone 2 or below.` : null],
       surprise: 0.5,
       importance: 0.5,
       confidence: 1,
