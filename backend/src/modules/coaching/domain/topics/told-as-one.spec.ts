@@ -76,7 +76,7 @@ describe('intervals that are not of one length', () => {
   it('are named as a set by the headline, the report and the answer', () => {
     const { report, ask, sheet } = unequal();
     expect(sheet.get('intervals.lengths')?.display).toBe('4:20 to 20:00');
-    expect(report.headline).toMatch(/^1 × 5 min \+ 1 × 4:30 min \+ 2 × 20 min at \d+ W$/);
+    expect(textOf(report)).toMatch(/2 × 20 min at \d+ W and \d+ W/);
     expect(textOf(report)).not.toMatch(
       /of 12 min|on average 12 min|than in the first|set was uneven/,
     );
@@ -99,7 +99,7 @@ describe('intervals that are not of one length', () => {
       ),
     );
     expect(sheet.has('intervals.lengths')).toBe(false);
-    expect(report.headline).toMatch(/^5 × 4 min at /);
+    expect(report.headline).toMatch(/5 × 4 min/);
   });
 
   it('have the same power as the laps that they were made from', () => {

@@ -47,7 +47,7 @@ function uphillReps(withPower: boolean) {
 describe('repetitions of a run that end uphill', () => {
   it('are even by running power where it is measured', () => {
     const words = uphillReps(true);
-    expect(words).toContain('even from first to last');
+    expect(words).toContain('within 1.3% by power');
     expect(words).not.toMatch(/slower than the first|uneven|a little easier|too hard/);
   });
 
