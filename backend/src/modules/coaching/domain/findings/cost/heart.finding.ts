@@ -145,7 +145,7 @@ export function betweenByHeart(sheet: FactSheet): readonly Finding[] {
       surprise: 0.5,
       importance: 0.5,
       confidence: 1,
-      action: 'Keep the next easy one in heart rate zone 2, or put real efforts into it.',
+      action: 'Keep the next easy one truly easy by heart rate, or put real efforts into it.',
     },
   ];
 }
@@ -176,8 +176,8 @@ export function hardByHeart(sheet: FactSheet): readonly Finding[] {
       importance: 0.95,
       confidence: 1,
       action: long
-        ? 'Next time cap the first hours and the climbs in heart rate zone 3, and eat and drink by the clock.'
-        : 'Count this as a hard day, and keep the next long one in heart rate zone 2.',
+        ? 'Next time cap the first hours and the climbs at a moderate heart rate, and eat and drink by the clock.'
+        : 'Count this as a hard day, and keep heart rate easy on the next long one.',
     },
   ];
 }

@@ -29,7 +29,7 @@ export function nearMaximum(sheet: FactSheet): readonly Finding[] {
       action: short
         ? 'Warm up longer before the first repetition, and start it a little lower.'
         : faded
-          ? 'Start the next set a little lower, so that heart rate reaches zone 5 only in the last repetitions.'
+          ? 'Start the next set a little lower, so that heart rate reaches its top only in the last repetitions.'
           : 'Repeat the same set at the same output before you add to it.',
     },
   ];
