@@ -10,3 +10,6 @@ export const RUBRIC_ATHLETE = {
   weightKg: profileThreshold(75),
   basePaceSPerKm: profileThreshold(RUNNER_PACE_S_PER_KM),
 };
+
+/** Whose profile the other readings go by: an FTP of 250 W, a maximum of 190 bpm, 4:20 /km. */
+export const USUAL_ATHLETE = { ...ATHLETE, basePaceSPerKm: profileThreshold(260) };

@@ -6,7 +6,7 @@ import { METRIC_UNITS } from '#kernel/units.js';
 import { readFit } from '#workouts/adapters/fit/read-fit.js';
 import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
 import { corpusBytes, corpusFiles } from '#test/corpus/corpus.js';
-import { RUBRIC_ATHLETE } from '#test/corpus/rubric-athlete.js';
+import { RUBRIC_ATHLETE, USUAL_ATHLETE } from '#test/corpus/rubric-athlete.js';
 import { imported, sheetOf } from '../world/imported.js';
 import { EVAL_PLANS } from '../world/plans.js';
 import { wholeOf } from './passages.js';
@@ -47,6 +47,12 @@ export class Reports {
       .map(({ name }) => [name.replace(/^.*\/|\.fit$/g, ''), name]),
   );
 
+  private readonly ofTheRubric = new Set(
+    readingSets()
+      .filter(({ name }) => name === 'rubric')
+      .flatMap(({ readings }) => readings.map(nameOf)),
+  );
+
   /** Null for a recording that is missing here. */
   of(name: string): WrittenReport | null {
     const known = this.written.get(name) ?? this.write(name);
@@ -73,10 +79,15 @@ export class Reports {
     const path = this.paths.get(name);
     if (path === undefined) return null;
     const recording = readFit(corpusBytes(path), NOW);
-    const workout = coachedWorkout(recording, RUBRIC_ATHLETE);
+    const workout = coachedWorkout(recording, this.athleteOf(name));
     const look = closerLook(recording, workout.analysis.thresholds);
     const sheet = buildFactSheet(workout, METRIC_UNITS, { look });
     return this.from(name, sheet, `${recording.family} ${recording.startTimeMs}`);
+  }
+
+  /** Each reading was written for the profile that its writer saw. */
+  private athleteOf(name: string) {
+    return this.ofTheRubric.has(name) ? RUBRIC_ATHLETE : USUAL_ATHLETE;
   }
 
   private from(name: string, sheet: FactSheet, recording: string): WrittenReport {

@@ -33,6 +33,8 @@ export interface Reading {
   readonly mustNot: readonly Banned[];
   readonly action: string;
   readonly recovery: string;
+  /** Words that an action of this kind has; of the rubric they are in `action-words`. */
+  readonly actionWords?: Way;
 }
 
 /** Groups of words: an action goes this way when it has a word of each group. */

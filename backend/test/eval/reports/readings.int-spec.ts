@@ -16,7 +16,10 @@ describe('readings of workouts', () => {
   });
 
   it('have words for each action', () => {
-    expect(readings.map(nameOf).filter((name) => actionWordsOf(name) === null)).toEqual([]);
+    const without = readings.filter(
+      (reading) => !reading.actionWords && actionWordsOf(nameOf(reading)) === null,
+    );
+    expect(without.map(nameOf)).toEqual([]);
   });
 
   it('are met by a report in their own words', () => {

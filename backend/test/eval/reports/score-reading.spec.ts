@@ -116,7 +116,10 @@ describe('an action', () => {
 
   it('is read from the section that holds it alone', () => {
     const again = (title: string) =>
-      scoreReading(reading({}), report([title, 'Repeat the set of 4 min.'])).actionFits;
+      scoreReading(
+        reading({ actionWords: [['repeat'], ['set']] }),
+        report([title, 'Repeat the set.']),
+      ).actionFits;
     expect([again('Next'), again('The set')]).toEqual([true, false]);
   });
 

@@ -1,7 +1,14 @@
 import { actionWordsOf } from './action-words/action-words.js';
 import { isAmong, numbersIn } from './numbers.js';
 import { actionOf, afterwardsOf, passagesOf, plain, wholeOf, type ReadReport } from './passages.js';
-import { nameOf, type Banned, type Point, type Reading, type Way } from './reading.js';
+import {
+  nameOf,
+  type Banned,
+  type Point,
+  type Reading,
+  type RecoveryClass,
+  type Way,
+} from './reading.js';
 import { recoversAs } from './recovery.js';
 
 /** A point of a reading, and what its nearest passage lacks. */
@@ -26,7 +33,10 @@ export interface Score {
 
 export function scoreReading(reading: Reading, report: ReadReport): Score {
   const name = nameOf(reading);
-  const words = actionWordsOf(name);
+  const { actionWords, recovery } = reading;
+  const words = actionWords
+    ? { action: [actionWords], recovery: recovery as RecoveryClass }
+    : actionWordsOf(name);
   const whole = wholeOf(report);
   return {
     name,

@@ -1,4 +1,3 @@
-import { GENERATED } from './generated.js';
 import { INDOOR_RIDES } from './indoor-rides.js';
 import { RIDES } from './rides.js';
 import { RUNS } from './runs.js';
@@ -12,7 +11,6 @@ const ACTION_WORDS: Readonly<Record<string, ActionWords>> = {
   ...RIDES,
   ...INDOOR_RIDES,
   ...RUNS,
-  ...GENERATED,
 };
 
 export function actionWordsOf(name: string): ActionWords | null {
