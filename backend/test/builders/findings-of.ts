@@ -5,7 +5,10 @@ import type { Finding } from '#coaching/domain/findings/finding.js';
 import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 import { Verifier } from '#coaching/domain/verifier/verifier.js';
 import { METRIC_UNITS } from '#kernel/units.js';
-import { lookAt } from './coached-workout.builder.js';
+import { readFit } from '#workouts/adapters/fit/read-fit.js';
+import { coachedWorkout, lookAt } from './coached-workout.builder.js';
+
+const NOW = Date.UTC(2026, 10, 21);
 
 /** A finding as an athlete would read it, without its marks. */
 export interface ReadFinding {
@@ -15,6 +18,11 @@ export interface ReadFinding {
   readonly weight: number;
   /** Sentences that the verifier would drop. */
   readonly dropped: readonly string[];
+}
+
+/** The findings of a file as the product reads it. */
+export function readFindingsOfFile(file: Uint8Array): Readonly<Record<string, ReadFinding>> {
+  return readFindings(coachedWorkout(readFit(file, NOW)));
 }
 
 /** The findings of a workout by their kinds. */

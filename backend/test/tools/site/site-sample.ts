@@ -3,7 +3,7 @@ import type { Recording } from '#analysis/recording/recording.js';
 import { coachAnswer } from '#coaching/domain/answer/coach-answer.js';
 import { buildFactSheet } from '#coaching/domain/facts/build-fact-sheet.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { writeFirstReport } from '#coaching/domain/report/first-report.js';
+import { NEXT, writeFirstReport } from '#coaching/domain/report/first-report.js';
 import { suggestByLevel } from '#coaching/domain/topics/suggestions/suggest-questions.js';
 import { Verifier } from '#coaching/domain/verifier/verifier.js';
 import { coachedWorkout, lookAt } from '#test/builders/coached-workout.builder.js';
@@ -30,7 +30,7 @@ export function siteSample({ title, plan, thresholds, questions }: SiteSession) 
     seconds: recording.time.at(-1) ?? 0,
     distanceM: Math.round(workout.distanceM ?? 0),
     headline,
-    suggestion: sections.find((section) => section.title === 'One suggestion')?.text ?? '',
+    next: sections.find((section) => section.title === NEXT)?.text ?? '',
     curves: curvesOf(
       recording,
       plan.family === 'cycling' ? ['power', 'heartRate'] : ['speed', 'heartRate'],

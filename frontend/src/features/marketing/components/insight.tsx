@@ -37,6 +37,7 @@ export function Insight({
       <div className={styles.picture}>
         <h3>{sample.title}</h3>
         <p className={styles.finding}>{keepTogether(sample.headline)}</p>
+        <p className={styles.next}>{keepTogether(sample.next)}</p>
         <WorkoutChart
           sample={sample}
           traces={traces}

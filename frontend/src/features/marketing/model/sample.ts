@@ -26,7 +26,8 @@ export interface Sample {
   readonly seconds: number;
   readonly distanceM: number;
   readonly headline: string;
-  readonly suggestion: string;
+  /** The one step that its report ends with. */
+  readonly next: string;
   readonly curves: {
     readonly step: number;
     readonly channels: { readonly [name in SampleChannel]?: readonly (number | null)[] };

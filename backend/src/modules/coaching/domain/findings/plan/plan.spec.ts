@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { coachedWorkout } from '#test/builders/coached-workout.builder.js';
 import { SAMPLES } from '#test/builders/coached-samples.js';
 import { buildRide } from '#test/builders/fit/index.js';
 import type { LapPlan, StepPlan } from '#test/builders/fit/plans.js';
-import { readFindings } from '#test/builders/findings-of.js';
-import { readFit } from '#workouts/adapters/fit/read-fit.js';
+import { readFindings, readFindingsOfFile } from '#test/builders/findings-of.js';
 
-const NOW = Date.UTC(2026, 10, 21);
 /** Warm-up, three times (4 min at 240 to 260 W, 2 min easy), cool-down until the button. */
 const PLAN: readonly StepPlan[] = [
   { intensity: 'warmup', seconds: 600 },
@@ -28,7 +25,7 @@ function ridden(laps: readonly LapPlan[], hard: number) {
     starts.filter(({ from }) => from <= second).at(-1)?.watts ?? 120;
   const seconds = laps.reduce((sum, one) => sum + one.seconds, 0);
   const file = buildRide({ seconds, laps, power, steps: PLAN, heartRate: () => 140 });
-  return readFindings(coachedWorkout(readFit(file, NOW)));
+  return readFindingsOfFile(file);
 }
 
 describe('a planned workout', () => {
