@@ -52,7 +52,7 @@ function answered(query: Query, seen: Seen): QueryResult {
     return answered({ ...query, scope: inParts(scope) }, seen);
   const found = scopeParts(scope, seen);
   if ('refused' in found)
-    return found.absent && isAnsweredByNone(query) ? noneOf(seriesOf(scope)) : found;
+    return found.absent && isAnsweredByZero(query) ? noneOf(seriesOf(scope)) : found;
   const asked: Asked = { query, seen, shown: shownOf(seen) };
   const { parts, series } = found;
   const [first] = parts;
@@ -106,7 +106,7 @@ const COUNTS: Readonly<Partial<Record<MetricId, Series>>> = {
   descentCount: { kind: 'descent' },
 };
 
-/** A number of parts that is asked for alone is counted: there may be none of them. */
+/** A question for nothing but a number of parts counts them: the count may be 0. */
 function countedBy(query: Query): Query | null {
   const [metric, ...others] = query.metrics;
   const series = metric === undefined ? undefined : COUNTS[metric];
@@ -126,8 +126,8 @@ const ON_ONE: ReadonlySet<Query['operation']['kind']> = new Set([
   'spread',
 ]);
 
-/** "How many", "how long" and "when" are answered by there being none. */
-function isAnsweredByNone({ operation: { kind }, scope }: Query): boolean {
+/** "How many", "how long" and "when" have an answer although there are no such parts. */
+function isAnsweredByZero({ operation: { kind }, scope }: Query): boolean {
   return (
     ['count', 'total'].includes(kind) ||
     (['value', 'list', 'when', 'share', 'mean'].includes(kind) && scope.kind !== 'one')

@@ -42,7 +42,7 @@ describe('the words of the built-in coach', () => {
     },
   );
 
-  it('do not tell twice what cannot be told', () => {
+  it('say only once that a value is unknown', () => {
     expect(
       asClause(
         'Critical power cannot be estimated: it needs three all-out efforts of 2 to 20 minutes.',

@@ -74,7 +74,7 @@ export function named(
 }
 
 /**
- * "On 31 May your average power was 267 W, on 7 June 196 W, 71 W less." Days stand before their
+ * "On 31 May your average power was 267 W, on 7 June 196 W, 71 W less." Days come before their
  * values, so that each value is read with its own day.
  */
 export function valueLine(

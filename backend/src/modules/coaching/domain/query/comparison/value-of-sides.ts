@@ -108,7 +108,7 @@ function cell(
   if (!words) return shown;
   const where = whereIn(column.values, column.scope);
   if (!parts) return `${named(sides, column.metric, column.values, column.scope)} was ${shown}`;
-  // A part stands before its value, so that its number is read with it.
+  // A part comes before its value, so that its number is read with it.
   return opens
     ? `your ${sideNoun(column.metric, sides.shown)}${where} was ${shown}`
     : `${where.trimStart()} ${shown}`;

@@ -51,7 +51,7 @@ export function differenceOf(
     focus: first,
     main: main.change,
     answer: (placed) => {
-      const told = pairs.map((pair) =>
+      const sentences = pairs.map((pair) =>
         sentence(pair, shown, {
           one: placed(pair.first.fact),
           two: placed(pair.second.fact),
@@ -62,10 +62,10 @@ export function differenceOf(
       // Metrics that were named are all asked for; those that were not explain the first.
       const finding =
         metrics.length > 1
-          ? [`${told.map((line, at) => asClause(line, at)).join('; ')}.`]
-          : told.slice(0, 1);
+          ? [`${sentences.map((line, at) => asClause(line, at)).join('; ')}.`]
+          : sentences.slice(0, 1);
       const caution = unjudgedHalves([first, second], shown);
-      return lines(finding, [...(metrics.length > 1 ? [] : told.slice(1)), ...caution]);
+      return lines(finding, [...(metrics.length > 1 ? [] : sentences.slice(1)), ...caution]);
     },
   };
 }
@@ -90,7 +90,7 @@ function tellingPercent(percent: FactDraft | null): FactDraft | null {
   return percent && Math.abs(Number(percent.value)) <= MOST_PERCENT ? percent : null;
 }
 
-interface Told {
+interface PlacedPair {
   readonly one: Fact;
   readonly two: Fact;
   readonly change: Fact;
@@ -100,7 +100,7 @@ interface Told {
 function sentence(
   { metric, first, second }: Pair,
   shown: Shown,
-  { one, two, change, percent }: Told,
+  { one, two, change, percent }: PlacedPair,
 ): string {
   const [a, b] = [first.part, second.part];
   if (one.display === two.display)

@@ -38,8 +38,8 @@ export function extremeOf(
   const chosen = order[which - 1] as Measured;
   const also = others.flatMap((id) => measure(chosen.part, SPAN_METRICS[id], shown) ?? []);
   const next = runnerUp(order, which);
-  const told = [metric, ...others];
-  const reasons = reasonsOf(chosen.part, told, shown);
+  const asked = [metric, ...others];
+  const reasons = reasonsOf(chosen.part, asked, shown);
   return {
     facts: [chosen, ...(next ? [next] : []), ...also, ...reasons].map(({ fact }) => fact),
     focus: chosen.part,
@@ -110,13 +110,13 @@ const FELT_GRADE = 2;
 const FELT_STOP_S = 5;
 
 /** What of the ground may be behind a fast or slow part. */
-function reasonsOf(part: Part, told: readonly MetricId[], shown: Shown): readonly Measured[] {
-  if (told[0] !== 'speed' && told[0] !== 'power') return [];
+function reasonsOf(part: Part, asked: readonly MetricId[], shown: Shown): readonly Measured[] {
+  if (asked[0] !== 'speed' && asked[0] !== 'power') return [];
   const { gradePercent, stoppedS } = part.stretch;
   return [
     Math.abs(gradePercent ?? 0) >= FELT_GRADE ? measure(part, SPAN_METRICS.grade, shown) : null,
     stoppedS >= FELT_STOP_S ? measure(part, SPAN_METRICS.stopped, shown) : null,
-    told.includes('heartRate') ? null : measure(part, SPAN_METRICS.heartRate, shown),
+    asked.includes('heartRate') ? null : measure(part, SPAN_METRICS.heartRate, shown),
   ].filter((one) => one !== null);
 }
 

@@ -55,8 +55,8 @@ function pairLine(pairs: readonly Pair[], shown: Shown, placed: Placed): string 
   const heart = pairs.find(({ metric }) => metric === 'heartRate');
   const output = pairs.find(({ metric }) => OUTPUTS.includes(metric));
   const joined = heart && output;
-  const told = joined ? pairs.filter((pair) => pair !== heart) : pairs;
-  const clauses = told.map((pair) => {
+  const shownPairs = joined ? pairs.filter((pair) => pair !== heart) : pairs;
+  const clauses = shownPairs.map((pair) => {
     const side = (one: Valued): Said => {
       const fact = placed(one.measured.fact);
       const beats = one === pair.one ? heart?.one : heart?.two;

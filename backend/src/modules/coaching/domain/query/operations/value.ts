@@ -50,8 +50,8 @@ export function valueOf(
   const [first] = values;
   if (!first) return { refused: missingReason(missing[0] ?? 'speed', part, shown) };
   const whole = metrics.length === 1 ? unusual(first, reference, shown) : null;
-  const told = values.map(({ metric }) => metric);
-  const beside = reference === undefined ? [] : besides(part, told, shown);
+  const answered = values.map(({ metric }) => metric);
+  const beside = reference === undefined ? [] : besides(part, answered, shown);
   return {
     facts: [...values, ...beside].map(({ measured }) => measured.fact).concat(factsOf(whole)),
     focus: part,
@@ -109,8 +109,8 @@ const FELT_GRADE = 2;
 const FELT_STOP_S = 5;
 
 /** The ground and stops that explain a pace, a power or a time. */
-function besides(part: Part, told: readonly MetricId[], shown: Shown): readonly Valued[] {
-  const explained = told.some((id) => ['speed', 'power', 'time', 'normalized'].includes(id));
+function besides(part: Part, answered: readonly MetricId[], shown: Shown): readonly Valued[] {
+  const explained = answered.some((id) => ['speed', 'power', 'time', 'normalized'].includes(id));
   if (!explained || /^(?:whole|stop|together|moving|recovery|break)/.test(part.key)) return [];
   const { gradePercent, stoppedS } = part.stretch;
   const ids: MetricId[] = [
@@ -119,7 +119,7 @@ function besides(part: Part, told: readonly MetricId[], shown: Shown): readonly 
   ];
   return valuesOf(
     part,
-    ids.filter((id) => !told.includes(id)),
+    ids.filter((id) => !answered.includes(id)),
     shown,
   );
 }

@@ -45,7 +45,7 @@ function asClause(part: Part, shown: Shown): (value: Spoke) => Clause {
 
 const OUTPUTS: readonly MetricId[] = ['power', 'speed', 'normalized'];
 
-/** "195 W at 159 bpm": the heart rate stands beside the output that it belongs to. */
+/** "195 W at 159 bpm": the heart rate follows its output. */
 function withBeats(
   part: Part,
   values: readonly Spoke[],

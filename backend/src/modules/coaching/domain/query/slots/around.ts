@@ -1,6 +1,6 @@
 import type { Query, Series } from '../query.js';
 
-/** What stands around a message. */
+/** What surrounds a message. */
 export interface Around {
   /** What athletes mean by the parts of this workout. */
   readonly usual: Series;

@@ -50,7 +50,7 @@ import {
 } from './moves/series-moves.js';
 import type { Sense } from './sense.js';
 
-/** Longer messages stand for themselves. */
+/** Longer messages are complete questions. */
 const MOST_CONTENT = 5;
 /** "Watts on 20 and 6". */
 const NUMBERED = /\b(?:on|in|of|for|and) (?:number )?\d{1,2}(?= and|$)/;
@@ -61,7 +61,7 @@ const FEW_WORDS = 3;
 
 /**
  * A short follow-up is the query before with the slots changed that it names: "and the worst one?",
- * "in mph?", "heart rate there?", "lap 5?"; null where a message stands for itself.
+ * "in mph?", "heart rate there?", "lap 5?"; null where a message is complete.
  */
 export function inherited(sense: Sense, around: Around): Query | null {
   const last = around.before.at(-1);

@@ -13,7 +13,7 @@ export const KNOWN_SLOT_WORDS: ReadonlySet<string> = new Set([
   ...LEXICON.flatMap(({ pattern }) => wholeWords(pattern.source)),
 ]);
 
-/** Words of a pattern that stand there as they are written. */
+/** Words that a pattern spells out. */
 function wholeWords(source: string): readonly string[] {
   const written = source.split(/[^a-z]+/).filter((word) => word.length >= 5);
   return written.filter((word) => {

@@ -144,7 +144,7 @@ function isSaidBetter(metric: MetricId, metrics: readonly MetricId[]): boolean {
   return metric === 'time' && metrics.some((other) => /^(?:stopped|coasting|.+Time)$/.test(other));
 }
 
-/** "HR max", "power, average and peak": what stands behind the last metric. */
+/** "HR max", "power, average and peak": the words after the last metric. */
 function withTrailing(
   metrics: readonly MetricId[],
   waiting: readonly Statistic[],

@@ -6,7 +6,7 @@ import { plainMetric } from './metric-of.js';
 import { PEAKS } from './side-metrics.js';
 import type { SideSense } from './side-sense.js';
 
-/** Longer messages stand for themselves. */
+/** Longer messages are complete questions. */
 const MOST_CONTENT = 3;
 
 /** The query before with the slots changed that a short follow-up names; null elsewhere. */

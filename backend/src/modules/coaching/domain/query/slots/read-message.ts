@@ -131,7 +131,7 @@ function isForm({ content, does, unread, read }: Sense): boolean {
   return content === 1 && does('list') && unread === 0 && read.series === null;
 }
 
-/** "Dirt guy here, VAM for the steepest ramp?": the one clause that asks, where others only tell. */
+/** "Dirt guy here, VAM for the steepest ramp?": the only clause that asks; the others are remarks. */
 function clauseOf({ clauses }: Sense, around: Around): Query | null {
   if (!clauses || clauses.length < 2) return null;
   const read = clauses.map((clause) => {
@@ -139,12 +139,12 @@ function clauseOf({ clauses }: Sense, around: Around): Query | null {
     return asksMore(clause) || clause.ends.length > 0 || clause.read.series ? query : null;
   });
   const asking = read.filter((query) => query !== null);
-  const told = clauses.every((clause, index) => read[index] != null || isTold(clause));
-  return asking.length === 1 && told ? (asking[0] ?? null) : null;
+  const onlyRemarks = clauses.every((clause, index) => read[index] != null || isRemark(clause));
+  return asking.length === 1 && onlyRemarks ? (asking[0] ?? null) : null;
 }
 
-/** Says nothing that changes what is asked. */
-function isTold({ metrics, limits, measures, numbers, read, slots }: Sense): boolean {
+/** A clause that does not change the question. */
+function isRemark({ metrics, limits, measures, numbers, read, slots }: Sense): boolean {
   const about = slots.flatMap((slot) => (slot.kind === 'elsewhere' ? [slot.about] : []));
   return (
     metrics.length + limits.length + measures.length + numbers.length + read.scopes.length === 0 &&

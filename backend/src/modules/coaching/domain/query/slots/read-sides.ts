@@ -18,7 +18,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 /** Longer messages are read up to here: nobody asks in so many sentences. */
 const MOST_SENTENCES = 8;
 
-/** Where a sentence ends; a point within a number ends none. */
+/** Where a sentence ends; a decimal point ends no sentence. */
 const ENDS = /[!?;\n\u2026]+|\.(?!\d)/i;
 
 /**

@@ -76,7 +76,7 @@ export type Meaning =
   | { readonly kind: 'ask'; readonly ask: AskWord }
   | { readonly kind: 'join'; readonly join: Join }
   | { readonly kind: 'place'; readonly scopes: readonly Scope[] }
-  /** Two numbers as bounds; the unit as it is written, empty where it stands elsewhere. */
+  /** Two numbers as bounds; the unit as it is written, empty where it is elsewhere. */
   | { readonly kind: 'stretch'; readonly from: number; readonly to: number; readonly unit: string }
   /** "Above", "less than". */
   | { readonly kind: 'limit'; readonly above: boolean }

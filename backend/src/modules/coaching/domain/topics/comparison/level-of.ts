@@ -23,12 +23,12 @@ function levelsOf(sheet: FactSheet): readonly Levelled[] {
   return found.length === subjects.length ? found : [];
 }
 
-const told = ({ name, fact }: Levelled): string => say`${fact} in ${placeOf(name)}`;
+const inSide = ({ name, fact }: Levelled): string => say`${fact} in ${placeOf(name)}`;
 
 /** "Overall effort: demanding in the first and hard in the second." */
 export function levelLine(sheet: FactSheet): Line {
   const levels = levelsOf(sheet);
-  return levels.length > 1 ? `Overall effort: ${list(levels.map(told))}.` : null;
+  return levels.length > 1 ? `Overall effort: ${list(levels.map(inSide))}.` : null;
 }
 
 /**
@@ -46,5 +46,5 @@ export function harderOverall(
   const opening = claimed === null ? '' : claimed === first.name ? 'Yes: ' : 'No: ';
   const place = opening === '' ? capitalized(placeOf(first.name)) : placeOf(first.name);
   const which = rest.length > 1 ? `the ${word[1]} of them` : word[0];
-  return say`${opening}${place} was ${which} overall: ${first.fact}, against ${list(rest.map(told))}.`;
+  return say`${opening}${place} was ${which} overall: ${first.fact}, against ${list(rest.map(inSide))}.`;
 }

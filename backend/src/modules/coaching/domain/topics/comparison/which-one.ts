@@ -139,7 +139,7 @@ function verdict({ measure, order, ties }: Ranked, { word, claimed }: Contest): 
   const place = opening === '' ? capitalized(placeOf(winner.name)) : placeOf(winner.name);
   return (
     `${opening}${place} was ${several ? `the ${word[1]} of them` : word[0]}, with ` +
-    `${told(measure, winner)}, ${against}.`
+    `${named(measure, winner)}, ${against}.`
   );
 }
 
@@ -149,7 +149,7 @@ function level({ name, fact }: Standing): string {
 }
 
 /** "an intensity factor of 0.78", "45% of the time in heart rate zone 4 or above". */
-function told({ id, name }: Measure, { fact }: Standing): string {
+function named({ id, name }: Measure, { fact }: Standing): string {
   const words = name.toLowerCase();
   if (id.startsWith('hard.')) return say`${fact ?? 'none'} of the ${words}`;
   return say`${/^[aeiou]/.test(words) ? 'an ' : 'a '}${words} of ${fact ?? 'none'}`;

@@ -40,7 +40,7 @@ const ASKS_CAUSE =
 const ELSEWHERE =
   /\b(?:should i|tomorrow|next|how (?:many|much|long|far|hot|warm)|temperature|degrees|what (?:does|do|is|did)|mean|means|wheels|when|where|work (?:bout|interval|rep|set|bit|part)s?|stop(?:s|ped)?|break)\b/;
 
-/** A cause that no recording holds is said to be none of its matters. */
+/** For a cause that no recording contains, the answer says so. */
 export const causeOutside: Direct = (sheet, question) => {
   const { plain } = question;
   const meant = means(question, 'outside-cause');

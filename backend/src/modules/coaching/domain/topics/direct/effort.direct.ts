@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:easy|comfortable|relaxed)\b/, 3],
 ];
 
-/** The score that a word of the verdict stands for, on the scale from 1 to 10 (ours, after Borg CR10). */
+/** The score of each word of the verdict, on the scale from 1 to 10 (ours, after Borg CR10). */
 const SCORE_OF = [3, 5, 6, 7, 9];
 const AGREE_WITHIN = 2;
 

@@ -34,7 +34,7 @@ export const hardTimeTopic: Topic = {
   answer: (sheet, question) => {
     const table = tableFor(sheet, question);
     if (table === null)
-      return { finding: [why(sheet)], evidence: [], meaning: [wayOut(sheet, 'it can be told')] };
+      return { finding: [why(sheet)], evidence: [], meaning: [wayOut(sheet, 'I can tell')] };
     const total = when(
       sheet,
       [`zones.${table}.hard.time`, `zones.${table}.hard.share`],

@@ -101,31 +101,34 @@ function looked(sheet: FactSheet, exact: Looked, plain: string, tell?: Tell): Ex
           'there is no common scale for it.',
       ),
     };
-  const told = tell?.(sheet, TOOL[exact.kind], args) ?? { refused: NOT_AT_HAND };
-  if ('refused' in told) {
+  const looked = tell?.(sheet, TOOL[exact.kind], args) ?? { refused: NOT_AT_HAND };
+  if ('refused' in looked) {
     const measure =
       'measure' in exact ? exact.measure : exact.kind === 'best-power' ? 'power' : null;
     return {
       sheet,
       answer: plainAnswer(
         (measure === null ? null : cannotTell(sheet, measure, what(exact))) ??
-          `I can't tell ${what(exact)}, because ${told.refused}.`,
+          `I can't tell ${what(exact)}, because ${looked.refused}.`,
       ),
     };
   }
-  const get = (end: string) => told.facts.find(({ key }) => key.endsWith(end));
+  const get = (end: string) => looked.facts.find(({ key }) => key.endsWith(end));
   switch (exact.kind) {
     case 'time-between':
-      return { sheet: told.sheet, answer: timeBetween(sheet, exact, get('.time'), get('.share')) };
+      return {
+        sheet: looked.sheet,
+        answer: timeBetween(sheet, exact, get('.time'), get('.share')),
+      };
     case 'best-power':
-      return { sheet: told.sheet, answer: bestPower(sheet, exact.seconds, told.facts) };
+      return { sheet: looked.sheet, answer: bestPower(sheet, exact.seconds, looked.facts) };
     case 'peak':
       return {
-        sheet: told.sheet,
+        sheet: looked.sheet,
         answer: peak(exact.measure, get('.moment'), get('.distance'), get('.value')),
       };
     case 'stops':
-      return { sheet: told.sheet, answer: stops(sheet, exact, told.facts, plain) };
+      return { sheet: looked.sheet, answer: stops(sheet, exact, looked.facts, plain) };
   }
 }
 

@@ -15,7 +15,7 @@ export interface FoundPlace {
 }
 
 /**
- * Finds what a spot points at: on the sheet where it stands there, else by a closer look at the
+ * Finds what a spot points at: on the sheet where it is there, else by a closer look at the
  * recording.
  */
 export function findPlace(sheet: FactSheet, spot: Spot, look?: Look): FoundPlace {
@@ -67,7 +67,7 @@ function counted(
   );
 }
 
-/** Climbs stand on the sheet by their height; people count them as they come. */
+/** The sheet orders climbs by height; people count them as they come. */
 function climb(
   sheet: FactSheet,
   spot: Extract<Spot, { kind: 'lap' | 'interval' | 'climb' }>,

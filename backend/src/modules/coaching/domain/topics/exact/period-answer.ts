@@ -2,7 +2,7 @@ import type { Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Ask } from '#coaching/domain/understanding/follow-up.js';
 
-/** Topics that are known as they stand now, and not for a span of time. */
+/** Topics whose present state is known, but not their past. */
 const AS_OF_NOW: Readonly<Record<string, string>> = {
   bests: 'the bests of just the time you name, because I hold those of all your workouts together',
   'ftp-evidence': 'how your FTP changed over that time, because I have only your current FTP',

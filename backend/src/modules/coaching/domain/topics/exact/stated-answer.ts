@@ -90,17 +90,17 @@ function planDone(sheet: FactSheet): Answer {
 }
 
 function targets(sheet: FactSheet): Line {
-  const told = counted(sheet, TARGETS);
-  return told === null ? null : `By their average, those with a target were: ${told}.`;
+  const met = counted(sheet, TARGETS);
+  return met === null ? null : `By their average, those with a target were: ${met}.`;
 }
 
 function counted(
   sheet: FactSheet,
   rows: readonly (readonly [key: string, words: string])[],
 ): string | null {
-  const told = rows.flatMap(([key, words]) => {
+  const counts = rows.flatMap(([key, words]) => {
     const fact = sheet.withKey(`plan.${key}`);
     return fact ? [say`${fact} ${words}`] : [];
   });
-  return told.length > 0 ? list(told) : null;
+  return counts.length > 0 ? list(counts) : null;
 }

@@ -34,14 +34,14 @@ export function formLine(sheet: FactSheet): Line {
   const word = freshness(sheet);
   if (word === null) return cannotTell(sheet, 'form', 'your form') ?? null;
   return when(sheet, ['fitness.form'], (form) =>
-    form ? say`Your form stands at ${form}, ${READS[word]}.` : null,
+    form ? say`Your form is ${form}, ${READS[word]}.` : null,
   );
 }
 
 export function fitnessLine(sheet: FactSheet): Line {
   return when(sheet, ['fitness.fitness', 'fitness.fatigue'], (fitness, fatigue) =>
     fitness && fatigue
-      ? say`Fitness, the slow average of your daily load, stands at ${fitness}, and fatigue, the quick one, at ${fatigue}.`
+      ? say`Fitness, the slow average of your daily load, is ${fitness}, and fatigue, the quick one, is ${fatigue}.`
       : null,
   );
 }
@@ -54,7 +54,7 @@ export function lastSevenDays(sheet: FactSheet): Line {
   );
 }
 
-/** Day by day: "Mon 40, …" is a table; here the loads stand in a row. */
+/** Day by day: "Mon 40, …" is a table; here the loads are in one line. */
 export function dailyLoads(sheet: FactSheet): Line {
   const days = sheet.all('fitness.day.');
   return days.length >= 2

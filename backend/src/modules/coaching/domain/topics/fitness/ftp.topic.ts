@@ -72,7 +72,7 @@ function ofDevice(sheet: FactSheet): ReturnType<Topic['answer']> {
   };
 }
 
-/** Shares of two measures stand in one sentence of it, of which no answer could tell one apart. */
+/** Its one sentence mixes shares of two measures, so no answer could cite only one. */
 const TOO_HIGH = 'contradiction.ftp-too-high';
 
 /** What the engine found that does not fit the FTP, sentence by sentence in its own words. */

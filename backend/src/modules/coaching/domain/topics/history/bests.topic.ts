@@ -89,7 +89,7 @@ function records(sheet: FactSheet, family: SportFamily): readonly string[] {
     .map((fact) => say`${nameOf(fact)} ${family === 'cycling' ? 'at' : 'in'} ${fact}`);
 }
 
-/** The days stand apart from the values, each beside the length it belongs to. */
+/** The days are listed after the values, each beside its length. */
 function days(sheet: FactSheet, family: SportFamily): Line {
   const kind = family === 'cycling' ? 'power' : 'time';
   const rows = sheet

@@ -27,7 +27,7 @@ export const efficiencyTopic: Topic = {
               'and heart rate.',
         ],
         evidence: [],
-        meaning: ['Try a long, steady, easy day with heart rate. Then it can be told.'],
+        meaning: ['Try a long, steady, easy day with heart rate.'],
       };
     }
     return {
@@ -48,7 +48,7 @@ export const efficiencyTopic: Topic = {
   suggestions: (sheet) => (sheet.has('load.efficiency') ? ['How efficient was I?'] : []),
 };
 
-/** The line through comparable sessions, and whether it stands out of their scatter. */
+/** The line through comparable sessions, and whether it is outside their scatter. */
 function trend(sheet: FactSheet): Line {
   return (
     when(

@@ -85,7 +85,7 @@ function answered(question: string, verdict: JudgedPacing): string {
   const finding = pacingFinding(verdict);
   if (!ASKS_WHETHER_FADED.test(question.trim())) return finding;
   const { word, output } = verdict;
-  // Less was put out, and whether that was a fade is what cannot be told: neither yes nor no.
+  // Output fell, but whether that was a fade is unknown: neither yes nor no.
   if (word === 'less') return `It may have been a fade: ${lastAgainstSecond(verdict)}.`;
   const yes = word === 'fade' || word === 'slight fade';
   const hardly = word === 'even' && output.trend === 'down' && !hardlyChanged(output);

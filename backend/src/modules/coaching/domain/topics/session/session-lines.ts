@@ -165,8 +165,8 @@ export function wayOut(sheet: FactSheet, then: string): string {
   if (recorded)
     return `If your profile holds an FTP, a race time or your heart rate limits, ${then}.`;
   return (
-    'With a ' +
+    'Record with a ' +
     `${sheet.context.family === 'cycling' ? 'power meter or a heart-rate strap' : 'heart-rate strap'} ` +
-    'next time it can be told. This file holds nothing to work it out from.'
+    'next time, and I can work it out. This file has no data for it.'
   );
 }

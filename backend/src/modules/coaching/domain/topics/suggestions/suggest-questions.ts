@@ -82,7 +82,7 @@ function withoutAsked(
     .slice(0, MOST_SUGGESTED);
 }
 
-/** A question whose answer would begin with what cannot be told is no suggestion. */
+/** A question is no suggestion if its answer would begin with "I can't tell". */
 function answers(question: string, sheet: FactSheet): boolean {
   const { sentences, counts } = coachAnswer(question, sheet);
   return counts && !/^I can't|^I don't|^I found no|^There is no/.test(sentences[0] ?? '');

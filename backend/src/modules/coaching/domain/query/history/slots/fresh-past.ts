@@ -5,7 +5,7 @@ import { limitMetric, measureMeant, peakOf } from './limit-metric.js';
 import { partsMeant } from './parts-meant.js';
 import type { PastSense } from './past-sense.js';
 
-/** A message that stands for itself. */
+/** A message that is a complete question. */
 export function freshPast(sense: PastSense, before: PastQuery | null): PastQuery | null {
   const metrics = metricsMeant(sense);
   const { parts } = partsMeant(sense, before);

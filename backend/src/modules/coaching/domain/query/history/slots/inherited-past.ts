@@ -4,7 +4,7 @@ import { metricsMeant, ofReps } from './metrics-meant.js';
 import { partsMeant } from './parts-meant.js';
 import type { PastSense } from './past-sense.js';
 
-/** Longer messages stand for themselves. */
+/** Longer messages are complete questions. */
 const MOST_CONTENT = 4;
 
 /** Whether a message is a follow-up: it begins as one, points back, or says little. */

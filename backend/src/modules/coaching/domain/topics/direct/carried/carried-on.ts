@@ -5,7 +5,7 @@ import { isTurn, swapped } from './like-for-like.js';
 import { inOtherTerms } from './other-terms.js';
 import { ofThatZone, ofZones } from './zone-before.js';
 
-/** Longer messages stand for themselves. */
+/** Longer messages are complete questions. */
 const MOST_WORDS = 12;
 /** A follow-up may lean on a follow-up, so many times over. */
 const DEEPEST = 4;

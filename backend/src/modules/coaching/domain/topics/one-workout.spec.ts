@@ -13,16 +13,14 @@ import { writeFirstReport } from '../report/first-report.js';
 import { Toolbox } from '../tools/toolbox.js';
 import { Verifier } from '../verifier/verifier.js';
 
-interface Told {
+interface Coached {
   readonly sheet: FactSheet;
   readonly report: ReturnType<typeof writeFirstReport>;
   readonly ask: (question: string) => string;
 }
 
-/**
- * All that is said of one workout: its report and its answers, of which nothing may be left out.
- */
-function told(workout: AnalysedWorkout): Told {
+/** The report and the answers about one workout; the verifier must drop no sentence. */
+function coached(workout: AnalysedWorkout): Coached {
   const look = lookAt(workout);
   const sheet = buildFactSheet(workout, METRIC_UNITS, { look });
   const tools = new Toolbox(
@@ -62,7 +60,7 @@ const UNEQUAL = [
 ] as const;
 const unequal = () => {
   const power = steps(UNEQUAL);
-  return told(
+  return coached(
     coachedWorkout(
       ride(power, (second) => 128 + 0.12 * (power(Math.max(0, second - 40)) - 118), {
         seconds: UNEQUAL.reduce((sum, [seconds]) => sum + seconds, 0),
@@ -90,7 +88,7 @@ describe('intervals that are not of one length', () => {
 
   it('are left alone where they are of one length', () => {
     const power = steps(REPS);
-    const { sheet, report } = told(
+    const { sheet, report } = coached(
       coachedWorkout(
         ride(power, () => 140, {
           seconds: REPS.reduce((sum, [seconds]) => sum + seconds, 0),
@@ -114,7 +112,7 @@ describe('intervals that are not of one length', () => {
 
 describe('what two measures say of one thing', () => {
   it('calls an effort up and down in the summary where it does so when asked', () => {
-    const wild = told(
+    const wild = coached(
       coachedWorkout(
         ride(
           (second) => (second % 40 < 20 ? 120 : 290),
@@ -131,7 +129,7 @@ describe('what two measures say of one thing', () => {
   });
 
   it('calls nothing steady that came in waves', () => {
-    const waves = told(
+    const waves = coached(
       coachedWorkout(
         ride(
           (second) => [200, 180, 206, 184][Math.floor(second / 1383)] ?? 184,
@@ -147,7 +145,7 @@ describe('what two measures say of one thing', () => {
   });
 
   it('does not praise decoupling where heart rate rose at one output', () => {
-    const { sheet } = told(
+    const { sheet } = coached(
       coachedWorkout(
         ride(
           () => 198,
@@ -176,7 +174,7 @@ describe('what two measures say of one thing', () => {
   });
 
   it('does not call heart rate trustworthy that peaks above the maximum', () => {
-    const high = told(
+    const high = coached(
       coachedWorkout(
         ride(
           () => 198,
@@ -193,9 +191,9 @@ describe('what two measures say of one thing', () => {
   });
 });
 
-describe('what can be told though something is missing', () => {
+describe('answers where data is missing', () => {
   const bare = () =>
-    told(
+    coached(
       coachedWorkout(
         run((second) => (second < 1100 ? 4.55 : 4.42), none, {
           seconds: 2260,
@@ -215,7 +213,7 @@ describe('what can be told though something is missing', () => {
     expect(bare().ask('Did I run a negative split?')).toMatch(
       /^This was a positive split: by the clock the halves of the distance took 18:\d\d and 19:\d\d\./,
     );
-    const uphill = told(
+    const uphill = coached(
       coachedWorkout(
         run(
           (second) => (second < 1500 ? 3.9 : 3.5),
@@ -236,18 +234,18 @@ describe('what can be told though something is missing', () => {
   });
 
   it('does not send to the profile for what the file lacks', () => {
-    const empty = told(
+    const empty = coached(
       coachedWorkout(ride(none, none, { channels: { power: none, heartRate: none } }), ATHLETE),
     );
     for (const question of ['How long was I above threshold?', 'Which zone was I in?']) {
       expect(empty.ask(question)).toContain(
-        'With a power meter or a heart-rate strap next time it can be told.',
+        'Record with a power meter or a heart-rate strap next time, and I can work it out.',
       );
       expect(empty.ask(question)).not.toMatch(/profile/);
     }
   });
 
-  it('says that a run had no power where it had none', () => {
+  it('says that a run had no power', () => {
     expect(bare().ask('How was my power?')).toMatch(
       /^I can't tell you about your power, because this run has no power data\./,
     );
@@ -256,7 +254,7 @@ describe('what can be told though something is missing', () => {
 
 describe('the small print', () => {
   it('takes no change of FTP for granted', () => {
-    const steady = told(
+    const steady = coached(
       coachedWorkout(
         ride(
           () => 198,
@@ -271,7 +269,7 @@ describe('the small print', () => {
   });
 
   it('doubts a cadence that no legs reach', () => {
-    const odd = told(
+    const odd = coached(
       coachedWorkout(
         run(
           () => 3,
@@ -287,7 +285,7 @@ describe('the small print', () => {
   });
 
   it('names a place once', () => {
-    const answer = told(
+    const answer = coached(
       coachedWorkout(
         ride(
           () => 198,
