@@ -3,7 +3,7 @@ import { MeaningFinder } from '#coaching/adapters/builtin/meaning-finder.js';
 import { CoachBooks } from '#coaching/application/quality/coach-books.js';
 import { HouseInstructions } from '#coaching/application/instructions/house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from '#coaching/application/verified-coach.js';
-import { redFlag } from '#coaching/domain/safety/red-flags.js';
+import { standingFlag } from '#coaching/domain/safety/advice-after.js';
 import { safetyText } from '#coaching/domain/safety/safety-answer.js';
 import { PriceTable } from '#coaching/domain/usage/price-table.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
@@ -125,7 +125,10 @@ export class System {
   }
 
   async ask(request: CoachRequest): Promise<Seen> {
-    const flag = redFlag(request.question);
+    const flag = standingFlag(
+      request.question,
+      request.turns.filter(({ role }) => role === 'user').map(({ content }) => content),
+    );
     if (flag !== null)
       return {
         content: safetyText(flag),

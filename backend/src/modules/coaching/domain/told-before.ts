@@ -1,3 +1,4 @@
+import { SIGN_HOLDS_FOR } from './safety/advice-after.js';
 import { redFlag } from './safety/red-flags.js';
 
 /**
@@ -14,6 +15,7 @@ export interface ToldBefore {
  * of each.
  */
 const MOST_TURNS = 6;
+const MOST_ASKED = 2 * SIGN_HOLDS_FOR;
 const LONGEST_TURN = 2000;
 
 /**
@@ -33,6 +35,15 @@ export function toldBefore(sent: readonly unknown[]): readonly ToldBefore[] {
       (turn) => turn?.role === 'user' && redFlag(turn.content) !== null,
     );
   return turns.filter((_, index) => !aboutHealth(index));
+}
+
+/** The athlete's own messages, with what they said of symptoms: for warnings and for no coach. */
+export function askedBefore(sent: readonly unknown[]): readonly string[] {
+  return sent
+    .slice(-MOST_ASKED)
+    .flatMap((entry) => turnOf(entry) ?? [])
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content);
 }
 
 function turnOf(entry: unknown): ToldBefore | null {

@@ -54,7 +54,8 @@ export class AskInDemo {
     const asked = { session, question, askedAt: this.clock.now(), requestId };
     const earlier = await this.conversations.answered(asked);
     if (earlier) return { parts: (signal) => this.again(earlier, signal) };
-    const warning = this.warnings.about(question, 'demo');
+    const before = await this.conversations.askedBefore(session);
+    const warning = this.warnings.about(question, 'demo', before);
     if (warning !== null) return { parts: (signal) => this.warn(asked, warning, signal) };
     if (!(await this.sessions.take(session.id, DEMO_QUESTION_LIMIT))) throw demoQuestionLimit();
     return { parts: (signal) => this.parts(asked, unitSystem, signal) };

@@ -8,9 +8,10 @@ import { demoQuestions } from '#coaching/domain/demo/demo-questions.js';
 import { requestIdTaken } from '#coaching/domain/errors.js';
 import { DEMO_QUESTION_LIMIT, type DemoSession } from '#coaching/domain/demo/demo-session.js';
 import { demoQuestionLimit } from '#coaching/domain/demo/errors.js';
+import { SIGN_HOLDS_FOR } from '#coaching/domain/safety/advice-after.js';
 import type { ChatTurn } from '#coaching/ports/coach-model.js';
 import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
-import { turnsOf } from '../questions/turns-of.js';
+import { ownMessages, turnsOf } from '../questions/turns-of.js';
 import type { GivenAnswer } from '../verified-coach.js';
 import type { DemoStoredPart } from './demo-answer.js';
 import { requestIds } from './request-ids.js';
@@ -36,6 +37,11 @@ export class DemoConversations {
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
+
+  /** The athlete's latest messages, with what they said of symptoms, which reaches no coach. */
+  async askedBefore({ id }: DemoSession): Promise<readonly string[]> {
+    return ownMessages(await this.sessions.messages(id, 2 * SIGN_HOLDS_FOR));
+  }
 
   async turns({ id }: DemoSession): Promise<readonly ChatTurn[]> {
     return turnsOf(await this.sessions.messages(id, REMEMBERED_MESSAGES));

@@ -4,7 +4,7 @@ import type { UnitPreferences } from '#kernel/units.js';
 import { AccountStanding } from '#accounts/index.js';
 import { askedQuestion } from '#coaching/domain/asked-question.js';
 import { SAFETY_COACH } from '#coaching/domain/chat-message.js';
-import { toldBefore, type ToldBefore } from '#coaching/domain/told-before.js';
+import { askedBefore, toldBefore, type ToldBefore } from '#coaching/domain/told-before.js';
 import type { Settlement } from '../charges/charge.js';
 import { ComparisonCharges } from '../charges/comparison-charges.js';
 import { Sheets, type AskedSheet } from '../sheets.js';
@@ -76,7 +76,7 @@ export class AskAboutComparison {
     { userId, workoutIds, history, unitSystem }: AskAboutComparisonCommand,
     question: string,
   ): Promise<PendingAnswer<ToldPart>> {
-    const warning = this.warnings.about(question, 'comparison');
+    const warning = this.warnings.about(question, 'comparison', askedBefore(history));
     if (warning !== null) return { parts: (signal) => this.say(warning, SAFETY_COACH, signal) };
     if (workoutIds.length === 0)
       return { parts: (signal) => this.say(NOTHING_OF_OURS, 'builtin', signal) };

@@ -65,7 +65,11 @@ export class AskAboutWorkout {
     remaining: () => Promise<number | null>,
   ): Promise<PendingAnswer> {
     const { userId, question } = exchange;
-    const warning = this.warnings.about(question, 'workout');
+    const warning = this.warnings.about(
+      question,
+      'workout',
+      await this.conversation.askedBefore(exchange),
+    );
     if (warning !== null) {
       await this.workouts.forCoach(userId, workoutId);
       return this.answering.warn(exchange, warning, remaining);

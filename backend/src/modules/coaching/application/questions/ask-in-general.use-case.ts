@@ -51,12 +51,13 @@ export class AskInGeneral {
   }: AskInGeneralCommand): Promise<PendingAnswer> {
     const question = askedQuestion(written);
     await this.standing.assertNotSuspended(userId);
-    const warning = this.warnings.about(question, 'general');
+    const exchange = this.conversation.begin({ userId, workoutId: null, question, requestId });
+    const earlier = await this.conversation.askedBefore(exchange);
+    const warning = this.warnings.about(question, 'general', earlier);
     if (warning === null) {
       await this.entitlements.assertGeneralChat(userId);
       await this.standing.assertProfileCompleted(userId);
     }
-    const exchange = this.conversation.begin({ userId, workoutId: null, question, requestId });
     return this.once.run(
       requestKey(exchange),
       async () => {

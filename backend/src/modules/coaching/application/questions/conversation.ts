@@ -8,13 +8,14 @@ import { requestIdTaken } from '#coaching/domain/errors.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { sheetListing } from '#coaching/domain/sent/sheet-listing.js';
 import type { SentParts } from '#coaching/domain/sent/sent-answer.js';
+import { SIGN_HOLDS_FOR } from '#coaching/domain/safety/advice-after.js';
 import type { ChatTurn } from '#coaching/ports/coach-model.js';
 import {
   ChatMessagesRepository,
   type StoredExchange,
 } from '#coaching/ports/chat-messages.repository.js';
 import { sheetHash } from '../sheet-hash.js';
-import { turnsOf } from './turns-of.js';
+import { ownMessages, turnsOf } from './turns-of.js';
 import type { GivenAnswer } from '../verified-coach.js';
 
 /** Earlier messages by which a follow-up is understood: ten questions with their answers. */
@@ -50,6 +51,11 @@ export class Conversation {
 
   begin(asked: Omit<Exchange, 'askedAt'>): Exchange {
     return { ...asked, askedAt: this.clock.now() };
+  }
+
+  /** The athlete's latest messages, with what they said of symptoms, which reaches no coach. */
+  async askedBefore({ userId, workoutId }: Exchange): Promise<readonly string[]> {
+    return ownMessages(await this.messages.latest(userId, workoutId, 2 * SIGN_HOLDS_FOR));
   }
 
   async turns({ userId, workoutId }: Exchange): Promise<readonly ChatTurn[]> {

@@ -14,3 +14,10 @@ export function turnsOf(
     .filter((_, index) => !aboutHealth(index))
     .map(({ role, content }) => ({ role, content }));
 }
+
+/** What the athlete wrote, for what stands in front of every coach. */
+export function ownMessages(
+  latest: readonly Pick<ChatMessage, 'role' | 'content'>[],
+): readonly string[] {
+  return latest.filter(({ role }) => role === 'user').map(({ content }) => content);
+}
