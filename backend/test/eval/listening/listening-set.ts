@@ -7,7 +7,7 @@ export type Origin = 'generated' | 'recorded';
 
 /** Questions of one writer, who saw neither the code nor another set. */
 export interface ListeningSet {
-  readonly name: 'A' | 'B' | 'C' | 'D' | 'E';
+  readonly name: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
   /** Least share of answered questions: what is reached, so that no change gives it up. */
   readonly floors: Readonly<Partial<Record<Origin, number>>>;
 }
@@ -18,6 +18,7 @@ export const LISTENING_SETS: readonly ListeningSet[] = [
   { name: 'C', floors: { generated: 0.77, recorded: 0.68 } },
   { name: 'D', floors: { generated: 0.74, recorded: 0.6 } },
   { name: 'E', floors: { generated: 0.73, recorded: 0.66 } },
+  { name: 'F', floors: { generated: 0.79, recorded: 0.73 } },
 ];
 
 export function questionsOf({ name }: ListeningSet): readonly Asked[] {
