@@ -23,6 +23,8 @@ export function countWhereOf(
   const [any] = parts;
   if (all.length === 0)
     return { refused: any ? missingReason(metric, any, shown) : 'there are no such parts' };
+  // A single part is no number of them.
+  const only = all.length === 1 ? all[0] : undefined;
   const matching = all.filter(({ value }) => (above ? value > limit : value < limit));
   const noun = plural(series);
   const fact = (key: string, label: string, value: number) =>
@@ -30,14 +32,16 @@ export function countWhereOf(
   const number = fact('countWhere', `Number of such ${noun}`, matching.length);
   const total = fact('countOf', `Number of ${noun}`, all.length);
   return {
-    facts: [number, total, ...matching.map(({ fact }) => fact)],
+    facts: [number, total, ...(only ? [only] : matching).map(({ fact }) => fact)],
     main: number,
     answer: (placed) => ({
       finding: [
-        say`${capital(inWords(placed(number)))} of your ${placed(total)} ${noun} ${matching.length === 1 ? 'was' : 'were'} ${beyond(metric, above)} that.`,
+        only
+          ? say`${matching.length === 1 ? 'Yes' : 'No'}: ${only.part.name}${after(placed(only.fact))}.`
+          : say`${capital(inWords(placed(number)))} of your ${placed(total)} ${noun} ${matching.length === 1 ? 'was' : 'were'} ${beyond(metric, above)} that.`,
       ],
       evidence: [
-        matching.length > 0 && matching.length <= 8
+        !only && matching.length > 0 && matching.length <= 8
           ? `Namely ${listed(matching.map(({ part, fact }) => say`${part.name}${after(placed(fact))}`))}.`
           : null,
       ],

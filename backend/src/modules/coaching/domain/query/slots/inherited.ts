@@ -1,6 +1,7 @@
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { Query, Series } from '../query.js';
 import type { Around } from './around.js';
+import { courseOfThem, otherLength } from './moves/course-moves.js';
 import { otherLimit } from './moves/limit-moves.js';
 import { peakOf, seriesOf } from './moves/last-query.js';
 import {
@@ -125,6 +126,8 @@ type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 
 /** The clearest words first. */
 const MOVES: readonly Move[] = [
+  courseOfThem,
+  otherLength,
   begins,
   placeOfStops,
   aroundStops,

@@ -261,6 +261,10 @@ const WISE = /\b(pace|speed|power|watts?|hr|heart ?rate|pulse|cadence|time|dista
 const EACH_BEFORE =
   /(\b(?:each|every) .*) (?:than|to) (?:the |its )?(?:last|previous(?: one)?|one before(?: it)?|before|predecessor)\b/g;
 
+/** "The same hill four times": how often is no number of one of them. */
+const TIMES_UP =
+  /\b(hill|climb|loop|mountain|ascent|lap|road|pass) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) times\b/g;
+
 /** The last full km is the last one: what is cut off is never meant. */
 function slotText(sentence: string): string {
   const digits = /hundred|thousand/i.test(sentence) ? withDigits(sentence) : sentence;
@@ -268,6 +272,7 @@ function slotText(sentence: string): string {
     .replace(WISE, '$1')
     .replace(/\b(top|bottom) (\d+) (?:kms|ks|kilomet(?:re|er)s)\b/g, '$1 $2 splits')
     .replace(EACH_BEFORE, '$1')
+    .replace(TIMES_UP, '$1')
     .replace(
       /(?<!\b(?:last|final) )\b(?:full|whole|complete|single) (?=k\b|km|kilomet|mile|lap)/g,
       '',

@@ -54,6 +54,8 @@ import { wPrime } from './w-prime.direct.js';
 import { easyShare } from './easy-share.direct.js';
 import { legsOrLungs } from './limiter.direct.js';
 import { easyPace } from './easy-pace.direct.js';
+import { deviceThreshold } from './device-threshold.direct.js';
+import { goodOrBad } from './good-or-bad.direct.js';
 import { deviceDiffers } from './device-differs.direct.js';
 import { evenness } from './evenness.direct.js';
 import { evidenceOf } from './evidence.direct.js';
@@ -91,6 +93,8 @@ const sensorTrust: Direct = (sheet, question) =>
 const DIRECT: readonly Direct[] = [
   ...WHAT_IF,
   wPrime,
+  deviceThreshold,
+  goodOrBad,
   termAndValue,
   feltAgainstNumbers,
   holdable,

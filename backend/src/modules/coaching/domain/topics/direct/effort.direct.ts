@@ -1,5 +1,5 @@
 import { rankOf } from '#analysis/effort/effort-verdict.js';
-import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import { bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import { isWavy, sessionKind, sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { article, effortLevel } from '../effort/effort-lines.js';
@@ -27,6 +27,8 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 /** The score of each word of the verdict, on the scale from 1 to 10 (ours, after Borg CR10). */
 const SCORE_OF = [3, 5, 6, 7, 9];
 const AGREE_WITHIN = 2;
+/** Up to here a score calls a session easy or moderate. */
+const MODEST = 6;
 
 /** Whether how it felt agrees with the engine's one verdict. */
 export const feltAgainstNumbers: Direct = (sheet, { plain }) => {
@@ -41,6 +43,9 @@ export const feltAgainstNumbers: Direct = (sheet, { plain }) => {
   )
     return null;
   if (!score && !/\b(?:numbers?|data|agree|match|file|true|right|say)\b/.test(plain)) return null;
+  const refuted = stated <= MODEST ? sheet.get('contradiction.rpe-under-heart-rate') : undefined;
+  if (refuted)
+    return direct(sheet, say`No, it was more than that: ${bare(refuted)}.`, heartRateLine(sheet));
   const effort = effortLevel(sheet);
   if (!effort) return null;
   const measured = SCORE_OF[rankOf(effort.level)] ?? stated;
@@ -71,7 +76,12 @@ const SHORT_S = 20 * 60;
 
 /** Whether a short or an easy session does anything. */
 export const whetherItCounts: Direct = (sheet, { plain }) => {
-  if (!COUNTS.test(plain) || /\b(?:ftp|zone|reps?|intervals?)\b/.test(plain)) return null;
+  // How easy it was is no matter of load.
+  if (
+    !COUNTS.test(plain) ||
+    /\b(?:ftp|zone|reps?|intervals?|easy|recovery|gentle|light)\b/.test(plain)
+  )
+    return null;
   const [seconds, time, stress] = [
     sheet.number('session.duration'),
     sheet.get('session.duration'),

@@ -7,7 +7,8 @@ import { direct, withFact, type Direct } from './direct.js';
 
 const BEAT =
   /\b(?:beat|under|break|broke|sub|hit|reach\w*|make|made|manage\w*|inside|meet|met|goal|target)\b/;
-const MINUTES = /\b(\d{2,3}) ?(?:min|mins|minutes?)\b|\bsub ?-? ?(\d{2,3})\b/;
+const MINUTES =
+  /\b(\d{2,3}) ?(?:min|mins|minutes?)\b|\bsub ?-? ?(\d{2,3})\b|\b(?:under|inside|below|beat|break|broke) (?:the )?(\d{2,3})$/;
 const CLOCK = /\b(?:(\d):)?(\d{1,2}):(\d{2})\b/;
 const DISTANCES: readonly (readonly [RegExp, number])[] = [
   [/\bhalf\b/, 21_097.5],
@@ -59,7 +60,7 @@ function secondsIn(plain: string): number | null {
   const time = CLOCK.exec(plain);
   if (time) return Number(time[1] ?? 0) * 3600 + Number(time[2]) * 60 + Number(time[3]);
   const minutes = MINUTES.exec(plain);
-  return minutes ? Number(minutes[1] ?? minutes[2]) * 60 : null;
+  return minutes ? Number(minutes[1] ?? minutes[2] ?? minutes[3]) * 60 : null;
 }
 
 function distanceRun(sheet: FactSheet, text: string): Fact | undefined {

@@ -1,8 +1,9 @@
-import { say, when, type Line } from '#coaching/domain/answer/say.js';
+import { bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import { sessionNoun } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { cannotTell, mainZoneLine } from '../session/session-lines.js';
 import { direct, type Direct } from './direct.js';
+import { lowerFirst, repairs } from './sensors.direct.js';
 
 const HEART = /\b(?:hr|heart ?rate|pulse|ticker)\b/;
 const NORMAL =
@@ -24,6 +25,13 @@ export const heartNormal: Direct = (sheet, { plain }) => {
   const [average, highest] = [sheet.get('heartRate.average'), sheet.get('heartRate.max')];
   if (!average || !highest)
     return direct(sheet, cannotTell(sheet, 'heartRate', 'you about your heart rate'));
+  const [fault] = repairs(sheet, /[Hh]eart/);
+  if (fault)
+    return direct(
+      sheet,
+      say`That was the sensor: ${lowerFirst(bare(fault).text, fault)}.`,
+      say`Without that your heart rate averaged ${average} and peaked at ${highest}.`,
+    );
   const limit = sheet.get('threshold.maxHr');
   if (!limit)
     return direct(

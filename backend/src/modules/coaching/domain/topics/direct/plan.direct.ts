@@ -8,19 +8,24 @@ const PLANNED =
 const DONE =
   /\b(?:did|do|done|was|were|have|hit|deliver\w*|miss\w*|skip\w*|tick\w*|rid(?:e|den)|follow\w*|complet\w*|finish\w*|nail\w*|manage\w*|execut\w*)\b/;
 
+const TARGETS =
+  /\b(?:target|goal|prescribed|planned|set) (?:paces?|powers?|watts|wattages?|speeds?|times?|hr|heart ?rates?|zones?|ranges?|numbers?)\b|\b(?:my|the|all|all the|every|their|its) targets?\b/;
+
 /** Asked the other way round, a yes is a no. */
 const MISSING = /\b(?:missing|missed|miss|skip\w*|left out|short of)\b/;
 
 /** Whether the steps of a planned workout were done. */
 export const donePlan: Direct = (sheet, question) => {
   const { plain } = question;
-  if (!(PLANNED.test(plain) && DONE.test(plain)) && !means(question, 'plan-done')) return null;
+  const named = PLANNED.test(plain) || (TARGETS.test(plain) && !/\d/.test(plain));
+  if (!(named && DONE.test(plain)) && !means(question, 'plan-done')) return null;
   if (/\b(?:why|tomorrow|next|should|week|training plan|easy|slow\w*|hard\w*)\b/.test(plain))
     return null;
   const steps = sheet.get('plan.count');
   const reps = sheet.get('intervals.count');
   const pattern = sheet.get('intervals.pattern');
   if (steps) return ofSteps(sheet);
+  if (TARGETS.test(plain)) return withoutTargets(sheet);
   if (!reps) return null;
   const ofPlan = sheet.context.intervalSource === 'workout_steps';
   return direct(
@@ -31,6 +36,14 @@ export const donePlan: Direct = (sheet, question) => {
     spread(sheet),
   );
 };
+
+function withoutTargets(sheet: FactSheet): ReturnType<Direct> {
+  return direct(
+    sheet,
+    "I can't tell whether you hit the targets, because this workout has no plan with targets here.",
+    spread(sheet),
+  );
+}
 
 function ofSteps(sheet: FactSheet): ReturnType<Direct> {
   const [count, done] = [sheet.get('plan.count'), sheet.get('plan.done')];

@@ -13,7 +13,7 @@ const EVERY_SECOND =
   /\b(?:every|each|per|1) ?(?:s|sec|second)\b|\b(?:1|one) ?-?(?:hz|hertz)\b|\bspace.saving\b|\bsmart (?:mode|saving)\b|\bsmart recording\b|\bsampl\w+ (?:rate|interval)\b|\brecord(?:ing)? (?:rate|interval)\b/;
 
 /** Repairs of one channel, by the words of the engine. */
-function repairs(sheet: FactSheet, words: RegExp): readonly Fact[] {
+export function repairs(sheet: FactSheet, words: RegExp): readonly Fact[] {
   return sheet.all('quality.repair.').filter(({ display }) => words.test(display));
 }
 
@@ -52,7 +52,10 @@ export const heartRateSensor: Direct = (sheet, { plain, before }) => {
   );
 };
 
-function lowerFirst(text: string, fact: Fact): { readonly fact: Fact; readonly text: string } {
+export function lowerFirst(
+  text: string,
+  fact: Fact,
+): { readonly fact: Fact; readonly text: string } {
   return { fact, text: text.charAt(0).toLowerCase() + text.slice(1) };
 }
 

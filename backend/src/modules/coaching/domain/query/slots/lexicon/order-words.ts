@@ -21,6 +21,10 @@ const PART =
 const STEPPED =
   ' (?:(?:work |hard |fast )?(?:reps|ones|intervals|laps|efforts|repeats|numbers|km|kms|kilomet\\w+|miles|climbs|sprints|bursts)|(?:vs|versus|against|and|or|to|compared) (?:the )?(?:odd|even))\\b';
 
+/** What stops and climbs cost is their length. */
+const NOT_BEHIND_STOPS =
+  '(?<!\\b(?:stops?|waits?|halts?|pauses?|breaks?|lights|half|quarter|climbs?|hills?) )';
+
 /** Places in an order, its ends, and what is held against what. */
 export const ORDER_WORDS: readonly Entry[] = [
   ...ORDINALS.map((name, index) =>
@@ -85,6 +89,11 @@ export const ORDER_WORDS: readonly Entry[] = [
     'worst',
     null,
     '(?:hurt|hurts)(?: me)?(?: (?:the )?most)?|(?<!\\b(?:stops?|waits?|halts?|pauses?|breaks?|lights|half|quarter|climbs?|hills?) )cost(?: me)?(?: (?:the )?most)?|cost(?: me)? (?:the )?most|costliest|(?<=\\bwhich .{0,40})cost(?: me)?',
+  ),
+  end(
+    'least',
+    'speed',
+    `${NOT_BEHIND_STOPS}(?:cost|lost|loses?)(?: me| us)? (?:the )?most (?:time|seconds|minutes)`,
   ),
   end('least', 'speed', 'took (?:me )?(?:ages|forever)'),
   end('most', 'grade', 'steepest'),

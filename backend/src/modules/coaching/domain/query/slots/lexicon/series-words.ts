@@ -132,7 +132,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'climb' },
     '(?<!\\b(?:hr|rate|power|pulse|heart|cadence|watts|bpm|ticker) )(?:climb|hill|ascent|uphill|col|bump|ramp|kicker|drag|wall|berg|pitch|rise|incline|mountain|hump|grind|upslope)(?! \\d+ ?(?:%|w\\b|watts))',
-    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps|kickers|drags|walls|bergs|pitches|rises|inclines|humps|cols)|(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:climbing|going up(?:hill)?)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:same )?(?:hill|climb|mountain))?|trips up(?: the (?:same )?(?:hill|climb|mountain))?',
+    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps|kickers|drags|walls|bergs|pitches|rises|inclines|humps|cols)|(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:climbing|going up(?:hill)?)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:same )?(?:hill|climb|mountain))?|(?:trips|reps|repeats|goes|runs|rides|efforts|laps) up(?: (?:the|that|this) (?:same )?\\w+)?',
   ),
   ...series(
     { kind: 'descent' },

@@ -88,7 +88,7 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   if (summed && /^times?\b/.test(named?.text ?? ''))
     return { metrics: [], scope, operation: { kind: 'count' } };
   // "Kilometres in total" are the distance.
-  if (summed && isSplit(series) && metrics.length === 0)
+  if (summed && isSplit(series) && metrics.every((metric) => metric === 'distance'))
     return { metrics: ['distance'], scope: { kind: 'whole' }, operation: VALUE };
   if (summed) return { metrics, scope, operation: { kind: 'total' } };
   const each = /^(?:each|every|per|by)\b/.test(named?.text ?? '');
