@@ -35,9 +35,7 @@ describe('a warning sign holds for the questions after it', () => {
   });
 
   it('until a doctor has cleared the athlete', () => {
-    expect(
-      standingFlag('can I ride tomorrow?', [CHEST, 'the doctor said I am fine']),
-    ).toBeNull();
+    expect(standingFlag('can I ride tomorrow?', [CHEST, 'the doctor said I am fine'])).toBeNull();
   });
 
   it('and asks nothing of athletes without one', () => {
