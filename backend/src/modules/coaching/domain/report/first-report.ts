@@ -1,11 +1,12 @@
 import type { Evidence } from '#kernel/evidence.js';
-import { bare, say, type Line } from '../answer/say.js';
+import type { Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { FAMILY_TITLES, type Finding, type FindingFamily, type Span } from '../findings/finding.js';
 import { foremost } from '../findings/find.js';
 import { Verifier } from '../verifier/verifier.js';
 import { nextStep } from './action.js';
 import { essentials } from './essentials.js';
+import { shortReport } from './short-report.js';
 
 export interface ReportPart {
   readonly title: string;
@@ -36,8 +37,12 @@ export const IN_SHORT = 'In short';
  */
 export function writeFirstReport(sheet: FactSheet): FirstReport {
   const writer = new Writer(sheet);
-  const short = sheet.get('effort.tooLittle');
-  if (short) return writer.report(writer.headline(say`${bare(short)}`), []);
+  const short = shortReport(sheet);
+  if (short)
+    return writer.report(writer.headline(short.headline), [
+      writer.part(FAMILY_TITLES.data, short.recorded),
+      writer.part(NEXT, [short.next]),
+    ]);
   const findings = foremost(sheet).filter(({ statement }) => writer.holds(statement));
   const [first, ...others] = findings;
   const next = writer.part(NEXT, nextStep(sheet, findings));
@@ -54,12 +59,18 @@ export function writeFirstReport(sheet: FactSheet): FirstReport {
 
 /** Every sentence of the report with its marks, before any is verified. */
 export function reportLines(sheet: FactSheet): readonly string[] {
+  const short = shortReport(sheet);
+  if (short) return [`${short.headline}.`, ...lines(short.recorded), short.next];
   const findings = foremost(sheet);
-  return [
+  return lines([
     ...findings.flatMap(({ statement, because }) => [`${statement}.`, ...because]),
     ...nextStep(sheet, findings),
     essentials(sheet),
-  ].filter((line) => line !== null);
+  ]);
+}
+
+function lines(all: readonly Line[]): readonly string[] {
+  return all.filter((line) => line !== null);
 }
 
 /** The headline and the parts that a model may word, with their marks, a paragraph each. */

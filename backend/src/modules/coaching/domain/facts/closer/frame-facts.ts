@@ -11,10 +11,14 @@ const METHOD = 'engine intervals';
 const LAST_S = 120;
 /** A heart that is so near to its highest of the session has not come down (ours). */
 const HEART_SHARE = 0.93;
+/** From so much of the maximum on a heart works hard [Swain 1994]. */
+const HARD_SHARE = 0.85;
 
 /** What frames a hard session: its warm-up, its cool-down, or that it ended at full effort. */
-export function frameFacts({ analysis }: AnalysedWorkout, look: CloserLook): FactDraft[] {
+export function frameFacts(workout: AnalysedWorkout, look: CloserLook): FactDraft[] {
+  const { analysis } = workout;
   const { intervals } = analysis;
+  if (isByHeart(workout, look)) return endsHigh(workout, look);
   const [first, last] = [intervals.findIndex(isWork), intervals.findLastIndex(isWork)];
   if (first === -1) return analysis.sessionShape === 'steady' ? [] : endsHard(look);
   const start = intervals[0] as SegmentStats;
@@ -42,6 +46,37 @@ export function frameFacts({ analysis }: AnalysedWorkout, look: CloserLook): Fac
   ];
 }
 
+/** A ride without power: its speed says nothing of the effort, the heart does. */
+function isByHeart({ family }: AnalysedWorkout, { ground }: CloserLook): boolean {
+  return family === 'cycling' && ground.grid.channels.power === undefined;
+}
+
+/** A recording that stops while the heart is still near its maximum. */
+function endsHigh({ analysis }: AnalysedWorkout, { ground: { grid } }: CloserLook): FactDraft[] {
+  const { heartRate } = grid.channels;
+  const maximum = analysis.thresholds.maxHr;
+  const beats = heartRate && meanOf(heartRate, grid.length - LAST_S);
+  if (!heartRate || maximum === null || grid.length < 3 * LAST_S || beats == null) return [];
+  if (beats < HARD_SHARE * maximum.value || beats < HEART_SHARE * (maxOf(heartRate) ?? 0))
+    return [];
+  return [endOf(grid.time, 'The recording ends with heart rate still high, without a cool-down')];
+}
+
+function endOf(time: Float64Array, how: string): FactDraft {
+  const to = time[time.length - 1] as number;
+  return text(
+    {
+      key: 'frame.end',
+      label: 'How the recording ends',
+      about: [],
+      method: 'output and heart rate of the last two minutes',
+      quality: 'derived',
+      at: { from: to - LAST_S, to, channel: 'heartRate' },
+    },
+    how,
+  );
+}
+
 /** A recording that stops while output and heart are still high. */
 function endsHard({ ground }: CloserLook): FactDraft[] {
   const { grid } = ground;
@@ -54,20 +89,7 @@ function endsHard({ ground }: CloserLook): FactDraft[] {
   const beats = meanOf(heartRate, grid.length - LAST_S);
   if (usual === null || output === null || output < usual) return [];
   if (peak === null || beats === null || beats < HEART_SHARE * peak) return [];
-  const to = grid.time[grid.length - 1] as number;
-  return [
-    text(
-      {
-        key: 'frame.end',
-        label: 'How the recording ends',
-        about: [],
-        method: 'output and heart rate of the last two minutes',
-        quality: 'derived',
-        at: { from: to - LAST_S, to, channel: 'heartRate' },
-      },
-      'The recording ends at full effort, without a cool-down',
-    ),
-  ];
+  return [endOf(grid.time, 'The recording ends at full effort, without a cool-down')];
 }
 
 function isWork({ kind }: SegmentStats): boolean {

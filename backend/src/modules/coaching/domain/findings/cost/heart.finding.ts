@@ -5,6 +5,7 @@ import { doubted, effortLevel, readingOf } from '#coaching/domain/topics/effort/
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
 import { coasting } from './end.finding.js';
+import { courseOfHeart, inTheTop } from './heart-course.js';
 import { likeLine } from './like.finding.js';
 
 /** A session of that length is endurance by its length (ours). Seconds. */
@@ -170,20 +171,46 @@ export function hardByHeart(sheet: FactSheet): readonly Finding[] {
             say`Heart rate averaged ${heart}, ${share} of your maximum, over ${duration}: too hard for so long a day`,
             say`The effort was too high for ${duration}: heart rate averaged ${heart}, ${share} of your maximum`,
           ])
-        : say`${capitalized(kindOf(sheet))}: heart rate ${heart} on average over ${duration}, ${share} of your maximum`,
-      because: [time ? say`It was in zone 4 or above for ${time}.` : null],
-      surprise: 0.75,
+        : worded(sheet, 'cost.hard.short', [
+            say`${capitalized(kindOf(sheet))}: heart rate ${heart} on average over ${duration}, ${share} of your maximum${atMost(sheet)}`,
+            say`Heart rate made it ${kindOf(sheet)}: ${heart} on average, ${share} of your maximum${atMost(sheet)}`,
+            say`By heart rate this was ${kindOf(sheet)}, at ${share} of your maximum with ${heart} on average${atMost(sheet)}`,
+          ]),
+      because: [time ? inTheTop(sheet, time) : null, courseOfHeart(sheet)],
+      // What the athlete did comes first; where only the heart was recorded, this is it.
+      surprise: hasOutput(sheet) && !long ? 0.55 : 0.75,
       importance: 0.95,
       confidence: 1,
       action: long
         ? 'Next time cap the first hours and the climbs at a moderate heart rate, and eat and drink by the clock.'
-        : 'Count this as a hard day, and keep heart rate easy on the next long one.',
+        : afterHard(sheet),
     },
   ];
+}
+
+/** Power or pace say more of a session than its heart rate alone. */
+function hasOutput(sheet: FactSheet): boolean {
+  return sheet.context.family === 'cycling'
+    ? sheet.has('power.average')
+    : sheet.has('speed.average');
+}
+
+/** The next one is easy, with the heart rate that is; a warm-up or a cool-down that was missing. */
+function afterHard(sheet: FactSheet): string {
+  const easy = sheet.get('zones.heartRate.2.range');
+  const cooled = sheet.has('frame.end') ? ', and end hard ones with easy minutes' : '';
+  return easy
+    ? say`Count this as a hard day: keep the next ${sessionNoun(sheet)} in heart rate zone 2, ${easy}${cooled}.`
+    : `Count this as a hard day, and keep heart rate easy on the next long one${cooled}.`;
+}
+
+function atMost(sheet: FactSheet): string {
+  const peak = sheet.get('heartRate.max');
+  return peak ? say`, ${peak} at most` : '';
 }
 
 /** A race by its cost, or a hard session. */
 function kindOf(sheet: FactSheet): string {
   const long = (sheet.number('session.duration') ?? 0) >= RACE_LONG_S;
-  return long ? 'race-like load' : `a hard ${sessionNoun(sheet)}`;
+  return long ? 'a race-like load' : `a hard ${sessionNoun(sheet)}`;
 }

@@ -20,7 +20,7 @@ describe('findings of the recording', () => {
 
   it('do not miss a heart rate that nobody recorded', () => {
     const without = steadyRide(3600, { channels: { heartRate: () => Number.NaN } });
-    expect(found(sheetOf(without), 'data.')).toBeNull();
+    expect(found(sheetOf(without), 'data.lost')).toBeNull();
   });
 
   it('say that power spikes were removed, with what is left', () => {

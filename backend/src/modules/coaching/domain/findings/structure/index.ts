@@ -18,6 +18,7 @@ import { setUphill } from './set-uphill.finding.js';
 import { steady } from './steady.finding.js';
 import { surging } from './surging.finding.js';
 import { twoSessions } from './two-sessions.finding.js';
+import { walk } from './walk.finding.js';
 
 /** What the session was, in the athlete's own structure. */
 export const STRUCTURES: readonly Finder[] = [
@@ -40,4 +41,5 @@ export const STRUCTURES: readonly Finder[] = [
   surging,
   hardest,
   halves,
+  walk,
 ];
