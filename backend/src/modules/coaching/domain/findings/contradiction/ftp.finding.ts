@@ -1,4 +1,5 @@
 import { say, type Line } from '#coaching/domain/answer/say.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
@@ -57,7 +58,8 @@ export function ftpTooHigh(sheet: FactSheet): readonly Finding[] {
     sheet.get('contradiction.ftp-too-high.heartRate'),
     sheet.get('contradiction.ftp-too-high.heartRateShare'),
   ];
-  if (!set || !power || !powerShare || !heart || !heartShare) return [];
+  if (!set) return [];
+  if (!power || !powerShare || !heart || !heartShare) return byBestMinutes(sheet, set);
   const far = Number(heartShare.value) - Number(powerShare.value) >= FAR_APART;
   const fan = sheet.context.indoor ? 'with a fan ' : '';
   return [
@@ -70,6 +72,36 @@ export function ftpTooHigh(sheet: FactSheet): readonly Finding[] {
       confidence: far ? 0.75 : 0.5,
       ...(power.at && { at: power.at }),
       action: say`Repeat these minutes at ${power} ${fan}on fresh legs: if heart rate climbs as high again, test your FTP and set it lower.`,
+      covers: COVERS,
+    },
+  ];
+}
+
+/** The best 10 min of a ride at this share of FTP cost a heart this share of its maximum (ours). */
+const CALM = 0.74;
+const NEAR_THRESHOLD = 0.85;
+/** Later, heat and tiredness raise the heart rate of any power (ours). s. */
+const LATEST_S = 5400;
+
+/** The strongest minutes of a ride, easy by FTP and near threshold for the heart. */
+function byBestMinutes(sheet: FactSheet, set: Fact): readonly Finding[] {
+  const [power, heart] = [sheet.get('power.best.600'), sheet.get('power.best.600.heartRate')];
+  const maximum = sheet.get('threshold.maxHr');
+  if (!power || !heart || !maximum || (heart.at?.to ?? Infinity) > LATEST_S) return [];
+  const calm = Number(power.value) <= CALM * Number(set.value);
+  if (!calm || Number(heart.value) < NEAR_THRESHOLD * Number(maximum.value)) return [];
+  return [
+    {
+      kind: 'contradiction.ftp-high',
+      statement: say`Heart rate does not fit the watts: the best 10 min took ${heart} for only ${power}, so an FTP of ${set} looks too high`,
+      because: [
+        say`The maximum heart rate that is set is ${maximum}; heat, tiredness or estimated power may explain it for a day.`,
+      ],
+      surprise: 0.85,
+      importance: 0.9,
+      confidence: 0.75,
+      ...(heart.at && { at: heart.at }),
+      action: 'Test your FTP before you use power zones again, and ride by heart rate until then.',
       covers: COVERS,
     },
   ];

@@ -87,16 +87,16 @@ describe('findings of what a session cost', () => {
       () => 140,
     );
     const sheet = sheetOf(late);
-    expect(shown(sheet, found(sheet, 'cost.late-best'))).toMatch(/5 min.*290 W.*on purpose/);
+    expect(shown(sheet, found(sheet, 'structure.late-best'))).toMatch(/5 min.*290 W.*on purpose/);
     const even = sheetOf(rideOf(5400, wavering(190), () => 140));
-    expect(found(even, 'cost.late-best')).toBeNull();
+    expect(found(even, 'structure.late-best')).toBeNull();
   });
 
   it('call a session easy by heart rate, and a hard one not', () => {
     const easy = sheetOf(rideOf(6000, wavering(140), () => 118));
-    expect(shown(easy, found(easy, 'cost.easy'))).toMatch(/aerobic endurance/i);
+    expect(shown(easy, found(easy, 'structure.light'))).toMatch(/aerobic endurance/i);
     const hard = sheetOf(rideOf(6000, wavering(235), () => 168));
-    expect(found(hard, 'cost.easy')).toBeNull();
+    expect(found(hard, 'structure.light')).toBeNull();
     expect(shown(hard, found(hard, 'cost.hard'))).toMatch(/race-like load/i);
     expect(found(easy, 'cost.hard')).toBeNull();
   });
@@ -158,8 +158,8 @@ describe('findings of what a session cost', () => {
         },
       });
     const sheet = sheetOf(opened(175));
-    expect(shown(sheet, found(sheet, 'cost.early-peak'))).toMatch(/came early.*easy minutes/);
-    expect(found(sheetOf(opened(140)), 'cost.early-peak')).toBeNull();
+    expect(shown(sheet, found(sheet, 'structure.early-peak'))).toMatch(/came early.*easy minutes/);
+    expect(found(sheetOf(opened(140)), 'structure.early-peak')).toBeNull();
   });
 
   it('read an empty body from speed and heart rate that fell together', () => {

@@ -1,13 +1,11 @@
 import type { Finder } from '../finding.js';
 import { balance } from './balance.finding.js';
 import { collapse, heavyGear, lowStretches } from './cadence.finding.js';
-import { earlyPeak } from './early-peak.finding.js';
 import { coasting, noCoolDown } from './end.finding.js';
 import { fade } from './fade.finding.js';
 import { fall } from './fall.finding.js';
-import { betweenByHeart, easyByHeart, hardByHeart } from './heart.finding.js';
+import { betweenByHeart, hardByHeart } from './heart.finding.js';
 import { hoursEmpty, hoursFell } from './hours.finding.js';
-import { lateBest } from './late-best.finding.js';
 import { like } from './like.finding.js';
 import { nearMaximum } from './near-max.finding.js';
 import { rise } from './rise.finding.js';
@@ -25,12 +23,9 @@ export const COSTS: readonly Finder[] = [
   lowStretches,
   hoursFell,
   hoursEmpty,
-  lateBest,
-  easyByHeart,
   betweenByHeart,
   hardByHeart,
   nearMaximum,
-  earlyPeak,
   balance,
   coasting,
   noCoolDown,

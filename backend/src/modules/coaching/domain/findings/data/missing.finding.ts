@@ -79,7 +79,7 @@ function second(sheet: FactSheet): Line {
   const downhill = Number(down.value) - Number(up.value) >= DOWNHILL_M;
   if (Math.abs(change) < APART) return null;
   return change > 0 && downhill
-    ? say`The second half was quicker, ${late} after ${early}, but the ride went downhill: ${up} up and ${down} down.`
+    ? say`The ground fell by the end of the ride, ${up} up and ${down} down: downhill explains a second half at ${late} after ${early}.`
     : say`Speed was ${early} in the first half and ${late} in the second, which wind, hills and stops decide without power.`;
 }
 

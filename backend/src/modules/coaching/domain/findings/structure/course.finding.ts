@@ -74,7 +74,7 @@ function again(slopes: readonly Slope[]): Line {
   if (others.length > 0 && first.heartRate)
     return say`Next time start uphill below ${first.heartRate}, to have something left for the last metres of height.`;
   return first.time
-    ? say`Come back in some weeks: ${first.time} uphill is the mark to compare with.`
+    ? say`Repeat this climb without a stop, steady from the bottom: ${first.time} is the time to beat.`
     : null;
 }
 

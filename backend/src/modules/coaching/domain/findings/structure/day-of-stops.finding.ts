@@ -1,6 +1,7 @@
 import { say } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
+import { WHOLE_SESSION } from './whole-session.js';
 import { worded } from '../wording.js';
 
 const KIND = 'structure.day-of-stops';
@@ -38,7 +39,7 @@ export function dayOfStops(sheet: FactSheet): readonly Finding[] {
       surprise: 0.8,
       importance: 0.95,
       confidence: 1,
-      covers: ['structure.', 'terrain.stops.some'],
+      covers: [...WHOLE_SESSION, 'terrain.stops.some'],
     },
   ];
 }

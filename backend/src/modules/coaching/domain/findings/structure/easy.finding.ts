@@ -44,7 +44,7 @@ export function easy(sheet: FactSheet): readonly Finding[] {
       importance: 0.85,
       confidence: 0.95,
       action: next(sheet),
-      covers: ['structure.steady', 'structure.surging', 'cost.easy'],
+      covers: ['structure.steady', 'structure.surging', 'structure.light'],
     },
   ];
 }

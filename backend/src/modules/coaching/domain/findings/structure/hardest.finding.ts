@@ -67,7 +67,7 @@ function cold(sheet: FactSheet): Finding | null {
     confidence: 1,
     ...(best.start.at && { at: best.start.at }),
     action: coldAction(sheet),
-    covers: ['cost.early-peak'],
+    covers: ['structure.early-peak'],
   };
 }
 

@@ -1,13 +1,19 @@
 import type { Finder } from '../finding.js';
+import { betweenStops } from './between-stops.finding.js';
 import { course } from './course.finding.js';
 import { dayOfStops } from './day-of-stops.finding.js';
+import { easyByHeart } from './light.finding.js';
 import { longClimb } from './long-climb.finding.js';
 import { mountainDay } from './mountain-day.finding.js';
+import { earlyPeak } from './early-peak.finding.js';
 import { easy } from './easy.finding.js';
 import { halves } from './halves.finding.js';
 import { hardest } from './hardest.finding.js';
 import { hillRepeats } from './hill-repeats.finding.js';
 import { hold } from './hold.finding.js';
+import { kick } from './kick.finding.js';
+import { lastClimb } from './last-climb.finding.js';
+import { lateBest } from './late-best.finding.js';
 import { levels } from './levels.finding.js';
 import { longDay } from './long-day.finding.js';
 import { progression } from './progression.finding.js';
@@ -42,4 +48,10 @@ export const STRUCTURES: readonly Finder[] = [
   hardest,
   halves,
   walk,
+  betweenStops,
+  kick,
+  lastClimb,
+  lateBest,
+  easyByHeart,
+  earlyPeak,
 ];

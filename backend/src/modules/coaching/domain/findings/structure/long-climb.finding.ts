@@ -42,7 +42,7 @@ export function longClimb(sheet: FactSheet): readonly Finding[] {
       // Where power shows how it was paced, that decides what to do next.
       action: sheet.has('cost.climb.1.quarters.power')
         ? null
-        : say`Come back in some weeks: ${time} uphill is the mark to compare with.`,
+        : say`Repeat this climb without a stop, steady from the bottom: ${time} is the time to beat.`,
       covers: ['structure.course', 'structure.steady', 'terrain.main-climb'],
     },
   ];

@@ -1,6 +1,7 @@
 import { say, inWords } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
+import { WHOLE_SESSION } from './whole-session.js';
 import { worded } from '../wording.js';
 
 /** A pause of so long is no break. s. */
@@ -48,7 +49,7 @@ function leftOpen(sheet: FactSheet): readonly Finding[] {
       importance: 0.85,
       confidence: 1,
       action: 'Save the recording at the end of each session, so that each is judged as itself.',
-      covers: ['structure.', 'terrain.stops'],
+      covers: [...WHOLE_SESSION, 'terrain.stops'],
     },
   ];
 }

@@ -18,7 +18,7 @@ export function earlyPeak(sheet: FactSheet): readonly Finding[] {
   if (Number(start.value) > EARLY * duration || Number(held.value) < OVER * average) return [];
   return [
     {
-      kind: 'cost.early-peak',
+      kind: 'structure.early-peak',
       statement: say`The hardest part came early: heart rate ${held} for 5 min from ${start}`,
       because: [halves(sheet)],
       surprise: 0.65,

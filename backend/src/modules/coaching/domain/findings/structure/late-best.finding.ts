@@ -27,10 +27,10 @@ export function lateBest(sheet: FactSheet): readonly Finding[] {
     if (Number(power.value) < (sprint ? SPRINT : EFFORT) * average) continue;
     return [
       {
-        kind: 'cost.late-best',
+        kind: 'structure.late-best',
         statement: sprint
           ? say`After ${at} there was still a sprint: ${power} for ${WORDS[length]}, the best of the day`
-          : worded(sheet, 'cost.late-best', [
+          : worded(sheet, 'structure.late-best', [
               say`The best ${WORDS[length]}, ${power}, came late, after ${at} and ${work} of work: fresh to the end`,
               say`Strongest late: the best ${WORDS[length]} at ${power} came after ${at} and ${work} of work`,
             ]),

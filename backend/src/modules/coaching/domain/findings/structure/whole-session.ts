@@ -1,0 +1,21 @@
+/** Kinds that each say what a session was from start to end: one of them is enough. */
+export const WHOLE_SESSION = [
+  'structure.between-stops',
+  'structure.course',
+  'structure.day-of-stops',
+  'structure.easy',
+  'structure.halves',
+  'structure.hardest',
+  'structure.hill-repeats',
+  'structure.hold',
+  'structure.left-open',
+  'structure.levels',
+  'structure.long',
+  'structure.mountain',
+  'structure.progression',
+  'structure.race',
+  'structure.set',
+  'structure.steady',
+  'structure.surging',
+  'structure.two',
+] as const;
