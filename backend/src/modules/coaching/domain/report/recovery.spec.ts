@@ -27,4 +27,11 @@ describe('how much rest a workout asks for', () => {
     const racer = { ...ATHLETE, basePaceSPerKm: profileThreshold(300) };
     expect(recoveryClass(sheetOf(steadyRun(2700, 4), racer))).toBe('1-2 easy days');
   });
+
+  it('is several days after a race that beats the time on file', () => {
+    const racer = { ...ATHLETE, basePaceSPerKm: profileThreshold(290) };
+    const heartRate = (second: number) => 176 + (second % 3);
+    const race = steadyRun(2400, 4.2, { channels: { heartRate } });
+    expect(recoveryClass(sheetOf(race, racer))).toBe('several days');
+  });
 });

@@ -9,6 +9,7 @@ import { hoursEmpty, hoursFell } from './hours.finding.js';
 import { like } from './like.finding.js';
 import { nearMaximum } from './near-max.finding.js';
 import { rise } from './rise.finding.js';
+import { settled } from './settled.finding.js';
 import { setTrend } from './set-trend.finding.js';
 
 /** What the output cost: heart rate, cadence, and what was left at the end. */
@@ -16,6 +17,7 @@ export const COSTS: readonly Finder[] = [
   fade,
   like,
   rise,
+  settled,
   setTrend,
   fall,
   collapse,
