@@ -1,5 +1,5 @@
 import type { SegmentStats } from '#analysis/analysis.js';
-import { medianOf } from '#analysis/math/statistics.js';
+import { meanOf, medianOf } from '#analysis/math/statistics.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { lengthName, lengthsOf, type RepLength } from './rep-lengths.js';
 import { ladderOf } from './ladder-name.js';
@@ -20,8 +20,8 @@ const RISE = { each: 0.002, all: 0.06, fewest: 3 } as const;
 const HILL = { grade: 0.03, metres: 6, share: 0.8, fewest: 3 } as const;
 /** Short work with a short rest, often [Billat 2001: 30/30, 15/15]. s. */
 const ON_OFF = { longestS: 65, fewest: 6 } as const;
-/** Levels of over-unders lie so far apart (ours). */
-const OVER_UNDER = { least: 0.04, most: 0.5, fewest: 4 } as const;
+/** Levels of over-unders are so far apart, and such a share of steps goes the right way (ours). */
+const OVER_UNDER = { least: 0.04, most: 0.5, fewest: 4, rightWay: 0.8 } as const;
 
 /**
  * The name of a set, made of the very work intervals that the table shows. Null without any.
@@ -130,7 +130,7 @@ function overUndersOf(
   const blocks = blocksOf(reps);
   const size = blocks[0]?.length ?? 0;
   if (size < OVER_UNDER.fewest || size % 2 > 0) return null;
-  if (blocks.some((block) => block.length !== size || !alternates(block))) return null;
+  if (blocks.some((block) => block.length !== size) || !alternates(reps, size)) return null;
   const [one, two] = [0, 1].map((odd) => {
     const seconds = reps.filter((_, at) => at % 2 === odd).map(({ segment }) => segment.elapsedS);
     return medianOf(seconds) ?? 0;
@@ -157,19 +157,23 @@ function blocksOf(reps: readonly Rep[]): Rep[][] {
   return blocks;
 }
 
-function alternates(block: readonly Rep[]): boolean {
-  const efforts = block.flatMap(({ effort }) => effort ?? []);
-  if (efforts.length < block.length) return false;
-  const up = (efforts[1] as number) > (efforts[0] as number);
-  return efforts.slice(1).every((effort, at) => {
-    const before = efforts[at] as number;
-    const step = Math.abs(effort - before) / before;
-    return (
-      effort > before === (at % 2 === 0 ? up : !up) &&
-      step >= OVER_UNDER.least &&
-      step <= OVER_UNDER.most
-    );
-  });
+/**
+ * Whether the work goes up and down by turns: the two levels apart on the whole, and nearly every
+ * step the right way. A single tired over may fall to the level of the unders.
+ */
+function alternates(reps: readonly Rep[], size: number): boolean {
+  const efforts = reps.flatMap(({ effort }) => effort ?? []);
+  if (efforts.length < reps.length) return false;
+  const [even, odd] = [0, 1].map((place) =>
+    meanOf(Float64Array.from(efforts.filter((_, at) => at % 2 === place))),
+  ) as [number, number];
+  const apart = Math.abs(odd - even) / Math.min(odd, even);
+  if (apart < OVER_UNDER.least || apart > OVER_UNDER.most) return false;
+  const steps = efforts.flatMap((effort, at) =>
+    at % size === 0 ? [] : [{ up: effort > (efforts[at - 1] as number), at }],
+  );
+  const right = steps.filter(({ up, at }) => up === (at % 2 === 1 ? odd > even : even > odd));
+  return right.length >= OVER_UNDER.rightWay * steps.length;
 }
 
 /** More sets than this are a list, which the table is. */

@@ -2,6 +2,7 @@ import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { effortOf } from '#analysis/effort/effort-of.js';
 import { climbFacts } from './workout/climb-facts.js';
+import { climbRowFacts } from './workout/climb-row-facts.js';
 import { climbOrderFacts } from './workout/climb-order-facts.js';
 import { costFacts } from './workout/cost-facts.js';
 import { closerFacts } from './closer/closer-facts.js';
@@ -31,6 +32,7 @@ import { qualityFacts } from './workout/quality-facts.js';
 import { repFacts } from './workout/rep-facts.js';
 import { sensorFacts } from './workout/sensor-facts.js';
 import { sessionFacts } from './workout/session-facts.js';
+import { setPartsFacts, setShareFacts } from './workout/set-parts-facts.js';
 import { setShapeFacts } from './workout/set-shape-facts.js';
 import { stopFacts } from './workout/stop-facts.js';
 import { terrainFacts } from './workout/terrain-facts.js';
@@ -100,6 +102,7 @@ export function workoutDrafts(
     ...climbFacts(workout, units),
     ...terrainFacts(workout, units),
     ...climbOrderFacts(workout, units),
+    ...climbRowFacts(workout, units),
     ...likeGradientFacts(workout, units),
     ...stopFacts(workout, units),
     ...effortFacts(workout, units),
@@ -108,6 +111,8 @@ export function workoutDrafts(
     ...closer.main,
     ...repFacts(workout, units),
     ...setShapeFacts(workout, units),
+    ...setPartsFacts(workout, units),
+    ...setShareFacts(workout),
     ...costFacts(workout, units),
     ...qualityFacts(workout, units),
     ...partFacts(workout, units),

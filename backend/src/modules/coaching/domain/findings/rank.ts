@@ -35,8 +35,22 @@ function fits(finding: Finding, chosen: readonly Finding[]): boolean {
   const alike = chosen.filter((other) => familyOf(other) === family).length;
   return (
     alike < MOST_OF_A_FAMILY &&
-    !chosen.some((other) => other.kind === finding.kind || covers(other, finding))
+    !chosen.some(
+      (other) => other.kind === finding.kind || covers(other, finding) || says(other, finding),
+    )
   );
+}
+
+/** Whether all facts that a finding states are stated already. */
+function says(other: Finding, { statement }: Finding): boolean {
+  const known = new Set(marksOf(other.statement));
+  const facts = marksOf(statement);
+  return facts.length > 0 && facts.every((fact) => known.has(fact));
+}
+
+/** `F12` of each mark. */
+function marksOf(text: string): readonly string[] {
+  return [...text.matchAll(/\[([FC]\d+)\]/g)].map(([, id]) => id ?? '');
 }
 
 function covers(one: Finding, other: Finding): boolean {

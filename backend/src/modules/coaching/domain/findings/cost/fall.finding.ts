@@ -6,6 +6,8 @@ import type { Finding } from '../finding.js';
 const FEWEST = 3;
 /** Seconds in which a pulse cannot come down (ours). */
 const SHORT_REST_S = 150;
+/** Rests of short work that are part of it (ours). */
+const ON_OFF_REST_S = 75;
 /** Under this share of the maximum a rest is a whole one (ours). */
 const RESTED = 0.65;
 
@@ -19,6 +21,8 @@ export function fall(sheet: FactSheet): readonly Finding[] {
   const [low, high] = [lows[0], lows.at(-1)];
   if (lows.length < FEWEST || !low || !high || max === null) return [];
   const rest = sheet.number('intervals.recovery') ?? 0;
+  // Such rests are meant to keep the pulse up; the set says it.
+  if (rest > 0 && rest <= ON_OFF_REST_S) return [];
   const rested = Number(high.value) < RESTED * max;
   return [
     {

@@ -1,5 +1,6 @@
 import type { Finder } from '../finding.js';
 import { betweenStops } from './between-stops.finding.js';
+import { climbSession } from './climb-session.finding.js';
 import { course } from './course.finding.js';
 import { dayOfStops } from './day-of-stops.finding.js';
 import { easyByHeart } from './light.finding.js';
@@ -16,6 +17,8 @@ import { lastClimb } from './last-climb.finding.js';
 import { lateBest } from './late-best.finding.js';
 import { levels } from './levels.finding.js';
 import { longDay } from './long-day.finding.js';
+import { overUnders } from './over-unders.finding.js';
+import { pyramid } from './pyramid.finding.js';
 import { progression } from './progression.finding.js';
 import { race } from './race.finding.js';
 import { set } from './set.finding.js';
@@ -28,9 +31,12 @@ import { walk } from './walk.finding.js';
 
 /** What the session was, in the athlete's own structure. */
 export const STRUCTURES: readonly Finder[] = [
+  overUnders,
+  pyramid,
   set,
   longClimb,
   course,
+  climbSession,
   mountainDay,
   dayOfStops,
   setOpening,

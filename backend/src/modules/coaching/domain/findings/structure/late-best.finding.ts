@@ -38,7 +38,7 @@ export function lateBest(sheet: FactSheet): readonly Finding[] {
         surprise: 0.75,
         importance: WEIGHT[length],
         confidence: 1,
-        covers: ['terrain.best-late'],
+        covers: ['terrain.best-late', 'structure.kick'],
         ...(power.at && { at: power.at }),
         action: sprint
           ? say`Do such sprints on purpose next time, with full rest between them, and leave the rest as easy as this.`

@@ -7,6 +7,8 @@ const KIND = 'structure.mountain-day';
 
 /** Metres climbed, and metres for each kilometre: what makes a mountain day (ours). */
 const LEAST_M = 1000;
+/** Less is a session of climbs, not a day (ours). s. */
+const LEAST_S = 2 * 3600;
 const STEEP = { cycling: 18, running: 30 } as const;
 
 /** A long way up and down: its distance, its height, its hours. */
@@ -16,6 +18,7 @@ export function mountainDay(sheet: FactSheet): readonly Finding[] {
   ).map((key) => sheet.get(key));
   const rate = sheet.number('climb.rate') ?? 0;
   if (!distance || !gain || !loss || !duration) return [];
+  if (Number(duration.value) < LEAST_S) return [];
   if (Number(gain.value) < LEAST_M || rate < STEEP[sheet.context.family]) return [];
   const heartRate = sheet.get('heartRate.average');
   const beats = heartRate ? say`, at ${heartRate} on average` : '';

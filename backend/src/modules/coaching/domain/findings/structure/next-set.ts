@@ -19,8 +19,14 @@ export function nextSet(sheet: FactSheet, seen: SetSeen): Line {
   if (change <= -CLEARLY)
     return say`Start the next ${pattern} at ${output}, the average of this set, so that the last is as good as the first.`;
   if (change >= CLEARLY && count > 2)
-    return say`You had more to give: begin the next ${pattern} at ${output}, the average of this set.`;
+    return say`You had more to give: begin the next ${pattern} at ${lastSet(sheet) ?? output}, ${lastSet(sheet) ? 'the level of your last set' : 'the average of this set'}.`;
   return heartAtTop(sheet) ? lengthen(sheet, seen) : lift(sheet, seen);
+}
+
+/** Where sets were held against each other. */
+function lastSet(sheet: FactSheet): Fact | undefined {
+  const count = sheet.number('intervals.sets.count') ?? 0;
+  return count > 1 ? sheet.get(`intervals.sets.${count}.output`) : undefined;
 }
 
 function heartAtTop(sheet: FactSheet): boolean {

@@ -3,6 +3,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { effortLevel } from '#coaching/domain/topics/effort/effort-lines.js';
 import type { Finding } from '../finding.js';
+import { kick } from './kick.finding.js';
 import { worded } from '../wording.js';
 
 /** The last quarter this much above the first, and none below the one before. % (ours) */
@@ -12,6 +13,11 @@ const MAY_SLIP = 0.7;
 const MOST_RISE = 50;
 const STOPPED_S = 300;
 const HILLY_M_PER_KM = 10;
+/** So many splits show a course, and the fastest of them came late (ours). */
+const FEWEST_SPLITS = 4;
+const LATE = 0.7;
+/** A heart so near its maximum at the end is in a race. % (ours) */
+const RACE_SHARE = 95;
 
 /** A session that grew faster, or stronger, quarter by quarter. */
 export function progression(sheet: FactSheet): readonly Finding[] {
@@ -19,21 +25,27 @@ export function progression(sheet: FactSheet): readonly Finding[] {
     (number) => sheet.get(`pacing.quarter.${number}.output`) ?? [],
   );
   const [first, last] = [quarters[0], quarters.at(-1)];
+  // One minute at the end lifts a quarter, but is no progression.
+  if (kick(sheet).length > 0) return [];
   if (quarters.length < 4 || !first || !last || !mayBe(sheet, first) || !rises(quarters)) return [];
   return [
     {
       kind: 'structure.progression',
-      statement: worded(sheet, 'structure.progression', [
-        say`A progression: from ${first} in the first quarter to ${last} in the last, higher each time`,
-        say`You built up quarter by quarter: ${first} in the first, ${last} in the last`,
-      ]).replace('higher', sheet.context.family === 'running' ? 'faster' : 'higher'),
-      because: beats(sheet),
-      surprise: 0.7,
+      statement: byKilometre(sheet) ?? byQuarter(sheet, first, last),
+      because: [beats(sheet), byHalf(sheet)],
+      surprise: 0.85,
       importance: 0.95,
       confidence: 1,
       ...(last.at && { at: { from: first.at?.from ?? last.at.from, to: last.at.to } }),
       action: next(sheet, first, last),
-      covers: ['structure.steady', 'structure.hold', 'structure.halves', 'terrain.halves'],
+      covers: [
+        'structure.steady',
+        'structure.hold',
+        'structure.halves',
+        'terrain.halves',
+        'terrain.fast-end',
+        'structure.late-best',
+      ],
     },
   ];
 }
@@ -49,14 +61,47 @@ function mayBe(sheet: FactSheet, first: Fact): boolean {
   );
 }
 
-function beats(sheet: FactSheet): readonly Line[] {
-  const [early, late] = [
+/** From the first split to the fastest one, where that is among the last. */
+function byKilometre(sheet: FactSheet): string | null {
+  const count = sheet.number('splits.count') ?? 0;
+  const number = sheet.get('splits.fastest.number');
+  const place = Number(/\d+/.exec(String(number?.display))?.[0] ?? 0);
+  const [first, fastest] = [sheet.get('splits.1.speed'), sheet.get(`splits.${place}.speed`)];
+  if (!number || !first || !fastest || sheet.context.family !== 'running') return null;
+  if (count < FEWEST_SPLITS || place < LATE * count) return null;
+  const unit = String(number.display).split(' ')[0] ?? 'km';
+  return worded(sheet, 'structure.progression', [
+    say`A progression: from ${first} in the first ${unit} to ${fastest} in ${number}, faster quarter by quarter`,
+    say`You built up quarter by quarter, from ${first} in the first ${unit} to ${fastest} in ${number}`,
+  ]);
+}
+
+function byQuarter(sheet: FactSheet, first: Fact, last: Fact): string {
+  return worded(sheet, 'structure.progression', [
+    say`A progression: from ${first} in the first quarter to ${last} in the last, higher each time`,
+    say`You built up quarter by quarter: ${first} in the first, ${last} in the last`,
+  ]).replace('higher', sheet.context.family === 'running' ? 'faster' : 'higher');
+}
+
+function beats(sheet: FactSheet): Line {
+  const [early, late, top, share] = [
     sheet.get('pacing.quarter.1.heartRate'),
     sheet.get('pacing.quarter.4.heartRate'),
+    sheet.get('heartRate.max'),
+    sheet.get('heartRate.maxShare'),
   ];
-  return early && late
-    ? [say`Heart rate went from ${early} in the first quarter to ${late} in the last.`]
-    : [];
+  if (!early || !late) return null;
+  const went = say`Heart rate went from ${early} in the first quarter to ${late} in the last`;
+  return top && share && Number(share.value) >= RACE_SHARE
+    ? say`${went} and up to ${top}, ${share} of your maximum: the end was race effort.`
+    : `${went}.`;
+}
+
+function byHalf(sheet: FactSheet): Line {
+  const [first, second] = [sheet.get('halves.1.time'), sheet.get('halves.2.time')];
+  return first && second && Number(second.value) < Number(first.value)
+    ? say`The first half took ${first}, the second ${second}.`
+    : null;
 }
 
 function rises(quarters: readonly Fact[]): boolean {

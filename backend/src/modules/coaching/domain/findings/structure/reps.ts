@@ -46,11 +46,23 @@ export function setOf(sheet: FactSheet): SetSeen | null {
     count,
     output: sheet.get('intervals.output') ?? null,
     spread: (alike && sheet.get('intervals.spread')) || null,
-    trend: (alike && sheet.get('intervals.trend')) || null,
+    trend: trendOf(sheet, alike),
     each,
     recovery: sheet.get('intervals.recovery') ?? null,
     isPart: false,
   };
+}
+
+/**
+ * Set against set, and in a long row third against third: one short repetition says little of
+ * how a set went.
+ */
+function trendOf(sheet: FactSheet, alike: boolean): Fact | null {
+  if (!alike) return null;
+  const last = sheet.get('intervals.trend') ?? null;
+  // Without a spread the ground decides the paces, and means of them say nothing.
+  if (!sheet.has('intervals.spread')) return last;
+  return sheet.get('intervals.sets.change') ?? sheet.get('intervals.thirds.change') ?? last;
 }
 
 /** Running power of each repetition where every one has it, else what `each` holds. */

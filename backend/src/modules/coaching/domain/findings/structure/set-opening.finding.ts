@@ -12,6 +12,8 @@ const MOST_PACES = 6;
 /** The first intervals of a set were harder than the rest could follow. */
 export function setOpening(sheet: FactSheet): readonly Finding[] {
   const seen = setOf(sheet);
+  // Rungs of other lengths are no measure of each other.
+  if (sheet.has('intervals.pyramid.change')) return [];
   const [size, early, late, change] = [
     sheet.get('intervals.opening.count'),
     sheet.get('intervals.opening.output'),

@@ -5,6 +5,8 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
 import { effortsOf, listed, oneByOne, setOf, type SetSeen } from './reps.js';
+import { ofFtp } from './ftp-share.js';
+import { setPeak } from './set-peak.js';
 import { nextSet } from './next-set.js';
 
 /**
@@ -26,7 +28,9 @@ export function set(sheet: FactSheet): readonly Finding[] {
   return [
     {
       kind: 'structure.set',
-      statement: capitalized(`${pattern(sheet, seen)}${level(seen)}${evenness(sheet, seen)}`),
+      statement: capitalized(
+        `${pattern(sheet, seen)}${level(sheet, seen)}${evenness(sheet, seen)}`,
+      ),
       because: reasons(sheet, seen),
       surprise: Number(seen.spread?.value ?? 0) > UNEVEN ? 0.8 : 0.6,
       importance: 0.95,
@@ -48,14 +52,16 @@ function pattern(sheet: FactSheet, { pattern: name, count }: SetSeen): string {
     : say`${inWords(number)} ${work} of ${duration}`;
 }
 
-function level({ output, each, count }: SetSeen): string {
+function level(sheet: FactSheet, { output, each, count }: SetSeen): string {
   if (count > 1 && count <= FEW && each.length === count) return ` at ${listed(each)}`;
-  return output ? say` at ${output}` : '';
+  return output ? say` at ${output}${ofFtp(sheet, 'intervals.ftpShare')}` : '';
 }
 
 function evenness(sheet: FactSheet, { spread, trend, count }: SetSeen): string {
   if (!spread || !trend) return '';
   if (count === 2) return twoApart(sheet, trend);
+  const parts = partByPart(sheet);
+  if (parts !== '') return parts;
   if (Number(spread.value) <= EVEN)
     return worded(sheet, 'structure.set', [
       say`, even from first to last: all within ${spread}`,
@@ -65,6 +71,27 @@ function evenness(sheet: FactSheet, { spread, trend, count }: SetSeen): string {
   return hardlyChanged(trend)
     ? say`, up and down by ${spread}, with the last like the first`
     : `, ${lastAgainstFirst(sheet, trend)}`;
+}
+
+/** Sets, or thirds of a long row, so far apart in their means were not held. % (ours) */
+const FADED = -4;
+const MORE = 4;
+
+function partByPart(sheet: FactSheet): string {
+  const count = sheet.number('intervals.sets.count') ?? 0;
+  const sets = {
+    first: 'intervals.sets.1.output',
+    last: `intervals.sets.${count}.output`,
+  } as const;
+  const thirds = { first: 'intervals.thirds.first', last: 'intervals.thirds.last' } as const;
+  const [keys, part] = count > 1 ? [sets, 'set'] : [thirds, 'third'];
+  const [first, last] = [sheet.get(keys.first), sheet.get(keys.last)];
+  if (!first || !last) return '';
+  const change = (Number(last.value) / Number(first.value) - 1) * 100;
+  if (change <= FADED) return say`, a fade: ${first} in the first ${part}, ${last} in the last`;
+  return change >= MORE
+    ? say`, no fade but a rise: ${first} in the first ${part}, ${last} in the last`
+    : say`, no fade: ${first} in the first ${part}, ${last} in the last`;
 }
 
 function twoApart(sheet: FactSheet, trend: Fact): string {
@@ -110,7 +137,7 @@ function dip(sheet: FactSheet, { count }: SetSeen): Line {
 
 /** Heart rate at its highest where the last interval brought it, and cadence. */
 function body(sheet: FactSheet, seen: SetSeen): Line {
-  const [peak, cadence] = [lastPeak(sheet, seen), sheet.get('intervals.cadence')];
+  const [peak, cadence] = [setPeak(sheet) ?? lastPeak(sheet, seen), sheet.get('intervals.cadence')];
   const turned = cadence ? say`cadence averaged ${cadence}` : null;
   if (peak === null) return turned && `${capitalized(turned)} in them.`;
   return turned ? `${peak}, and ${turned}.` : `${peak}.`;

@@ -133,7 +133,7 @@ describe('a run', () => {
       RUNNER,
     );
     const found = readFindings(growing)['structure.progression'];
-    expect(found?.statement).toMatch(/first.*last/);
+    expect(found?.statement).toMatch(/5:5\d \/km in the first km to 5:1\d \/km in km 9/);
     expect(found?.dropped).toEqual([]);
     expect(readFindings(SAMPLES.steadyRun())['structure.progression']).toBeUndefined();
   });

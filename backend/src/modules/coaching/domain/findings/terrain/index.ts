@@ -4,7 +4,6 @@ import { climbRate } from './climb-rate.finding.js';
 import { descentsEven } from './descents.finding.js';
 import { easyEnd } from './easy-end.finding.js';
 import { evenSplits } from './even-splits.finding.js';
-import { fade } from './fade.finding.js';
 import { fastEnd } from './fast-end.finding.js';
 import { halves } from './halves.finding.js';
 import { hillAgain } from './hill-again.finding.js';
@@ -25,7 +24,6 @@ export const TERRAIN: readonly Finder[] = [
   evenSplits,
   slowSplit,
   halves,
-  fade,
   fastEnd,
   likeGround,
   uphillReps,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { run, RUNNER } from '#test/builders/coached-samples.js';
+import { found as foundIn, sheetOf } from '#test/builders/found.js';
 import { groundFindings, groundKinds, statementOf } from '#test/support/coach/ground-findings.js';
 
 describe('a run, kilometre by kilometre', () => {
@@ -43,26 +44,20 @@ describe('a run, kilometre by kilometre', () => {
   });
 
   it('is called neither where it fades', () => {
-    const found = groundKinds(
-      run(
-        (second) => 4.4 - second / 2500,
-        () => 150,
-        level,
-      ),
-      RUNNER,
+    const slower = run(
+      (second) => 4.4 - second / 2500,
+      () => 150,
+      level,
     );
+    const found = groundKinds(slower, RUNNER);
     expect(found.filter((kind) => kind.startsWith('terrain.even-splits'))).toEqual([]);
-    expect(found).toContain('terrain.fade');
-    expect(
-      groundKinds(
-        run(
-          () => 4,
-          () => 150,
-          level,
-        ),
-        RUNNER,
-      ),
-    ).not.toContain('terrain.fade');
+    expect(foundIn(sheetOf(slower, RUNNER), 'cost.fade')).not.toBeNull();
+    const even = run(
+      () => 4,
+      () => 150,
+      level,
+    );
+    expect(foundIn(sheetOf(even, RUNNER), 'cost.fade')).toBeNull();
   });
 
   it('begins slowly and finishes fast', () => {
