@@ -46,7 +46,7 @@ describe('a place in a workout', () => {
     [
       'steadyRun',
       'Why was km 4 slow?',
-      /^Km 4 was neither slow nor fast: 5:2\d \/km, about your average of 5:29 \/km\./,
+      /^Km 4 was nothing out of the ordinary: 5:2\d \/km, and 5:29 \/km over the whole workout\./,
     ],
     ['steadyRide', 'What was my power in km 10?', /^You averaged \d+ W in km 10\./],
     [
@@ -105,7 +105,7 @@ describe('a place in a workout', () => {
     [
       'steadyRun',
       'Why was km 12 slow?',
-      /^You asked about km 12, but this run was only 9\.65 km long\./,
+      /^I can't say, because there are only 10 kilometres\./,
     ],
     ['intervalRide', 'How was interval 7?', /^I can't say, because there are only 5 intervals\./],
     ['steadyRun', 'How was lap 20?', /^I can't say, because there are only 9 laps\./],

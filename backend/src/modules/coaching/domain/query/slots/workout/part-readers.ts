@@ -201,21 +201,10 @@ const JUDGED: readonly Series['kind'][] = ['half', 'quarter'];
 
 /** "Why was rep 10 so bad"; what a why takes for granted is checked elsewhere. */
 function reasonOf(scope: Scope, sense: Sense): Found | null {
-  // "What happened after km 10": held against what was before.
-  const before = whatWasBefore(scope);
-  if (before && sense.metrics.length <= 1)
-    return { metrics: channels(sense), scope, operation: { kind: 'difference', to: before } };
   const claims = sense.does('trend') || sense.does('difference') || sense.does('onset');
   if (claims || sense.comparatives.length > 0 || sense.unread > 1) return null;
   if (scope.kind !== 'one' || JUDGED.includes(scope.series.kind)) return null;
   return { scope, operation: { kind: 'why' } };
-}
-
-function whatWasBefore(scope: Scope): Scope | null {
-  if (scope.kind !== 'place' || scope.place.kind !== 'stretch') return null;
-  const { by, from, to } = scope.place;
-  if (from === null || to !== null) return null;
-  return { kind: 'place', place: { kind: 'stretch', by, from: null, to: from } };
 }
 
 /** "How many metres" of a climb are its height. */
