@@ -121,7 +121,10 @@ export const variability: Direct = (sheet, { plain }) => {
       : null;
   if (missing) return direct(sheet, missing);
   if (!sheet.has('power.variability') && sheet.context.shape === 'intervals')
-    return direct(sheet, 'It was not meant to be even, so its variability index says little.');
+    return direct(
+      sheet,
+      "I can't judge that, because this was an interval session, whose parts are meant to differ.",
+    );
   return direct(
     sheet,
     when(sheet, ['power.variability', 'constant.variability'], (index, limit) =>

@@ -102,11 +102,7 @@ describe('a place in a workout', () => {
       'What happened after 2 hours?',
       /^You asked about after 2 hours, but this ride took only 1:32:09\./,
     ],
-    [
-      'steadyRun',
-      'Why was km 12 slow?',
-      /^I can't say, because there are only 10 kilometres\./,
-    ],
+    ['steadyRun', 'Why was km 12 slow?', /^I can't say, because there are only 10 kilometres\./],
     ['intervalRide', 'How was interval 7?', /^I can't say, because there are only 5 intervals\./],
     ['steadyRun', 'How was lap 20?', /^I can't say, because there are only 9 laps\./],
     ['steadyRide', 'How was lap 3?', /^I can't say, because this ride has no laps\./],
