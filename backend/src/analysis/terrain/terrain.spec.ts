@@ -115,7 +115,9 @@ describe('terrain', () => {
     );
     fc.assert(
       fc.property(steps, (parts) => {
-        const recording = rideOver(laps(1, parts));
+        // Totals of the device, where they fit, are not the sum of the segments.
+        const device = { ascentM: null, descentM: null };
+        const recording = rideOver(laps(1, parts), { device });
         const { terrain, climbs = [], metrics } = analyse(recording, ATHLETE);
         const segments = terrain?.segments ?? [];
         expect(segments[0]?.from).toBe(0);
@@ -129,7 +131,7 @@ describe('terrain', () => {
         expect(up).toBeCloseTo(metrics['elevationGain']?.value ?? -1, 1);
         expect(down).toBeCloseTo(metrics['elevationLoss']?.value ?? -1, 1);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[[[100, -1]]]] },
     );
   });
 });

@@ -235,7 +235,7 @@ describe('the coach over HTTP', () => {
     expect(report).toMatchObject({
       kind: 'first',
       coach: 'builtin',
-      headline: expect.stringMatching(/\bfade\b/),
+      headline: expect.stringMatching(/\bfade/),
     });
     expect(report?.sections.length).toBeGreaterThan(2);
     expect(report?.evidence.length).toBeGreaterThan(3);

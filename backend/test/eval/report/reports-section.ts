@@ -15,8 +15,13 @@ A reading is what a coach says of one workout: points with their words and numbe
 3, what must not be said, one action, and the recovery. Readings are written from the file, without
 the code. A point holds when one section, with the headline before it, has one word of each group
 and each number within its tolerance. An action fits when it is of the kind that the reading gives;
-watts and minutes may differ. \`rubric\` is 30 device recordings; the other sets are workouts of the
-simulation (\`backend/test/eval/reports/readings\`). Diversity is measured on all recordings that
+watts and minutes may differ. \`rubric\` is 30 device recordings and could be read while findings were
+written. \`blind\` is ten more recordings and ten workouts of the simulation
+(\`backend/test/eval/reports/readings\`), read by somebody who had not seen the code. At first sight
+they gave 55.0 % of what matters most (22 of 40), 50.0 % of all points by importance, one sentence
+that must not be said, fitting actions for 12 of 20 and fitting recovery for 18 of 20; they have
+been worked with since. Before findings, the rubric gave 25.5 %, 23.7 %, one, 7 and 11 of 30.
+Diversity is measured on all recordings that
 the product accepts; changed copies of one recording count once.
 
 ${readingTable(played)}

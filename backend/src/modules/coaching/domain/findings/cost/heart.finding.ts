@@ -1,7 +1,7 @@
 import { capitalized, sessionNoun } from '#coaching/domain/answer/words.js';
 import { say } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { readingOf } from '#coaching/domain/topics/effort/effort-lines.js';
+import { effortLevel, readingOf } from '#coaching/domain/topics/effort/effort-lines.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
 import { courseOfHeart, inTheTop } from './heart-course.js';
@@ -95,8 +95,9 @@ function atMost(sheet: FactSheet): string {
   return peak ? say`, ${peak} at most` : '';
 }
 
-/** A race by its cost, or a hard session. */
+/** A race by its cost, or a session as hard as the one verdict of effort says. */
 function kindOf(sheet: FactSheet): string {
-  const long = (sheet.number('session.duration') ?? 0) >= RACE_LONG_S;
-  return long ? 'a race-like load' : `a hard ${sessionNoun(sheet)}`;
+  if ((sheet.number('session.duration') ?? 0) >= RACE_LONG_S) return 'a race-like load';
+  const word = effortLevel(sheet)?.level === 'demanding' ? 'demanding' : 'hard';
+  return `a ${word} ${sessionNoun(sheet)}`;
 }

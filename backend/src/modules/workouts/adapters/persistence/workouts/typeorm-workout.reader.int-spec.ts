@@ -95,11 +95,11 @@ describe('TypeormWorkoutReader', () => {
       [null, null],
     ]);
     expect((await reader.byId(userId, judged.id))?.reports).toEqual([
-      { ...report, rewriting: false },
+      { ...report, at: null, facts: [], rewriting: false },
     ]);
     await new TypeormWorkoutRepository(database.session).markReports(userId);
     expect((await reader.byId(userId, judged.id))?.reports).toEqual([
-      { ...report, rewriting: true },
+      { ...report, at: null, facts: [], rewriting: true },
     ]);
     expect((await reader.list(userId, {}, null, 10)).map(({ rewriting }) => rewriting)).toEqual([
       true,

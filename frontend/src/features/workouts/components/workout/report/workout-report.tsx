@@ -32,7 +32,10 @@ export function WorkoutReport({ report, view }: WorkoutReportProps) {
         <ul className={styles.findings}>
           {findings.map((part, place) => (
             <li key={place}>
-              <p className={styles.title}>{part.title}</p>
+              {/* One title is enough for parts in a row. */}
+              <p className={styles.title}>
+                {part.title === findings[place - 1]?.title ? null : part.title}
+              </p>
               <div>
                 <p>{keepTogether(part.text)}</p>
                 <PlaceChips facts={factsOf(report, part.facts)} view={view} />
