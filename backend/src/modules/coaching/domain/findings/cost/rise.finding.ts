@@ -52,7 +52,7 @@ export function rise(sheet: FactSheet): readonly Finding[] {
         : sheet.context.indoor
           ? `Switch on a fan and repeat ${again} on fresh legs: heart rate should settle.`
           : `Repeat ${again} on fresh legs after a longer warm-up: heart rate should settle.`,
-      covers: ['cost.like.slight'],
+      covers: ['cost.like.rose', 'cost.like.slight'],
     },
   ];
 }
