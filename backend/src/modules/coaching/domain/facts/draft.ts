@@ -7,7 +7,14 @@ import {
   signedPercent,
   signedText,
 } from '../display/number.js';
-import { paceSeconds, shownPace, shownSpeed, signedPaceChange } from '../display/quantities.js';
+import {
+  paceSeconds,
+  shownDistance,
+  shownElevation,
+  shownPace,
+  shownSpeed,
+  signedPaceChange,
+} from '../display/quantities.js';
 import type { FactDraft, FactQuality, Trend } from './fact.js';
 
 /** Everything of a fact but its value. */
@@ -48,6 +55,16 @@ export function whole(name: FactName, value: number, unit: string): FactDraft {
 
 export function count(name: FactName, value: number): FactDraft {
   return quantity({ quality: 'derived', ...name }, value, 'count', String(value));
+}
+
+/** Metres as a way, shown in the athlete's units. */
+export function distance(name: FactName, metres: number, units: UnitPreferences): FactDraft {
+  return quantity(name, metres, 'm', shownDistance(metres, units));
+}
+
+/** Metres up or down, shown in the athlete's units. */
+export function elevation(name: FactName, metres: number, units: UnitPreferences): FactDraft {
+  return quantity(name, metres, 'm', shownElevation(metres, units));
 }
 
 export function duration(name: FactName, seconds: number): FactDraft {

@@ -1,23 +1,23 @@
-import { levelsOf } from '#analysis/intervals/levels.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { count, duration, speedOrPace, whole, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
+import { heldLevels } from './held-levels.js';
 import { stretchOf } from './stretch.js';
 
 const METHOD = 'engine levels';
 
 /** The levels of a session without intervals that a trainer or a treadmill held one by one. */
 export function levelFacts(
-  { analysis, family }: AnalysedWorkout,
-  { ground }: CloserLook,
+  workout: AnalysedWorkout,
+  look: CloserLook,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
-  if (analysis.intervals.some(({ kind }) => kind === 'work')) return [];
-  const levels = levelsOf(ground);
+  const levels = heldLevels(workout, look);
   if (levels.length === 0) return [];
-  const running = family === 'running';
+  const { ground } = look;
+  const running = workout.family === 'running';
   const cadenceUnit = running ? 'spm' : 'rpm';
   return [
     count(

@@ -1,10 +1,11 @@
-import { levelsOf, type Level } from '#analysis/intervals/levels.js';
+import type { Level } from '#analysis/intervals/levels.js';
 import { meanOf } from '#analysis/math/statistics.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { count, duration, speedOrPace, whole, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
+import { heldLevels } from './held-levels.js';
 import { stretchOf } from './stretch.js';
 
 const METHOD = 'engine levels';
@@ -23,13 +24,12 @@ const SHORTEST_MAIN_S = 300;
  * repeat, and the longest that is no warm-up and no cool-down.
  */
 export function levelShapeFacts(
-  { analysis, family }: AnalysedWorkout,
-  { ground }: CloserLook,
+  workout: AnalysedWorkout,
+  look: CloserLook,
   units: UnitPreferences,
 ): (FactDraft | null)[] {
-  if (analysis.intervals.some(({ kind }) => kind === 'work')) return [];
-  const levels = levelsOf(ground);
-  const shown = teller(ground, family === 'running', units);
+  const levels = heldLevels(workout, look);
+  const shown = teller(look.ground, workout.family === 'running', units);
   const steps = risingFrom(levels);
   const repeats = repeatsIn(levels);
   const main = mainOf(levels);

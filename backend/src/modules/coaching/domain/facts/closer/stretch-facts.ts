@@ -1,7 +1,14 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
-import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
-import { clockTime, quantity, speedOrPace, whole, type FactName } from '../draft.js';
+import {
+  clockTime,
+  distance,
+  elevation,
+  type FactName,
+  quantity,
+  speedOrPace,
+  whole,
+} from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { Stretch } from './stretch.js';
 
@@ -62,12 +69,7 @@ export function stretchFacts(
       clockTime(name('time', 'Time', ['time'], running ? 'speed' : 'power'), stretch.elapsedS),
     distance: () =>
       known(stretch.distanceM, (metres) =>
-        quantity(
-          name('distance', 'Length', ['distance'], 'speed'),
-          metres,
-          'm',
-          shownDistance(metres, units),
-        ),
+        distance(name('distance', 'Length', ['distance'], 'speed'), metres, units),
       ),
     speed: () =>
       known(stretch.avgSpeedMps, (mps) =>
@@ -151,12 +153,7 @@ export function stretchFacts(
       ),
     gain: () =>
       known(stretch.gradePercent === null ? null : stretch.ascentM, (metres) =>
-        quantity(
-          name('gain', 'Climbing', ['elevation'], 'altitude'),
-          metres,
-          'm',
-          shownElevation(metres, units),
-        ),
+        elevation(name('gain', 'Climbing', ['elevation'], 'altitude'), metres, units),
       ),
     stopped: () =>
       stretch.stoppedS < WORTH_TELLING_STOP_S

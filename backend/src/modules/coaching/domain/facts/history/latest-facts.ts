@@ -1,8 +1,7 @@
 import { bestLoad } from '#analysis/load/workout-load.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownDay } from '#coaching/domain/display/day.js';
-import { shownDistance } from '#coaching/domain/display/quantities.js';
-import { decimal, duration, quantity, text, type FactName } from '../draft.js';
+import { decimal, distance, duration, type FactName, text } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { PastWorkout } from './past.js';
 
@@ -50,12 +49,7 @@ export function latestFacts(
       duration(name('time', 'Moving time', ['time']), workout.movingS),
       workout.distanceM === null
         ? null
-        : quantity(
-            name('distance', 'Distance', ['distance']),
-            workout.distanceM,
-            'm',
-            shownDistance(workout.distanceM, units),
-          ),
+        : distance(name('distance', 'Distance', ['distance']), workout.distanceM, units),
       load === null ? null : decimal(name('load', 'Load', ['load']), load.load, '', 0),
     ];
   });

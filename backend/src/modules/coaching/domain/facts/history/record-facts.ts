@@ -2,12 +2,17 @@ import type { PersonalRecord } from '#analysis/performance/records.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownDay } from '#coaching/domain/display/day.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
+import { distanceName } from '#coaching/domain/display/quantities.js';
 import {
-  distanceName,
-  shownDistance,
-  shownElevation,
-} from '#coaching/domain/display/quantities.js';
-import { clockTime, decimal, duration, quantity, text, whole, type FactName } from '../draft.js';
+  clockTime,
+  decimal,
+  distance,
+  duration,
+  elevation,
+  type FactName,
+  text,
+  whole,
+} from '../draft.js';
 import type { FactDraft, UnknownDraft } from '../fact.js';
 import { asClause } from '../workout/metric-facts.js';
 import type { FamilyPast } from './past.js';
@@ -66,21 +71,11 @@ function one(
     time: () =>
       clockTime(name(`Best ${distanceName(over ?? 0)} of all your runs`, ['best', 'time']), value),
     distance: () =>
-      quantity(
-        name(`Longest distance of all your ${noun}s`, ['max', 'distance']),
-        value,
-        'm',
-        shownDistance(value, units),
-      ),
+      distance(name(`Longest distance of all your ${noun}s`, ['max', 'distance']), value, units),
     duration: () =>
       duration(name(`Longest moving time of all your ${noun}s`, ['max', 'time']), value),
     climbing: () =>
-      quantity(
-        name(`Most climbing of all your ${noun}s`, ['max', 'elevation']),
-        value,
-        'm',
-        shownElevation(value, units),
-      ),
+      elevation(name(`Most climbing of all your ${noun}s`, ['max', 'elevation']), value, units),
   }[kind]();
   return [
     fact,

@@ -1,14 +1,14 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownDay } from '#coaching/domain/display/day.js';
-import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
 import {
   count,
   decimal,
+  distance,
   duration,
+  elevation,
+  type FactName,
   percent,
   percentChange,
-  quantity,
-  type FactName,
 } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { TrainingWeek } from './past.js';
@@ -48,20 +48,10 @@ function oneWeek(week: TrainingWeek, back: number, units: UnitPreferences): (Fac
       : duration(name('time', 'Moving time', ['total', 'time']), week.movingS),
     week.distanceM <= 0
       ? null
-      : quantity(
-          name('distance', 'Distance', ['total', 'distance']),
-          week.distanceM,
-          'm',
-          shownDistance(week.distanceM, units),
-        ),
+      : distance(name('distance', 'Distance', ['total', 'distance']), week.distanceM, units),
     week.elevationGainM <= 0
       ? null
-      : quantity(
-          name('climbing', 'Climbing', ['elevation']),
-          week.elevationGainM,
-          'm',
-          shownElevation(week.elevationGainM, units),
-        ),
+      : elevation(name('climbing', 'Climbing', ['elevation']), week.elevationGainM, units),
     week.workouts === 0 ? null : decimal(name('load', 'Load', ['load']), week.load, '', 0),
     whole < 60
       ? null

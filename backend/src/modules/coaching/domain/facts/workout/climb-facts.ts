@@ -1,10 +1,18 @@
 import type { Climb } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
-import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { hasHeights } from '../has-heights.js';
-import { channelOf, clockTime, count, quantity, speedOrPace, whole } from '../draft.js';
+import {
+  channelOf,
+  clockTime,
+  count,
+  distance,
+  elevation,
+  quantity,
+  speedOrPace,
+  whole,
+} from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 const METHOD = 'engine climbs';
@@ -42,18 +50,8 @@ function alone(
     at: { from: climb.from, to: climb.to, channel: channelOf(about, 'altitude') },
   });
   return [
-    quantity(
-      name('length', 'Length', ['distance']),
-      climb.lengthM,
-      'm',
-      shownDistance(climb.lengthM, units),
-    ),
-    quantity(
-      name('gain', 'Height', ['elevation']),
-      climb.gainM,
-      'm',
-      shownElevation(climb.gainM, units),
-    ),
+    distance(name('length', 'Length', ['distance']), climb.lengthM, units),
+    elevation(name('gain', 'Height', ['elevation']), climb.gainM, units),
     quantity(
       name('grade', 'Gradient', ['grade']),
       climb.gradePercent,

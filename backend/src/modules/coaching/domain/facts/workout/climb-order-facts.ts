@@ -3,8 +3,15 @@ import type { Climb } from '#analysis/analysis.js';
 import type { TerrainSegment } from '#analysis/terrain/terrain.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
-import { shownElevation } from '#coaching/domain/display/quantities.js';
-import { clockTime, count, percentChange, quantity, whole, type FactName } from '../draft.js';
+import {
+  clockTime,
+  count,
+  elevation,
+  type FactName,
+  percentChange,
+  quantity,
+  whole,
+} from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import { hasHeights } from '../has-heights.js';
 
@@ -65,12 +72,7 @@ function one(climb: Climb, place: 'first' | 'last', units: UnitPreferences): (Fa
   });
   const rate = rateOf(climb);
   return [
-    quantity(
-      name('height', 'Height', ['elevation'], 'altitude'),
-      climb.gainM,
-      'm',
-      shownElevation(climb.gainM, units),
-    ),
+    elevation(name('height', 'Height', ['elevation'], 'altitude'), climb.gainM, units),
     clockTime(name('time', 'Time', ['time'], 'altitude'), climb.timerS ?? climb.elapsedS),
     quantity(
       name('grade', 'Gradient', ['grade'], 'altitude'),
@@ -117,12 +119,7 @@ function descentsAlike(
   const height = alike.reduce((sum, { changeM }) => sum - changeM, 0) / alike.length;
   return [
     count(name('count', 'Descents of about the same height', ['count']), alike.length),
-    quantity(
-      name('height', 'Mean height of these descents', ['elevation']),
-      height,
-      'm',
-      shownElevation(height, units),
-    ),
+    elevation(name('height', 'Mean height of these descents', ['elevation']), height, units),
     clockTime(name('fastest', 'Shortest time of these descents', ['time']), Math.min(...seconds)),
     clockTime(name('slowest', 'Longest time of these descents', ['time']), Math.max(...seconds)),
   ];

@@ -1,8 +1,7 @@
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { Climb } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
-import { clockTime, count, percent, quantity, whole, type FactName } from '../draft.js';
+import { clockTime, count, distance, elevation, type FactName, percent, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import { hasHeights } from '../has-heights.js';
 
@@ -38,18 +37,8 @@ function rowFacts(climbs: readonly Climb[], units: UnitPreferences): (FactDraft 
   const name = namer('row', 'of these climbs', first.from, last.to);
   return [
     count(name('count', 'Climbs of one height and length', ['count']), row.length),
-    quantity(
-      name('height', 'Mean height', ['elevation']),
-      height,
-      'm',
-      shownElevation(height, units),
-    ),
-    quantity(
-      name('length', 'Mean length', ['distance']),
-      length,
-      'm',
-      shownDistance(length, units),
-    ),
+    elevation(name('height', 'Mean height', ['elevation']), height, units),
+    distance(name('length', 'Mean length', ['distance']), length, units),
     ...row
       .slice(0, MOST)
       .flatMap((climb, at) => one(climb, `row.${at + 1}`, `of number ${at + 1} of like climbs`)),
@@ -71,12 +60,7 @@ function cutFacts(
   if (Math.abs(climb.gradePercent / grade - 1) > CUT.grade) return [];
   const name = namer('row.cut', 'of one more climb, cut short', climb.from, climb.to);
   return [
-    quantity(
-      name('height', 'Height', ['elevation']),
-      climb.gainM,
-      'm',
-      shownElevation(climb.gainM, units),
-    ),
+    elevation(name('height', 'Height', ['elevation']), climb.gainM, units),
     ...one(climb, 'row.cut', 'of one more climb, cut short'),
   ];
 }
@@ -114,7 +98,7 @@ function rangeFacts(
   );
   const metres = climbs.reduce((sum, { gainM }) => sum + gainM, 0);
   return [
-    quantity(name('gained', 'Metres', ['elevation']), metres, 'm', shownElevation(metres, units)),
+    elevation(name('gained', 'Metres', ['elevation']), metres, units),
     ...(watts.length < climbs.length
       ? []
       : [

@@ -1,9 +1,8 @@
 import type { SegmentStats } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { clock } from '#coaching/domain/display/duration.js';
-import { shownDistance } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
-import { channelOf, count, quantity, speedOrPace, whole } from '../draft.js';
+import { channelOf, count, distance, quantity, speedOrPace, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 const METHOD = 'laps of the device';
@@ -80,7 +79,7 @@ function eachLap(laps: readonly SegmentStats[], units: UnitPreferences): FactDra
     .sort((a, b) => a - b);
   const middle = metres[Math.floor(metres.length / 2)];
   if (middle === undefined || metres.length < laps.length - 1) return null;
-  return quantity(
+  return distance(
     {
       key: 'laps.each',
       label: 'Length of each lap',
@@ -89,8 +88,7 @@ function eachLap(laps: readonly SegmentStats[], units: UnitPreferences): FactDra
       quality: 'device',
     },
     middle,
-    'm',
-    shownDistance(middle, units),
+    units,
   );
 }
 

@@ -2,8 +2,15 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { SessionPart } from '#analysis/parts/session-part.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { clock, spokenSeconds } from '#coaching/domain/display/duration.js';
-import { shownDistance } from '#coaching/domain/display/quantities.js';
-import { channelOf, count, quantity, speedOrPace, whole, type FactName } from '../draft.js';
+import {
+  channelOf,
+  count,
+  distance,
+  type FactName,
+  quantity,
+  speedOrPace,
+  whole,
+} from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 const METHOD = 'engine parts';
@@ -51,12 +58,7 @@ function alone(part: SessionPart, running: boolean, units: UnitPreferences): (Fa
     quantity(name('time', 'Duration', ['time']), part.timerS, 's', clock(part.timerS)),
     part.distanceM === null
       ? null
-      : quantity(
-          name('distance', 'Distance', ['distance']),
-          part.distanceM,
-          'm',
-          shownDistance(part.distanceM, units),
-        ),
+      : distance(name('distance', 'Distance', ['distance']), part.distanceM, units),
     part.avgSpeedMps === null
       ? null
       : speedOrPace(

@@ -1,17 +1,16 @@
 import type { IntervalSource, IntervalTotals, SegmentStats } from '#analysis/analysis.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import { shownElevation } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import {
   clockTime,
   decimal,
   duration,
+  elevation,
+  type FactName,
   percent,
-  quantity,
   speedOrPace,
   text,
   whole,
-  type FactName,
 } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
@@ -159,12 +158,7 @@ function alone(
       : clockTime(name('time', 'Time', ['time'], 'speed'), rep.elapsedS),
     rep.ascentM === null || rep.ascentM < WORTH_TELLING_CLIMB_M
       ? null
-      : quantity(
-          name('climb', 'Climbing', ['elevation'], 'altitude'),
-          rep.ascentM,
-          'm',
-          shownElevation(rep.ascentM, units),
-        ),
+      : elevation(name('climb', 'Climbing', ['elevation'], 'altitude'), rep.ascentM, units),
     // On foot power is what a watch or a pod makes of the movement.
     family === 'cycling' || rep.avgPowerW === null
       ? null

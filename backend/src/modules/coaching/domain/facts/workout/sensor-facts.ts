@@ -1,9 +1,8 @@
 import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { shownNumber } from '#coaching/domain/display/number.js';
-import { shownElevation } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { hasHeights } from '../has-heights.js';
-import { percent, quantity, text, whole } from '../draft.js';
+import { elevation, percent, quantity, text, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 const SUMMARY = 'device or engine summary';
@@ -87,20 +86,10 @@ function climbing(workout: AnalysedWorkout, units: UnitPreferences): (FactDraft 
   const name = { about: ['elevation'], method: SUMMARY };
   const note = estimateOf(analysis.metrics['elevationGain']?.note);
   return [
-    quantity(
-      { key: 'climb.gain', label: 'Climbing', ...name },
-      gain,
-      'm',
-      shownElevation(gain, units),
-    ),
+    elevation({ key: 'climb.gain', label: 'Climbing', ...name }, gain, units),
     loss === null
       ? null
-      : quantity(
-          { key: 'climb.loss', label: 'Descending', ...name },
-          loss,
-          'm',
-          shownElevation(loss, units),
-        ),
+      : elevation({ key: 'climb.loss', label: 'Descending', ...name }, loss, units),
     distanceM === null || distanceM < 1000
       ? null
       : quantity(

@@ -1,13 +1,9 @@
 import type { UnitPreferences } from '#kernel/units.js';
 import { dayOn, shownDay } from '#coaching/domain/display/day.js';
 import { clock } from '#coaching/domain/display/duration.js';
-import {
-  shownDistance,
-  shownSpeed,
-  shownTemperature,
-} from '#coaching/domain/display/quantities.js';
+import { shownSpeed, shownTemperature } from '#coaching/domain/display/quantities.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
-import { clockTime, duration, quantity, speedOrPace, text, whole } from '../draft.js';
+import { clockTime, distance, duration, quantity, speedOrPace, text, whole } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 /** A stop shorter than this is a traffic light, not a break. */
@@ -63,7 +59,7 @@ export function sessionFacts(
     movingFact(workout),
     distanceM === null
       ? null
-      : quantity(
+      : distance(
           {
             key: 'session.distance',
             label: 'Distance',
@@ -71,8 +67,7 @@ export function sessionFacts(
             method: 'device',
           },
           distanceM,
-          'm',
-          shownDistance(distanceM, units),
+          units,
         ),
     summary.avgSpeedMps === null
       ? null

@@ -1,8 +1,7 @@
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { Coasting, Stop, Stops } from '#analysis/stops/stops.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import { shownDistance } from '#coaching/domain/display/quantities.js';
-import { clockTime, count, duration, quantity, type FactName } from '../draft.js';
+import { clockTime, count, distance, duration, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 
 const METHOD = 'engine stops';
@@ -74,11 +73,10 @@ function standing(stops: Stops, units: UnitPreferences): (FactDraft | null)[] {
         ),
         stretch.distanceM === null
           ? null
-          : quantity(
+          : distance(
               named(`${key}.distance`, `Distance of ${where}`, ['distance'], place),
               stretch.distanceM,
-              'm',
-              shownDistance(stretch.distanceM, units),
+              units,
             ),
       ];
     }),
@@ -94,11 +92,10 @@ function one(stop: Stop, place: number, units: UnitPreferences): (FactDraft | nu
     clockTime(named(`${key}.start`, `Time at the start of ${which}`, ['time'], at), stop.from),
     stop.distanceM === null
       ? null
-      : quantity(
+      : distance(
           named(`${key}.place`, `Distance to ${which}`, ['distance'], at),
           stop.distanceM,
-          'm',
-          shownDistance(stop.distanceM, units),
+          units,
         ),
   ];
 }
@@ -123,7 +120,7 @@ function rolling(
     ),
     top.distanceM === null
       ? null
-      : quantity(
+      : distance(
           named(
             'coasting.longestDistance',
             'Distance of the longest span without pedalling',
@@ -131,8 +128,7 @@ function rolling(
             at,
           ),
           top.distanceM,
-          'm',
-          shownDistance(top.distanceM, units),
+          units,
         ),
   ];
 }

@@ -1,18 +1,18 @@
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { ClimbRepeat, ClimbTime, TerrainSegment } from '#analysis/terrain/terrain.js';
 import type { UnitPreferences } from '#kernel/units.js';
-import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
 import {
   channelOf,
   clockTime,
   count,
-  percentChange,
+  distance,
+  elevation,
+  type FactName,
   percent,
-  quantity,
+  percentChange,
   speedOrPace,
   timeChange,
   whole,
-  type FactName,
 } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import { hasHeights } from '../has-heights.js';
@@ -90,8 +90,8 @@ function slopeFacts(named: Named, slope: Slope, { running, units }: Teller): (Fa
   const name = namer(named);
   const { lengthM, heightM, movingS, avgSpeedMps, avgPowerW, avgHr } = slope;
   return [
-    quantity(name('length', 'Length', ['distance']), lengthM, 'm', shownDistance(lengthM, units)),
-    quantity(name('height', 'Height', ['elevation']), heightM, 'm', shownElevation(heightM, units)),
+    distance(name('length', 'Length', ['distance']), lengthM, units),
+    elevation(name('height', 'Height', ['elevation']), heightM, units),
     clockTime(name('time', 'Moving time', ['time']), movingS),
     avgSpeedMps === null
       ? null
@@ -153,18 +153,8 @@ function repeatFacts(
   });
   return [
     count(together('count', `Times up ${hill}`, ['count']), times.length),
-    quantity(
-      together('height', `Height of ${hill}`, ['elevation']),
-      gainM,
-      'm',
-      shownElevation(gainM, units),
-    ),
-    quantity(
-      together('length', `Length of ${hill}`, ['distance']),
-      lengthM,
-      'm',
-      shownDistance(lengthM, units),
-    ),
+    elevation(together('height', `Height of ${hill}`, ['elevation']), gainM, units),
+    distance(together('length', `Length of ${hill}`, ['distance']), lengthM, units),
     timeChange(
       together('change', `Last time up ${hill} against the first`, ['change', 'time']),
       Math.round(last.movingS) - Math.round(first.movingS),
@@ -222,12 +212,7 @@ function longFlat(
   if (longest === null || !sloped || (longest.distanceM ?? 0) < LONG_FLAT_SHARE * whole) return [];
   const name = namer({ key: 'flat.longest', of: 'the longest flat', span: longest });
   return [
-    quantity(
-      name('length', 'Length', ['distance']),
-      longest.distanceM ?? 0,
-      'm',
-      shownDistance(longest.distanceM ?? 0, units),
-    ),
+    distance(name('length', 'Length', ['distance']), longest.distanceM ?? 0, units),
     longest.avgSpeedMps === null
       ? null
       : speedOrPace(
