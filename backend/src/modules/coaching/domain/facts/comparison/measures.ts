@@ -1,126 +1,10 @@
 import type { SportFamily } from '#analysis/recording/sport.js';
-import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
-import { efficiencyFrom, efficiencyUnit } from '#coaching/domain/display/efficiency.js';
-import { signedNumber } from '#coaching/domain/display/number.js';
+import { efficiencyFrom } from '#coaching/domain/display/efficiency.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
-import {
-  decimalChange,
-  paceChange,
-  quantity,
-  temperatureChange,
-  timeChange,
-  trendOf,
-  wholeChange,
-  type FactName,
-} from '../draft.js';
-import type { FactDraft } from '../fact.js';
+import { DELTAS } from './deltas.js';
 import { DETECTABLE } from './detectable.js';
 import { temperatureOf } from './likeness.js';
 import { metricReading, reading, type Measure } from './measure.js';
-
-type Delta = Measure['delta'];
-
-const whole =
-  (unit: string): Delta =>
-  (name, base, other) =>
-    wholeChange(name, Math.round(other) - Math.round(base), unit);
-const rounded =
-  (unit: string, decimals: number): Delta =>
-  (name, base, other) =>
-    decimalChange(
-      name,
-      Number(other.toFixed(decimals)) - Number(base.toFixed(decimals)),
-      unit,
-      decimals,
-    );
-const seconds: Delta = (name, base, other) =>
-  timeChange(name, Math.round(other) - Math.round(base));
-/** Of speeds in m/s. */
-const pace: Delta = (name, base, other, units) => paceChange(name, base, other, units);
-const points: Delta = (name, base, other) =>
-  inUnits(name, Number(other.toFixed(1)) - Number(base.toFixed(1)), 1, '%', 1, 'percentage points');
-
-function inUnits(
-  name: FactName,
-  shown: number,
-  factor: number,
-  unit: string,
-  decimals: number,
-  words: string,
-): FactDraft {
-  const kept = Number(shown.toFixed(decimals));
-  return {
-    ...quantity(
-      { quality: 'derived', ...name },
-      kept * factor,
-      unit,
-      `${signedNumber(kept, decimals)} ${words}`,
-    ),
-    trend: trendOf(kept, 10 ** -decimals),
-  };
-}
-
-const distanceDelta: Delta = (name, base, other, units) => {
-  const metres = units.distance === 'mi' ? METRES_PER_MILE : 1000;
-  const shown = (value: number) => Number((value / metres).toFixed(value / metres < 9.995 ? 2 : 1));
-  return inUnits(
-    name,
-    shown(other) - shown(base),
-    metres,
-    'm',
-    Math.min(base, other) / metres < 9.995 ? 2 : 1,
-    units.distance,
-  );
-};
-const speedDelta: Delta = (name, base, other, units) => {
-  const perHour = (units.distance === 'mi' ? METRES_PER_MILE : 1000) / 3600;
-  return inUnits(
-    name,
-    Number((other / perHour).toFixed(1)) - Number((base / perHour).toFixed(1)),
-    perHour,
-    'm/s',
-    1,
-    units.distance === 'mi' ? 'mph' : 'km/h',
-  );
-};
-const heightDelta: Delta = (name, base, other, units) => {
-  const metres = units.elevation === 'ft' ? METRES_PER_FOOT : 1;
-  return inUnits(
-    name,
-    Math.round(other / metres) - Math.round(base / metres),
-    metres,
-    'm',
-    0,
-    units.elevation,
-  );
-};
-const efficiencyDelta =
-  (family: SportFamily): Delta =>
-  (name, base, other, units) => {
-    const { unit, shownUnit, factor } = efficiencyUnit(family, units);
-    return inUnits(
-      name,
-      Number((other / factor).toFixed(2)) - Number((base / factor).toFixed(2)),
-      factor,
-      unit,
-      2,
-      shownUnit,
-    );
-  };
-/** Differences of values that no measure of a whole workout stands for: those of its parts. */
-export const DELTAS = {
-  whole,
-  rounded,
-  seconds,
-  pace,
-  points,
-  distance: distanceDelta,
-  speed: speedDelta,
-  height: heightDelta,
-} as const;
-
-const degrees: Delta = (name, base, other, units: UnitPreferences) =>
-  temperatureChange(name, Math.round(other) - Math.round(base), units);
 
 const plain = { better: null, metric: null } as const;
 
@@ -165,7 +49,7 @@ function hard(table: 'power' | 'heartRate' | 'pace', label: string): Measure {
     nature: 'zones',
     detectable: DETECTABLE.zones,
     read,
-    delta: points,
+    delta: DELTAS.points,
   };
 }
 
@@ -178,7 +62,7 @@ const COMMON: readonly Measure[] = [
     nature: 'time',
     detectable: DETECTABLE.time,
     read: ({ durationS }) => ({ value: durationS }),
-    delta: seconds,
+    delta: DELTAS.seconds,
   },
   {
     ...plain,
@@ -188,7 +72,7 @@ const COMMON: readonly Measure[] = [
     nature: 'time',
     detectable: DETECTABLE.time,
     read: ({ elapsedS }) => ({ value: elapsedS }),
-    delta: seconds,
+    delta: DELTAS.seconds,
   },
   {
     ...plain,
@@ -198,7 +82,7 @@ const COMMON: readonly Measure[] = [
     nature: 'distance',
     detectable: DETECTABLE.distance,
     read: ({ distanceM }) => reading(distanceM, 'no distance was recorded'),
-    delta: distanceDelta,
+    delta: DELTAS.distance,
   },
 ];
 const HEART: Measure = {
@@ -209,7 +93,7 @@ const HEART: Measure = {
   nature: 'heart',
   detectable: DETECTABLE.heartRate,
   read: ({ summary }) => reading(summary.avgHr, 'no heart rate was recorded'),
-  delta: whole('bpm'),
+  delta: DELTAS.whole('bpm'),
 };
 const REST: readonly Measure[] = [
   {
@@ -221,7 +105,7 @@ const REST: readonly Measure[] = [
     better: 'less',
     metric: 'decoupling',
     read: metricReading('decoupling'),
-    delta: points,
+    delta: DELTAS.points,
   },
   {
     ...plain,
@@ -235,7 +119,7 @@ const REST: readonly Measure[] = [
         indoor && !sport.startsWith('virtual') ? null : summary.elevGainM,
         'no altitude was recorded',
       ),
-    delta: heightDelta,
+    delta: DELTAS.height,
   },
   {
     ...plain,
@@ -245,7 +129,7 @@ const REST: readonly Measure[] = [
     nature: 'weather',
     detectable: DETECTABLE.temperature,
     read: (workout) => reading(temperatureOf(workout), 'no temperature was recorded'),
-    delta: degrees,
+    delta: DELTAS.degrees,
   },
   {
     ...plain,
@@ -256,9 +140,59 @@ const REST: readonly Measure[] = [
     detectable: DETECTABLE.heartLoad,
     metric: 'heartRateLoad',
     read: metricReading('heartRateLoad'),
-    delta: rounded('', 0),
+    delta: DELTAS.rounded('', 0),
   },
 ];
+
+/** What the effort was worth, its legs and its load; a runner's by speed, a rider's by power. */
+function effortOf(family: SportFamily): readonly Measure[] {
+  const running = family === 'running';
+  return [
+    {
+      id: 'efficiencyFactor',
+      label: 'Efficiency factor',
+      about: 'efficiency',
+      nature: 'efficiency',
+      detectable: running ? DETECTABLE.speedPerBeat : DETECTABLE.powerPerBeat,
+      better: 'more',
+      metric: 'efficiencyFactor',
+      read: efficiencyOf(family),
+      delta: DELTAS.efficiency(family),
+    },
+    {
+      ...plain,
+      id: 'cadence',
+      label: 'Average cadence',
+      about: 'cadence',
+      nature: 'legs',
+      detectable: DETECTABLE.cadence,
+      read: ({ summary }) => reading(summary.avgCadence, 'no cadence was recorded'),
+      delta: DELTAS.whole(running ? 'spm' : 'rpm'),
+    },
+    {
+      ...plain,
+      id: 'intensityFactor',
+      label: 'Intensity factor',
+      about: 'intensity',
+      nature: 'load',
+      detectable: running ? DETECTABLE.speed : DETECTABLE.power,
+      metric: 'intensityFactor',
+      read: metricReading('intensityFactor'),
+      delta: DELTAS.rounded('', 2),
+    },
+    {
+      ...plain,
+      id: 'trainingStress',
+      label: 'Training stress',
+      about: 'stress',
+      nature: 'load',
+      detectable: running ? DETECTABLE.speedStress : DETECTABLE.powerStress,
+      metric: 'trainingStress',
+      read: metricReading('trainingStress'),
+      delta: DELTAS.rounded('', 0),
+    },
+  ];
+}
 
 const RIDE: readonly Measure[] = [
   ...COMMON,
@@ -270,7 +204,7 @@ const RIDE: readonly Measure[] = [
     nature: 'speed',
     detectable: DETECTABLE.speed,
     read: ({ summary }) => reading(summary.avgSpeedMps, 'no speed was recorded'),
-    delta: speedDelta,
+    delta: DELTAS.speed,
   },
   {
     ...plain,
@@ -280,7 +214,7 @@ const RIDE: readonly Measure[] = [
     nature: 'power',
     detectable: DETECTABLE.power,
     read: ({ summary }) => reading(summary.avgPowerW, 'no power was recorded'),
-    delta: whole('W'),
+    delta: DELTAS.whole('W'),
   },
   {
     ...plain,
@@ -291,52 +225,10 @@ const RIDE: readonly Measure[] = [
     detectable: DETECTABLE.power,
     metric: 'normalizedPower',
     read: metricReading('normalizedPower'),
-    delta: whole('W'),
+    delta: DELTAS.whole('W'),
   },
   HEART,
-  {
-    id: 'efficiencyFactor',
-    label: 'Efficiency factor',
-    about: 'efficiency',
-    nature: 'efficiency',
-    detectable: DETECTABLE.powerPerBeat,
-    better: 'more',
-    metric: 'efficiencyFactor',
-    read: efficiencyOf('cycling'),
-    delta: efficiencyDelta('cycling'),
-  },
-  {
-    ...plain,
-    id: 'cadence',
-    label: 'Average cadence',
-    about: 'cadence',
-    nature: 'legs',
-    detectable: DETECTABLE.cadence,
-    read: ({ summary }) => reading(summary.avgCadence, 'no cadence was recorded'),
-    delta: whole('rpm'),
-  },
-  {
-    ...plain,
-    id: 'intensityFactor',
-    label: 'Intensity factor',
-    about: 'intensity',
-    nature: 'load',
-    detectable: DETECTABLE.power,
-    metric: 'intensityFactor',
-    read: metricReading('intensityFactor'),
-    delta: rounded('', 2),
-  },
-  {
-    ...plain,
-    id: 'trainingStress',
-    label: 'Training stress',
-    about: 'stress',
-    nature: 'load',
-    detectable: DETECTABLE.powerStress,
-    metric: 'trainingStress',
-    read: metricReading('trainingStress'),
-    delta: rounded('', 0),
-  },
+  ...effortOf('cycling'),
   ...REST,
   hard('power', 'power'),
   hard('heartRate', 'heart rate'),
@@ -352,7 +244,7 @@ const RUN: readonly Measure[] = [
     nature: 'speed',
     detectable: DETECTABLE.speed,
     read: ({ summary }) => reading(summary.avgSpeedMps || null, 'no speed was recorded'),
-    delta: pace,
+    delta: DELTAS.pace,
   },
   {
     ...plain,
@@ -363,52 +255,10 @@ const RUN: readonly Measure[] = [
     detectable: DETECTABLE.speed,
     metric: 'gradeAdjustedPace',
     read: speedOf('gradeAdjustedPace'),
-    delta: pace,
+    delta: DELTAS.pace,
   },
   HEART,
-  {
-    id: 'efficiencyFactor',
-    label: 'Efficiency factor',
-    about: 'efficiency',
-    nature: 'efficiency',
-    detectable: DETECTABLE.speedPerBeat,
-    better: 'more',
-    metric: 'efficiencyFactor',
-    read: efficiencyOf('running'),
-    delta: efficiencyDelta('running'),
-  },
-  {
-    ...plain,
-    id: 'cadence',
-    label: 'Average cadence',
-    about: 'cadence',
-    nature: 'legs',
-    detectable: DETECTABLE.cadence,
-    read: ({ summary }) => reading(summary.avgCadence, 'no cadence was recorded'),
-    delta: whole('spm'),
-  },
-  {
-    ...plain,
-    id: 'intensityFactor',
-    label: 'Intensity factor',
-    about: 'intensity',
-    nature: 'load',
-    detectable: DETECTABLE.speed,
-    metric: 'intensityFactor',
-    read: metricReading('intensityFactor'),
-    delta: rounded('', 2),
-  },
-  {
-    ...plain,
-    id: 'trainingStress',
-    label: 'Training stress',
-    about: 'stress',
-    nature: 'load',
-    detectable: DETECTABLE.speedStress,
-    metric: 'trainingStress',
-    read: metricReading('trainingStress'),
-    delta: rounded('', 0),
-  },
+  ...effortOf('running'),
   ...REST,
   hard('pace', 'pace'),
   hard('heartRate', 'heart rate'),

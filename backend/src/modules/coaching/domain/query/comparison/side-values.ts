@@ -1,5 +1,5 @@
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
-import { DELTAS } from '#coaching/domain/facts/comparison/measures.js';
+import { DELTAS } from '#coaching/domain/facts/comparison/deltas.js';
 import { count, duration, type FactName } from '#coaching/domain/facts/draft.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { capitalized } from '#coaching/domain/answer/words.js';

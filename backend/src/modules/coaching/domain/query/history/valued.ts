@@ -1,4 +1,4 @@
-import { DELTAS } from '#coaching/domain/facts/comparison/measures.js';
+import { DELTAS } from '#coaching/domain/facts/comparison/deltas.js';
 import { percentChange } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Shown } from '../metrics/span-metric.js';
