@@ -73,6 +73,18 @@ describe('the chat of a comparison with a model behind it', () => {
     expect(await used()).toHaveLength(10);
   });
 
+  it('holds a warning sign of the conversation for the advice that is asked after it', async () => {
+    const { body } = await ask({
+      message: 'which of them should i repeat tomorrow',
+      conversationHistory: [
+        { role: 'user', content: 'I had chest pain in the second one' },
+        { role: 'assistant', content: 'Please stop exercising now.' },
+      ],
+    });
+    expect(body.coach).toBe('safety');
+    expect(await used()).toHaveLength(0);
+  });
+
   it('never counts a subscriber, and frees the slot of a killed server [X-44]', async () => {
     const subscriber = await newAthlete(app.url, {}, { plan: 'active' });
     const ids = [

@@ -164,6 +164,13 @@ describe('the general chat over HTTP', () => {
     });
   });
 
+  it('holds a warning sign for the advice that is asked after it, and for no other question', async () => {
+    await ask({ message: 'I had chest pain on my last two runs' });
+    const advice = await ask({ message: 'ok, can I race on sunday?' });
+    const value = await ask({ message: QUESTION });
+    expect([advice, value].map(({ body }) => body.message.coach)).toEqual(['safety', 'builtin']);
+  });
+
   it('suggests six questions for each sport [GCH-02]', async () => {
     const { body } = await athlete.get<{ cycling: string[]; running: string[] }>(
       '/api/chat/suggestions/general',

@@ -132,6 +132,12 @@ describe('the coach over HTTP', () => {
     });
   });
 
+  it('holds a warning sign for the advice that is asked after it, for free', async () => {
+    await ask({ message: 'My chest felt really tight on this one', workoutId });
+    const { body } = await ask({ message: 'can i just go again tomorrow', workoutId });
+    expect(body).toMatchObject({ remaining: 1, message: { coach: 'safety' } });
+  });
+
   it.each([
     ['no message', { workoutId: randomUUID() }, 'message'],
     ['an empty message', { message: ' \n ', workoutId: randomUUID() }, 'message'],

@@ -95,6 +95,16 @@ describe('the limits of the demo', () => {
     ).toEqual([{ user_question: null }]);
   });
 
+  it('holds a warning sign for the advice that is asked after it, uncounted', async () => {
+    const demo = await startDemo(app.url);
+    await answered(app.url, demo, 'My chest felt really tight on the climb');
+    expect((await answered(app.url, demo, 'should i ride again tomorrow')).at(-1)).toMatchObject({
+      done: true,
+      questionsUsed: 0,
+      message: { coach: 'safety' },
+    });
+  });
+
   it('counts a repeated question once, and returns the same answer [DEMO-29]', async () => {
     const demo = await startDemo(app.url);
     const requestId = randomUUID();
