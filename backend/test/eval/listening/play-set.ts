@@ -1,3 +1,6 @@
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { keptFindings } from '#coaching/domain/findings/kept.js';
+import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 import { corpusIsThere } from '#test/corpus/corpus.js';
 import { System } from '../systems/ask.js';
 import type { EvalWorld } from '../world/eval-world.js';
@@ -66,7 +69,12 @@ async function ask(asked: Asked, system: System, world: EvalWorld): Promise<Hear
     asked,
     content,
     answered: answersIt(asked, { content, counts, warned: coach.startsWith('warning') }),
-    unaskedReport: isUnaskedReport(asked.question, content),
+    unaskedReport: isUnaskedReport(asked.question, content, headlineOf(sheet)),
     origin: recordingsOf(asked).length > 0 ? 'recorded' : 'generated',
   };
+}
+
+function headlineOf(sheet: FactSheet): string {
+  const [first] = keptFindings(sheet);
+  return first ? withoutMarks(first.statement) : '';
 }

@@ -1,5 +1,6 @@
 import type { Fact, Unknown } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { findingRows } from '#coaching/domain/report/told-findings.js';
 import { cleanText } from '#coaching/domain/untrusted/clean-text.js';
 import { chosenFacts } from './chosen-facts.js';
 import { WORDS } from './system-prompt.js';
@@ -9,6 +10,8 @@ import { estimateTokens, SHEET_BUDGET } from './token-budget.js';
  * Longest row of the sheet, in characters: a fact is short, and what is not was written by others.
  */
 const LONGEST_ROW = 240;
+/** A finding has up to four sentences with their marks. */
+const LONGEST_FINDING = 700;
 
 /** What a sheet is read for; ids of facts. */
 export interface ReadFor {
@@ -26,9 +29,13 @@ export function sheetText(
   sheet: FactSheet,
   { question = '', asked = [], draft = [], cited = [] }: ReadFor = {},
 ): string {
-  const wanted = new Set([...asked, ...cited, ...(draft.join(' ').match(/\bF\d+\b/g) ?? [])]);
   const head = headOf(sheet);
-  const paragraphs = draft.map((paragraph) => `REPORT ${paragraph}`);
+  // The report is made of the findings: beside it they would be there twice.
+  const paragraphs =
+    draft.length > 0
+      ? draft.map((paragraph) => `REPORT ${paragraph}`)
+      : findingRows(sheet).map((row) => cleanText(`FINDING ${row}`, LONGEST_FINDING));
+  const wanted = new Set([...asked, ...cited, ...(paragraphs.join(' ').match(/\bF\d+\b/g) ?? [])]);
   const unknowns = sheet.unknowns.map(unknownRow);
   const constants = sheet.constants.map(factRow);
   const rest =

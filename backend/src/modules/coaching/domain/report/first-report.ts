@@ -3,6 +3,7 @@ import type { Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { FAMILY_TITLES, type Finding, type FindingFamily, type Span } from '../findings/finding.js';
 import { foremost } from '../findings/find.js';
+import { keptFindings } from '../findings/kept.js';
 import { Verifier } from '../verifier/verifier.js';
 import { nextStep } from './action.js';
 import { essentials } from './essentials.js';
@@ -43,7 +44,7 @@ export function writeFirstReport(sheet: FactSheet): FirstReport {
       writer.part(FAMILY_TITLES.data, short.recorded),
       writer.part(NEXT, [short.next]),
     ]);
-  const findings = foremost(sheet).filter(({ statement }) => writer.holds(statement));
+  const findings = keptFindings(sheet);
   const [first, ...others] = findings;
   const next = writer.part(NEXT, nextStep(sheet, findings));
   if (!first) return writer.report(writer.headline(essentials(sheet)), [next]);
@@ -75,8 +76,7 @@ function lines(all: readonly Line[]): readonly string[] {
 
 /** The headline and the parts that a model may word, with their marks, a paragraph each. */
 export function reportDraft(sheet: FactSheet): readonly string[] {
-  const writer = new Writer(sheet);
-  const findings = foremost(sheet).filter(({ statement }) => writer.holds(statement));
+  const findings = keptFindings(sheet);
   const [first, ...others] = findings;
   if (!first) return [];
   const paragraphs = [
@@ -99,10 +99,6 @@ class Writer {
   private readonly evidence = new Map<string, Evidence>();
 
   constructor(private readonly sheet: FactSheet) {}
-
-  holds(statement: string): boolean {
-    return new Verifier(this.sheet, '').judge(`${statement}.`).problems.length === 0;
-  }
 
   headline(line: Line, at?: Span): Omit<ReportPart, 'title'> {
     const { text, ...rest } = this.part('', [line], at);

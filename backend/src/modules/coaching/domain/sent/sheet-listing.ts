@@ -1,3 +1,4 @@
+import { findingRows } from '../report/told-findings.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Fact, Unknown } from '../facts/fact.js';
 
@@ -14,6 +15,7 @@ export function sheetListing(sheet: FactSheet): string {
     ...(sheet.kind === 'history' ? [] : sessionRows(sheet)),
     'FACTS',
     ...sheet.facts.map(factRow),
+    ...findingRows(sheet).map((row) => `FINDING ${row}`),
     'CANNOT BE TOLD',
     ...sheet.unknowns.map(unknownRow),
     'CONSTANTS',

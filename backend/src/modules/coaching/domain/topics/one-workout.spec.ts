@@ -81,9 +81,7 @@ describe('intervals that are not of one length', () => {
     expect(ask('How even were my intervals?')).toMatch(
       /^They were not of one length, from 4:20 to 20:00, so how even the whole set was says little\./,
     );
-    expect(ask('summary')).toContain(
-      'It had four work intervals, 1 × 5 min + 1 × 4:30 min + 2 × 20 min',
-    );
+    expect(ask('summary')).toMatch(/2 × 20 min at \d+ W and \d+ W/);
   });
 
   it('are left alone where they are of one length', () => {

@@ -62,6 +62,7 @@ import { evidenceOf } from './evidence.direct.js';
 import { profileGoal } from './goal-time.direct.js';
 import { racePrediction } from './prediction.direct.js';
 import { structure } from './structure.direct.js';
+import { nextTime, takeaway } from './takeaway.direct.js';
 import { slowestSplit } from './slowest-split.direct.js';
 import { bestDistance } from './best-distance.direct.js';
 import { warmth } from './temperature.direct.js';
@@ -95,6 +96,7 @@ const DIRECT: readonly Direct[] = [
   wPrime,
   deviceThreshold,
   goodOrBad,
+  takeaway,
   termAndValue,
   feltAgainstNumbers,
   holdable,
@@ -106,6 +108,7 @@ const DIRECT: readonly Direct[] = [
   baseEndurance,
   stressBasis,
   lateFade,
+  nextTime,
   bestDistance,
   slowestSplit,
   named,

@@ -1,18 +1,9 @@
-import { fuller } from '#coaching/domain/answer/level.js';
-import { pacingVerdict } from '#coaching/domain/answer/pacing-verdict.js';
-import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { effortLevel, effortLine, effortMeaning, tooLittle } from '../effort/effort-lines.js';
-import { firstToLast } from '../effort/interval-lines.js';
-import { heartRateMeanwhile, pacingFinding } from '../pacing/pacing-lines.js';
-import {
-  heartRateLine,
-  intensityLine,
-  mainZoneLine,
-  whatItWas,
-  whichIntervals,
-  zoneTables,
-} from './session-lines.js';
+import { foremostAnswer, summaryAnswer } from '#coaching/domain/report/told-findings.js';
 import type { Topic } from '../topic.js';
+
+/** Asks what to think of it rather than what it was. */
+const JUDGED =
+  /\b(?:how (?:was|did)|stands? out|interesting|verdict|feedback|thoughts|think|good workout|go(?:ne)? well|take(?: |-)?away|make of)\b/;
 
 export const summaryTopic: Topic = {
   id: 'summary',
@@ -41,28 +32,7 @@ export const summaryTopic: Topic = {
       'feedback',
     ],
   },
-  answer: (sheet) => ({
-    finding: [whatItWas(sheet)],
-    evidence: [
-      whichIntervals(sheet),
-      sheet.context.shape === 'intervals' ? firstToLast(sheet) : null,
-      effortLine(sheet) ?? tooLittle(sheet),
-      fuller(sheet, () => intensityLine(sheet)),
-      heartRateLine(sheet),
-      zoneLine(sheet),
-      ...pacingLines(sheet),
-    ],
-    meaning: [effortMeaning(effortLevel(sheet))],
-  }),
+  answer: (sheet, question) =>
+    JUDGED.test(question) ? foremostAnswer(sheet) : summaryAnswer(sheet),
   suggestions: () => ['Give me a summary in plain English.'],
 };
-
-function zoneLine(sheet: FactSheet): string | null {
-  const table = zoneTables(sheet)[0];
-  return table ? mainZoneLine(sheet, table) : null;
-}
-
-function pacingLines(sheet: FactSheet): readonly (string | null)[] {
-  const verdict = pacingVerdict(sheet);
-  return verdict.judged ? [pacingFinding(verdict), heartRateMeanwhile(verdict)] : [];
-}
