@@ -77,6 +77,7 @@ function pairOf(id: PastMetricId, one: Row, other: Row, shown: Shown): readonly 
 /** "Yes: " or "No: " to "did I ride more in May than in April?", the name to "which of them". */
 function verdictOf({ operation }: PastQuery, asked: readonly Row[], { id, a, b }: Pair): string {
   if (operation.kind !== 'difference') return '';
+  if (operation.step) return stepOf(a.value, b.value);
   const values = asked.map(
     ({ values: all }) => all.find(({ metric }) => metric.id === id)?.value ?? 0,
   );
@@ -89,6 +90,14 @@ function verdictOf({ operation }: PastQuery, asked: readonly Row[], { id, a, b }
   if (a.fact.display === b.fact.display) return 'Neither: ';
   const winner = asked[first > second === (operation.which === 'more') ? 0 : 1];
   return winner ? `${capitalized(winner.name)}: ` : '';
+}
+
+/** The rule of thumb for a rise from one week to the next, as a factor. */
+const RULE = 1.1;
+
+function stepOf(earlier: number, later: number): string {
+  if (later <= earlier) return 'No, it was no step up: ';
+  return later > earlier * RULE ? 'Yes, that is more than a tenth: ' : 'No, that is small: ';
 }
 
 function comparedRows(
@@ -110,7 +119,9 @@ function comparedRows(
 }
 
 function verdictNeedsLower({ operation }: PastQuery): boolean {
-  return operation.kind === 'difference' && Boolean(operation.claim ?? operation.which);
+  return (
+    operation.kind === 'difference' && Boolean(operation.claim ?? operation.which ?? operation.step)
+  );
 }
 
 /** Weeks or months that make a usual one (ours). */

@@ -1,7 +1,7 @@
 import { daysBetween } from '#analysis/load/days.js';
 import { say, size } from '#coaching/domain/answer/say.js';
-import { distanceName } from '#coaching/domain/display/quantities.js';
-import { count, timeChange, wholeChange } from '#coaching/domain/facts/draft.js';
+import { distanceName, shownPace } from '#coaching/domain/display/quantities.js';
+import { count, decimal, quantity, timeChange, wholeChange } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Found } from '../found.js';
 import { dayOf } from './day-of.js';
@@ -23,6 +23,7 @@ const SECONDS_PER_HOUR = 3600;
 export function goalOfPast(query: PastQuery, training: Training, of: GoalKind): Result {
   if (of === 'ftp') return ftpGoal(training);
   if (of === 'race') return raceGoal(training);
+  if (of === 'racePace') return racePace(query, training);
   if (of === 'event') return eventDay(training);
   return weekGoal(query, training, of);
 }
@@ -136,15 +137,61 @@ export function daysUntilEvent({ sheet, today }: Training): number | null {
 function eventDay(training: Training): Result {
   const day = training.sheet.get('athlete.event');
   const left = daysUntilEvent(training);
+  if (training.sheet.unknown('event'))
+    return {
+      facts: [],
+      answer: () => ({
+        finding: ['Your event is over: its day has passed.'],
+        evidence: [],
+        meaning: [],
+      }),
+    };
   if (!day || left === null) return { refused: 'your profile has no event ahead' };
-  const days = count(
-    { key: 'past.event', label: 'Days until your event', about: ['count'], method: 'your profile' },
-    left,
+  const name = { about: ['count'], method: 'your profile' };
+  const days = count({ ...name, key: 'past.event', label: 'Days until your event' }, left);
+  const weeks = decimal(
+    { ...name, key: 'past.event.weeks', label: 'Weeks until your event' },
+    left / DAYS_OF_WEEK,
+    '',
+    left % DAYS_OF_WEEK === 0 ? 0 : 1,
   );
   return {
-    facts: [days],
+    facts: [days, weeks],
     answer: (placed) => ({
-      finding: [say`Your event is on ${day}, in ${placed(days)} days.`],
+      finding: [say`Your event is on ${day}, in ${placed(days)} days (${placed(weeks)} weeks).`],
+      evidence: [],
+      meaning: [],
+    }),
+  };
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** The pace that the goal over a distance takes. */
+function racePace(query: PastQuery, training: Training): Result {
+  const goal = training.sheet.facts.find(({ key }) => /^athlete\.goal\.\d/.test(key));
+  const metres = Number(goal?.key.split('.').slice(2).join('.'));
+  if (!goal) return { refused: 'your profile states no goal over a distance' };
+  const { units } = shownFor(training, query);
+  const speed = metres / Number(goal.value);
+  const shown = shownPace(speed, units);
+  if (!shown) return { refused: 'the goal of your profile is no time' };
+  const pace = quantity(
+    {
+      key: `past.goal.pace.${metres}`,
+      label: 'Pace that your goal takes',
+      about: ['speed'],
+      method: 'distance by time',
+      quality: 'derived',
+    },
+    speed,
+    'm/s',
+    shown,
+  );
+  return {
+    facts: [pace],
+    answer: (placed) => ({
+      finding: [say`Your goal of ${goal} over ${distanceName(metres)} takes ${placed(pace)}.`],
       evidence: [],
       meaning: [],
     }),

@@ -52,10 +52,13 @@ export interface PastPart {
   readonly pick: Pick | null;
 }
 
-export type GoalKind = 'hours' | 'days' | 'ftp' | 'race' | 'event';
+export type GoalKind = 'hours' | 'days' | 'ftp' | 'race' | 'racePace' | 'event';
 
 /** By which zones are drawn. */
 export type ZoneMeasure = 'power' | 'heartRate' | 'pace';
+
+/** More and less of a value; `better` and `worse` by the sense of the metric. */
+export type TrendClaim = 'up' | 'down' | 'better' | 'worse';
 
 export type PastOperation =
   /** The value of each part; `per` divides sums, for means over weeks or workouts. */
@@ -82,8 +85,11 @@ export type PastOperation =
       readonly claim?: 'more' | 'less';
       /** "Which of them": only the one at that end. */
       readonly which?: 'more' | 'less';
+      /** Whether it was too big a step. */
+      readonly step?: boolean;
     }
-  | { readonly kind: 'trend' }
+  /** `claim` where the question takes it for granted which way it went. */
+  | { readonly kind: 'trend'; readonly claim?: TrendClaim }
   /** The biggest step from one week to the next. */
   | { readonly kind: 'jump'; readonly up: boolean }
   | { readonly kind: 'streak' }
@@ -124,13 +130,20 @@ export type PastOperation =
       readonly of: PastVerdict;
       /** The question supposes the contrary: "flat, no?", "do I skip days?" */
       readonly contrary?: boolean;
+      /** The question supposes that it got worse. */
+      readonly worse?: boolean;
       /** The distance that it is asked of, m. */
       readonly over?: number;
     }
   /** Values of the profile and of the load model, by the keys of their facts. */
   | { readonly kind: 'stated'; readonly keys: readonly FactKey[] }
   /** "I cracked 160 km in May": a sum that the message takes for granted. */
-  | { readonly kind: 'claimed'; readonly value: number; readonly written: string }
+  | {
+      readonly kind: 'claimed';
+      readonly value: number;
+      readonly written: string;
+      readonly of?: PastMetricId;
+    }
   /** "The 100 miler": a workout of that length that the message takes for granted. */
   | { readonly kind: 'feat'; readonly by: 'metres' | 'seconds'; readonly value: number }
   /** What load is. */

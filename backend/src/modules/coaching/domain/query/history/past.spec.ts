@@ -37,7 +37,7 @@ describe('questions about the training of weeks and months', () => {
     [
       'rider',
       'is my weekly load going up',
-      /^Your weekly load is going up: from 156 to 170 a week/,
+      /^Yes: your weekly load is going up: from 156 to 170 a week/,
     ],
     ['racer', 'average km per week', /^You average 85\.5 km a week/],
     [

@@ -5,7 +5,7 @@ import { shownDistance } from '#coaching/domain/display/quantities.js';
 import type { Found } from '../found.js';
 import { PAST_METRICS } from './past-metrics.js';
 import { rangeOf } from './past-period.js';
-import { EVERYTHING, partOf, type PastQuery } from './past-query.js';
+import { EVERYTHING, partOf, type PastMetricId, type PastQuery } from './past-query.js';
 import { done, lower, nounOf, openingOf } from './past-words.js';
 import { sessionsOf, shownFor, within, type Training } from './sessions.js';
 import { noneIn } from './value-of-past.js';
@@ -18,6 +18,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   'athlete.weight': 'weight',
   'athlete.restingHr': 'resting heart rate',
   'criticalPower.wPrime': 'W\u2032',
+  'criticalPower.watts': 'critical power',
   'fitness.form': 'form',
   'fitness.fitness': 'fitness',
   'fitness.fatigue': 'fatigue',
@@ -31,7 +32,7 @@ export function statedOfPast({ operation }: PastQuery, { sheet }: Training): Res
     return fact ? [{ name: NAMES[key] ?? fact.label, fact }] : [];
   });
   const [missing] = operation.keys.filter((key) => !sheet.has(key));
-  const why = missing === 'criticalPower.wPrime' ? sheet.unknown('criticalPower') : undefined;
+  const why = missing?.startsWith('criticalPower.') ? sheet.unknown('criticalPower') : undefined;
   if (known.length === 0 && why) return { refused: why.reason };
   if (known.length === 0)
     return { refused: `your ${(missing && NAMES[String(missing)]) ?? 'value'} is not known here` };
@@ -53,7 +54,7 @@ export function claimedOfPast(query: PastQuery, training: Training): Result {
   if (operation.kind !== 'claimed') return { refused: 'nothing was claimed' };
   const sessions = within(query, training);
   if (sessions.length === 0) return noneIn({ ...query, whether: true }, training);
-  const [id = 'distance'] = query.metrics;
+  const id = operation.of ?? query.metrics[0] ?? 'distance';
   const shown = shownFor(training, query);
   const part = partOf(query);
   const sum = factOf(id, sessions, rangeOf(part.period, training.today), shown);
@@ -64,7 +65,7 @@ export function claimedOfPast(query: PastQuery, training: Training): Result {
     facts: [sum.fact],
     answer: (placed) => ({
       finding: [
-        `${sum.value >= operation.value * NEARLY ? 'Yes' : 'Not quite'}: ${opening} you ${done(sum, noun, shown, placed)}.`,
+        `${agrees(id, sum.value, operation.value)}: ${opening} you ${done(sum, noun, shown, placed)}.`,
       ],
       evidence: [],
       meaning: [],
@@ -72,6 +73,15 @@ export function claimedOfPast(query: PastQuery, training: Training): Result {
   };
 }
 
+/** A count is right or wrong; more of a sum is more than was claimed. */
+function agrees(id: PastMetricId, value: number, claimed: number): string {
+  if (id === 'workouts') return value === claimed ? 'Yes' : 'No';
+  if (value < claimed * NEARLY) return 'Not quite';
+  return value > claimed * MORE ? 'Even more' : 'Yes';
+}
+
+/** From this factor on it was clearly more than was claimed (ours). */
+const MORE = 1.1;
 /** A claim is rounded: this share of it is enough (ours). */
 const NEARLY = 0.995;
 /** A workout of this share of a length is that workout (ours). */

@@ -106,11 +106,12 @@ export function trendOfPast(query: PastQuery, training: Training): Result {
   const noun = `${metric.sums ? 'weekly ' : ''}${metric.noun(shown)}`;
   const verb = { steady: 'is steady', up: upWord(early), down: downWord(early) }[direction];
   const each = metric.sums ? ' a week' : '';
+  const opening = openingOf(query, trend, metric.about.includes('heartRate'));
   return {
     facts: [early.fact, late.fact, change],
     answer: (placed) => ({
       finding: [
-        say`Your ${noun} ${verb}: from ${placed(early.fact)} to ${placed(late.fact)}${each} (${size(placed(change))}${direction === 'steady' ? '' : ` ${late.value > early.value ? 'more' : 'less'}`}).`.replace(
+        say`${opening === '' ? 'Your' : `${opening}: your`} ${noun} ${verb}: from ${placed(early.fact)} to ${placed(late.fact)}${each} (${size(placed(change))}${direction === 'steady' ? '' : ` ${late.value > early.value ? 'more' : 'less'}`}).`.replace(
           / (?:more|less)\)/,
           ')',
         ),
@@ -121,6 +122,16 @@ export function trendOfPast(query: PastQuery, training: Training): Result {
       meaning: [],
     }),
   };
+}
+
+/** "No" where it went another way than the question takes for granted. */
+function openingOf({ operation }: PastQuery, { direction }: Trend, ofHeart: boolean): string {
+  const claim = operation.kind === 'trend' ? operation.claim : undefined;
+  if (!claim) return '';
+  // A higher heart rate is no gain.
+  const sense = ofHeart ? { better: 'down', worse: 'up' } : { better: 'up', worse: 'down' };
+  const claimed = claim === 'up' || claim === 'down' ? claim : sense[claim];
+  return direction === claimed ? 'Yes' : 'No';
 }
 
 function upWord({ metric }: Valued): string {

@@ -1,5 +1,6 @@
 import type { PastQuery } from '../past-query.js';
 import { freshPast } from './fresh-past.js';
+import { ofGoal, stepFrom } from './goal-moves.js';
 import { inheritedPast, leansOn } from './inherited-past.js';
 import type { PastSense } from './past-sense.js';
 
@@ -9,6 +10,8 @@ import type { PastSense } from './past-sense.js';
  */
 export function composePast(sense: PastSense, before: PastQuery | null): PastQuery | null {
   if (sense.has('elsewhere') && !sense.has('verdict')) return null;
+  const aimed = before && (ofGoal(sense, before) ?? stepFrom(sense, before));
+  if (aimed) return aimed;
   const leans = before !== null && leansOn(sense);
   const moved = leans ? inheritedPast(sense, before) : null;
   return moved ?? freshPast(sense, before);

@@ -10,16 +10,14 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
   if (ahead) return ahead;
   const [measure] = sense.of('measure');
   const doing = /\b(?:am i|do i|did i|reach\w*|keep\w*|stick\w*)\b/.test(sense.text);
-  if (
-    sense.has('event') &&
-    /\b(?:when|how (?:long|many|far)|days|weeks|countdown)\b/.test(sense.text)
-  )
-    return goal('event');
+  if (sense.has('event') && ABOUT_EVENT.test(sense.text)) return goal('event');
   const aims = sense.has('goal') || sense.of('verdict').some(({ of }) => of === 'ready');
   if (SHORT.test(sense.text) && metrics.every((id) => id === 'time')) return goal('hours');
+  if (PROMISED.test(sense.text) && metrics.every((id) => id === 'time' || id === 'workouts'))
+    return goal(metrics.includes('workouts') ? 'days' : 'hours');
   const ftp = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
   if (
-    /\b(?:gap|far|short|away|distance|left|close) (?:\w+ ){0,2}(?:to|from|of|off) (?:my |the )?[1-5]\d\d(?: ?w(?:atts)?)?$/.test(
+    /\b(?:gap|far|short|away|distance|left|close) (?:\w+ ){0,2}(?:to|from|of|off) (?:my |the )?[1-5]\d\d(?: ?w(?:atts)?)? ?\??$/.test(
       sense.text,
     )
   )
@@ -37,6 +35,14 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
     return goal('hours');
   return null;
 }
+
+/** When an event is, and whether it is over. */
+const ABOUT_EVENT =
+  /\b(?:when|how (?:long|many|far|soon|much time)|days?|weeks?|months?|countdown|pass(?:ed)?|over(?! \d)|miss(?:ed)?|still|ahead|to come|gone|soon|already|due|my (?:goal|aim|target) is|(?:goal|aim|target) is (?:the|my|a))\b/;
+
+/** Hours of a week that the profile states. */
+const PROMISED =
+  /\bhours\b.*\b(?:promised|signed up for|(?:i )?told you|(?:i )?said|in my profile|committed to|agreed|stated|entered|plan (?:versus|vs|against|and)|planned)\b|\b(?:promised|planned|agreed|stated) hours\b/;
 
 const CAN =
   /\b(?:can|could|will|do|would) i (?:do|run|make|go|break|hit|manage|get|finish|crack|be) ?(?:it )?(?:under|below|sub|inside|for|in|a|the|my|\d)/;

@@ -5,8 +5,11 @@ import { measureMeant } from './limit-metric.js';
 import { isSum } from './metrics-meant.js';
 import { isCompared } from './parts-meant.js';
 import type { PastSense } from './past-sense.js';
+import { trendClaim } from './trend-claim.js';
+import { sumClaimed } from './sum-claimed.js';
 import { verdictMeant } from './verdict-meant.js';
 import { zonesMeant } from './zones-meant.js';
+import { asksWhatLoadIs } from './load-asked.js';
 
 type Rule = (sense: PastSense, query: PastQuery) => PastOperation | null;
 
@@ -20,11 +23,12 @@ export function operationMeant(sense: PastSense, query: PastQuery): PastOperatio
 }
 
 const RULES: readonly Rule[] = [
-  (sense) => (sense.has('defined') ? { kind: 'defined' } : null),
+  (sense) => (sense.has('defined') || asksWhatLoadIs(sense.text) ? { kind: 'defined' } : null),
   unrecorded,
   perKilo,
   feat,
   projection,
+  (sense, query) => sumClaimed(sense, query),
   (sense, query) => goalMeant(sense, query),
   (sense, query) => verdictMeant(sense, query),
   (sense) => zonesMeant(sense),
@@ -287,8 +291,11 @@ function trend(sense: PastSense, { metrics, parts }: PastQuery): PastOperation |
   const known =
     metrics.length > 0 ||
     parts.some(({ kind }) => kind === 'intervals') ||
-    /load|volume/.test(textOf(sense));
-  return known ? { kind: 'trend' } : null;
+    /load|volume/.test(textOf(sense)) ||
+    (/\b(?:more|less)\b/.test(sense.text) && sense.has('sport'));
+  if (!known) return null;
+  const claim = trendClaim(sense.text);
+  return claim ? { kind: 'trend', claim } : { kind: 'trend' };
 }
 
 function isSince(parts: PastQuery['parts']): boolean {

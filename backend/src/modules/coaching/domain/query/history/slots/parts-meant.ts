@@ -137,8 +137,8 @@ function unique(periods: readonly PastPeriod[]): readonly PastPeriod[] {
 }
 
 /** "The week before" one that was named, here or in the question before. */
-function earlierThan(
-  { unit, step }: Extract<PastSlot, { kind: 'before' }>,
+export function earlierThan(
+  { unit, step }: Pick<Extract<PastSlot, { kind: 'before' }>, 'unit' | 'step'>,
   period: PastPeriod | null,
 ): PastPeriod | null {
   if (period && 'date' in period && unit === 'week') return dateAfter(period.date, 7 * step);

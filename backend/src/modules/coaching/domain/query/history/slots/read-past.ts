@@ -26,13 +26,18 @@ function isTwoBests(sense: PastSense): boolean {
 }
 
 export function slotText(message: string): string {
-  return plainText(message.replace(/>/g, ' over ').replace(/</g, ' under '), KNOWN_PAST_WORDS);
+  return plainText(message.replace(/>/g, ' over ').replace(/</g, ' under '), KNOWN_PAST_WORDS)
+    .replace(ONE_THEN, '$1')
+    .replace(/\b(this|last) (week|month)s (?=[a-z])/g, '$1 $2 ');
 }
+
+/** "And the easiest one then?" asks of no other time. */
+const ONE_THEN = /\b(ones?|\w+est) then(?= *(?:$|\?))/;
 
 /** Most of what was said was read; a judgement is named by its own words. */
 function isUnderstood(sense: PastSense, { operation }: PastQuery): boolean {
   const { content, unread } = sense;
-  if (operation.kind === 'verdict' || operation.kind === 'unrecorded') return true;
+  if (['verdict', 'unrecorded', 'goal', 'defined'].includes(operation.kind)) return true;
   // A metric by its name says more than the words around it.
   const named = sense.has('metric') || sense.has('length') ? 1 : 0;
   return unread <= 1 + named || content + named > unread;

@@ -118,7 +118,9 @@ export function progress(query: PastQuery, training: Training): PastResult {
   const noun = PAST_METRICS[trend.id].noun(shown);
   const flat = query.operation.kind === 'verdict' && query.operation.contrary === true;
   const better = direction === 'up';
-  const yes = flat ? direction === 'steady' : better;
+  const worse = query.operation.kind === 'verdict' && query.operation.worse === true;
+  const supposed = worse ? direction === 'down' : better;
+  const yes = flat ? direction === 'steady' : supposed;
   const pace = early.fact.unit === 'm/s';
   const word = { steady: 'flat', up: pace ? 'faster' : 'higher', down: pace ? 'slower' : 'lower' }[
     direction

@@ -55,7 +55,7 @@ export const PAST_METRIC_WORDS: readonly PastEntry[] = [
   metric('temperature', 'temperatures?|temps?'),
   metric(
     'climbing',
-    'climb(?:ing|ed|s)?|elevation(?: gain)?|vert(?:ical)?(?: metres| gain)?|ascent|ascended|uphill|(?:the |all the )?(?:height )?(?:metres|meters|feet) (?:up|climbed|of (?:climbing|ascent|elevation)|i climbed|i have climbed|ive climbed)|hm|d\\+|(?:go|went|gone) up(?= (?:in total|altogether))',
+    'climb(?:ing|ed|s)?|elevation(?: gain)?|vert(?:ical)?(?: metres| gain)?|ascent|ascended|uphill|(?:the |all the )?(?:height )?(?:metres|meters|feet) (?:up|climbed|of (?:climbing|ascent|elevation)|i climbed|i have climbed|ive climbed)|hm|d\\+|height(?: gain(?:ed)?| difference)?(?! (?:of|above))|(?:metres|meters|feet) gained|(?<=how (?:much|many (?:metres|meters|m|feet)) )up(?= *(?:$|[?,]))|(?:go|went|gone) up(?= (?:in total|altogether))',
   ),
   metric(
     'load',

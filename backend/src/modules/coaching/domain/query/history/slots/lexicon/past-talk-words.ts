@@ -28,7 +28,7 @@ export const PAST_TALK_WORDS: readonly PastEntry[] = [
     { kind: 'filler' },
   ),
   words(
-    'should(?:nt)?|next (?:week|month|session|ride|run|workout|race|year)|predict\\w*|fresh(?:ness)?|monotony|vo2\\w*|vdot|critical power|power curve|mean(?:s|ing)|definition|explain|weak(?:ness|est point)|plan|taper|pain|hurts?|injur\\w*|sick|ill|eat|drink|profile|buy|shoes|frame|wheels',
+    'should(?:nt)?|next (?:week|month|session|ride|run|workout|race|year)|predict\\w*|fresh(?:ness)?|monotony|vo2\\w*|vdot|power curve|(?<!you )mean(?:s|ing)|definition|explain|weak(?:ness|est point)|plan|taper|pain|hurts?|injur\\w*|sick|ill|eat|drink|profile|buy|shoes|frame|wheels',
     { kind: 'elsewhere' },
   ),
   words(
