@@ -24,4 +24,20 @@ describe('the findings of a report', () => {
     const plain = finding('data.lost', 'The end is missing', 0.5);
     expect(ranked([plain, first])).toEqual([first, plain]);
   });
+
+  it('keep a place for what the session was, and none where a weightier one covers it', () => {
+    const others = (['cost.like', 'past.best', 'plan.done', 'data.lost'] as const).map((kind, at) =>
+      finding(kind, `[F${at}]`, 0.9 - at / 100),
+    );
+    const session = finding('structure.halves', 'From 240 W [F7] to 200 W [F8]', 0.3);
+    const kinds = (findings: readonly Finding[]) => ranked(findings).map(({ kind }) => kind);
+    expect(kinds([...others, session]).at(-1)).toBe('structure.halves');
+    const fade = { ...finding('cost.fade', '[F9]', 1), covers: ['structure.halves'] };
+    expect(kinds([fade, ...others, session])).toEqual([
+      'cost.fade',
+      'cost.like',
+      'past.best',
+      'plan.done',
+    ]);
+  });
 });

@@ -21,9 +21,12 @@ export function ranked(findings: readonly Finding[]): readonly Finding[] {
   const inOrder = findings
     .filter((finding) => weightOf(finding) >= LEAST_WEIGHT)
     .sort((a, b) => weightOf(b) - weightOf(a));
-  const structure = inOrder.find((finding) => familyOf(finding) === 'structure');
+  const isStructure = (finding: Finding) => familyOf(finding) === 'structure';
   for (const finding of inOrder) {
-    const kept = structure && !chosen.includes(structure) && finding !== structure ? 1 : 0;
+    const awaited = chosen.some(isStructure)
+      ? undefined
+      : inOrder.find((other) => isStructure(other) && fits(other, chosen));
+    const kept = awaited && finding !== awaited ? 1 : 0;
     if (chosen.length >= MOST_FINDINGS - kept) continue;
     if (fits(finding, chosen)) chosen.push(finding);
   }

@@ -61,12 +61,14 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
           <Recomputing on={analysis.status === 'recomputing'} />
           <WorkoutHeader workout={workout} units={units} />
           <WorkoutReport report={workout.reports[0]} view={view} />
-          <ContradictionsNote workout={workout} />
-          <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
-          <ChangedFigures workout={workout} units={units} />
           <div className={styles.sections}>
             <WorkoutSummary workout={workout} units={units} />
             <ChartSection workout={workout} units={units} view={view} />
+            <div className={styles.notes}>
+              <ContradictionsNote workout={workout} />
+              <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
+              <ChangedFigures workout={workout} units={units} />
+            </div>
             {isRestDue ? <WorkoutDetails workout={workout} units={units} view={view} /> : null}
           </div>
         </article>

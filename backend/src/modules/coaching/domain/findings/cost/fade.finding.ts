@@ -39,6 +39,7 @@ export function fade(sheet: FactSheet): readonly Finding[] {
         'cost.coasting',
         'structure.steady',
         'structure.hold',
+        'structure.halves',
         'structure.progression',
         'terrain.halves',
         'terrain.like-ground',

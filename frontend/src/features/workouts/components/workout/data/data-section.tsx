@@ -14,7 +14,7 @@ import type { Repair } from '#features/workouts/model/analysis.js';
 import { Section, type WorkoutPart } from '../section.js';
 import styles from './data-section.module.css';
 
-/** Where the link above the finding leads to. */
+/** Where the link below the curves leads to. */
 export const DATA_ID = 'data';
 
 /**

@@ -5,17 +5,14 @@ import type { Workout } from '#features/workouts/model/workout.js';
 import styles from './contradictions-note.module.css';
 
 /**
- * What cannot be right together with the athlete's profile and is not in the report already: one
- * sentence that says what to do, the others on demand, and the way there. A sample has no profile to
- * mend.
+ * What cannot be right together with the athlete's profile: one sentence that says what to do, the
+ * others on demand, and the way there. A sample has no profile to mend.
  */
 export function ContradictionsNote({ workout }: { readonly workout: Workout }) {
   const { own } = useWorkoutSource();
   const [open, setOpen] = useState(false);
-  const { contradictions: all = [] } = workout.analysis;
-  if (all.length === 0) return null;
-  const said = new Set(workout.reports[0]?.evidence.map(({ display }) => display));
-  const contradictions = all.filter(({ text }) => !said.has(text));
+  const { contradictions = [] } = workout.analysis;
+  if (contradictions.length === 0) return null;
   const more = contradictions.length - 1;
   return (
     <aside className={styles.note} aria-label="Check your profile">

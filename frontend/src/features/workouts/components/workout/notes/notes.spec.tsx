@@ -23,7 +23,7 @@ function analysed(changes: Partial<Workout['analysis']>): Workout {
   return { ...workout, analysis: { ...workout.analysis, ...changes } };
 }
 
-describe('notes below the finding', () => {
+describe('notes below the curves', () => {
   beforeEach(() => {
     mockCanvas();
     localStorage.clear();
@@ -40,21 +40,6 @@ describe('notes below the finding', () => {
     expect(within(note).getByText(text)).toBeTruthy();
     const link = within(note).getByRole('link', { name: 'Open your profile' });
     expect(link.getAttribute('href')).toBe('/profile');
-  });
-
-  it('do not say again what the report says, and lead to the profile all the same', async () => {
-    const text = 'Your best 20 minutes shows an FTP of 285 W or more. Test your FTP or raise it.';
-    const workout = analysed({
-      contradictions: [{ kind: 'ftp-too-low', text, value: 285, against: 250, unit: 'W' }],
-    });
-    const evidence = [{ id: 'F9', label: 'FTP', value: text, unit: '', display: text }];
-    await open({
-      ...workout,
-      reports: workout.reports.map((report) => ({ ...report, evidence })),
-    });
-    const note = screen.getByRole('complementary', { name: 'Check your profile' });
-    expect(within(note).queryByText(text)).toBeNull();
-    expect(within(note).getByRole('link', { name: 'Open your profile' })).toBeTruthy();
   });
 
   it('show one sentence at first, and the others on demand', async () => {
