@@ -6,6 +6,9 @@ import { bestOfSides, effortOfSides, spreadOfSides } from './best-of-sides.js';
 import { changedBetween } from './changed-between.js';
 import { countOfSides } from './count-of-sides.js';
 import { changeOfSides, courseOfSides, type Ends } from './course-of-sides.js';
+import { everyPartOfSides } from './every-part-of-sides.js';
+import { ftpOfSides, otherFtpOfSides } from './ftp-of-sides.js';
+import { repairsOfSides } from './repairs-of-sides.js';
 import { sharedClimbs } from './shared-climbs.js';
 import type { SideQuery } from './side-query.js';
 import { sideOf } from './side-ref.js';
@@ -35,7 +38,8 @@ export function runSides(query: SideQuery, given: Sides): SideResult {
       query.metrics.length > 0 ? wanted : wanted.slice(0, 1),
       scopesOf(query),
     );
-  const sides = one ? { ...all, all: [one] } : all;
+  const both = query.operation.kind === 'everyPart';
+  const sides = one && !both ? { ...all, all: [one] } : all;
   return onAll({ ...query, metrics: wanted }, sides, query.metrics.length > 0);
 }
 
@@ -97,6 +101,12 @@ function onAll(query: SideQuery, sides: Sides, asked: boolean): SideResult {
       return timeWhereOfSides(sides, operation);
     case 'shared':
       return sharedClimbs(sides, asked ? span : 'speed');
+    case 'everyPart':
+      return everyPartOfSides(sides, series, span, query);
+    case 'ftp':
+      return operation.watts === null ? ftpOfSides(sides) : otherFtpOfSides(sides, operation.watts);
+    case 'repairs':
+      return repairsOfSides(sides);
     case 'why':
       return whyOfSides(sides, metric);
     case 'changed':

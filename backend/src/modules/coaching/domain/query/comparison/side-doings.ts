@@ -5,7 +5,7 @@ export type SideDoing =
 const WORDS: readonly (readonly [SideDoing, RegExp])[] = [
   [
     'shared',
-    /\b(?:climbs?|hills?|ascents?|roads?|segments?)\b.*\b(?:in common|shared?|shares|both have)\b|\b(?:shared?|common|same) (?:climb|hill|ascent|segment)s?\b|\bshare a (?:climb|hill)\b/,
+    /\b(?:climbs?|hills?|ascents?|roads?|segments?)\b.*\b(?:in common|shared?|shares|both have)\b|\b(?:shared?|common|same) (?:climb|hill|ascent|segment)s?\b|\bshare a (?:climb|hill)\b|\b(?:climbs?|hills?|ascents?)\b.*\b(?:the same|identical|equal) in both\b/,
   ],
   [
     'gap',

@@ -11,7 +11,7 @@ export interface Named {
 }
 
 const ONE =
-  'ones?|rides?|runs?|workouts?|sessions?|days?|files?|trips?|outings?|trainings?|sets?|spins?|jogs?|activit(?:y|ies)|recordings?|loops?|goes?|efforts? overall';
+  'ones?|rides?|runs?|workouts?|sessions?|days?|files?|trips?|outings?|trainings?|sets?|spins?|jogs?|activit(?:y|ies)|ultras?|marathons?|commutes?|brevets?|fondos?|recordings?|loops?|goes?|efforts? overall';
 const WORKOUT = 'ride|run|workout|session|day|file|trip|outing|training|activity|recording|number';
 const MONTHS = [
   'jan(?:uary)?',
@@ -183,7 +183,7 @@ const OTHER = rx(
   `(?:in |on )?(?:the )?(?:one|1)(?: (?:${ONE}))? (?:vs|versus|v|against|to|and|than|over) (?:the other|another)(?: (?:${ONE}))?`,
 );
 const WHICH = rx(
-  `(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of|rose|faded|fell|lost|needs?|costs|looks|took|ran|hurts?|was|wins)\\b|$)|who|whose|whichever`,
+  `(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of|rose|faded|fell|lost|needs?|costs|looks|gave|gets?|left|made|took|ran|hurts?|was|wins)\\b|$)|who|whose|whichever`,
 );
 
 const COMPARED = rx(

@@ -43,6 +43,12 @@ export type SideOperation =
     }
   /** Parts that are the same in both, as a climb on one road. */
   | { readonly kind: 'shared' }
+  /** Whether one workout is ahead in every part of a series. */
+  | { readonly kind: 'everyPart'; readonly most: boolean }
+  /** Which FTP they support; with `watts` what another one would change. */
+  | { readonly kind: 'ftp'; readonly watts: number | null }
+  /** What had to be repaired in the recordings. */
+  | { readonly kind: 'repairs' }
   /** What may be behind a difference. */
   | { readonly kind: 'why' }
   /** What differs most. */

@@ -3,7 +3,7 @@ import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import type { Found, Placed } from '../found.js';
 import { columnOf, type Column } from './columns.js';
 import { missing } from './missing-in-sides.js';
-import { isNoise, on, theOne } from './side-lines.js';
+import { cautionLine, isNoise, on, theOne } from './side-lines.js';
 import type { SideMetricId } from './side-metric-id.js';
 import { sideWords, sideNoun } from './side-words.js';
 import type { Sides } from './sides.js';
@@ -32,6 +32,12 @@ const OF_HEART: readonly SideMetricId[] = [
 ];
 const HEART: readonly SideMetricId[] = ['efficiency', 'decoupling', 'heartRate'];
 
+const OF_POWER: readonly SideMetricId[] = ['power', 'normalized', 'powerMax'];
+
+function lower(line: string): string {
+  return `${line[0]?.toLowerCase() ?? ''}${line.slice(1)}`;
+}
+
 /** A cause counts from this difference on (ours): share of the larger value. */
 const MATTERS = 0.03;
 /** Hills matter only where they are more than a bridge or two. m */
@@ -50,10 +56,13 @@ export function whyOfSides(
     .map((id) => columnOf(sides, id, { kind: 'whole' }))
     .filter(differs);
   const [first, ...rest] = causes;
+  const caution = cautionLine(sides, metric);
+  const ofPower = OF_POWER.includes(metric) && /\bdevices?\b/.test(caution ?? '');
   return {
     facts: [main, ...causes.slice(0, 3)].flatMap(({ values }) => values.map(({ fact }) => fact)),
     answer: (placed) => ({
       finding: [
+        ofPower && caution ? say`That can't be compared: ${lower(caution)}` : null,
         `${opening(sides, main, placed)}${first ? `, and ${differing(sides, first, placed)}` : ''}.`,
       ],
       evidence: rest.slice(0, 2).map((column) => sentence(sides, column, placed)),

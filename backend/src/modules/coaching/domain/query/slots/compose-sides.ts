@@ -3,6 +3,7 @@ import type { SideMetricId } from '../comparison/side-metric-id.js';
 import { isSpan } from '../comparison/side-values.js';
 import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { End, Scope, Series } from '../query.js';
+import { everyPart, matterOfSides } from './matter-of-sides.js';
 import { movedSides } from './moved-sides.js';
 import { aboutSides, WHOLE, type Found } from './about-sides.js';
 import { efforts, limits, shared, whys } from './side-whole-readers.js';
@@ -13,9 +14,13 @@ const VALUE = { kind: 'value' } as const;
 
 /** What a sentence asks of workouts side by side; null where its words do not say it. */
 export function composeSides(sense: SideSense, before: readonly SideQuery[]): SideQuery | null {
+  const matter = matterOfSides(sense, before.at(-1));
+  if (matter) return matter;
   const model = modelled(sense);
   if (model) return aboutSides(sense, model);
   if (sense.has('elsewhere') || NOT_HERE.test(sense.plain)) return null;
+  const every = everyPart(sense);
+  if (every) return every;
   const last = before.at(-1);
   const moved = last ? movedSides(sense, last) : null;
   if (moved) return moved;

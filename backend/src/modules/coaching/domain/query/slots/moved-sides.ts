@@ -22,6 +22,7 @@ export function movedSides(sense: SideSense, last: SideQuery): SideQuery | null 
 type Move = (sense: SideSense, last: SideQuery) => SideQuery | null;
 
 const MOVES: readonly Move[] = [
+  perKilometre,
   byHowMuch,
   inOtherUnits,
   otherEffort,
@@ -38,6 +39,17 @@ const MOVES: readonly Move[] = [
   whichOfThem,
 ];
 
+const PER_KM =
+  /\b(?:per|a|an|each|every) (?:km|k|kilomet(?:re|er))\b|\/ ?km\b|^(?:and )?in pace(?: terms)?[ ?]*$/;
+
+/** "By how many seconds per km?" behind times over a distance. */
+function perKilometre(sense: SideSense, last: SideQuery): SideQuery | null {
+  const timed = last.operation.kind === 'effort' || last.metrics[0] === 'time';
+  if (!timed || !PER_KM.test(sense.plain) || sense.ends.length > 0) return null;
+  if (sense.sideMetrics.some((id) => id !== 'speed' && id !== 'time')) return null;
+  return { metrics: ['speed'], only: null, scope: { kind: 'whole' }, operation: { kind: 'value' } };
+}
+
 /** "And the second one?", "what about 7 June only": one of the workouts. */
 function otherSide(sense: SideSense, last: SideQuery): SideQuery | null {
   const { which } = sense.named;
@@ -51,8 +63,15 @@ function otherSide(sense: SideSense, last: SideQuery): SideQuery | null {
     ...last,
     metrics,
     only: ref.by === 'other' ? { ...ref, than } : ref,
-    operation: OF_ONE.includes(last.operation.kind) ? last.operation : { kind: 'value' },
+    operation: keepsOf(sense, last) ? last.operation : { kind: 'value' },
   };
+}
+
+/** What was timed has no other metric. */
+function keepsOf({ sideMetrics }: SideSense, { operation: { kind } }: SideQuery): boolean {
+  if (sideMetrics.length > 0 && (kind === 'effort' || kind === 'timeWhere' || kind === 'count'))
+    return false;
+  return OF_ONE.includes(kind);
 }
 
 /** What a single workout has as well. */
@@ -242,11 +261,13 @@ function otherMetric(sense: SideSense, last: SideQuery): SideQuery | null {
     return null;
   if (sense.ends.length > 0 || sense.comparatives.length > 0 || sense.doings.size > 0) return null;
   if (sense.named.which || sense.does('rank') || sense.measures.length > 0) return null;
-  const keeps = KEPT.includes(last.operation.kind) && last.scope.kind === 'each';
+  const whole = !sense.sideMetrics.some(isSpan);
+  const keeps = KEPT.includes(last.operation.kind) && last.scope.kind === 'each' && !whole;
   return {
     ...last,
     metrics: sense.sideMetrics,
     only: null,
+    ...(whole && { scope: { kind: 'whole' } as const }),
     operation: keeps ? last.operation : { kind: 'value' },
   };
 }

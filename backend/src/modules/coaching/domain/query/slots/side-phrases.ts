@@ -24,6 +24,42 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'temperature',
   ],
   [/\b(?:to blame|at fault|responsible|the reason|the culprit)(?: for (?:it|that|this))?\b/g, ' '],
+  [/\b(warmer|hotter|colder|cooler|chillier) (?:weather|conditions|temps?|air)\b/g, '$1'],
+  // Hills taken out of the pace.
+  [
+    /\b(?:hills?|climb(?:s|ing)?|terrain|elevation|gradients?|slopes?|ups? and downs?|vert)(?: (?:is|are|being|all))?(?: (?:taken into account|(?:taken )?in account|factored in|accounted for|corrected(?: for)?|adjusted(?: for)?|considered|evened out|ironed out|neutrali[sz]ed|removed|compensated(?: for)?))|-corrected\b|\b(?:taking|with|factoring|if (?:you|i|we) (?:take|factor)|considering|accounting for|compensating for|correcting for|allowing for|adjusted for|adjusting for|corrected for) (?:in )?(?:the |all the |my )?(?:hills?|climbs?|climbing|elevation|terrain|gradients?|slopes?|vert)(?: (?:into account|in account|in mind|factored in|in|taken into account|considered))?\b|\b(?:as )?if (?:both|they|all|each)(?: (?:runs|rides))? (?:were|was|had been) flat\b|\b(?:be|worth|equal) on (?:the )?flat(?: ground)?(?: equivalent)?\b|\bon (?:the )?flat(?: ground)?(?: equivalent)?\b(?=.*\b(?:which|who))|\bflat(?: ground)? equivalent(?: pace)?\b|\b(?:terrain|hill|elevation|gradient|slope|climb)[ -](?:corrected|adjusted|neutral)\b/g,
+    ' grade adjusted pace ',
+  ],
+  // Power of two meters.
+  [
+    /\b(?:is|are|was|were) (?:it|that|they|those|these) (?:from )?(?:the |a )?(?:same|different) (?:power ?meters?|sensors?|meters?|devices?|pods?)\b|\b(?:can|could) (?:you|i|one|we|those|these|the|both) ?(?:powers?|watts?|wattages?|power numbers?)? ?(?:be )?compare(?:d)?(?: (?:the|those|these))?(?: (?:powers?|watts?|wattages?))(?= *(?:$|[?,]))|\b(?:can|could) (?:those|these|the|both) (?:powers?|watts?|wattages?|power numbers?) be compared\b/g,
+    ' why power ',
+  ],
+  // Stopped time.
+  [
+    /\bhow long (?:were|was|are) (?:all )?(?:my |the )?(?:stops?|breaks?|pauses?|halts?|waits?)(?: in total| altogether| all in all)?\b|\bhow (?:long|much time) (?:did|was|were) i (?:(?:spend |lose |waste )?(?:stop(?:ped|ping)?|paus(?:e|ed|ing)|standing(?: still| around)?|wait(?:ing)?|halted|not moving)|(?:lose|spend|waste)(?: \w+)? (?:at|on|in|with) (?:the |my )?(?:stops?|breaks?|pauses?|lights|waiting))\b(?! (?:at|on|in) (?:the )?(?:longest|first|last|second))|\b(?:stops?|breaks?|pauses?|halts?) ?,? how long\b|\btime lost (?:at|to|in|on) (?:the )?(?:stops?|breaks?|pauses?)\b/g,
+    ' time stopped ',
+  ],
+  // One effort is the whole.
+  [
+    /\b(harder|tougher|hardest|toughest|easier|easiest|bigger|biggest|stronger) (?:overall |total )?effort\b(?! ?\d)/g,
+    '$1 one',
+  ],
+  [/\bwhich effort was (?:the )?(?:bigger|harder|tougher|greater)\b/g, 'which one was harder'],
+  [
+    /\b(?:was|were|is) (?:more of an effort|the bigger (?:day|effort|one|session))\b|\b(?:took|takes|take|cost|drained|demanded|got) (?:the )?(?:more|most) (?:out of|from) (?:me|my legs|the legs|you)\b|\b(?:hurt|hurts|killed|destroyed|broke|wrecked|cooked) (?:me )?(?:more|most|worse|harder)\b/g,
+    'had the higher training stress',
+  ],
+  // Peak power.
+  [
+    /\b(?:top|peak|max(?:imum)?|highest|best|biggest) sprint(?:s|ing)?(?: (?:watts|power|wattage))?\b/g,
+    'highest power',
+  ],
+  // Work intervals taken together.
+  [
+    /\b(?:total |how many |number of |sum of |the )*(?:minutes|mins|time|hours) (?:of |at |in |on |spent )+(?:the )?(?:hard |intense )?(?:work|intensity|intervals|reps|efforts)(?: (?:altogether|in total|all told|all together|total))?\b|\b(?:sum|total) of (?:the |my |all )*(?:rep|interval|effort) (?:durations?|lengths?|times?)\b|\btotal work time\b|\b(?:total |how many )(?:hard )?minutes of (?:hard )?work\b/g,
+    ' work time ',
+  ],
   // Climbing for the distance.
   [
     /\b(?:climb(?:ing|ed)?|vert|elevation(?: gain)?|(?:metres|meters|m) (?:up|climbed|of (?:climbing|ascent))|ascent|height gain|gain|up) (?:per|for each|for every|a|each) (?:km|k|kilomet(?:re|er)|mile)(?: ridden| run)?\b|\b(?:hill(?:y|ier|iest)|(?:more|most|less|least) (?:hilly|climbing)|climbing) (?:for|relative to|given) (?:its|the|their) (?:length|distance|size)\b/g,
