@@ -8,6 +8,7 @@ import { pacingOf } from './pacing/pacing.js';
 import { sessionPartsOf } from './parts/session-parts.js';
 import { criticalPowerOfSession } from './performance/critical-power-of-session.js';
 import { wPrimeOfSession } from './performance/w-prime-of-session.js';
+import { placesOf } from './places/places.js';
 import { planOfSession } from './plan/plan-of-session.js';
 import type { Recording } from './recording/recording.js';
 import { ENGINE_VERSION, METRICS } from './registry.js';
@@ -97,10 +98,11 @@ function stated(session: Session, repairs: readonly Repair[]): StatedByFile {
 /** What the road was like; each part only where the recording shows it. */
 function courseOf(
   session: Session,
-): Pick<Analysis, 'terrain' | 'stops' | 'coasting' | 'likeGradient'> {
+): Pick<Analysis, 'terrain' | 'stops' | 'coasting' | 'likeGradient' | 'places'> {
   const terrain = terrainOf(session);
   const stops = stopsOf(session);
   const coasting = coastingOf(session);
+  const places = placesOf(session, session.climbs);
   // The parts of an interval session are meant to differ.
   const likeGradient = session.shape === 'intervals' ? null : likeGradientOf(session);
   return {
@@ -108,5 +110,6 @@ function courseOf(
     ...(stops && { stops }),
     ...(coasting && { coasting }),
     ...(likeGradient && { likeGradient }),
+    ...(places && { places }),
   };
 }

@@ -3,6 +3,7 @@ import type { Cost } from './cost/cost.types.js';
 import type { StatedByFile } from './device/stated-by-file.js';
 import type { SetPattern } from './intervals/patterns/pattern.js';
 import type { Pacing } from './pacing/parts.js';
+import type { Places } from './places/places.js';
 import type { ChannelName } from './recording/recording.js';
 import type { Climb, SegmentStats } from './segments.js';
 import type { Coasting, Stops } from './stops/stops.js';
@@ -223,5 +224,7 @@ export interface Analysis extends StatedByFile {
   readonly racePredictions?: RacePredictions;
   readonly contradictions?: readonly Contradiction[];
   readonly cost?: Cost;
+  /** What a workout is recognised by; never shown and never sent. */
+  readonly places?: Places;
   readonly thresholds: Thresholds;
 }

@@ -97,6 +97,8 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
       },
     ],
   },
+  // Routes and climbs are recognised: no figure moves.
+  { version: '1.8.0', reasons: [] },
 ];
 
 /**

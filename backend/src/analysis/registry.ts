@@ -57,7 +57,7 @@ import type { Metric } from './metrics/metric.js';
  * Version of the engine as a whole: grid, repairs, zones, curves, segmentation. A stored analysis
  * of another version is computed again.
  */
-export const ENGINE_VERSION = '1.7.0';
+export const ENGINE_VERSION = '1.8.0';
 
 /** Every metric, each after those that it takes as inputs. */
 export const METRICS: readonly Metric[] = checked([

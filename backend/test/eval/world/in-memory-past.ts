@@ -7,9 +7,10 @@ import type {
   DayRange,
   RecentDigest,
 } from '#workouts/domain/progress/digest-views.js';
+import type { PlacedWorkout } from '#workouts/domain/history/known-places.js';
 import { PAST_METRICS, type PastWorkout } from '#workouts/domain/history/past-workout.js';
 import { digestOf, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
-import { DigestReader, type Likeness } from '#workouts/ports/digest-reader.js';
+import { DigestReader, type Likeness, type Whereabouts } from '#workouts/ports/digest-reader.js';
 import { FixedClock } from '#test/builders/fixed-clock.js';
 import type { Imported } from './imported.js';
 
@@ -112,6 +113,37 @@ class RowsOfDigests extends DigestReader {
     return this.newestRows(alike).slice(skip, skip + limit);
   }
 
+  override async pastOf(_userId: string, workoutIds: readonly string[]) {
+    return this.newestRows(({ past }) => workoutIds.includes(past.workoutId));
+  }
+
+  override async placesOf(_userId: string, workoutId: string) {
+    return this.rows.find(({ past }) => past.workoutId === workoutId)?.digest.places ?? null;
+  }
+
+  override async placed(
+    _userId: string,
+    { of, since, distanceM }: Whereabouts,
+    limit: number,
+  ): Promise<readonly PlacedWorkout[]> {
+    const wanted = ({ past }: Row) =>
+      past.family === of.family &&
+      past.indoor === of.indoor &&
+      past.day >= since &&
+      past.startTime <= of.startTime &&
+      past.workoutId !== of.workoutId;
+    return this.rows
+      .filter(wanted)
+      .reverse()
+      .flatMap(({ digest, past: { workoutId, day } }) => {
+        const { route, climbs } = digest.places ?? { route: null, climbs: [] };
+        const own = digest.distanceM ?? 0;
+        const like = distanceM && own >= distanceM.from && own <= distanceM.to;
+        return [{ workoutId, day, route: like ? route : null, climbs }];
+      })
+      .slice(0, limit);
+  }
+
   override async newest(_userId: string, range: DayRange, limit: number) {
     return this.newestRows(({ past }) => inRange(past.day, range)).slice(0, limit);
   }
@@ -137,7 +169,7 @@ function effortsOf({ askedTimes }: WorkoutDigest) {
   );
 }
 
-function rowOf({ workout }: Imported): Row {
+function rowOf({ workout }: Pick<Imported, 'workout'>): Row {
   const { analysis } = workout;
   const digest = digestOf({ ...workout, userId: 'athlete' });
   const metrics = Object.fromEntries(
@@ -180,7 +212,10 @@ function rowOf({ workout }: Imported): Row {
 }
 
 /** The product's own history over workouts in memory. */
-export function historyOf(workouts: readonly Imported[], today: Date): AthleteHistory {
+export function historyOf(
+  workouts: readonly Pick<Imported, 'workout'>[],
+  today: Date,
+): AthleteHistory {
   const rows = [...workouts]
     .sort((a, b) => a.workout.startTime.getTime() - b.workout.startTime.getTime())
     .map(rowOf);

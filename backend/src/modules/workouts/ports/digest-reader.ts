@@ -1,8 +1,10 @@
 import type { Day } from '#analysis/load/days.js';
 import type { WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { Places } from '#analysis/places/places.js';
 import type { RecordedWorkout } from '#analysis/performance/records.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import type { PastWorkout } from '../domain/history/past-workout.js';
+import type { PlacedWorkout } from '../domain/history/known-places.js';
 import type { CountedDigest, DayRange, RecentDigest } from '../domain/progress/digest-views.js';
 
 /** Which earlier workouts may be similar to one. */
@@ -10,6 +12,15 @@ export interface Likeness {
   readonly of: Pick<PastWorkout, 'workoutId' | 'startTime' | 'family' | 'indoor'>;
   readonly movingFromS: number;
   readonly movingToS: number;
+  readonly since: Day;
+}
+
+/** Which earlier workouts may have been at the places of one. Metres. */
+export interface Whereabouts {
+  readonly of: Pick<PastWorkout, 'workoutId' | 'startTime' | 'family' | 'indoor'>;
+  /** Routes of workouts of other distances are left out; null leaves out all. */
+  readonly distanceM: { readonly from: number; readonly to: number } | null;
+  readonly climbs: boolean;
   readonly since: Day;
 }
 
@@ -91,6 +102,19 @@ export abstract class DigestReader {
     skip: number,
     limit: number,
   ): Promise<readonly PastWorkout[]>;
+
+  /** Those of the workouts that are the athlete's, newest first. */
+  abstract pastOf(userId: string, workoutIds: readonly string[]): Promise<readonly PastWorkout[]>;
+
+  /** What a workout is recognised by; null without positions. */
+  abstract placesOf(userId: string, workoutId: string): Promise<Places | null>;
+
+  /** Up to `limit` workouts that started before one, with what they are recognised by; newest first. */
+  abstract placed(
+    userId: string,
+    where: Whereabouts,
+    limit: number,
+  ): Promise<readonly PlacedWorkout[]>;
 
   /** Up to `limit` workouts of the days, newest first. */
   abstract newest(userId: string, range: DayRange, limit: number): Promise<readonly PastWorkout[]>;

@@ -1,6 +1,7 @@
 import { CreateSchema1764000000000 } from './1764000000000-create-schema.js';
 import { AddAnalysisChanges1764100000000 } from './1764100000000-add-analysis-changes.js';
 import { AddReportPlaces1764200000000 } from './1764200000000-add-report-places.js';
+import { AddDigestPlaces1764300000000 } from './1764300000000-add-digest-places.js';
 
 /**
  * Every migration in the order in which they run, oldest first. A list and no pattern: what is
@@ -10,4 +11,5 @@ export const MIGRATIONS = [
   CreateSchema1764000000000,
   AddAnalysisChanges1764100000000,
   AddReportPlaces1764200000000,
+  AddDigestPlaces1764300000000,
 ] as const;

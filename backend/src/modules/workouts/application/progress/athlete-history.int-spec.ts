@@ -6,6 +6,9 @@ import {
   storedWorkout,
 } from '#test/builders/workouts/stored-workout.js';
 import type { TestSession } from '#test/support/test-session.js';
+import type { ClimbPlace } from '#analysis/places/climb-place.js';
+import type { Places } from '#analysis/places/places.js';
+import type { Route } from '#analysis/places/route.js';
 import type { Analysis } from '#analysis/analysis.js';
 import { analyse } from '#analysis/analyse.js';
 import { aRecording } from '#test/builders/workouts/recording.builder.js';
@@ -152,6 +155,43 @@ describe('AthleteHistory', () => {
       speedMps: null,
       heartRate: 165,
     });
+  });
+
+  it('finds the route of earlier workouts in both directions, and a climb with its times', async () => {
+    const chain = '0'.repeat(40) + '2'.repeat(40);
+    const there: Route = { level: 0, x: 1000, y: 2000, chain, lengthM: 1000 };
+    const back: Route = {
+      ...{ level: 0, x: 1040, y: 1960, lengthM: 1000 },
+      chain: '6'.repeat(40) + '4'.repeat(40),
+    };
+    const climb: ClimbPlace = {
+      ...{ index: 0, foot: [46.9, 7.4], top: [46.92, 7.4], lengthM: 2400, gainM: 150 },
+      ...{ seconds: 600, powerW: 251.5, heartRate: null },
+    };
+    const at = (places: Places) => {
+      const { metrics, ...rest } = session(60);
+      const distance = { value: 1000, unit: 'm', version: 1, applicable: true };
+      return { ...rest, metrics: { ...metrics, distance }, places };
+    };
+    await ridden('2025-03-01', at({ route: there, climbs: [climb] }));
+    const first = await ridden('2026-05-01', at({ route: there, climbs: [] }));
+    await ridden('2026-05-02', at({ route: back, climbs: [climb] }));
+    await ridden('2026-05-03', at({ route: { ...there, x: 9000 }, climbs: [] }));
+    await ridden('2026-05-04', session(60));
+    const subject = await ridden('2026-06-01', at({ route: there, climbs: [climb] }));
+    await ridden('2026-06-02', at({ route: there, climbs: [climb] }));
+    const past = await history.ofWorkout(userId, subject.id);
+    expect(
+      past.routes.map(({ direction, count, workouts }) => [direction, count, days(workouts)]),
+    ).toEqual([
+      ['same', 1, ['2026-05-01']],
+      ['reversed', 1, ['2026-05-02']],
+    ]);
+    expect(past.climb?.earlier.map(({ day }) => day)).toEqual(['2026-05-02']);
+    expect(past.climb?.earlier[0]?.climb).toMatchObject({ powerW: 251.5, heartRate: null });
+    expect(past.rhythm).toMatchObject({ daysOff: 27, daysInARow: 1 });
+    const without = await history.ofWorkout(userId, first.id);
+    expect([without.routes.length, without.climb]).toEqual([0, null]);
   });
 
   it('tells load, weeks and sports up to today, of this athlete alone', async () => {

@@ -10,10 +10,13 @@ import type {
   AthletePast,
   DoneSession,
   FamilyPast,
+  RoutePast,
   WorkoutPast,
 } from '#workouts/domain/history/athlete-past.js';
+import { knownClimb, knownRoutes } from '#workouts/domain/history/known-places.js';
 import { loadStateOf } from '#workouts/domain/history/load-state.js';
 import type { PastWorkout } from '#workouts/domain/history/past-workout.js';
+import { rhythmOf } from '#workouts/domain/history/rhythm.js';
 import {
   hasSameReps,
   isSimilar,
@@ -41,6 +44,11 @@ const LATEST = 60;
  */
 const PAGE = 24;
 const MOST_PAGES = 3;
+/** Workouts whose places are looked at, and those on one route that are read. */
+const MOST_PLACED = 1000;
+const MOST_ON_ROUTE = 8;
+/** Distances of one route differ by less: `SAME_LENGTH`, and what a device made of it. Share. */
+const DISTANCES_DIFFER = 0.1;
 
 /**
  * What an athlete's workouts say together, for the modules above this one. Digests alone are read,
@@ -71,9 +79,12 @@ export class AthleteHistory {
     const alike = await this.alike(userId, workout, range.from);
     const counted = await this.digests.counted(userId, null, range);
     const recent = await this.digests.recent(userId, family, recentRange, { workoutId, startTime });
+    const been = await this.beenThere(userId, workout, range.from);
     return {
       workout,
       ...alike,
+      ...been,
+      rhythm: rhythmOf(workout, counted),
       load: loadStateOf(
         counted.map(({ load }) => load),
         day,
@@ -123,6 +134,34 @@ export class AthleteHistory {
       efficiency: efficiencyTrend(own, { family, indoor: own.at(-1)?.indoor ?? false }),
       records,
     };
+  }
+
+  /** Earlier workouts on the route of one, and up its highest climb that is known. */
+  private async beenThere(
+    userId: string,
+    workout: PastWorkout,
+    since: Day,
+  ): Promise<Pick<WorkoutPast, 'routes' | 'climb'>> {
+    const places = await this.digests.placesOf(userId, workout.workoutId);
+    if (places === null) return { routes: [], climb: null };
+    const { distanceM } = workout;
+    const where = {
+      ...{ of: workout, since, climbs: places.climbs.length > 0 },
+      distanceM:
+        places.route === null || distanceM === null
+          ? null
+          : {
+              from: distanceM * (1 - DISTANCES_DIFFER),
+              to: distanceM / (1 - DISTANCES_DIFFER),
+            },
+    };
+    const earlier = await this.digests.placed(userId, where, MOST_PLACED);
+    const routes: RoutePast[] = [];
+    for (const { direction, workoutIds } of knownRoutes(places, earlier)) {
+      const workouts = await this.digests.pastOf(userId, workoutIds.slice(0, MOST_ON_ROUTE));
+      routes.push({ direction, count: workoutIds.length, workouts });
+    }
+    return { routes, climb: knownClimb(places, earlier) };
   }
 
   /** Looked for backwards in time, a page at a time, until enough are found. */

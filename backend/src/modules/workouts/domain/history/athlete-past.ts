@@ -5,7 +5,10 @@ import type { PersonalRecords } from '../records/personal-records.js';
 import type { TrendWorkout } from '../progress/progress.js';
 import type { RecentBests } from '../records/recent-bests.js';
 import type { LoadState } from './load-state.js';
+import type { KnownClimb } from './known-places.js';
+import type { RouteDirection } from '#analysis/places/like-route.js';
 import type { PastWorkout } from './past-workout.js';
+import type { Rhythm } from './rhythm.js';
 import type { TrainingWeek } from './training-weeks.js';
 
 /** What came before one workout. */
@@ -20,6 +23,19 @@ export interface WorkoutPast {
   readonly efficiency: EfficiencyTrend<TrendWorkout>;
   /** Of the 90 days before it. */
   readonly bests: RecentBests;
+  /** Earlier workouts on its route; empty where it is new or has no positions. */
+  readonly routes: readonly RoutePast[];
+  /** Its highest climb that the athlete had done before. */
+  readonly climb: KnownClimb | null;
+  readonly rhythm: Rhythm;
+}
+
+/** Those in one direction of a route. */
+export interface RoutePast {
+  readonly direction: RouteDirection;
+  readonly count: number;
+  /** Newest first, at most eight. */
+  readonly workouts: readonly PastWorkout[];
 }
 
 /** How an athlete's training went, up to today. */

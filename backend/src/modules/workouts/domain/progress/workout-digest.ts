@@ -3,6 +3,7 @@ import { ASKED_DURATIONS_S } from '#analysis/curves/durations.js';
 import { EFFORT_DISTANCES_M } from '#analysis/curves/best-efforts.js';
 import type { ZoneSecondsByMeasure } from '#analysis/load/weekly-zones.js';
 import { workoutLoadOf, type WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { Places } from '#analysis/places/places.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { finite } from '../finite.js';
 import { localDay } from '../local-day.js';
@@ -49,6 +50,8 @@ export interface WorkoutDigest {
   /** Empty on runs: their power is another measure. */
   readonly powerCurve: readonly PowerPoint[];
   readonly powerEfforts: readonly PowerEffort[];
+  /** What it is recognised by; null without positions, and of an analysis that is too old. */
+  readonly places: Places | null;
 }
 
 export function digestOf({
@@ -77,6 +80,7 @@ export function digestOf({
     askedTimes: family === 'running' ? askedTimes(analysis) : [],
     powerCurve: curve,
     powerEfforts: family === 'cycling' ? (analysis.powerEfforts ?? []) : [],
+    places: analysis.places ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { PastWorkout } from '#analysis/past-workout.js';
 import type { CriticalPower } from '#analysis/performance/critical-power.js';
 import type { ZoneSecondsByMeasure } from '#analysis/load/weekly-zones.js';
 import type { PersonalRecord } from '#analysis/performance/records.js';
+import type { ClimbPlace } from '#analysis/places/climb-place.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 
 export type { PastWorkout };
@@ -46,6 +47,41 @@ export interface WorkoutPast {
   readonly load: LoadState | null;
   readonly efficiency: EfficiencyTrend;
   readonly bests: Bests;
+  /** Earlier workouts on its route, by direction. */
+  readonly routes?: readonly RoutePast[];
+  readonly climb?: KnownClimb | null;
+  readonly rhythm?: Rhythm;
+}
+
+/** Earlier workouts on a route in one direction, newest first; `count` is of all. */
+export interface RoutePast {
+  readonly direction: 'same' | 'reversed';
+  readonly count: number;
+  readonly workouts: readonly PastWorkout[];
+}
+
+/** A climb of the workout with earlier times up it, newest first. */
+export interface KnownClimb {
+  readonly climb: ClimbPlace;
+  readonly earlier: readonly {
+    readonly workoutId: string;
+    readonly day: Day;
+    readonly climb: ClimbPlace;
+  }[];
+}
+
+/** How a workout follows those before it. Days, points of load, seconds of moving. */
+export interface Rhythm {
+  readonly daysOff: number | null;
+  readonly daysInARow: number;
+  readonly largestLoad: EarlierMost | null;
+  readonly longest: EarlierMost | null;
+}
+
+export interface EarlierMost {
+  readonly value: number;
+  readonly day: Day;
+  readonly workouts: number;
 }
 
 /** One week from its Monday; seconds in zones from below zone 1 to above zone 5. */

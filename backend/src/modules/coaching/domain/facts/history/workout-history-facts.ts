@@ -6,6 +6,9 @@ import { efficiencyFacts } from './efficiency-facts.js';
 import { loadFacts } from './load-facts.js';
 import type { WorkoutPast } from './past.js';
 import { repeatFacts } from './repeat-facts.js';
+import { rhythmFacts } from './rhythm-facts.js';
+import { routeFacts } from './route-facts.js';
+import { sameClimbFacts } from './same-climb-facts.js';
 import { similarFacts } from './similar-facts.js';
 
 /** What an athlete's other workouts say about one of them. */
@@ -16,7 +19,7 @@ export interface WorkoutHistoryFacts {
 
 export function workoutHistoryFacts(
   past: WorkoutPast,
-  analysis: Pick<Analysis, 'curves' | 'bestEfforts'>,
+  analysis: Pick<Analysis, 'curves' | 'bestEfforts' | 'climbs'>,
   units: UnitPreferences,
 ): WorkoutHistoryFacts {
   const similar = similarFacts(past.workout, past.similar, units);
@@ -29,6 +32,9 @@ export function workoutHistoryFacts(
       ...efficiency.facts,
       ...repeatFacts(past.workout, past.repeats, units),
       ...bestFacts(analysis, past.bests),
+      ...routeFacts(past, units),
+      ...sameClimbFacts(past.climb, analysis, units),
+      ...rhythmFacts(past.workout, past.rhythm),
     ],
     unknowns: [...similar.unknowns, ...load.unknowns, ...efficiency.unknowns],
   };

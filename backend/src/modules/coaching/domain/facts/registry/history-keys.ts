@@ -29,4 +29,11 @@ export const HISTORY_KEYS = [
   'repeats.{n}.{day|heartRate|place|power|speed}',
   'repeats.{n}.change.{heartRate|pace|power|temperature}',
   'similar.{n}.{day|name}',
+
+  // Its route, its climb and its days against earlier ones
+  'route.{count|day|rank|reversed|spread|then|time}',
+  'route.change.{heartRate|power|temperature|time}',
+  'sameClimb.{count|day|rank|gain|length|spread|then|time}',
+  'sameClimb.change.{heartRate|power|time}',
+  'rhythm.{daysInARow|daysOff|largestLoad|largestLoadDay|longest|longestDay|ownLoad|ownTime}',
 ] as const;

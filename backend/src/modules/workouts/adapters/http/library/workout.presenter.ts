@@ -123,7 +123,8 @@ type Aimed = Omit<Analysis, 'intervals' | 'laps'> & {
  * and its parts told what was planned for them.
  */
 function presentAnalysis({ analysis, plan, family }: WorkoutView): AnalysisAnswer {
-  const { result, status, changes } = analysis;
+  const { result: stored, status, changes } = analysis;
+  const { places: _places, ...result } = stored;
   const aimed = (segment: SegmentStats) => ({
     ...segment,
     target: targetOf(segment, plan, { family, thresholds: result.thresholds }),

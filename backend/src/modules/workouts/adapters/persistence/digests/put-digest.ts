@@ -1,5 +1,6 @@
 import type { DatabaseSession } from '#platform/database/database-session.js';
 import { DIGEST_VERSION, type WorkoutDigest } from '#workouts/domain/progress/workout-digest.js';
+import { packClimbs } from './packed-climbs.js';
 import { packZones } from './digest-row.js';
 import { packNumbers } from './packed-numbers.js';
 
@@ -17,6 +18,8 @@ const COLUMNS = [
   'asked_times',
   'power_curve',
   'power_efforts',
+  'route',
+  'climb_places',
 ] as const;
 
 /**
@@ -49,5 +52,7 @@ export async function putDigest(session: DatabaseSession, digest: WorkoutDigest)
     packNumbers(digest.askedTimes, 8),
     JSON.stringify(digest.powerCurve),
     JSON.stringify(digest.powerEfforts),
+    digest.places?.route ? JSON.stringify(digest.places.route) : null,
+    packClimbs(digest.places?.climbs ?? []),
   ]);
 }

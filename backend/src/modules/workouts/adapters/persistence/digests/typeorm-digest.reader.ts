@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { PowerEffort, PowerPoint } from '#analysis/analysis.js';
 import type { Day } from '#analysis/load/days.js';
 import type { WorkoutLoad } from '#analysis/load/workout-load.js';
+import type { Places } from '#analysis/places/places.js';
+import type { Route } from '#analysis/places/route.js';
 import type { RecordedWorkout } from '#analysis/performance/records.js';
 import type { SportFamily } from '#analysis/recording/sport.js';
 import { DatabaseSession } from '#platform/database/database-session.js';
+import type { PlacedWorkout } from '#workouts/domain/history/known-places.js';
 import type { PastWorkout } from '#workouts/domain/history/past-workout.js';
 import type {
   CountedDigest,
   DayRange,
   RecentDigest,
 } from '#workouts/domain/progress/digest-views.js';
-import { DigestReader, type Likeness } from '#workouts/ports/digest-reader.js';
+import { DigestReader, type Likeness, type Whereabouts } from '#workouts/ports/digest-reader.js';
 import {
   COUNTED_COLUMNS,
   COUNTED_SOURCE,
@@ -23,6 +26,7 @@ import {
   type LoadColumns,
 } from './counted-columns.js';
 import { effortsOf } from './digest-row.js';
+import { unpackClimbs } from './packed-climbs.js';
 import { pastWorkouts } from './past-workouts.js';
 import { RECORDED_COLUMNS, recordedOf, type RecordedColumns } from './recorded-columns.js';
 
@@ -39,6 +43,14 @@ interface RecentRow {
   readonly askedTimes: Buffer | null;
   readonly powerCurve: readonly PowerPoint[];
   readonly powerEfforts: readonly PowerEffort[];
+}
+
+interface PlacedRow {
+  readonly workoutId: string;
+  readonly day: Day;
+  /** A `Route` as JSON. */
+  readonly route: string | null;
+  readonly climbs: Buffer | null;
 }
 
 @Injectable()
@@ -178,6 +190,48 @@ export class TypeormDigestReader extends DigestReader {
     );
   }
 
+  pastOf(userId: string, workoutIds: readonly string[]): Promise<readonly PastWorkout[]> {
+    return this.pastWorkouts(
+      'SELECT * FROM workout_digests WHERE user_id = $1 AND workout_id = ANY($2)',
+      [userId, workoutIds],
+    );
+  }
+
+  async placesOf(userId: string, workoutId: string): Promise<Places | null> {
+    const row = await this.session.first<PlacedRow>(
+      `SELECT workout_id AS "workoutId", day::text AS day, route, climb_places AS climbs
+       FROM workout_digests
+       WHERE user_id = $1 AND workout_id = $2 AND (route IS NOT NULL OR climb_places IS NOT NULL)`,
+      [userId, workoutId],
+    );
+    return row === null ? null : placedOf(row);
+  }
+
+  async placed(
+    userId: string,
+    { of, distanceM, climbs, since }: Whereabouts,
+    limit: number,
+  ): Promise<readonly PlacedWorkout[]> {
+    const { family, indoor, startTime, workoutId } = of;
+    const rows = await this.session.query<PlacedRow>(
+      `SELECT * FROM (
+         SELECT workout_id AS "workoutId", workout_digests.day::text AS day,
+                CASE WHEN distance_m BETWEEN $7 AND $8 THEN route END AS route,
+                CASE WHEN $9 THEN climb_places END AS climbs
+         FROM workout_digests
+         WHERE user_id = $1 AND family = $2 AND indoor = $3 AND workout_digests.day >= $4
+           AND start_time <= $5 AND workout_id <> $6
+         ${NEWEST_FIRST}
+       ) AS digests
+       WHERE route IS NOT NULL OR climbs IS NOT NULL LIMIT $10`,
+      [
+        ...[userId, family, indoor, since, startTime, workoutId],
+        ...[distanceM?.from ?? null, distanceM?.to ?? null, climbs, limit],
+      ],
+    );
+    return rows.map(placedOf);
+  }
+
   newest(userId: string, { from, to }: DayRange, limit: number): Promise<readonly PastWorkout[]> {
     return this.pastWorkouts(
       `SELECT * FROM workout_digests WHERE user_id = $1 AND day BETWEEN $2 AND $3
@@ -198,4 +252,12 @@ export class TypeormDigestReader extends DigestReader {
     const [columns] = await this.session.query<T | { readonly days: null }>(sql, parameters);
     return columns === undefined || columns.days === null ? null : columns;
   }
+}
+
+function placedOf({ workoutId, day, route, climbs }: PlacedRow): PlacedWorkout {
+  return {
+    ...{ workoutId, day },
+    route: route === null ? null : (JSON.parse(route) as Route),
+    climbs: unpackClimbs(climbs),
+  };
 }
