@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 
-const REPORTS = 'reports';
-
 /** Each part is loaded only where it is played. */
 async function play(args: readonly string[]): Promise<boolean> {
-  if (args[0] !== REPORTS) return (await import('./whole.js')).evaluateAll(args);
-  return (await import('./reports/main.js')).runReports(args.slice(1));
+  const [part, ...rest] = args;
+  if (part === 'reports') return (await import('./reports/main.js')).runReports(rest);
+  if (part === 'proof') return (await import('./proof/main.js')).runProof(rest);
+  return (await import('./whole.js')).evaluateAll(args);
 }
 
 Logger.overrideLogger(false);

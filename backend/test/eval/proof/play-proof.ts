@@ -1,0 +1,82 @@
+import { redFlag } from '#coaching/domain/safety/red-flags.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { SentenceSplitter } from '#coaching/domain/verifier/sentence-splitter.js';
+import { Verifier } from '#coaching/domain/verifier/verifier.js';
+import type { EvalWorld } from '../world/eval-world.js';
+import {
+  flagsOf,
+  falsehoodsOf,
+  truthsOf,
+  type Flagged,
+  type Half,
+  type Said,
+} from './proof-set.js';
+
+/** What the verifier made of a text. */
+export interface Judged {
+  readonly said: Said;
+  /** What the athlete would read. */
+  readonly shown: string;
+  /** A sentence of it was left out. */
+  readonly leftOut: boolean;
+}
+
+export interface PlayedProof {
+  readonly half: Half;
+  readonly falsehoods: readonly Judged[];
+  readonly truths: readonly Judged[];
+  readonly missed: readonly Flagged[];
+  readonly falseAlarms: readonly Flagged[];
+  readonly flags: readonly Flagged[];
+}
+
+export async function playProof(half: Half, world: EvalWorld): Promise<PlayedProof> {
+  const judge = async (said: Said): Promise<Judged> => {
+    const { sheet } = await world.groundOf({ about: said.about, units: 'METRIC' });
+    return judged(said, sheet);
+  };
+  const flags = flagsOf(half);
+  const seen = ({ text }: Flagged) => redFlag(text) !== null;
+  return {
+    half,
+    falsehoods: await each(falsehoodsOf(half), judge),
+    truths: await each(truthsOf(half), judge),
+    flags,
+    missed: flags.filter((one) => one.flag && !seen(one)),
+    falseAlarms: flags.filter((one) => !one.flag && seen(one)),
+  };
+}
+
+/** A falsehood is shown where anything of it is; a digit in it makes it one with a number. */
+export const isShown = ({ shown }: Judged): boolean => /\p{L}/u.test(shown);
+export const hasNumber = ({ shown }: Judged): boolean => /\p{N}/u.test(shown);
+
+function judged(said: Said, sheet: FactSheet): Judged {
+  const verifier = new Verifier(sheet, said.question);
+  const splitter = new SentenceSplitter();
+  const marked = withIds(said.text, sheet);
+  const sentences = [...splitter.push(marked), ...splitter.end()];
+  const released = sentences.map((sentence) => verifier.check(sentence));
+  return {
+    said,
+    shown: verifier.released.content,
+    leftOut: released.some((text, at) => text === '' && sentences[at]?.trim() !== ''),
+  };
+}
+
+/** A key that is not on the sheet becomes a mark of no fact, as a model would invent one. */
+function withIds(text: string, sheet: FactSheet): string {
+  return text.replace(/\[\[([^\]]+)\]\]/g, (_, key: string) => `[${idOf(key.trim(), sheet)}]`);
+}
+
+function idOf(key: string, sheet: FactSheet): string {
+  const fact = sheet.facts.find((one) => one.key === key);
+  const unknown = sheet.unknowns.find((one) => one.key === key);
+  return fact?.id ?? unknown?.id ?? 'F99999';
+}
+
+async function each<T, R>(all: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of all) results.push(await one(item));
+  return results;
+}
