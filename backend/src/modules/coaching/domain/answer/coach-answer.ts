@@ -13,6 +13,7 @@ import type { Ask } from '../understanding/follow-up.js';
 import type { Nearest } from '../understanding/nearest.js';
 import { composedAnswer, isFollowUp } from '../query/composed-answer.js';
 import { plainMessage, withoutOpening } from '../query/asked-query.js';
+import { isProjection } from '../query/slots/workout/projection-reader.js';
 import { isAllRead } from '../query/slots/read-sides.js';
 import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
 import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
@@ -78,7 +79,7 @@ export function coachAnswer(
   // A follow-up is about the part that it leans on.
   const carried = asked === null ? null : followOn(plain, given, before, nearest);
   const followed =
-    asked !== null && carried === null && isFollowUp(asked, given, before)
+    asked !== null && carried === null && (isProjection(plain) || isFollowUp(asked, given, before))
       ? compose(asked, given, before, aids)
       : null;
   const put =

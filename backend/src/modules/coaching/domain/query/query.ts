@@ -117,6 +117,8 @@ export type Operation =
   | { readonly kind: 'spread' }
   | { readonly kind: 'count' }
   | { readonly kind: 'total' }
+  /** How long the whole would have taken at the speed of the scope. */
+  | { readonly kind: 'projected' }
   /** From which part on it was otherwise. */
   | { readonly kind: 'onset' }
   /** All of them together, without what is between them. */

@@ -11,6 +11,7 @@ import { changeIn } from './change-in.js';
 import { countOf } from './count.js';
 import { differenceOf } from './difference.js';
 import { firstWhereOf } from './first-where.js';
+import { projectedOf } from './projected.js';
 import { shareOf } from './share.js';
 import { timeWhereOf } from './time-where.js';
 import { valueOf } from './value.js';
@@ -44,6 +45,8 @@ export function onPart(part: Part, { query, seen, shown }: Asked): QueryResult {
       // Freewheeling is a share already.
       if (metrics[0] === 'coasting') return valueOf(part, ['coasting'], shown);
       return shareOf(part, wholePart(seen), sharedMetric(operation.of, metrics), shown);
+    case 'projected':
+      return projectedOf(part, wholePart(seen), shown);
     case 'timeWhere':
       return timeWhereOf(part, operation, shown);
     case 'firstWhere':

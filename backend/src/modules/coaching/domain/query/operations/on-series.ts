@@ -74,6 +74,7 @@ export function onSeries({ series, parts, metrics }: Several, asked: Asked): Que
     case 'difference':
     case 'apart':
     case 'share':
+    case 'projected':
     case 'timeWhere':
     case 'firstWhere':
     case 'bestEffort':

@@ -7,7 +7,7 @@ import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { valuesSentence } from '../said/value-sentence.js';
 import type { Part } from '../series/part.js';
-import { within } from '../words.js';
+import { listed, within } from '../words.js';
 
 /** Values that say what a part was like, where no metric was named. */
 export function usualMetrics({ running }: Shown, part: Part): readonly MetricId[] {
@@ -48,7 +48,8 @@ export function valueOf(
   const values = valuesOf(part, wanted, shown);
   const missing = wanted.filter((id) => !values.some(({ metric }) => metric === id));
   const [first] = values;
-  if (!first) return { refused: missingReason(missing[0] ?? 'speed', part, shown) };
+  if (!first)
+    return { refused: reasonsOf(metrics.length > 0 ? missing : missing.slice(0, 1), part, shown) };
   const whole = metrics.length === 1 ? unusual(first, reference, shown) : null;
   const answered = values.map(({ metric }) => metric);
   const beside = reference === undefined ? [] : besides(part, answered, shown);
@@ -72,6 +73,16 @@ export function valueOf(
           : null,
       ]),
   };
+}
+
+/** Why there are no such values, each reason once: "this run has no power data and no cadence data". */
+function reasonsOf(missing: readonly MetricId[], part: Part, shown: Shown): string {
+  const reasons = [...new Set(missing.map((id) => missingReason(id, part, shown)))];
+  const [subject, ...others] = reasons.map((reason) => /^this (?:ride|run) has /.exec(reason)?.[0]);
+  const alike = subject !== undefined && others.every((other) => other === subject);
+  return alike
+    ? `${subject}${listed(reasons.map((reason) => reason.slice(subject.length)))}`
+    : listed(reasons);
 }
 
 function factsOf(one: Measured | null): readonly FactDraft[] {

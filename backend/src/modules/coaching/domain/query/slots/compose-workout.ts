@@ -16,13 +16,14 @@ import {
 } from './workout/claim-readers.js';
 import { bothEnds, extremes, ranks } from './workout/order-readers.js';
 import { onePart, severalSeries, shares, twoParts, withoutParts } from './workout/part-readers.js';
+import { projected } from './workout/projection-reader.js';
 import type { Reader } from './workout/reader.js';
 import { counts, onsets, overSeries } from './workout/series-readers.js';
 import { covered, reached, stated, wholeValues } from './workout/whole-reader.js';
 
 /** What a sentence asks of one workout; null where its words alone do not say it. */
 export function composeWorkout(sense: Sense, around: Around): Query | null {
-  const followed = followUp(sense, around);
+  const followed = projected(sense, around.usual) ?? followUp(sense, around);
   const query =
     followed ?? (isElsewhere(sense) ? null : (nested(sense, around) ?? ofItself(sense, around)));
   if (!query) return null;
@@ -39,7 +40,8 @@ function isElsewhere({ slots, metrics, read }: Sense): boolean {
 }
 
 /** "And the second 5k?": the length of the parts is no claim. */
-function isItsLength({ scope }: Query, { measures: [measure] }: Sense): boolean {
+function isItsLength({ scope, operation }: Query, { measures: [measure] }: Sense): boolean {
+  if (operation.kind === 'projected') return true;
   // "The top step (4 min)".
   if (scope.kind === 'end' && scope.metric === 'time' && measure?.by === 'seconds') return true;
   if (!measure || !('series' in scope) || scope.series.kind !== 'block') return false;
@@ -115,12 +117,22 @@ const READERS: readonly Reader[] = [
 
 function withUnits(query: Query, sense: Sense): Query {
   const slot = sense.slots.find((one) => one.kind === 'units');
-  if (slot?.kind !== 'units') return query;
+  if (slot?.kind !== 'units') return inUnitNamed(query, sense);
   const metrics =
     slot.speed && !query.metrics.some((metric) => metric.startsWith('speed'))
       ? [...query.metrics, 'speed' as const]
       : query.metrics;
   return { ...query, metrics, units: slot.units, ...(slot.speed && { as: 'speed' as const }) };
+}
+
+/** "How many miles", "feet of climbing": the unit is in the name of the metric. */
+function inUnitNamed(query: Query, { slots }: Sense): Query {
+  const named = slots.flatMap((slot) => (slot.kind === 'metric' ? [slot.text] : []));
+  if (named.some((text) => /\b(?:miles?|feet|ft|yards)\b/.test(text)))
+    return { ...query, units: 'IMPERIAL' };
+  return named.some((text) => /\b(?:kms?|kilomet\w+|met(?:re|er)s)\b/.test(text))
+    ? { ...query, units: 'METRIC' }
+    : query;
 }
 
 /** "Worst minute" of ten one-minute intervals is one of them; "the way down" is one of a hill. */

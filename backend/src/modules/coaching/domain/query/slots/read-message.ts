@@ -24,6 +24,10 @@ const ASIDE = /\((?:ignor(?:e|ing)|not|sorry|if|or|just|no|lol|i|we|my)\b[^()]*\
 const REMARK =
   /,\s*(?=(?:it|i|that|this|they|we) (?:felt|feels?|looked|looks?|seemed|seems?|thought|think|guess)\b)|,? (?=(?:sorry|lol|haha)\b)/gi;
 
+/** "I did ten reps right? lost count", "no power meter sadly": why somebody asks. */
+const WHY_ASKED =
+  /\b(?:i )?(?:(?:have |ve )?(?:lost|losing) (?:count|track)|cant remember|dont remember|forgot(?:ten)?|(?:am |m )?not sure|dont have a clue|no (?:clue|idea))(?: (?:myself|sorry|anymore|how many))?(?=\W*$)|,? ?\b(?:(?:given |since |as |because |cos )?(?:i |ive )?(?:no|without a|dont have a|havent got a|didnt have a|got no|have no) (?:power ?-?meter|pm|watts|heart ?-?rate (?:strap|monitor)|strap|hrm)(?: (?:sadly|sorry|here|on this(?: bike| one)?|today|unfortunately|yet|though|tho))*)(?=\W*$)/gi;
+
 /**
  * What a message asks of one workout, as far as its words alone say it: a query for each of its
  * sentences that asks something. Empty where a sentence asks what no query says.
@@ -211,6 +215,8 @@ export function sensesOf(message: string): readonly Sense[] {
     .replace(/\b(?:no|nr)\. ?(?=\d)/gi, 'number ')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(ASIDE, ' ')
+    .replace(/[\u2019']/g, '')
+    .replace(WHY_ASKED, ' ')
     .replace(REMARK, '; ')
     .replace(/>/g, ' above ')
     .replace(/</g, ' below ')
@@ -257,6 +263,10 @@ function clausesOf(sentence: string): readonly Sense[] {
 /** "Worst quarter pacewise". */
 const WISE = /\b(pace|speed|power|watts?|hr|heart ?rate|pulse|cadence|time|distance)[- ]?wise\b/g;
 
+/** "First-half pace". */
+const HYPHENED =
+  /\b(first|second|third|fourth|last|final|opening|closing)-(half|third|quarter|lap|rep|interval|km|kilomet(?:re|er)|mile|climb|minute|hour)\b/g;
+
 /** "Every k quicker than the last": than the one before it. */
 const EACH_BEFORE =
   /(\b(?:each|every) .*) (?:than|to) (?:the |its )?(?:last|previous(?: one)?|one before(?: it)?|before|predecessor)\b/g;
@@ -270,6 +280,7 @@ function slotText(sentence: string): string {
   const digits = /hundred|thousand/i.test(sentence) ? withDigits(sentence) : sentence;
   return plainText(digits, KNOWN_SLOT_WORDS)
     .replace(WISE, '$1')
+    .replace(HYPHENED, '$1 $2')
     .replace(/\b(top|bottom) (\d+) (?:kms|ks|kilomet(?:re|er)s)\b/g, '$1 $2 splits')
     .replace(EACH_BEFORE, '$1')
     .replace(TIMES_UP, '$1')

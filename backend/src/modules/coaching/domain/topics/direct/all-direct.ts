@@ -19,6 +19,9 @@ import { howHard } from './how-hard.direct.js';
 import { lateFade } from './late-fade.direct.js';
 import { stressBasis } from './stress-basis.direct.js';
 import { heartLoad } from './heart-load.direct.js';
+import { limitMet } from './limit-met.direct.js';
+import { ownTime } from './own-time.direct.js';
+import { splitVerdict } from './split.direct.js';
 import { incline } from './incline.direct.js';
 import { repairsOfFile } from './repairs.direct.js';
 import { whereabouts } from './whereabouts.direct.js';
@@ -49,7 +52,7 @@ import {
   whySlow,
 } from './terrain.direct.js';
 import { overOne, realFtp, whatToEnter, zonesOff } from './threshold.direct.js';
-import { elapsedAndMoving, speedAroundStops } from './time.direct.js';
+import { elapsedAndMoving, speedAroundStops, timerAndClock } from './time.direct.js';
 import { wPrime } from './w-prime.direct.js';
 import { easyShare } from './easy-share.direct.js';
 import { legsOrLungs } from './limiter.direct.js';
@@ -97,6 +100,11 @@ const DIRECT: readonly Direct[] = [
   deviceThreshold,
   goodOrBad,
   takeaway,
+  beatGoal,
+  limitMet,
+  ownTime,
+  splitVerdict,
+  timerAndClock,
   termAndValue,
   feltAgainstNumbers,
   holdable,
@@ -140,7 +148,6 @@ const DIRECT: readonly Direct[] = [
   calories,
   coasting,
   repairsOfFile,
-  beatGoal,
   profileGoal,
   racePrediction,
   bestsOver,

@@ -25,7 +25,7 @@ export const beatGoal: Direct = (sheet, { plain, before }) => {
     sheet.context.family !== 'running'
   )
     return null;
-  if (/\b(?:reps?|intervals?|laps?|km|pace)\b/.test(plain)) return null;
+  if (/\b(?:reps?|intervals?|laps?|km|pace|per|average\w*|avg|minute)\b/.test(plain)) return null;
   const goal = secondsIn(plain);
   const run = goal === null ? null : distanceRun(sheet, [plain, ...before].join(' '));
   if (goal === null || !run) return null;

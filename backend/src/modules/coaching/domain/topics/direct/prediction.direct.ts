@@ -19,6 +19,10 @@ const RIEGEL = 1.06;
 const PAST =
   /\b(?:did i|was i|have i|my best|best (?:1|5|10)|fastest|beat|ever|splits?|halves|easy days?|after (?:a|the|my)|recover\w*|like this)\b/;
 
+/** A time that was run, unless words of a prediction are beside it. */
+const OWN_TIME =
+  /\b(?:mark|first|last|second|split|actual|official|exact(?:ly)?|so far|at halfway|went through|passed)\b/;
+
 /** What race this run points to, over the distance and against the time that are named. */
 export const racePrediction: Direct = (sheet, question) => {
   const { plain } = question;
@@ -41,7 +45,7 @@ function isPrediction(question: DirectQuestion): boolean {
   if (speedIn(plain) !== null || PAST.test(plain)) return false;
   if (/\b(?:tomorrow|next|if (?:i|my)|had i|train\w*|taper|pace should|what pace)\b/.test(plain))
     return false;
-  if (means(question, 'prediction')) return true;
+  if (means(question, 'prediction') && !OWN_TIME.test(plain)) return true;
   if (PREDICTS.test(plain)) return true;
   const follows = before.slice(0, 2).some((text) => PREDICTS.test(text) && RACE_WORD.test(text));
   return follows && plain.split(' ').length <= 7 && distanceIn(plain) !== null;

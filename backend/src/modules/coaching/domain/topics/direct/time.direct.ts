@@ -70,6 +70,33 @@ export const elapsedAndMoving: Direct = (sheet, { plain }) => {
   );
 };
 
+const ASKS_WHY =
+  /\b(?:why|how come|how is it|reason|explain)\b|\bwhere did\b.*\bgo\b|\bdoesnt add up\b|\bhow can\b/;
+const LONG =
+  /\b(?:\d+(?:\.\d+)?|half|one|two|three|four|five|six|seven|eight) ?(?:and a half )?(?:h|hrs?|hours?)\b.*\b(?:when|but|instead|only|rode|riding|ran|was|moving|says?|go|total)\b|\b(?:only|just|maybe) (?:rode|ran|moved|riding)? ?.*\b(?:hours?|h|hrs)\b|\b(?:total|elapsed|overall|moving|riding|running|clock|timer|duration)\b.*\b(?:longer|shorter|differ\w*|gap|so (?:long|much)|than)\b|\b(?:gap|difference) between\b.*\btime\b|\bsays?\b.*\b(?:\d|half|six|five|four|three|two|seven|eight).*\b(?:h|hrs?|hours?)\b/;
+
+/** "How come it says six and a half hours when I rode three": the stops are in between. */
+export const timerAndClock: Direct = (sheet, { plain }) => {
+  if (!ASKS_WHY.test(plain) && !/\bonly (?:rode|ran|moved)\b/.test(plain)) return null;
+  if (!LONG.test(plain) || OTHER_VALUE.test(plain) || OF_PART.test(plain)) return null;
+  const times = timesOf(sheet);
+  const timer = sheet.get('session.duration');
+  if (!times || !timer) return null;
+  const { elapsed, moving } = times;
+  if (elapsed.display === moving.display)
+    return direct(
+      times.sheet,
+      say`I can't see why: this file has ${timer}, without a longer stop.`,
+    );
+  return direct(
+    times.sheet,
+    say`Because of the stops: ${elapsed} is from start to finish, ${timer} with the timer on and ${moving} moving.`,
+    when(sheet, ['stops.count', 'stops.total'], (count, total) =>
+      count && total ? say`Stops: ${count}, ${total} in all.` : null,
+    ),
+  );
+};
+
 /** The average speed with the stops in it and without them. */
 export const speedAroundStops: Direct = (sheet, { plain, before }) => {
   const [without, including] = [WITHOUT_STOPS.test(plain), WITH_STOPS.test(plain)];

@@ -16,7 +16,7 @@ const FILLER =
   'never genuinely finally just claims claim says ' +
   // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
   'quantify work out figure calculate compute determine down by spell tabulate jot name pick reckon settle curious wonder wondering guess bet ' +
-  'screen unit garage club mate lads lol hahaha haha wow woohoo whoa gosh damn bloody flipping dear buddy pal man guys folks old fella ' +
+  'screen unit garage convert converted translate translated club mate lads lol hahaha haha wow woohoo whoa gosh damn bloody flipping dear buddy pal man guys folks old fella ' +
   'touch tad smidge smidgen hair later earlier clockwise ' +
   'alone solo itself themselves each lot bunch couple exactly precisely simply plain arithmetic entire file em ya u ur r pedals pedalling stomping ' +
   'while whilst during rolling across actual ish official officially hopefully possibly maybe perhaps ' +
@@ -34,13 +34,24 @@ export const TALK_WORDS: readonly Entry[] = [
   ),
 ];
 
+/** Where and on what somebody trained. */
+const PLACES: readonly Entry[] = [
+  words(
+    '(?:on|at|in|with|using) (?:(?:the|my|a|this|that|our) )?(?:(?:spin|exercise|gym|indoor|stationary|smart|static|hotel|commuter|road|gravel|mountain|e|tri|tt)[ -]?)?(?:bike|bicycle|gym|kickr|wattbike|peloton|ergo(?:meter)?|erg|pain cave|basement|trails?|streets?|tarmac|gravel|outside|outdoors|indoors|studio|spin class)|outside|outdoors|indoors|(?:spin|exercise|gym|stationary) bike',
+    { kind: 'filler' },
+  ),
+];
+
 const UNITS: readonly Entry[] = [
   words('(?:in )?(?:metres|meters)', { kind: 'units', units: 'METRIC', speed: false }),
-  words('in (?:miles|feet|ft|yards|fahrenheit|imperial)|in freedom units|feet|ft|fahrenheit', {
-    kind: 'units',
-    units: 'IMPERIAL',
-    speed: false,
-  }),
+  words(
+    '(?:in|to|into) (?:miles|feet|ft|yards|fahrenheit|imperial)|in freedom units|feet|ft|fahrenheit',
+    {
+      kind: 'units',
+      units: 'IMPERIAL',
+      speed: false,
+    },
+  ),
   words('(?:in )?(?:mph|miles (?:per|an|a) hour)', {
     kind: 'units',
     units: 'IMPERIAL',
@@ -51,7 +62,7 @@ const UNITS: readonly Entry[] = [
     units: 'IMPERIAL',
     speed: false,
   }),
-  words('in (?:km|kms|kilomet\\w+|met(?:re|er)s|celsius|metric)(?! ?\\d)|celsius', {
+  words('(?:in|into) (?:km|kms|kilomet\\w+|met(?:re|er)s|celsius|metric)(?! ?\\d)|celsius', {
     kind: 'units',
     units: 'METRIC',
     speed: false,
@@ -104,7 +115,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     { kind: 'metric', channel: 'elapsedTime' },
   ),
   words(
-    '(?<=\\b(?:in|of|inside|within) (?:that|this|the|my) )\\d+ ?k(?:m|ms)?(?: run| ride| race)?(?= *(?:$|[,?]))',
+    '(?<!\\b(?:which|all|most|some|best|worst|\\w+est|\\d|one) of (?:the|my|those|these) )(?<=\\b(?:in|of|inside|within|over|during) (?:that|this|the|my|todays) )(?:\\d+ ?k(?:m|ms)?(?: run| ride| race)?|(?:half(?: an?)? ?-?|\\d+ )?hours?(?! (?:\\d|one|two))|half ?-?hour|(?:\\d+|thirty|forty|forty ?-?five|sixty|ninety) ?-?min(?:ute)?s?)(?= *(?:$|[,?]|(?:was|were|did|had|felt|i|am|is|do|on the|has)\\b))',
     {
       kind: 'whole',
     },
@@ -120,6 +131,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     { kind: 'filler' },
   ),
   ...UNITS,
+  ...PLACES,
   elsewhere(
     'zones',
     'zones?(?: \\d)?|z[1-7]|zone (?:one|two|three|four|five)|polari[sz]ed|sweet ?spot',
@@ -130,7 +142,7 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
   ),
   elsewhere(
     'what if',
-    'would be|would have been|would (?:that|it|i|my)|convert(?! (?:that|it|this|them) (?:in)?to)|what if|if (?:my|i|the|we|you|ftp)|suppose(?: my| i)?|assuming|recompute|recalculate|with an ftp|could i have',
+    'would be|would have been|would (?:that|it|i|my)|convert(?! .{0,30}\\b(?:in)?to (?:miles|feet|ft|yards|fahrenheit|imperial|km|kms|kilomet|met(?:re|er)s|mph|kmh|kph|pace|speed))|what if|if (?:my|i|the|we|you|ftp)|suppose(?: my| i)?|assuming|recompute|recalculate|with an ftp|could i have',
   ),
   elsewhere(
     'future',

@@ -2,6 +2,7 @@ import { say } from '#coaching/domain/answer/say.js';
 import { distanceName, shownDistance } from '#coaching/domain/display/quantities.js';
 import { clockTime, quantity } from '#coaching/domain/facts/draft.js';
 import { direct, withFact, type Direct } from '../direct.js';
+import { isProjection } from '#coaching/domain/query/slots/workout/projection-reader.js';
 import { CARRIED_ON } from './hypothetical.js';
 import { distanceIn, speedIn } from './stated.js';
 
@@ -14,6 +15,7 @@ const WHAT_WAS =
 /** How long another distance would take at the pace of this workout, or how far it would lead. */
 export const samePace: Direct = (sheet, { plain }) => {
   const pace = sheet.get('speed.average');
+  if (isProjection(plain)) return null;
   if (!CARRIED_ON.test(plain) || WHAT_WAS.test(plain) || !pace || speedIn(plain) !== null)
     return null;
   const speed = Number(pace.value);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutMarks } from '#coaching/domain/verifier/marks.js';
+import { imported, sheetOf, type EvalSheet } from '#test/eval/world/imported.js';
+import { EVAL_PLANS } from '#test/eval/world/plans.js';
+import { coachAnswer } from './coach-answer.js';
+
+const known = new Map<string, EvalSheet>();
+
+function worldOf(name: string): EvalSheet {
+  const plan = EVAL_PLANS.find((candidate) => candidate.name === name);
+  if (!plan) throw new Error(`no such session: ${name}`);
+  const world = known.get(name) ?? sheetOf(imported(plan));
+  known.set(name, world);
+  return world;
+}
+
+/** The first sentence of the answer to a question about a workout. */
+function opening(name: string, question: string): string {
+  const { sheet, tools } = worldOf(name);
+  const { sentences } = coachAnswer(question, sheet, [], { run: (query) => tools.query(query) });
+  return withoutMarks(sentences[0] ?? '').trim();
+}
+
+describe('a time or a pace that was to be reached', () => {
+  it.each([
+    ['did i go under 40??', /^Yes: 10 km in 39:57, 0:03 under that\./],
+    ['under 40 or not', /^Yes: 10 km in 39:57/],
+    ['was I over 40 minutes', /^No: 10 km in 39:57/],
+    ['finished in less than 39?', /^No: 10 km in 39:57/],
+    ['faster than 14 km/h on average?', /^Yes: you averaged 4:00 \/km/],
+  ])('"%s" is answered by yes or no, with the value', (question, answer) => {
+    expect(opening('run-race-10k', question)).toMatch(answer);
+  });
+});
+
+describe('the time over the race distance', () => {
+  it.each([
+    'whats my 10k time from this, watch ran on a bit past the line',
+    'what did i run the 10k in',
+    'official 10k time pls',
+  ])('"%s" is that of the race, not of the recording', (question) => {
+    expect(opening('run-race-10k', question)).toBe('Your 10 km took 39:57.');
+  });
+});
+
+describe('the pace of a part carried to the end', () => {
+  it.each([
+    [
+      "if i'd kept the first-half pace to the end, what time would i have finished in?",
+      'first half',
+    ],
+    ['had i kept going at the speed of km 3 what would i have run', 'km 3'],
+    ['what time if i hadnt slowed down after halfway', 'first half'],
+  ])('"%s" projects the whole', (question, part) => {
+    expect(opening('run-fade', question)).toMatch(
+      new RegExp(`^At the 4:4\\d /km of (?:the )?${part} it would have taken 1:0\\d:\\d\\d, `),
+    );
+  });
+});
+
+describe('a split', () => {
+  it.each([
+    ['run-negative-split', 'proper negative split or what', /^Yes, it was a negative split: /],
+    ['run-fade', 'negative split, right?', /^No, it was a positive split: /],
+    ['run-fade', 'positive or negative split', /^It was a positive split: /],
+  ])('of %s is judged first: "%s"', (name, question, answer) => {
+    expect(opening(name, question)).toMatch(answer);
+  });
+});
+
+describe('whether a value went one way', () => {
+  it.each([
+    ['did i hold my power through the set', /^No, your average power fell /],
+    ['is there a downward trend in my reps', /^Yes, your average power fell /],
+  ])('"%s" begins with yes or no', (question, answer) => {
+    expect(opening('ride-weakening-5x4', question)).toMatch(answer);
+  });
+});
+
+describe('a long time for a short ride', () => {
+  it.each([
+    'how come it says 2 hours when i rode less',
+    'why is elapsed time so much longer than moving time',
+    'why the gap between total time and riding time',
+  ])('"%s" is explained by the stops', (question) => {
+    expect(opening('ride-pauses', question)).toMatch(/^Because of the stops: /);
+  });
+});
+
+describe('a unit in the name of what is asked', () => {
+  it.each([
+    ['how many miles was that all in all', / mi long\.$/],
+    ['how many feet of climbing', /^You climbed \d+ ft /],
+    ['convert the distance to miles', / mi long\.$/],
+  ])('"%s" is answered in it', (question, answer) => {
+    expect(opening('ride-steady', question)).toMatch(answer);
+  });
+});
