@@ -1,4 +1,6 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { SPAN_NAMES } from '#coaching/domain/facts/history/spans/span.js';
+import { weekFindings } from '#coaching/domain/findings/weeks/index.js';
 import { keptFindings } from '#coaching/domain/findings/kept.js';
 import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 import { corpusIsThere } from '#test/corpus/corpus.js';
@@ -69,12 +71,15 @@ async function ask(asked: Asked, system: System, world: EvalWorld): Promise<Hear
     asked,
     content,
     answered: answersIt(asked, { content, counts, warned: coach.startsWith('warning') }),
-    unaskedReport: isUnaskedReport(asked.question, content, headlineOf(sheet)),
+    unaskedReport: isUnaskedReport(asked.question, content, headlinesOf(sheet)),
     origin: recordingsOf(asked).length > 0 ? 'recorded' : 'generated',
   };
 }
 
-function headlineOf(sheet: FactSheet): string {
-  const [first] = keptFindings(sheet);
-  return first ? withoutMarks(first.statement) : '';
+function headlinesOf(sheet: FactSheet): readonly string[] {
+  const findings =
+    sheet.kind === 'history'
+      ? SPAN_NAMES.flatMap((span) => weekFindings(sheet, [span]).slice(0, 1))
+      : keptFindings(sheet).slice(0, 1);
+  return findings.map(({ statement }) => withoutMarks(statement));
 }

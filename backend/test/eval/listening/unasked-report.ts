@@ -7,10 +7,14 @@ const ASKS_FOR_REPORT =
 
 /**
  * A summary in answer to a question that asked for something else.
- * @param headline of the report of the workout or the weeks; empty where there is none
+ * @param headlines with which a report of this workout, or of these weeks, may begin
  */
-export function isUnaskedReport(question: string, content: string, headline = ''): boolean {
+export function isUnaskedReport(
+  question: string,
+  content: string,
+  headlines: readonly string[] = [],
+): boolean {
   const reported =
-    OPENS_AS_REPORT.test(content) || (headline !== '' && content.startsWith(headline));
+    OPENS_AS_REPORT.test(content) || headlines.some((headline) => content.startsWith(headline));
   return reported && !ASKS_FOR_REPORT.test(question);
 }

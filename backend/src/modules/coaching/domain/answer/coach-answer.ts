@@ -1,5 +1,6 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { TOPICS } from '../topics/all-topics.js';
+import { askedOfWeeks } from '../topics/history/weeks-answer.js';
 import { answerNothingAsked } from '../topics/nothing-asked.js';
 import type { Topic } from '../topics/topic.js';
 import { directAnswer, whatIfAnswer } from '../topics/direct/all-direct.js';
@@ -105,7 +106,7 @@ export function coachAnswer(
   const alone =
     ofSides(reading, given, message, queried) ??
     own ??
-    (whole ? queried(message, given) : null) ??
+    (whole ? (askedOfWeeks(given, plain) ?? queried(message, given)) : null) ??
     (reading.asks.length === 0 && given.kind === 'workout' ? queried(plain, given) : null) ??
     unsureAnswer(reading, given, { plain, before: earlier, ranked });
   if (alone)

@@ -12,6 +12,7 @@ export const FAMILY_TITLES = {
   contradiction: 'What does not fit',
   conditions: 'Conditions',
   data: 'The recording',
+  weeks: 'Your weeks',
 } as const;
 
 export type FindingFamily = keyof typeof FAMILY_TITLES;

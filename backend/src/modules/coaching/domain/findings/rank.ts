@@ -16,7 +16,10 @@ export function weightOf({ surprise, importance, confidence }: Finding): number 
  * The findings that a report has, the headline first. What the session was is among them wherever
  * it is known: without it, the others have no ground.
  */
-export function ranked(findings: readonly Finding[]): readonly Finding[] {
+export function ranked(
+  findings: readonly Finding[],
+  mostOfAFamily = MOST_OF_A_FAMILY,
+): readonly Finding[] {
   const chosen: Finding[] = [];
   const inOrder = findings
     .filter((finding) => weightOf(finding) >= LEAST_WEIGHT)
@@ -25,19 +28,19 @@ export function ranked(findings: readonly Finding[]): readonly Finding[] {
   for (const finding of inOrder) {
     const awaited = chosen.some(isStructure)
       ? undefined
-      : inOrder.find((other) => isStructure(other) && fits(other, chosen));
+      : inOrder.find((other) => isStructure(other) && fits(other, chosen, mostOfAFamily));
     const kept = awaited && finding !== awaited ? 1 : 0;
     if (chosen.length >= MOST_FINDINGS - kept) continue;
-    if (fits(finding, chosen)) chosen.push(finding);
+    if (fits(finding, chosen, mostOfAFamily)) chosen.push(finding);
   }
   return chosen;
 }
 
-function fits(finding: Finding, chosen: readonly Finding[]): boolean {
+function fits(finding: Finding, chosen: readonly Finding[], mostOfAFamily: number): boolean {
   const family = familyOf(finding);
   const alike = chosen.filter((other) => familyOf(other) === family).length;
   return (
-    alike < MOST_OF_A_FAMILY &&
+    alike < mostOfAFamily &&
     !chosen.some(
       (other) => other.kind === finding.kind || covers(other, finding) || says(other, finding),
     )

@@ -3,6 +3,7 @@ import type { Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Finding } from '../findings/finding.js';
 import { keptFindings } from '../findings/kept.js';
+import { latelySpans, weekFindings } from '../findings/weeks/index.js';
 import { nextStep } from './action.js';
 import { essentials } from './essentials.js';
 import { shortReport } from './short-report.js';
@@ -53,12 +54,16 @@ function withoutFinding(sheet: FactSheet): Answer {
  * why, and what follows, with their marks.
  */
 export function findingRows(sheet: FactSheet): readonly string[] {
-  if (sheet.kind !== 'workout') return [];
-  return keptFindings(sheet).map((finding) =>
+  return told(sheet).map((finding) =>
     [stated(finding), ...said(finding.because), finding.action ? `Do: ${finding.action}` : null]
       .filter((part) => part !== null)
       .join(' '),
   );
+}
+
+function told(sheet: FactSheet): readonly Finding[] {
+  if (sheet.kind === 'history') return weekFindings(sheet, latelySpans(sheet));
+  return sheet.kind === 'workout' ? keptFindings(sheet) : [];
 }
 
 function stated({ statement }: Finding): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
 import { sampleSheet, UNIT_SYSTEMS } from '#test/builders/coached-sheets.js';
 import { comparedSheet, storiedSheet, trainingSheet } from '#test/builders/coached-history.js';
+import { afterUsual, trainedSheet } from '#test/builders/trained-weeks.js';
 import { readingGrade } from '#test/support/coach/readability.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { unsupportedNumbers, writtenNumbers } from '#test/support/coach/written-numbers.js';
@@ -98,6 +99,10 @@ describe.each(['beginner', 'intermediate', 'advanced'] as const)(
     const sheets: readonly (readonly [string, FactSheet])[] = [
       ...SAMPLE_NAMES.map((name) => [name, storiedSheet(name, level)] as const),
       ['training', trainingSheet(level)],
+      [
+        'weeks out of the ordinary',
+        trainedSheet(afterUsual(10, { minutes: [90, 120, 150], easy: 0.3 }), {}, { level }),
+      ],
       [
         'nothing trained',
         trainingSheet(level, undefined, { weeks: [], load: null, families: [], latest: [] }),

@@ -12,6 +12,7 @@ import { latestFacts } from './latest-facts.js';
 import { loadFacts } from './load-facts.js';
 import type { AthletePast } from './past.js';
 import { recordFacts } from './record-facts.js';
+import { spanFacts } from './spans/span-facts.js';
 import { weekFacts } from './week-facts.js';
 
 /** Workouts that have facts one by one. */
@@ -59,6 +60,7 @@ export function buildHistorySheet(
     ...weekFacts(past.weeks, units),
     ...sports.flatMap(({ records }) => records.facts),
     ...latestFacts(past.latest.slice(0, LATEST), units),
+    ...spanFacts(past, units),
   ];
   const unknowns = [
     ...(past.latest.length === 0 ? [NO_WORKOUT] : []),

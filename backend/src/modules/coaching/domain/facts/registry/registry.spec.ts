@@ -1,3 +1,4 @@
+import { afterUsual, trainedSheet } from '#test/builders/trained-weeks.js';
 import { describe, expect, it } from '@jest/globals';
 import { comparedSheet, storiedSheet, trainingSheet } from '#test/builders/coached-history.js';
 import { SAMPLE_NAMES } from '#test/builders/coached-samples.js';
@@ -21,6 +22,7 @@ describe('the registry of facts', () => {
 
   it('holds each key of weeks and months', () => {
     expect(unregistered(keysOf(trainingSheet()))).toEqual([]);
+    expect(unregistered(keysOf(trainedSheet(afterUsual(10, { minutes: [90, 120] }))))).toEqual([]);
   });
 
   it('misses a key that nobody writes', () => {
