@@ -59,6 +59,7 @@ export const ROUTES: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/chat/suggestions',
     'GET /api/chat/suggestions/comparison',
     'GET /api/chat/suggestions/general',
+    'GET /api/workouts/compare/report',
   ],
   owner: [
     'GET /api/uploads/{id}',

@@ -1,3 +1,4 @@
+import type { ComparisonReportAnswer } from '#coaching/adapters/http/comparison-report.answer.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { newAthlete, type Answer, type HttpClient } from '#test/support/http-client.js';
@@ -171,6 +172,9 @@ describe('the chat of a comparison over HTTP', () => {
     expect(
       (await other.get(`/api/chat/suggestions/comparison?ids=${workoutIds.join()}`)).status,
     ).toBe(404);
+    expect((await other.get(`/api/workouts/compare/report?ids=${workoutIds.join()}`)).status).toBe(
+      404,
+    );
   });
 
   it('refuses a payload of a megabyte [X-44]', async () => {
@@ -198,6 +202,9 @@ describe('the chat of a comparison over HTTP', () => {
     expect(
       await bare.get(`/api/chat/suggestions/comparison?ids=${workoutIds.join()}`),
     ).toMatchObject(refused);
+    expect(await bare.get(`/api/workouts/compare/report?ids=${workoutIds.join()}`)).toMatchObject(
+      refused,
+    );
   });
 
   it.each([
@@ -217,6 +224,21 @@ describe('the chat of a comparison over HTTP', () => {
       status: 400,
       body: { code: 'VALIDATION_FAILED', fields: [{ field }] },
     });
+  });
+
+  it('opens the comparison with what changed, each fact of its own workout', async () => {
+    const { status, body } = await athlete.get<ComparisonReportAnswer>(
+      `/api/workouts/compare/report?ids=${workoutIds.join()}`,
+    );
+    expect([status, body.headline]).toEqual([200, expect.stringMatching(/^[A-Z].*[^.]$/)]);
+    const cited = [body, ...body.sections].flatMap(({ facts = [] }) => facts);
+    const known = body.evidence.map(({ id }) => id);
+    expect(cited.filter((id) => !known.includes(id))).toEqual([]);
+    const owners = body.evidence.flatMap(({ workoutId }) => workoutId ?? []);
+    expect(owners.filter((id) => !workoutIds.includes(id))).toEqual([]);
+    expect(
+      (await athlete.get(`/api/workouts/compare/report?ids=${workoutIds[0] ?? ''}`)).status,
+    ).toBe(400);
   });
 
   it('suggests questions about these workouts', async () => {

@@ -3532,6 +3532,31 @@ export type AnalyzeComparisonDto = {
     }>;
 };
 
+export type ComparisonReportSection = {
+    title: string;
+    text: string;
+    /**
+     * Ids of its evidence.
+     */
+    facts?: Array<string>;
+};
+
+export type ComparisonReportAnswer = {
+    headline: string;
+    /**
+     * Ids of the evidence of the headline.
+     */
+    facts: Array<string>;
+    /**
+     * Why, further findings, and one step that follows, called "Next".
+     */
+    sections: Array<ComparisonReportSection>;
+    /**
+     * The facts that it rests on.
+     */
+    evidence: Array<ChatEvidenceAnswer>;
+};
+
 export type SuggestionLevelAnswer = {
     level: 'beginner' | 'intermediate' | 'advanced';
     /**
@@ -5343,6 +5368,35 @@ export type AnalyzeComparisonResponses = {
 };
 
 export type AnalyzeComparisonResponse = AnalyzeComparisonResponses[keyof AnalyzeComparisonResponses];
+
+export type GetComparisonReportData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Two or three ids of workouts, separated by commas.
+         */
+        ids: string;
+    };
+    url: '/api/workouts/compare/report';
+};
+
+export type GetComparisonReportErrors = {
+    /**
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND, also where a workout is somebody else's
+     */
+    404: unknown;
+};
+
+export type GetComparisonReportResponses = {
+    200: ComparisonReportAnswer;
+};
+
+export type GetComparisonReportResponse = GetComparisonReportResponses[keyof GetComparisonReportResponses];
 
 export type GetChatSuggestionsData = {
     body?: never;

@@ -4,6 +4,7 @@ import { AnswerReplies } from '../adapters/http/answer-replies.js';
 import { AskController } from '../adapters/http/ask.controller.js';
 import { ChatController } from '../adapters/http/chat.controller.js';
 import { ComparisonController } from '../adapters/http/comparison.controller.js';
+import { ComparisonReportController } from '../adapters/http/comparison-report.controller.js';
 import { SuggestionsController } from '../adapters/http/suggestions.controller.js';
 import { NestSafetyLog } from '../adapters/logging/nest-safety-log.js';
 import { ChatAnswerSentRecord } from '../adapters/persistence/chat-answer-sent.record.js';
@@ -21,6 +22,7 @@ import { ListMessages } from '../application/questions/list-messages.query.js';
 import { OncePerRequest } from '../application/charges/once-per-request.js';
 import { ReadSent } from '../application/questions/read-sent.query.js';
 import { Sheets } from '../application/sheets.js';
+import { ReportComparison } from '../application/questions/report-comparison.query.js';
 import { SuggestQuestions } from '../application/questions/suggest-questions.query.js';
 import { Warnings } from '../application/warnings.js';
 import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
@@ -34,7 +36,13 @@ export const conversations: {
   readonly providers: Provider[];
 } = {
   records: TypeOrmModule.forFeature([ChatAnswerSentRecord, ChatMessageRecord]),
-  controllers: [AskController, ChatController, ComparisonController, SuggestionsController],
+  controllers: [
+    AskController,
+    ChatController,
+    ComparisonController,
+    ComparisonReportController,
+    SuggestionsController,
+  ],
   providers: [
     AnswerReplies,
     Answering,
@@ -47,6 +55,7 @@ export const conversations: {
     ListMessages,
     OncePerRequest,
     ReadSent,
+    ReportComparison,
     Sheets,
     SuggestQuestions,
     Warnings,

@@ -8,6 +8,7 @@ import type { FactDraft, UnknownDraft } from '../fact.js';
 import { FactSheet, type AthleteCard, type SheetSubject } from '../fact-sheet.js';
 import { measuredOnly } from '../measured-summary.js';
 import { numbered, numberedUnknowns } from '../numbered.js';
+import { changeFacts } from './changes/change-facts.js';
 import { deltaFacts, type Compared } from './delta-facts.js';
 import { matchedFacts } from './matched-facts.js';
 
@@ -46,12 +47,11 @@ export function buildComparisonSheet(
     facts.push(...deltas.facts);
     unknowns.push(...deltas.unknowns);
   }
-  const matched = matchedFacts(
-    compared.map((one, index) => ({ ...one, look: given[index]?.look ?? null })),
-    units,
-  );
-  facts.push(...matched.facts);
-  unknowns.push(...matched.unknowns);
+  const looked = compared.map((one, index) => ({ ...one, look: given[index]?.look ?? null }));
+  const matched = matchedFacts(looked, units);
+  const changed = changeFacts(looked, matched.facts, units);
+  facts.push(...matched.facts, ...changed.facts);
+  unknowns.push(...matched.unknowns, ...changed.unknowns);
   drafts.forEach((draft, index) => {
     const { name, day } = compared[index] as Compared;
     facts.push(

@@ -204,7 +204,7 @@ describe('the sheet of a comparison', () => {
         expect(
           wrong.map(({ key, value, display, unit }) => `${key}: ${display} for ${value} ${unit}`),
         ).toEqual([]);
-        expect(sheet.facts.length).toBeLessThan(350);
+        expect(sheet.facts.length).toBeLessThan(400);
       }
     },
   );

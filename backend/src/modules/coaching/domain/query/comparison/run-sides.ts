@@ -110,7 +110,7 @@ function onAll(query: SideQuery, sides: Sides, asked: boolean): SideResult {
     case 'why':
       return whyOfSides(sides, metric);
     case 'changed':
-      return changedBetween(sides, output(sides));
+      return changedBetween(sides);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Found } from '../found.js';
 import { SPAN_METRICS, type MetricId } from '../metrics/span-metric.js';
 import type { Series } from '../query.js';
 import { plural, within } from '../words.js';
+import { changesOf } from './side-changes.js';
 import type { SideMetricId } from './side-metric-id.js';
 import { headOf, on, valueLine } from './side-lines.js';
 import { sideNoun } from './side-words.js';
@@ -117,7 +118,10 @@ export function wholeOfSides(sides: Sides): Found | { readonly refused: string }
       ...(delta ? [delta] : []),
     ],
     answer: (placed) => ({
-      finding: [valueLine(sides, main.metric, { kind: 'whole' }, main.values, delta, placed)],
+      finding: [
+        headline(sides) ??
+          valueLine(sides, main.metric, { kind: 'whole' }, main.values, delta, placed),
+      ],
       rows: [
         `| Metric | ${sides.all.map(({ day }) => day).join(' | ')} |`,
         ...rows.map(({ metric, values }): Line => {
@@ -132,6 +136,12 @@ export function wholeOfSides(sides: Sides): Found | { readonly refused: string }
       meaning: [],
     }),
   };
+}
+
+/** What the table shows, in a sentence; it speaks the athlete's own units. */
+function headline(sides: Sides): Line {
+  const [first] = sides.converted ? [] : changesOf(sides);
+  return first ? `${first.statement}.` : null;
 }
 
 function rowsOf(sides: Sides, series: Series, metric: MetricId): readonly Row[] {

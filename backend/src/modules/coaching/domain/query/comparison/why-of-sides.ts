@@ -8,7 +8,6 @@ import type { SideMetricId } from './side-metric-id.js';
 import { sideWords, sideNoun } from './side-words.js';
 import type { Sides } from './sides.js';
 import { changedBetween } from './changed-between.js';
-import { output } from './usual-of-sides.js';
 
 /** What may be behind a difference, the likeliest first. */
 const CAUSES: readonly SideMetricId[] = [
@@ -50,7 +49,7 @@ export function whyOfSides(
 ): Found | { readonly refused: string } {
   const main = columnOf(sides, metric, { kind: 'whole' });
   if (main.values.length === 1) return missing(sides, main);
-  if (main.values.length < 2 || sides.all.length > 2) return changedBetween(sides, output(sides));
+  if (main.values.length < 2 || sides.all.length > 2) return changedBetween(sides);
   const causes = (HEART.includes(metric) ? OF_HEART : CAUSES)
     .filter((id) => id !== metric && !sameThing(id, metric))
     .map((id) => columnOf(sides, id, { kind: 'whole' }))

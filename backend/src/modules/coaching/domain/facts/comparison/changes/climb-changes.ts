@@ -1,0 +1,124 @@
+import type { Climb } from '#analysis/analysis.js';
+import type { UnitPreferences } from '#kernel/units.js';
+import { clockTime, quantity, text, timeChange } from '#coaching/domain/facts/draft.js';
+import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
+import type { FactDraft } from '#coaching/domain/facts/fact.js';
+import { outputChanges } from './output-change.js';
+import { changeName, differ, sideName, SIDES, type Looked, type Pair } from './pair.js';
+import { metresBetween, placeAt } from './places.js';
+
+/** Ends of one climb are found within so much of each other from ride to ride, m (ours). */
+const SAME_PLACE_M = 250;
+/** Its length and height differ by no more than this from ride to ride (ours). */
+const SAME_BY_PLACE = 0.1;
+/** Where no position tells, they must agree better. */
+const SAME_BY_SIZE = 0.04;
+/** Two times on one climb differ by less than this without reason: GPS, lights, the line (ours). */
+const TIME = { share: 0.02, least: 4 };
+
+interface Shared {
+  readonly then: Climb;
+  readonly now: Climb;
+  readonly byPlace: boolean;
+}
+
+/** The highest climb that both went up: time, output and heart rate on it. */
+export function climbChanges(pair: Pair, units: UnitPreferences): (FactDraft | null)[] {
+  const shared = sharedClimb(pair);
+  if (!shared) return [];
+  const { then, now } = shared;
+  const running = pair.now.workout.family === 'running';
+  const power = !running && then.avgPowerW !== null && now.avgPowerW !== null;
+  const output = power ? 'power' : 'speed';
+  const level = ({ avgPowerW, avgSpeedMps }: Climb) => (power ? avgPowerW : avgSpeedMps);
+  const part = ({ avgHr, from, to }: Climb, climb: Climb) => ({
+    output: level(climb),
+    heartRate: avgHr,
+    from,
+    to,
+  });
+  const differs = differ(
+    { ...TIME, share: TIME.share + unlike(then.lengthM, now.lengthM) },
+    then.elapsedS,
+    now.elapsedS,
+  );
+  return [
+    ...SIDES.map((which) =>
+      clockTime(
+        sideName(pair, which, 'climb.time', {
+          label: 'Time on the climb that both have',
+          about: ['time'],
+          at: { from: shared[which].from, to: shared[which].to, channel: 'altitude' },
+        }),
+        shared[which].elapsedS,
+      ),
+    ),
+    timeChange(
+      changeName(pair, 'climb.time', 'Time on the shared climb', ['time'], differs),
+      Math.round(now.elapsedS) - Math.round(then.elapsedS),
+    ),
+    quantity(
+      {
+        ...changeName(pair, 'climb.length', 'Length of the shared climb', []),
+        about: ['distance'],
+      },
+      now.lengthM,
+      'm',
+      shownDistance(now.lengthM, units),
+    ),
+    quantity(
+      { ...changeName(pair, 'climb.gain', 'Height of the shared climb', []), about: ['elevation'] },
+      now.gainM,
+      'm',
+      shownElevation(now.gainM, units),
+    ),
+    text(
+      { ...changeName(pair, 'climb.by', 'How the shared climb is known', []), about: [] },
+      shared.byPlace ? 'place and length' : 'length and height',
+    ),
+    ...outputChanges(
+      {
+        pair,
+        id: 'climb',
+        where: 'on the shared climb',
+        output,
+        means: { then: part(then, then), now: part(now, now) },
+      },
+      units,
+    ),
+  ];
+}
+
+function sharedClimb({ then, now }: Pair): Shared | null {
+  const pairs = (now.workout.analysis.climbs ?? []).flatMap((climb) =>
+    (then.workout.analysis.climbs ?? []).flatMap((other): readonly Shared[] => {
+      const byPlace = isThere(then, other, now, climb);
+      if (byPlace === false) return [];
+      const most = byPlace ? SAME_BY_PLACE : SAME_BY_SIZE;
+      const alike =
+        unlike(other.lengthM, climb.lengthM) <= most && unlike(other.gainM, climb.gainM) <= most;
+      return alike ? [{ then: other, now: climb, byPlace: byPlace === true }] : [];
+    }),
+  );
+  return pairs.reduce<Shared | null>(
+    (highest, one) => (one.now.gainM > (highest?.now.gainM ?? 0) ? one : highest),
+    null,
+  );
+}
+
+function unlike(a: number, b: number): number {
+  return Math.abs(a - b) / Math.max(a, b, 1);
+}
+
+/** Whether both begin and end at one place; null where a position is missing. */
+function isThere(then: Looked, a: Climb, now: Looked, b: Climb): boolean | null {
+  const ends = (['from', 'to'] as const).map((end) => {
+    const [one, other] = [
+      then.look && placeAt(then.look, a[end]),
+      now.look && placeAt(now.look, b[end]),
+    ];
+    return one && other ? metresBetween(one, other) : null;
+  });
+  if (ends.some((metres) => metres === null)) return null;
+  return ends.every((metres) => Number(metres) <= SAME_PLACE_M);
+}

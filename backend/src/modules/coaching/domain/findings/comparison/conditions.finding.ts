@@ -1,0 +1,84 @@
+import { say, size } from '#coaching/domain/answer/say.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { WARMER_BY_C } from '#coaching/domain/facts/comparison/likeness.js';
+import type { Finding } from '../finding.js';
+import { noun, on, pairsIn, type SidePair } from './sides.js';
+
+/** Heat in one of them: heart rates do not compare. */
+export function heat(sheet: FactSheet): readonly Finding[] {
+  return pairsIn(sheet)
+    .flatMap((pair) => warmer(sheet, pair) ?? [])
+    .slice(0, 1);
+}
+
+function warmer(sheet: FactSheet, { key, now, then }: SidePair): Finding | null {
+  const change = sheet.get(`${key}.temperature`);
+  const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.temperature.average`));
+  const degrees = Number(change?.value ?? 0) / (change?.unit === '°F' ? 1.8 : 1);
+  if (!change || !after || !before || Math.abs(degrees) <= WARMER_BY_C) return null;
+  // Without a heart rate in both, there is nothing that heat would change.
+  if (![now, then].every(({ name }) => sheet.has(`${name}.heartRate.average`))) return null;
+  return {
+    kind: 'conditions.heat',
+    statement: say`${capitalized(on(sheet, now))} it was ${after} at the device, ${on(sheet, then)} ${before}: ${size(change)} apart, which alone can move heart rate`,
+    because: [],
+    surprise: 0.6,
+    importance: 0.55,
+    confidence: 0.85,
+    action: 'Compare heart rates again on a day of like weather.',
+  };
+}
+
+/** One in a room, the other on the road. */
+export function indoors(sheet: FactSheet): readonly Finding[] {
+  return pairsIn(sheet)
+    .flatMap(({ now, then }): readonly Finding[] => {
+      if (now.context.indoor === then.context.indoor) return [];
+      const [inside, outside] = now.context.indoor ? [now, then] : [then, now];
+      const ridden = noun(sheet) === 'ride' ? 'rode' : 'ran';
+      return [
+        {
+          kind: 'conditions.indoors',
+          statement: `${capitalized(on(sheet, inside))} you ${ridden} indoors, ${on(sheet, outside)} outdoors, so speed and distance do not compare, and heart rate only roughly`,
+          because: ['Less wind cools you indoors, and heart rate can rise at the same effort.'],
+          surprise: 0.6,
+          importance: 0.75,
+          confidence: 1,
+          covers: ['past.same-route'],
+        },
+      ];
+    })
+    .slice(0, 1);
+}
+
+/** Standing that makes one of them take longer, s and share of the moving time (ours). */
+const STOPS_S = 300;
+const STOPS_SHARE = 0.05;
+
+/** Many stops in one, few in the other. */
+export function stops(sheet: FactSheet): readonly Finding[] {
+  return pairsIn(sheet)
+    .flatMap((pair) => stopped(sheet, pair) ?? [])
+    .slice(0, 1);
+}
+
+function stopped(sheet: FactSheet, { now, then }: SidePair): Finding | null {
+  const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.stops.total`));
+  const longer = Number(after?.value ?? 0) >= Number(before?.value ?? 0) ? now : then;
+  const [most, least] = longer === now ? [after, before] : [before, after];
+  const moving = sheet.number(`${longer.name}.session.duration`) ?? Infinity;
+  const apart = Number(most?.value ?? 0) - Number(least?.value ?? 0);
+  if (!most || apart < Math.max(STOPS_S, STOPS_SHARE * moving)) return null;
+  const other = longer === now ? then : now;
+  return {
+    kind: 'terrain.stops',
+    statement: least
+      ? say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} for ${least}, so the breaks help the legs and heart rate of one more`
+      : say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} hardly at all, so the breaks help the legs and heart rate of one`,
+    because: [],
+    surprise: 0.5,
+    importance: 0.5,
+    confidence: 0.9,
+  };
+}

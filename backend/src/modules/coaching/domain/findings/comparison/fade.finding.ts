@@ -1,0 +1,49 @@
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+import { on, pairsIn, type SidePair } from './sides.js';
+
+/** The last quarter lost so much more in one of them, percentage points (ours). */
+const CLEAR = 5;
+/** Nobody notices a loss under this. */
+const FADED = -4;
+
+/** The output in the last quarter: held in one, lost in the other. */
+export function fades(sheet: FactSheet): readonly Finding[] {
+  return pairsIn(sheet)
+    .flatMap((pair) => ofPair(sheet, pair) ?? [])
+    .slice(0, 1);
+}
+
+function ofPair(sheet: FactSheet, { key, then, now }: SidePair): Finding | null {
+  const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.pacing.fade.output`));
+  if (!after || !before || sheet.unknown(key)) return null;
+  const difference = Number(after.value) - Number(before.value);
+  if (Math.abs(difference) < CLEAR) return null;
+  if (Math.min(Number(after.value), Number(before.value)) > FADED) return null;
+  const better = difference > 0;
+  const what = after.about.includes('power') ? 'power' : 'speed';
+  return {
+    kind: 'cost.fade',
+    statement: say`${better ? 'Less' : 'More'} fade: ${on(sheet, now)} ${what} in the last quarter was ${against(after)} than in the second, ${on(sheet, then)} ${against(before)}`,
+    because: [],
+    surprise: 0.75,
+    importance: 0.8,
+    confidence: 0.9,
+    ...(after.at && { at: after.at }),
+    action: start(sheet, better ? now : then, better ? then : now),
+  };
+}
+
+function against(change: Fact): string {
+  return say`${size(change)} ${Number(change.value) < 0 ? 'lower' : 'higher'}`;
+}
+
+/** The start that was held to the end. */
+function start(sheet: FactSheet, held: SidePair['now'], faded: SidePair['now']): Line {
+  const [good, bad] = [held, faded].map(({ name }) => sheet.get(`${name}.pacing.quarter.1.output`));
+  return good && bad && Number(good.value) < Number(bad.value)
+    ? say`Start the next one at ${good}, as ${on(sheet, held)}, and not at ${bad}.`
+    : 'Start the next one so that you could still speed up in the last quarter.';
+}

@@ -1,0 +1,55 @@
+import { say } from '#coaching/domain/answer/say.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+import { uncertainty, weather } from './because.js';
+import { on, pairsIn, type SidePair } from './sides.js';
+import { gradeOf, verdictOf } from './verdict.js';
+
+/** Two routes share ground of one gradient: output and heart rate on it. */
+export function likeGradient(sheet: FactSheet): readonly Finding[] {
+  return pairsIn(sheet)
+    .flatMap((pair) => ofPair(sheet, pair) ?? [])
+    .slice(0, 1);
+}
+
+function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
+  const { key, then, now } = pair;
+  const change = sheet.get(`${key}.gradient.output`);
+  const [before, after] = [
+    sheet.get(`${key}.gradient.then.output`),
+    sheet.get(`${key}.gradient.now.output`),
+  ];
+  const output = gradeOf(change);
+  // Between two kinds of session the plan decides how hard a hill was ridden.
+  if (!change || !before || !after || output === null || sheet.unknown(key)) return null;
+  const power = change.about.includes('power');
+  if (power && !hillsDiffer(sheet, pair)) return null;
+  const cost = sheet.get(`${key}.gradient.heartRate`);
+  const verdict = verdictOf(output, gradeOf(cost), power ? 'power' : 'speed');
+  const beats = (which: 'now' | 'then') => {
+    const rate = cost && sheet.get(`${key}.gradient.${which}.heartRate`);
+    return rate ? say` at ${rate}` : '';
+  };
+  return {
+    kind: 'past.gradient',
+    statement: say`${verdict.head} ${placeOf(change.label)} on like gradients${verdict.tail}: ${on(sheet, now)} ${after}${beats('now')}, ${on(sheet, then)} ${before}${beats('then')}`,
+    because: [uncertainty(sheet, pair, 'gradient'), verdict.cost ? weather(sheet, pair) : null],
+    surprise: verdict.surprise,
+    importance: 0.65,
+    confidence: 0.8,
+    covers: ['past.whole'],
+  };
+}
+
+/** Hilly against flat, m/km; less is within the error of an altimeter (ours). */
+const HILLS_M_PER_KM = 4;
+
+/** On like routes the whole says it already. */
+function hillsDiffer(sheet: FactSheet, { now, then }: SidePair): boolean {
+  const [a, b] = [now, then].map(({ name }) => sheet.number(`${name}.climb.rate`));
+  return Math.abs(Number(a ?? 0) - Number(b ?? 0)) >= HILLS_M_PER_KM;
+}
+
+function placeOf(label: string): string {
+  return /uphill|on steep climbs|on the flat/.exec(label)?.[0] ?? 'uphill';
+}

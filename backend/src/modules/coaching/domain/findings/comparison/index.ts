@@ -1,0 +1,65 @@
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finder, Finding, FindingFamily } from '../finding.js';
+import { holds } from '../kept.js';
+import { ranked } from '../rank.js';
+import { bestOfBoth } from './best.finding.js';
+import { heat, indoors, stops } from './conditions.finding.js';
+import { efficiency } from './efficiency.finding.js';
+import { fades } from './fade.finding.js';
+import { likeGradient } from './gradient.finding.js';
+import { likeOutput } from './like-output.finding.js';
+import { longer } from './longer.finding.js';
+import { sameClimb } from './same-climb.finding.js';
+import { sameRoute } from './same-route.finding.js';
+import { sameSet } from './same-set.finding.js';
+import { estimated, missing } from './sensors.finding.js';
+import { setHeld } from './set-held.finding.js';
+import { trends } from './trend.finding.js';
+import { unlike } from './unlike.finding.js';
+import { whole } from './whole.finding.js';
+
+const COMPARISONS: readonly Finder[] = [
+  unlike,
+  longer,
+  trends,
+  sameSet,
+  setHeld,
+  sameClimb,
+  sameRoute,
+  likeGradient,
+  whole,
+  bestOfBoth,
+  likeOutput,
+  efficiency,
+  fades,
+  heat,
+  indoors,
+  stops,
+  missing,
+  estimated,
+];
+
+/** What a finding of a comparison is about; the title that a reader sees above it. */
+export const COMPARISON_TITLES: Readonly<Record<FindingFamily, string>> = {
+  structure: 'What they were',
+  past: 'Like with like',
+  cost: 'What it cost',
+  terrain: 'Stops',
+  conditions: 'Conditions',
+  data: 'The recordings',
+  plan: 'Against the plan',
+  contradiction: 'What does not fit',
+};
+
+/** All that changed between two or three workouts, in no order. */
+export function changesIn(sheet: FactSheet): readonly Finding[] {
+  const all = COMPARISONS.flatMap((find) => find(sheet));
+  const trended = all.flatMap(({ kind, covers = [] }) => (/\.trend/.test(kind) ? covers : []));
+  // What holds over three says more than any two of them.
+  return all.filter(({ kind }) => !trended.includes(kind));
+}
+
+/** What a comparison opens with: at most four findings that may be shown, the headline first. */
+export function foremostChanges(sheet: FactSheet): readonly Finding[] {
+  return ranked(changesIn(sheet)).filter(({ statement }) => holds(sheet, statement));
+}

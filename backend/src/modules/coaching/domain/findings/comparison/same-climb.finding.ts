@@ -1,0 +1,67 @@
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+import { uncertainty, weather } from './because.js';
+import { on, pairsIn, type SidePair } from './sides.js';
+import { gradeOf, isSame, verdictOf } from './verdict.js';
+
+/** The highest climb that both went up: time, power and heart rate on it. */
+export function sameClimb(sheet: FactSheet): readonly Finding[] {
+  return pairsIn(sheet)
+    .flatMap((pair) => ofPair(sheet, pair) ?? [])
+    .slice(0, 1);
+}
+
+function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
+  const { key, then, now } = pair;
+  const change = sheet.get(`${key}.climb.time`);
+  const [before, after] = [sheet.get(`${key}.climb.then.time`), sheet.get(`${key}.climb.now.time`)];
+  const length = sheet.get(`${key}.climb.length`);
+  if (!change || !before || !after || !length) return null;
+  const faster = isSame(change) ? 0 : Number(change.value) < 0 ? 1 : -1;
+  const cost = sheet.get(`${key}.climb.heartRate`);
+  const verdict = verdictOf(faster, gradeOf(cost), 'speed', 'The same time');
+  const byPlace = sheet.get(`${key}.climb.by`)?.value === 'place and length';
+  return {
+    kind: 'past.same-climb',
+    statement: say`${verdict.head} on the same climb (${length})${verdict.tail}: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}`,
+    because: [
+      levels(sheet, pair) ?? uncertainty(sheet, pair, 'climb'),
+      verdict.cost ? weather(sheet, pair) : null,
+      byPlace ? null : 'Only length and height say that it is the same climb.',
+    ].filter((line, place, all) => place < 2 || all[1] === null),
+    surprise: verdict.surprise,
+    importance: 0.85,
+    confidence: byPlace ? 0.95 : 0.7,
+    ...(after.at && { at: after.at }),
+    action: nextTime(faster, sheet.get(`${key}.climb.now.output`), change),
+    covers: ['past.gradient', 'cost.efficiency'],
+  };
+}
+
+/** "Power on it was 265 W at 158 bpm on 21 June, 250 W at 157 bpm on 14 June." */
+function levels(sheet: FactSheet, { key, now, then }: SidePair): Line {
+  const change = sheet.get(`${key}.climb.output`);
+  const of = (which: 'now' | 'then', side: SidePair['now']) => {
+    const output = sheet.get(`${key}.climb.${which}.output`);
+    const beats = sheet.get(`${key}.climb.${which}.heartRate`);
+    const values = [output?.unit === 'W' ? output : null, beats].flatMap((one) => one ?? []);
+    return values.length > 0
+      ? `${on(sheet, side)} ${values.map((one) => say`${one}`).join(' at ')}`
+      : null;
+  };
+  const [after, before] = [of('now', now), of('then', then)];
+  if (after === null || before === null) return null;
+  const difference = change?.unit === 'W' && !isSame(change) ? say`, ${size(change)} apart` : '';
+  return `There you averaged, ${after}, and ${before}${difference}.`;
+}
+
+function nextTime(faster: number, output: Fact | undefined, change: Fact): Line {
+  if (output?.unit !== 'W')
+    return faster < 0
+      ? say`The ${size(change)} may be the day: try this climb again rested.`
+      : null;
+  if (faster > 0) return say`Begin it at ${output} the next time, and push towards the top.`;
+  return say`Begin it at ${output} the next time, and see whether heart rate stays lower.`;
+}

@@ -1,0 +1,78 @@
+import { say, size, type Line } from '#coaching/domain/answer/say.js';
+import type { Fact } from '#coaching/domain/facts/fact.js';
+import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import type { Finding } from '../finding.js';
+import { weather } from './because.js';
+import { on, pairsIn, type SidePair } from './sides.js';
+import { gradeOf, isSame, verdictOf } from './verdict.js';
+
+/** Two sessions of one kind on different ground: the whole effort and its heart rate. */
+export function whole(sheet: FactSheet): readonly Finding[] {
+  return pairsIn(sheet)
+    .flatMap((pair) => ofPair(sheet, pair) ?? [])
+    .slice(0, 1);
+}
+
+interface Output {
+  readonly change: Fact;
+  readonly now: Fact;
+  readonly then: Fact;
+  /** Behind the value: ` normalized power`. */
+  readonly word: string;
+}
+
+function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
+  const { key, then, now } = pair;
+  const output = outputOf(sheet, pair);
+  if (!output || sheet.unknown(key)) return null;
+  const cost = sheet.get(`${key}.heartRate`);
+  const verdict = verdictOf(
+    gradeOf(output.change) ?? 0,
+    gradeOf(cost),
+    output.change.about.includes('power') ? 'power' : 'speed',
+    'The same effort',
+  );
+  const beats = (side: SidePair['now']) => {
+    const rate = cost && sheet.get(`${side.name}.heartRate.average`);
+    return rate ? say` at ${rate}` : '';
+  };
+  return {
+    kind: 'past.whole',
+    statement: say`${verdict.head} in ${output.word}${verdict.tail}: ${on(sheet, now)} ${output.now}${beats(now)}, ${on(sheet, then)} ${output.then}${beats(then)}`,
+    because: [difference(output.change), verdict.cost ? weather(sheet, pair) : null],
+    surprise: verdict.surprise,
+    importance: 0.7,
+    confidence: cost ? 0.85 : 0.7,
+    action: advice(verdict.output, verdict.cost, output.now),
+  };
+}
+
+function outputOf(sheet: FactSheet, { key, now, then }: SidePair): Output | null {
+  const rows = [
+    ['normalizedPower', 'power.normalized', 'normalized power'],
+    ['power', 'power.average', 'average power'],
+    ['gradeAdjustedPace', 'speed.graded', 'grade-adjusted pace'],
+    ['pace', 'speed.average', 'pace'],
+  ] as const;
+  for (const [id, own, word] of rows) {
+    const change = sheet.get(`${key}.${id}`);
+    const [after, before] = [sheet.get(`${now.name}.${own}`), sheet.get(`${then.name}.${own}`)];
+    if (change && after && before) return { change, now: after, then: before, word };
+  }
+  return null;
+}
+
+function difference(change: Fact): Line {
+  if (Number(change.value) === 0) return null;
+  return isSame(change)
+    ? say`The difference of ${size(change)} is within what two recordings can tell apart.`
+    : say`The difference is ${size(change)}, more than the sensors alone would make.`;
+}
+
+function advice(output: number, cost: number | null, now: Fact): Line {
+  if (output > 0 && cost !== null && cost <= 0)
+    return say`Make ${now} the new level of this session while heart rate stays where it was.`;
+  if (output <= 0 && cost === 1)
+    return 'Look at the next easy day: if heart rate is high there too, rest before the next hard session.';
+  return null;
+}
