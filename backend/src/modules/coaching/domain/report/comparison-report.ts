@@ -25,18 +25,8 @@ export function writeComparisonReport(sheet: FactSheet): FirstReport {
   ]);
 }
 
-/** Every sentence of the opening with its marks, before any is verified. */
-export function comparisonLines(sheet: FactSheet): readonly string[] {
-  const findings = foremostChanges(sheet);
-  if (findings.length === 0) return [`${nothing(sheet)}.`];
-  return [
-    ...findings.flatMap(({ statement, because }) => [`${statement}.`, ...because]),
-    nextStep(findings),
-  ].filter((line) => line !== null);
-}
-
 /** What the foremost finding asks for. */
-export function nextStep(findings: readonly Finding[]): Line {
+function nextStep(findings: readonly Finding[]): Line {
   return findings.find(({ action }) => action)?.action ?? null;
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { changed, comparisonOf, repeats, sessionOf } from '#test/builders/compared.js';
 import { shown } from '#test/builders/found.js';
-import {
-  comparisonLines,
-  writeComparisonReport,
-} from '#coaching/domain/report/comparison-report.js';
+import { writeComparisonReport } from '#coaching/domain/report/comparison-report.js';
 import { withoutMarks } from '#coaching/domain/verifier/marks.js';
 import { Verifier } from '#coaching/domain/verifier/verifier.js';
+import { changesIn } from './index.js';
 import type { Recording } from '#analysis/recording/recording.js';
 
 const steady = (watts: number, seconds = 4200, plan = {}) =>
@@ -216,7 +214,7 @@ describe('conditions', () => {
   });
 });
 
-it('passes the verifier with every sentence of every opening', () => {
+it('passes the verifier with every sentence of every finding', () => {
   const recordings = [steady(190), steady(206), repeats(4, 285), repeats(6, 270), jog(3), jog(3.2)];
   const pairs = recordings.flatMap((one, at) =>
     recordings
@@ -224,9 +222,10 @@ it('passes the verifier with every sentence of every opening', () => {
       .flatMap((other) => (one.family === other.family ? [of(one, other)] : [])),
   );
   const dropped = pairs.flatMap((sheet) =>
-    comparisonLines(sheet).filter(
-      (line) => new Verifier(sheet, '').judge(line).problems.length > 0,
-    ),
+    changesIn(sheet)
+      .flatMap(({ statement, because, action }) => [`${statement}.`, ...because, action ?? null])
+      .filter((line) => line !== null)
+      .filter((line) => new Verifier(sheet, '').judge(line).problems.length > 0),
   );
   expect(dropped.map(withoutMarks)).toEqual([]);
   expect(pairs).toHaveLength(7);

@@ -6,6 +6,8 @@ import { uncertainty, weather } from './because.js';
 import { on, pairsIn, type SidePair } from './sides.js';
 import { gradeOf, isSame, verdictOf } from './verdict.js';
 
+const BY_SIZE = 'Only length and height say that it is the same climb.';
+
 /** The highest climb that both went up: time, power and heart rate on it. */
 export function sameClimb(sheet: FactSheet): readonly Finding[] {
   return pairsIn(sheet)
@@ -28,9 +30,8 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
     statement: say`${verdict.head} on the same climb (${length})${verdict.tail}: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}`,
     because: [
       levels(sheet, pair) ?? uncertainty(sheet, pair, 'climb'),
-      verdict.cost ? weather(sheet, pair) : null,
-      byPlace ? null : 'Only length and height say that it is the same climb.',
-    ].filter((line, place, all) => place < 2 || all[1] === null),
+      byPlace ? (verdict.cost ? weather(sheet, pair) : null) : BY_SIZE,
+    ],
     surprise: verdict.surprise,
     importance: 0.85,
     confidence: byPlace ? 0.95 : 0.7,

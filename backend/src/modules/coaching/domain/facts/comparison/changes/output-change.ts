@@ -3,7 +3,7 @@ import { paceSeconds } from '#coaching/domain/display/quantities.js';
 import { quantity, speedOrPace, whole, wholeChange } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { DETECTABLE } from '../detectable.js';
-import { DELTAS } from '../measures.js';
+import { DELTAS } from '../deltas.js';
 import { changeName, differ, leastBetween, sideName, SIDES, type Pair } from './pair.js';
 
 /** The means of one part of both workouts; null where not measured. W or m/s, bpm, s. */
