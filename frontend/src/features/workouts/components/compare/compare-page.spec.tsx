@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { compareSelectionOf, openComparison } from '#testing/workouts/open-comparison.js';
+import {
+  compareSelectionOf,
+  comparisonReport,
+  openComparison,
+} from '#testing/workouts/open-comparison.js';
 import { failure } from '#testing/environment/network.js';
 import { metric, rideOf, runOf } from '#testing/workouts/compared-workouts.js';
 import { segment } from '#testing/workouts/workout-detail.js';
@@ -32,12 +36,14 @@ function rowOf(label: string): readonly string[] {
 describe('comparison', () => {
   beforeEach(mockCanvas);
 
-  it('opens with one sentence, and a card for each workout [CMP-01]', async () => {
+  it('opens with what changed, and a card for each workout [CMP-01]', async () => {
     await openComparison([base, stronger]);
-    expect(text(screen.getByText(/12.W more/))).toBe(
-      '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a ' +
-        'flatter route.',
+    const opening = within(await screen.findByRole('region', { name: 'What changed' }));
+    expect(text(opening.getByText(/^Stronger/))).toBe(
+      'Stronger in normalized power at the same heart rate: on 18 Nov 194 W',
     );
+    expect(opening.getByText('Like with like')).toBeTruthy();
+    expect(text(opening.getByText(/new level/))).toBe('Next Make 194 W the new level.');
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Tue 10 Nov 2026',
       'Wed 18 Nov 2026',
@@ -67,9 +73,6 @@ describe('comparison', () => {
 
   it('does not compare intervals with a steady ride, in any effort row', async () => {
     await openComparison([base, third]);
-    expect(
-      screen.getByText('Not comparable: an interval session against a steady ride.'),
-    ).toBeTruthy();
     expect(rowOf('Avg power')).toEqual([
       '182 W',
       '182 W',
@@ -82,9 +85,9 @@ describe('comparison', () => {
   it('takes another base without asking the server again', async () => {
     const { user, network, address } = await openComparison([base, stronger]);
     await user.click(screen.getByRole('button', { name: 'Make base: B, 18 Nov' }));
-    expect(await screen.findByText(/12.W less/)).toBeTruthy();
-    expect(compareSelectionOf(address())).toEqual(['b', 'a']);
+    await waitFor(() => expect(compareSelectionOf(address())).toEqual(['b', 'a']));
     expect(network.callsTo('GET /api/workouts/compare')).toHaveLength(1);
+    expect(network.callsTo('GET /api/workouts/compare/report')).toHaveLength(1);
   });
 
   it('loses one of three workouts', async () => {
@@ -132,6 +135,30 @@ describe('comparison', () => {
         'row',
       ).length,
     ).toBeGreaterThan(3);
+  });
+
+  it('shows the seconds of a finding on the curves, by time and on their channel', async () => {
+    const { user } = await openComparison([base, stronger]);
+    const chip = await screen.findByRole('link', { name: /B.*194.W at 10:00/ });
+    expect(chip.getAttribute('href')).toBe('/workouts/b#t=600-1800&ch=heartRate');
+    await screen.findByRole('slider');
+    await user.click(screen.getByText('Distance', { selector: '.ant-segmented-item-label' }));
+    await user.click(chip);
+    expect((await screen.findByRole('slider')).getAttribute('aria-valuemax')).toBe('3600');
+    expect(
+      screen.getByRole('radio', { name: 'Heart rate', checked: true }).getAttribute('type'),
+    ).toBe('radio');
+  });
+
+  it('keeps the numbers where the findings do not load', async () => {
+    const { user, network } = await openComparison([base, stronger], {
+      'GET /api/workouts/compare/report': failure(503, 'ANY', 'No.'),
+    });
+    expect(await screen.findByText('The findings could not be loaded')).toBeTruthy();
+    expect(rowOf('Avg power')).toHaveLength(4);
+    network.answer({ 'GET /api/workouts/compare/report': comparisonReport() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'What changed' })).toBeTruthy();
   });
 
   it('keeps the numbers where the curves do not load', async () => {

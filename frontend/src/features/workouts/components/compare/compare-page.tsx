@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import type { UnitPreferences } from '#lib/units.js';
 import { comparisonQuery } from '#features/workouts/api/get-workout.js';
 import { FEWEST, MOST, withBase, without } from '#features/workouts/model/compare/compare-ids.js';
-import {
-  type ComparisonFinding,
-  comparisonFindings,
-} from '#features/workouts/model/compare/finding.js';
-import { compared } from '#features/workouts/model/compare/names.js';
+import { type Curves, useCurves } from '#features/workouts/hooks/use-curves.js';
+import { type Compared, compared } from '#features/workouts/model/compare/names.js';
 import type { Workout } from '#features/workouts/model/workout.js';
 import { ButtonLink } from '#components/button-link.js';
 import { Notice } from '#components/states/notice.js';
 import { selectionText } from '#features/workouts/model/list/selection.js';
 import { CompareCards } from './compare-cards.js';
 import { CompareFailure } from './compare-failure.js';
+import { CompareReport } from './compare-report.js';
 import styles from './compare-page.module.css';
 import { ConditionsTable } from './conditions-table.js';
 import { CurvesSection } from './curves-section.js';
@@ -37,6 +35,7 @@ export interface ComparePageProps {
 
 /** Two or three workouts of one sport beside each other, from one sentence down to every curve. */
 export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
+  const curves = useCurves();
   const countable = ids.length >= FEWEST && ids.length <= MOST;
   const { data, error, refetch, isFetching } = useQuery({
     ...comparisonQuery(ids),
@@ -55,7 +54,7 @@ export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
   return (
     <div className={styles.page} data-side={side !== undefined}>
       <article className={styles.main}>
-        <CompareHeader ids={ids} findings={comparisonFindings(workouts, units)} />
+        <CompareHeader ids={ids} workouts={workouts} curves={curves} />
         <CompareCards
           workouts={workouts}
           units={units}
@@ -64,7 +63,7 @@ export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
         />
         <div className={styles.sections}>
           <DifferenceTable workouts={workouts} units={units} />
-          <CurvesSection workouts={workouts} units={units} />
+          <CurvesSection workouts={workouts} units={units} curves={curves} />
           <ConditionsTable workouts={workouts} units={units} />
           <ZonesSideBySide workouts={workouts} />
           {inOrder[0]?.family === 'running' ? (
@@ -80,23 +79,21 @@ export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
   );
 }
 
-/** What the page is, and the one sentence to read first. */
+/** What the page is, and what changed. */
 function CompareHeader({
   ids,
-  findings,
+  workouts,
+  curves,
 }: {
   readonly ids: readonly string[];
-  readonly findings: readonly ComparisonFinding[];
+  readonly workouts: readonly Compared[];
+  readonly curves: Curves;
 }) {
   return (
     <header className={styles.header}>
       <SelectionLink ids={ids} />
       <h1>Compare workouts</h1>
-      {findings.map(({ text, comparable }) => (
-        <p key={text} className={styles.finding} data-comparable={comparable}>
-          {text}
-        </p>
-      ))}
+      <CompareReport workouts={workouts} show={curves.show} />
     </header>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Segmented } from 'antd';
-import { type CSSProperties, useMemo, useState } from 'react';
-import { ChartView, useChartView } from '#components/chart/chart-view.js';
+import { type CSSProperties, useMemo } from 'react';
+import { useChartView } from '#components/chart/chart-view.js';
 import { useTheme } from '#theme/use-theme.js';
 import type { UnitPreferences } from '#lib/units.js';
-import { useRemembered } from '#features/workouts/hooks/use-remembered.js';
+import type { Curves } from '#features/workouts/hooks/use-curves.js';
 import { useWidth } from '#features/workouts/hooks/use-width.js';
 import { channelViews } from '#features/workouts/model/chart/channels.js';
 import {
@@ -23,18 +23,18 @@ export interface CurvesChartProps {
   readonly workouts: readonly Compared[];
   readonly recordings: readonly Streams[];
   readonly units: UnitPreferences;
+  /** What is looked at; findings point at seconds of it. */
+  readonly curves: Curves;
 }
 
 /** Pixels for each mean: calm enough that two curves over each other can be read. */
 const PX_PER_MEAN = 4;
 
 /** One channel of all recordings on one axis, with what stands at the cursor of each. */
-export function CurvesChart({ workouts, recordings, units }: CurvesChartProps) {
+export function CurvesChart({ workouts, recordings, units, curves }: CurvesChartProps) {
+  const { view, setChannel, setKind } = curves;
   const [ref, width] = useWidth<HTMLDivElement>(800);
-  const [view] = useState(() => new ChartView());
   const { colours } = useTheme();
-  const [wantedChannel, setChannel] = useRemembered<ChannelName | null>('compare.channel', null);
-  const [wantedKind, setKind] = useState<AlignmentKind>('time');
   const family = workouts[0]?.workout.family ?? 'cycling';
   const channels = useMemo(
     () =>
@@ -45,12 +45,12 @@ export function CurvesChart({ workouts, recordings, units }: CurvesChartProps) {
       ),
     [family, units, recordings],
   );
-  const channel = channels.find(({ name }) => name === wantedChannel) ?? channels[0];
+  const channel = channels.find(({ name }) => name === curves.channel) ?? channels[0];
   const alignments = useMemo(
     () => alignmentsOf(workouts, recordings, units),
     [workouts, recordings, units],
   );
-  const alignment = alignments[wantedKind] ?? alignments.time;
+  const alignment = alignments[curves.kind] ?? alignments.time;
   const range = useChartView(view, ({ zoom }) => zoom) ?? alignment.domain;
   const sums = useMemo(
     () => (channel ? integrals(recordings, channel) : []),

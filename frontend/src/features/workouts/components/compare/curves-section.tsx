@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Notice } from '#components/states/notice.js';
+import type { Curves } from '#features/workouts/hooks/use-curves.js';
 import { streamsQuery } from '#features/workouts/api/get-streams.js';
 import type { ComparedProps } from '#features/workouts/model/compare/names.js';
 import type { Streams } from '#features/workouts/model/chart/streams.js';
@@ -9,19 +10,24 @@ import { CurvesChart } from './curves-chart.js';
 import styles from './curves-section.module.css';
 
 /** The recordings over each other, as soon as all of them are there. */
-export function CurvesSection({ workouts, units }: ComparedProps) {
+export function CurvesSection({
+  workouts,
+  units,
+  curves,
+}: ComparedProps & { readonly curves: Curves }) {
   const loaded = useQueries({
     queries: workouts.map(({ workout }) => streamsQuery(workout.id)),
     combine: together,
   });
   return (
-    <Section title="Curves">
+    <Section title="Curves" id="charts">
       {loaded.streams ? (
         <CurvesChart
           key={workouts.map(({ workout }) => workout.id).join()}
           workouts={workouts}
           recordings={loaded.streams}
           units={units}
+          curves={curves}
         />
       ) : null}
       {loaded.failed && !loaded.streams ? (

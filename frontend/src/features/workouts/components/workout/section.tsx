@@ -17,16 +17,18 @@ export interface ChartedPart extends WorkoutPart {
 
 export interface SectionProps {
   readonly title: string;
+  /** By which the section is found on the page. */
+  readonly id?: string;
   /** Stands at the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the page under its own heading. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, id: place, aside, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} id={place}>
       <header className={styles.header}>
         <h2 id={id}>{title}</h2>
         {aside}

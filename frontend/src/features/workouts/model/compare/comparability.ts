@@ -39,7 +39,7 @@ export function comparability(measure: Measure, pair: Pair, units: UnitPreferenc
 }
 
 function apart({ nature, metric }: Measure, { base, other, alike }: Pair): string | null {
-  if (alike.shape !== null && OF_EFFORT.includes(nature)) return alike.shape.why;
+  if (alike.shape !== null && OF_EFFORT.includes(nature)) return alike.shape;
   const indoors = alike.indoors === 'one' ? INDOORS[nature] : undefined;
   if (indoors) return indoors;
   if (nature === 'drift' && alike.timesAsLong > LONGER_BY)

@@ -1,11 +1,10 @@
-import { formatDuration } from '#lib/format.js';
 import { meanTemperatureOf } from '../metrics/mean-values.js';
 import type { Workout } from '../workout.js';
 
 /** What two workouts have in common, as far as it decides what may be compared. */
 export interface Likeness {
-  /** Why efforts may not be set against each other; null where they may. */
-  readonly shape: Apart | null;
+  /** Why efforts may not be set against each other, a whole sentence; null where they may. */
+  readonly shape: string | null;
   readonly indoors: 'both' | 'neither' | 'one';
   /** Other minus base, °C; null where one has none. */
   readonly warmer: number | null;
@@ -13,13 +12,6 @@ export interface Likeness {
   readonly timesAsLong: number;
   /** Why nothing that the engine computed may be compared; null where it may. */
   readonly versions: string | null;
-}
-
-export interface Apart {
-  /** For the finding: `an interval session against a steady ride`. */
-  readonly what: string;
-  /** For a row of the table, a whole sentence. */
-  readonly why: string;
 }
 
 type Shape = Workout['analysis']['sessionShape'];
@@ -94,48 +86,28 @@ export function workOf({ analysis }: Workout): {
   };
 }
 
-function shapeApart(base: Workout, other: Workout): Apart | null {
+function shapeApart(base: Workout, other: Workout): string | null {
   const [a, b] = [base.analysis.sessionShape, other.analysis.sessionShape];
   if (a === 'unknown' || b === 'unknown')
-    return {
-      what: 'one is too short, or its data too thin, to tell what kind of session it was',
-      why: 'It is not known what kind of session one of them was.',
-    };
-  if (KINDS[a] !== KINDS[b])
-    return {
-      what: `${kindOf(other)} against ${kindOf(base)}`,
-      why: 'They are different kinds of session.',
-    };
-  if (a === 'intervals') return intervalsApart(base, other);
-  if (a === 'race') return racesApart(base, other);
+    return 'It is not known what kind of session one of them was.';
+  if (KINDS[a] !== KINDS[b]) return 'They are different kinds of session.';
+  if (a === 'intervals' && !sameSets(base, other))
+    return 'Their intervals differ in number or length.';
+  if (a === 'race' && !sameDistance(base, other)) return 'The races went over different distances.';
   return null;
 }
 
-function intervalsApart(base: Workout, other: Workout): Apart | null {
+function sameSets(base: Workout, other: Workout): boolean {
   const [a, b] = [workOf(base), workOf(other)];
-  const alike =
+  return (
     a.count === b.count &&
     a.count > 0 &&
-    Math.abs(a.seconds - b.seconds) <= (ALIKE * (a.seconds + b.seconds)) / 2;
-  return alike
-    ? null
-    : {
-        what: `${setsOf(other)} against ${setsOf(base)}`,
-        why: 'Their intervals differ in number or length.',
-      };
+    Math.abs(a.seconds - b.seconds) <= (ALIKE * (a.seconds + b.seconds)) / 2
+  );
 }
 
-/** The intervals as athletes write them: `5 × 4:00`. */
-export function setsOf(workout: Workout): string {
-  const { count, seconds } = workOf(workout);
-  return count === 0 ? 'intervals that cannot be told' : `${count} × ${formatDuration(seconds)}`;
-}
-
-function racesApart({ distanceM: a }: Workout, { distanceM: b }: Workout): Apart | null {
-  const alike = a !== null && b !== null && Math.abs(a - b) <= (SAME_DISTANCE * (a + b)) / 2;
-  return alike
-    ? null
-    : { what: 'races over different distances', why: 'The races went over different distances.' };
+function sameDistance({ distanceM: a }: Workout, { distanceM: b }: Workout): boolean {
+  return a !== null && b !== null && Math.abs(a - b) <= (SAME_DISTANCE * (a + b)) / 2;
 }
 
 function versionsApart(base: Workout, other: Workout): string | null {
