@@ -1,5 +1,5 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import type { Finder, Finding, FindingFamily } from '../finding.js';
+import { FAMILY_TITLES, type Finder, type Finding, type FindingFamily } from '../finding.js';
 import { holds } from '../kept.js';
 import { ranked } from '../rank.js';
 import { bestOfBoth } from './best.finding.js';
@@ -41,14 +41,11 @@ const COMPARISONS: readonly Finder[] = [
 
 /** What a finding of a comparison is about; the title that a reader sees above it. */
 export const COMPARISON_TITLES: Readonly<Record<FindingFamily, string>> = {
+  ...FAMILY_TITLES,
   structure: 'What they were',
   past: 'Like with like',
-  cost: 'What it cost',
   terrain: 'Stops',
-  conditions: 'Conditions',
   data: 'The recordings',
-  plan: 'Against the plan',
-  contradiction: 'What does not fit',
 };
 
 /** All that changed between two or three workouts, in no order. */
