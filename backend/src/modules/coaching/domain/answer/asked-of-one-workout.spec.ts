@@ -96,3 +96,76 @@ describe('a unit in the name of what is asked', () => {
     expect(opening('ride-steady', question)).toMatch(answer);
   });
 });
+
+describe('a claim about each part', () => {
+  it('names those that broke it', () => {
+    expect(opening('run-progressive', 'did i actually get faster every single km')).toMatch(
+      /^Not each time: .*, though not in km 8, in km 11 and in km 12\.$/,
+    );
+  });
+});
+
+describe('one part held against another by a yes or no', () => {
+  it.each([
+    ['was the last climb slower than the first', /^No, climb 4 was .* faster than climb 1: /],
+    ['was climb 4 faster than climb 1', /^Yes, climb 4 was .* faster than climb 1: /],
+  ])('"%s" begins with it', (question, answer) => {
+    expect(opening('ride-long-climb', question)).toMatch(answer);
+  });
+});
+
+describe('a number of intervals that is claimed', () => {
+  it.each([
+    'i did ten reps right? lost count',
+    'did i do 10?',
+    'was it six reps',
+    'i think i did 4 reps',
+  ])('"%s" is corrected', (question) => {
+    expect(opening('ride-weakening-5x4', question)).toMatch(/^No, there were five intervals/);
+  });
+});
+
+describe('the hard parts together', () => {
+  it.each([
+    'how many km of that were actually hard running, without the jogs and the warmup',
+    'how far did i run in the hard bits altogether',
+    'sum of all the reps in km',
+  ])('"%s" adds them up', (question) => {
+    expect(opening('run-pyramid-planned', question)).toBe('Your intervals were 4.14 km long.');
+  });
+});
+
+describe('a value that was hit within a part', () => {
+  it('is the highest of that part', () => {
+    expect(
+      opening('run-pyramid-planned', 'Is it true that I hit 200 bpm in the four-minute one?'),
+    ).toBe('No, your heart rate peaked at 188 bpm in interval 4.');
+  });
+});
+
+describe('what is asked behind a dash', () => {
+  it.each([
+    ['run-pyramid-planned', 'the 4 min one - pace + hr', /^You ran at 3:49 \/km at 180 bpm in/],
+    ['ride-pauses', 'coffee stop - how long and where', /^At 30\.8 km, .* took 15:00\.$/],
+  ])('of %s belongs to what is before it: "%s"', (name, question, answer) => {
+    expect(opening(name, question)).toMatch(answer);
+  });
+});
+
+describe('the pacing of a whole', () => {
+  it.each([
+    ['was i quicker at the end?', /^No, less at the end: /],
+    ['was my pacing ok', /^No, less at the end: /],
+    ['rate my pacing 1-10', /^Less at the end: /],
+  ])('"%s" is judged first', (question, answer) => {
+    expect(opening('run-fade', question)).toMatch(answer);
+  });
+});
+
+describe('why a set got weaker', () => {
+  it('is a start above what could be held', () => {
+    expect(opening('run-weakening-5x4', 'why did my reps get slower')).toMatch(
+      /^You started faster than you could hold: 3:39 \/km in the first, /,
+    );
+  });
+});

@@ -15,7 +15,7 @@ export interface Measured {
 const RANKED = ['average', 'max', 'min'];
 
 /** What is said of a climb names the climb as well. */
-function ground({ key }: Part): readonly string[] {
+export function ground({ key }: Part): readonly string[] {
   return /climb|descent/.test(key) ? ['elevation'] : [];
 }
 

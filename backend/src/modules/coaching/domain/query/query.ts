@@ -185,6 +185,8 @@ export interface Query {
   readonly why: boolean;
   /** Which way the question takes for granted that a trend went, by the value of its metric. */
   readonly course?: Course;
+  /** Whether it is claimed of each part: "every single km". */
+  readonly strictly?: true;
   /** Units that the question names, where they are not the athlete's own. */
   readonly units?: UnitPreferences['system'];
   /** Speed in km/h on foot, or pace on a bike, where it is asked for so. */

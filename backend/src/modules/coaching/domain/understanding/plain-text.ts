@@ -24,6 +24,9 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
   waht: 'what',
   teh: 'the',
   adn: 'and',
+  wich: 'which',
+  whcih: 'which',
+  hwat: 'what',
 };
 
 const MOST_KEPT = 2_000;

@@ -9,7 +9,7 @@ import {
 } from '#coaching/domain/facts/draft.js';
 import { shownNumber, signedText } from '#coaching/domain/display/number.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
-import { formOf, type Measured } from '../measured.js';
+import { formOf, ground, type Measured } from '../measured.js';
 import { isPace } from '../metrics/metric.js';
 import {
   SPAN_METRICS,
@@ -26,7 +26,7 @@ export function changeOf(from: Measured, to: Measured, metric: MetricId, shown: 
   const name: FactName = {
     key: `change.${metric}.${from.part.key}.${to.part.key}.${formOf(shown)}`,
     label: `Change of ${spec.noun(shown)} from ${from.part.name} to ${to.part.name}`,
-    about: ['change', ...spec.about],
+    about: ['change', ...spec.about, ...ground(to.part)],
     method: 'difference of engine segment statistics',
     at: { from: from.part.from, to: to.part.to, channel: spec.channel },
   };

@@ -5,7 +5,9 @@ import { missingReason } from '../metrics/missing.js';
 import { measureAll } from '../measured.js';
 import { SPAN_METRICS, type MetricId } from '../metrics/span-metric.js';
 import type { Operation } from '../query.js';
+import { valuesSentence } from '../said/value-sentence.js';
 import { listed, plural } from '../words.js';
+import { lowered } from './value-in-each.js';
 import type { Ranked } from './extreme.js';
 
 type CountWhere = Extract<Operation, { kind: 'countWhere' }>;
@@ -37,7 +39,7 @@ export function countWhereOf(
     answer: (placed) => ({
       finding: [
         only
-          ? say`${matching.length === 1 ? 'Yes' : 'No'}: ${only.part.name}${after(placed(only.fact))}.`
+          ? `${matching.length === 1 ? 'Yes' : 'No'}, ${lowered(valuesSentence(only.part, [{ metric, fact: placed(only.fact) }], shown))}`
           : say`${capital(inWords(placed(number)))} of your ${placed(total)} ${noun} ${matching.length === 1 ? 'was' : 'were'} ${beyond(metric, above)} that.`,
       ],
       evidence: [

@@ -4,6 +4,7 @@ import { lines, type QueryResult } from '../found.js';
 import { measure, type Measured } from '../measured.js';
 import { missingReason } from '../metrics/missing.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
+import type { Course } from '../query.js';
 import type { Part } from '../series/part.js';
 import { start, within } from '../words.js';
 import { changeOf, percentOf } from './change-of.js';
@@ -23,6 +24,7 @@ export function differenceOf(
   [first, second]: readonly [Part, Part],
   metrics: readonly MetricId[],
   shown: Shown,
+  claimed?: Course,
 ): QueryResult {
   const wanted = metrics.length > 0 ? metrics : usualMetrics(shown, first);
   const pairs = wanted.flatMap((metric): Pair[] => {
@@ -63,11 +65,22 @@ export function differenceOf(
       const finding =
         metrics.length > 1
           ? [`${sentences.map((line, at) => asClause(line, at)).join('; ')}.`]
-          : sentences.slice(0, 1);
+          : sentences
+              .slice(0, 1)
+              .map(
+                (line) =>
+                  `${claimed ? verdict(claimed, main) : ''}${claimed ? lowered(line) : line}`,
+              );
       const caution = unjudgedHalves([first, second], shown);
       return lines(finding, [...(metrics.length > 1 ? [] : sentences.slice(1)), ...caution]);
     },
   };
+}
+
+/** Whether the first is beyond the second as the question says. */
+function verdict(claimed: Course, { first, second }: Pair): string {
+  if (first.fact.display === second.fact.display) return 'No, ';
+  return (first.value > second.value ? 'up' : 'down') === claimed ? 'Yes, ' : 'No, ';
 }
 
 /** Halves of an interval session may be compared, but say nothing about its pacing. */

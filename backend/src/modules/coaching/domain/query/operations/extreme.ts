@@ -21,6 +21,8 @@ export interface Ranked {
   readonly others?: readonly MetricId[];
   /** Which way a trend is taken to have gone. */
   readonly course?: Course;
+  /** Whether it is claimed of each part. */
+  readonly strictly?: boolean;
 }
 
 /** "Which lap was the slowest?" */

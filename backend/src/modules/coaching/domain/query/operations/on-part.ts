@@ -86,7 +86,7 @@ function differenceTo(to: Scope, part: Part, { query, seen, shown }: Asked): Que
   if ('refused' in other) return other;
   const [second] = other.parts;
   return second
-    ? differenceOf([part, second], query.metrics, shown)
+    ? differenceOf([part, second], query.metrics, shown, query.course)
     : { refused: 'there is no other part to hold it against' };
 }
 

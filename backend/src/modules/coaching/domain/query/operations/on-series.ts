@@ -28,7 +28,7 @@ export interface Several {
 /** Any operation on all parts of a series. */
 export function onSeries({ series, parts, metrics }: Several, asked: Asked): QueryResult {
   const { shown, seen } = asked;
-  const { operation, premise, course } = asked.query;
+  const { operation, premise, course, strictly } = asked.query;
   const metric = metrics[0] ?? usualMetric(parts, shown);
   const [first] = parts;
   if (first && SPAN_METRICS[metric].wholeOnly && operation.kind !== 'count')
@@ -40,6 +40,7 @@ export function onSeries({ series, parts, metrics }: Several, asked: Asked): Que
     shown,
     others: metrics.slice(1),
     ...(course && { course }),
+    ...(strictly && { strictly }),
   };
   switch (operation.kind) {
     case 'extreme':

@@ -6,7 +6,7 @@ import { measureAll, type Measured } from '../measured.js';
 import type { Course, Series } from '../query.js';
 import { SPAN_METRICS, type MetricId, type Shown } from '../metrics/span-metric.js';
 import { isPace } from '../metrics/metric.js';
-import { courseNoun, singular, within } from '../words.js';
+import { courseNoun, listed, singular, within } from '../words.js';
 import { changeOf } from './change-of.js';
 import { lowered } from './value-in-each.js';
 import type { Ranked } from './extreme.js';
@@ -18,7 +18,14 @@ export { changeOf } from './change-of.js';
 const STEADY_PERCENT = 2;
 
 /** "Did I get slower with each rep?": from the first to the last, and whether it kept going. */
-export function trendOf({ series, parts, metric, shown, course: claimed }: Ranked): QueryResult {
+export function trendOf({
+  series,
+  parts,
+  metric,
+  shown,
+  course: claimed,
+  strictly = false,
+}: Ranked): QueryResult {
   const compared = comparable(parts, metric);
   const all = measureAll(compared, SPAN_METRICS[metric], shown);
   if (all.length < 2) return { refused: tooFewReason(metric, parts, series, shown) };
@@ -35,7 +42,8 @@ export function trendOf({ series, parts, metric, shown, course: claimed }: Ranke
       const [from, to] = [placed(first.fact), placed(last.fact)];
       const noun = capitalized(`your ${courseNoun(SPAN_METRICS[metric].noun(shown))}`);
       const by = placed(change);
-      const lead = claimed ? verdict(claimed, first, last) : '';
+      const each = !strictly || against(all).length === 0;
+      const lead = claimed ? verdict(claimed, [first, last], each) : '';
       const line = isSteady(first, last)
         ? say`${noun} stayed steady: ${from} ${at(first)}${after(from)} and ${to} ${at(last)}${after(to)}.`
         : say`${noun} ${verb(first, last, metric, shown)} from ${from} ${at(first)}${after(from)} to ${to} ${at(last)}${after(to)}, ${size(by)} ${sizeWord(first, last, metric)}${exception(all, series)}.`;
@@ -53,9 +61,15 @@ export function trendOf({ series, parts, metric, shown, course: claimed }: Ranke
 }
 
 /** Whether it went the way that the question takes for granted. */
-function verdict(claimed: Course, first: Measured, last: Measured): string {
+function verdict(
+  claimed: Course,
+  [first, last]: readonly [Measured, Measured],
+  each: boolean,
+): string {
   const up: Course = last.value > first.value ? 'up' : 'down';
-  return (isSteady(first, last) ? 'even' : up) === claimed ? 'Yes, ' : 'No, ';
+  const right = (isSteady(first, last) ? 'even' : up) === claimed;
+  if (right && !each) return 'Not each time: ';
+  return right ? 'Yes, ' : 'No, ';
 }
 
 function isSteady(first: Measured, last: Measured): boolean {
@@ -84,13 +98,25 @@ function sizeWord(first: Measured, last: Measured, metric: MetricId): string {
   return up ? 'higher' : 'lower';
 }
 
-/** Whether some went the other way than all of them together. */
-function exception(all: readonly Measured[], series: Series): string {
+/** More exceptions than these are not named. */
+const MOST_NAMED = 3;
+
+/** Those that went the other way than all of them together. */
+function against(all: readonly Measured[]): readonly Measured[] {
   const up = (all.at(-1)?.value ?? 0) > (all[0]?.value ?? 0);
-  const against = all
+  return all
     .slice(1)
-    .some(({ value }, at) => (up ? value < (all[at]?.value ?? 0) : value > (all[at]?.value ?? 0)));
-  return against ? `, though not with each ${singular(series)}` : '';
+    .filter(({ value }, at) =>
+      up ? value < (all[at]?.value ?? 0) : value > (all[at]?.value ?? 0),
+    );
+}
+
+function exception(all: readonly Measured[], series: Series): string {
+  const others = against(all);
+  if (others.length === 0) return '';
+  return others.length <= MOST_NAMED && all.length > MOST_NAMED + 1
+    ? `, though not ${listed(others.map(({ part }) => within(part)))}`
+    : `, though not with each ${singular(series)}`;
 }
 
 /** Whether each was lower than the one before. */

@@ -80,5 +80,9 @@ export function wordingOf(metric: MetricId, part: Part, shown: Shown): Wording {
   if (metric === 'speed')
     return { by: 'you', noun: '', verb: shown.running ? 'ran at' : 'rode at' };
   const row = slope ?? ROWS[metric] ?? { by: 'your' };
-  return { noun: SPAN_METRICS[metric].noun(shown), verb: 'was', ...row };
+  const wording = { noun: SPAN_METRICS[metric].noun(shown), verb: 'was', ...row };
+  // "Your intervals" are many.
+  return row.by === 'part' && row.verb === 'was' && /^your \w+s$/.test(part.name)
+    ? { ...wording, verb: 'were' }
+    : wording;
 }

@@ -3,6 +3,7 @@ import type { MetricId } from '../metrics/metric-id.js';
 import type { LimitedChannel, Series } from '../query.js';
 import type { Found } from './workout/reader.js';
 import type { Sense } from './sense.js';
+import { HIGHEST } from './workout/asked-metrics.js';
 import type { Channel, Slot, SlotOf, Unit } from './slot.js';
 
 const CHANNEL: Partial<Record<Unit, LimitedChannel>> = {
@@ -35,7 +36,7 @@ export function limitOf(sense: Sense, usual: Series): Found | null {
       sense.asks('which') ||
       kmCounted(sense) !== undefined)
   ) {
-    const metric = metricOf(channel);
+    const metric = isPeak(sense) ? (HIGHEST[channel] ?? channel) : channel;
     return {
       metrics: [metric],
       scope: { kind: 'each', series },
@@ -205,9 +206,12 @@ function channelNamed(metrics: readonly MetricId[]): LimitedChannel | null {
     : null;
 }
 
-function metricOf(channel: Bound['channel']): MetricId {
-  return channel;
+/** "Did I hit 200 bpm in the four-minute one": for a moment, not on average. */
+function isPeak({ asks, text }: Sense): boolean {
+  return !asks('how many') && !asks('which') && PEAK.test(text);
 }
+
+const PEAK = /\b(?:hit|touch(?:ed)?|reach(?:ed)?|saw|peak(?:ed)?|top(?:ped)?|crack(?:ed)?)\b/;
 
 function isAbove({ above, text }: SlotOf<'limit'>, { pace }: Bound): boolean {
   // "Under 4:30" is faster than that.

@@ -24,6 +24,14 @@ const ASIDE = /\((?:ignor(?:e|ing)|not|sorry|if|or|just|no|lol|i|we|my)\b[^()]*\
 const REMARK =
   /,\s*(?=(?:it|i|that|this|they|we) (?:felt|feels?|looked|looks?|seemed|seems?|thought|think|guess)\b)|,? (?=(?:sorry|lol|haha)\b)/gi;
 
+/** "The 4 min one - pace + hr": what is asked of what stands before the dash. */
+const TAIL =
+  /(?<=\w) ?[-\u2013\u2014] (?=(?:(?:avg|average|max|mean|top)\s+)?(?:pace|hr|heart|pulse|power|watts|cadence|times?|length|kms?|hm|gradient|speed|distance|how (?:long|fast|slow|far|hard|many|much)|where|when)\b)/gi;
+
+/** Reps have no recoveries and no warm-up in them anyway. */
+const LEFT_OUT =
+  /\b((?:hard|fast|quality|work|interval|rep|effort)\w*\b.*?),? (?:without|excluding|not counting|minus|leaving out|apart from) (?:the |my |all )?(?:jogs?|recover(?:y|ies)|rests?|warm-? ?up|cool-? ?down|easy (?:bits|parts|stuff))(?:,? (?:and|or|&) (?:the |my )?(?:jogs?|recover(?:y|ies)|rests?|warm-? ?up|cool-? ?down|easy (?:bits|parts|stuff)))*/gi;
+
 /** "I did ten reps right? lost count", "no power meter sadly": why somebody asks. */
 const WHY_ASKED =
   /\b(?:i )?(?:(?:have |ve )?(?:lost|losing) (?:count|track)|cant remember|dont remember|forgot(?:ten)?|(?:am |m )?not sure|dont have a clue|no (?:clue|idea))(?: (?:myself|sorry|anymore|how many))?(?=\W*$)|,? ?\b(?:(?:given |since |as |because |cos )?(?:i |ive )?(?:no|without a|dont have a|havent got a|didnt have a|got no|have no) (?:power ?-?meter|pm|watts|heart ?-?rate (?:strap|monitor)|strap|hrm)(?: (?:sadly|sorry|here|on this(?: bike| one)?|today|unfortunately|yet|though|tho))*)(?=\W*$)/gi;
@@ -215,6 +223,8 @@ export function sensesOf(message: string): readonly Sense[] {
     .replace(/\b(?:no|nr)\. ?(?=\d)/gi, 'number ')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(ASIDE, ' ')
+    .replace(TAIL, ' ')
+    .replace(LEFT_OUT, '$1')
     .replace(/[\u2019']/g, '')
     .replace(WHY_ASKED, ' ')
     .replace(REMARK, '; ')
@@ -281,6 +291,7 @@ function slotText(sentence: string): string {
   return plainText(digits, KNOWN_SLOT_WORDS)
     .replace(WISE, '$1')
     .replace(HYPHENED, '$1 $2')
+    .replace(/\bk ?#?(\d{1,2})(?= |$)/g, 'km $1')
     .replace(/\b(top|bottom) (\d+) (?:kms|ks|kilomet(?:re|er)s)\b/g, '$1 $2 splits')
     .replace(EACH_BEFORE, '$1')
     .replace(TIMES_UP, '$1')

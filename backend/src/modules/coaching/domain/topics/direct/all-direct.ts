@@ -63,6 +63,8 @@ import { deviceDiffers } from './device-differs.direct.js';
 import { evenness } from './evenness.direct.js';
 import { evidenceOf } from './evidence.direct.js';
 import { profileGoal } from './goal-time.direct.js';
+import { paced } from './pacing.direct.js';
+import { powerPeak } from './power-peak.direct.js';
 import { racePrediction } from './prediction.direct.js';
 import { structure } from './structure.direct.js';
 import { nextTime, takeaway } from './takeaway.direct.js';
@@ -104,6 +106,7 @@ const DIRECT: readonly Direct[] = [
   limitMet,
   ownTime,
   splitVerdict,
+  paced,
   timerAndClock,
   termAndValue,
   feltAgainstNumbers,
@@ -134,6 +137,7 @@ const DIRECT: readonly Direct[] = [
   whatToEnter,
   speedAroundStops,
   elapsedAndMoving,
+  powerPeak,
   maximumHeartRate,
   powerSpike,
   everySecond,

@@ -1,7 +1,8 @@
 import { say, when } from '#coaching/domain/answer/say.js';
 import { sessionNoun } from '#coaching/domain/answer/words.js';
 import { cannotTell } from '../session/session-lines.js';
-import { direct, type Direct } from './direct.js';
+import { clockTime } from '#coaching/domain/facts/draft.js';
+import { direct, withFact, type Direct } from './direct.js';
 
 const WORK = /\b(?:kj|kilojoules?|joules?)\b|\b(?:mechanical|total|how much) work\b|\bwork done\b/;
 const CALORIES = /\b(?:kcals?|cals?|calories?|energy (?:used|burn\w*|spent)|burn(?:ed|t)?)\b/;
@@ -61,9 +62,28 @@ export const coasting: Direct = (sheet, { plain }) => {
       sheet,
       `I can't say how much you coasted, because this file holds neither power nor cadence for it.`,
     );
+  const moving = sheet.number('session.moving') ?? sheet.number('session.duration');
+  const spent =
+    moving === null || !/\b(?:how long|minutes?|mins?|time|hours?)\b/.test(plain)
+      ? null
+      : withFact(
+          sheet,
+          clockTime(
+            {
+              key: 'coasting.time',
+              label: 'Time without pedalling',
+              about: ['time', 'coasting'],
+              method: 'share of coasting in the moving time',
+              quality: 'derived',
+            },
+            (moving * Number(share.value)) / 100,
+          ),
+        );
   return direct(
-    sheet,
-    say`You coasted for ${share} of the moving time.`,
+    spent?.sheet ?? sheet,
+    spent
+      ? say`You coasted for ${spent.fact}, ${share} of the moving time.`
+      : say`You coasted for ${share} of the moving time.`,
     when(sheet, ['coasting.longest'], (longest) =>
       longest ? say`The longest span without pedalling took ${longest}.` : null,
     ),

@@ -3,7 +3,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from './direct.js';
 
 const FADE =
-  /\b(?:fad(?:e|ed|ing)|die|died|dying|blow up|blew up|weaken\w*|fall apart|fell apart|slow(?:ed|ing)? down|lose (?:power|steam)|lost (?:power|steam)|run out of|crack(?:ed)?|get(?:ting)? (?:slower|weaker)|got (?:slower|weaker))\b/;
+  /\b(?:(?:last|later|final) (?:reps?|intervals?|ones?|efforts?) (?:was |were |so |much |a lot )*(?:slower|weaker|worse)|get slower|fad(?:e|ed|ing)|die|died|dying|blow up|blew up|weaken\w*|fall apart|fell apart|slow(?:ed|ing)? down|lose (?:power|steam)|lost (?:power|steam)|run out of|crack(?:ed)?|get(?:ting)? (?:slower|weaker)|got (?:slower|weaker))\b/;
 const NOT_OF_SET = /\b(?:race|within|inside|tomorrow|next|stop|avoid|how do i|heart|hr|km|mile)\b/;
 /** Smaller changes are no fade and no lift, percent (ours). */
 const EVEN = 2;
@@ -25,8 +25,32 @@ export const fadeOfSet: Direct = (sheet, { plain }) => {
         ? say`You did not fade, you got ${faster(sheet)}: ${range}.`
         : say`You did not fade: ${range}.`,
     );
-  return direct(sheet, say`Yes, by ${size(trend)}: ${range}.`, heart(sheet));
+  return WHY.test(plain)
+    ? because(sheet, range)
+    : direct(sheet, say`Yes, by ${size(trend)}: ${range}.`, heart(sheet));
 };
+
+const WHY = /\b(?:why|y|how come|what made|what caused|reason|because)\b/;
+/** A first interval this much above the mean was a fast start, percent (ours). */
+const FAST_START = 3;
+
+/** What of the reasons the file shows: a start above what could be held. */
+function because(sheet: FactSheet, range: string): ReturnType<Direct> {
+  const [first, last, mean] = [
+    sheet.get('intervals.rep.1.output'),
+    sheet.get(`intervals.rep.${sheet.number('intervals.count') ?? 0}.output`),
+    sheet.get('intervals.output'),
+  ];
+  if (!first || !last || !mean) return null;
+  const ahead = (Number(first.value) / Number(mean.value) - 1) * 100;
+  return direct(
+    sheet,
+    ahead >= FAST_START
+      ? say`You started faster than you could hold: ${first} in the first, against ${mean} over all and ${last} in the last.`
+      : say`The file can't show the reason; it went ${range}.`,
+    heart(sheet),
+  );
+}
 
 function faster({ context }: FactSheet): string {
   return context.family === 'running' ? 'faster' : 'stronger';

@@ -11,7 +11,8 @@ const GOAL =
   /\b(?:my|the|our) (?:\w+ ){0,2}(?:goals?|targets?|aims?)\b(?! (?:watts|power|pace|range|zone|hr|heart))/;
 const REACHED =
   /\b(?:did i|have i|am i|is|was|how (?:far|close)|reach\w*|beat\w*|hit|met|meet|bag|achiev\w*|off|left|course|track|ahead)\b/;
-const OTHER = /\b(?:tomorrow|next|should|what pace|reps?|intervals?|steps?|laps?|workout target)\b/;
+const OTHER =
+  /\b(?:targets|on target|tomorrow|next|should|what pace|reps?|intervals?|steps?|laps?|workout target)\b/;
 /** A run of the goal's distance may be measured a little short, share of it. */
 const ALMOST = 0.995;
 

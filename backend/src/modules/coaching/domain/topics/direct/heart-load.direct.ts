@@ -8,9 +8,24 @@ const NUMBER =
   /\b(?:numbers?|score|how (?:much|high|big|hard)|other|another|instead|value|tss|trimp)\b/;
 const PERIOD = /\b(?:week|weeks|month|weekly|ctl|fitness|ramp|aim|target|should|tomorrow)\b/;
 
+const TRIMP = /\btrimp\b(?!.*\bmean)/;
+
+function trimpOf(sheet: FactSheet): ReturnType<Direct> {
+  const trimp = sheet.get('load.heartRate');
+  return direct(
+    sheet,
+    trimp
+      ? say`TRIMP, the load by heart rate, was ${trimp}.`
+      : sheet.has('heartRate.average')
+        ? "I can't give a TRIMP, because maximum and resting heart rate for this day are not both known, or too little heart rate was recorded."
+        : "I can't give a TRIMP, because this workout has no heart-rate data.",
+  );
+}
+
 /** The load by heart rate where there is no training stress by power or pace. */
 export const heartLoad: Direct = (sheet, question) => {
   const { plain } = question;
+  if (TRIMP.test(plain)) return trimpOf(sheet);
   if (sheet.has('load.stress') || PERIOD.test(plain)) return null;
   const asked = LOAD.test(plain) && NUMBER.test(plain);
   if (!asked && !means(question, 'load')) return null;

@@ -116,12 +116,15 @@ const MAX_WRONG =
 const MAX_NAMED =
   /\bmax(?:imum)?\b.{0,20}\b(?:1[5-9]\d|2[0-2]\d)\b|\b(?:1[5-9]\d|2[0-2]\d)\b.{0,12}\bmax(?:imum)?\b/;
 
+const OF_OTHERS = /\b(?:watts?|power|sprint\w*|speed|cadence|rpm|pace|km ?\/? ?h)\b/;
+
 /** Whether the maximum heart rate of the profile fits what was recorded. */
 export const maximumHeartRate: Direct = (sheet, { plain, before }) => {
   const doubted =
     MAX_NAMED.test(plain) && /\b(?:hr|heart ?rate|heart|pulse|bpm)\b/.test(before[0] ?? '');
   if (
     !(doubted || MAX_WRONG.test(plain)) ||
+    (OF_OTHERS.test(plain) && !HEART.test(plain)) ||
     !/\b(?:hr|heart ?rate|heart|pulse|bpm|max)\b/.test(plain)
   )
     return null;

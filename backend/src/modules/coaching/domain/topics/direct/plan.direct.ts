@@ -9,10 +9,14 @@ const DONE =
   /\b(?:did|do|done|was|were|have|hit|deliver\w*|miss\w*|skip\w*|tick\w*|rid(?:e|den)|follow\w*|complet\w*|finish\w*|nail\w*|manage\w*|execut\w*)\b/;
 
 const TARGETS =
-  /\b(?:target|goal|prescribed|planned|set) (?:paces?|powers?|watts|wattages?|speeds?|times?|hr|heart ?rates?|zones?|ranges?|numbers?)\b|\b(?:my|the|all|all the|every|their|its) targets?\b/;
+  /\b(?:target|goal|prescribed|planned|set) (?:paces?|powers?|watts|wattages?|speeds?|times?|hr|heart ?rates?|zones?|ranges?|numbers?)\b|\b(?:my|the|all|all the|every|their|its) targets?\b|\b(?:on|in|off) target\b/;
 
 /** Asked the other way round, a yes is a no. */
 const MISSING = /\b(?:missing|missed|miss|skip\w*|left out|short of)\b/;
+
+/** Values of the steps, not whether they were done. */
+const LISTED =
+  /\b(?:list|show|table|give|what|which|each|every|per)\b.*\b(?:watts?|power|paces?|hr|heart|times?|cadence|speed|lengths?)\b/;
 
 /** Whether the steps of a planned workout were done. */
 export const donePlan: Direct = (sheet, question) => {
@@ -21,6 +25,7 @@ export const donePlan: Direct = (sheet, question) => {
   if (!(named && DONE.test(plain)) && !means(question, 'plan-done')) return null;
   if (/\b(?:why|tomorrow|next|should|week|training plan|easy|slow\w*|hard\w*)\b/.test(plain))
     return null;
+  if (LISTED.test(plain)) return null;
   const steps = sheet.get('plan.count');
   const reps = sheet.get('intervals.count');
   const pattern = sheet.get('intervals.pattern');

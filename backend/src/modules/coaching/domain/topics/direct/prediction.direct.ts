@@ -17,7 +17,7 @@ const SHORTEST_PREDICTED = 1500;
 /** Riegel's exponent for the fall of speed with distance (Riegel 1981). */
 const RIEGEL = 1.06;
 const PAST =
-  /\b(?:did i|was i|have i|my best|best (?:1|5|10)|fastest|beat|ever|splits?|halves|easy days?|after (?:a|the|my)|recover\w*|like this)\b/;
+  /\b(?:did i|was i|have i|my best|best (?:1|5|10)|fastest|quickest|beat|ever|splits?|halves|easy days?|after (?:a|the|my)|recover\w*|like this)\b/;
 
 /** A time that was run, unless words of a prediction are beside it. */
 const OWN_TIME =

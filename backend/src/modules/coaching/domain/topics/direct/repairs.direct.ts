@@ -7,7 +7,7 @@ const ASKS =
   /\b(?:broken|data.?quality|quality (?:issues|problems)|issues|problems|errors|wrong with|repair\w*|fix(?:ed|es)|clean\w*|thr(?:ow|ew|own) (?:away|out)|left out|dropouts?|gaps?|glitch\w*)\b/;
 const OF_FILE = /\b(?:file|data|recording|dataset|list|enumerate|what|which|how many|any)\b/;
 const ONE_CHANNEL =
-  /\b(?:heart|hr|pulse|strap|max\w*|gps|distance|power|watts|average|every second|cadence)\b/;
+  /\b(?:heart|hr|pulse|strap|max\w*|gps|distance|power|watts|average|every second|cadence|gap between|slowest|fastest|quickest|reps?|intervals?|laps?|km \d+|efforts?)\b/;
 
 /** Everything that was repaired or left out, in one sentence. */
 export const repairsOfFile: Direct = (sheet, question) => {

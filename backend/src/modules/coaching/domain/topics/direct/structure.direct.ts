@@ -14,7 +14,7 @@ const ANY_INTERVALS =
 export const structure: Direct = (sheet, question) => {
   const { plain } = question;
   if (
-    /\b(?:\d{3,}|sprint|better|worse|than|last time|usual|best|worst|even|evenly|uneven|consistent|consistency|fastest|slowest|hardest|average|pace|watts)\b/.test(
+    /\b(?:\d+(?! ?x)|six|seven|eight|nine|ten|sprint|better|worse|than|last time|usual|best|worst|even|evenly|uneven|consistent|consistency|fastest|slowest|hardest|average|pace|watts)\b/.test(
       plain,
     )
   )

@@ -2,7 +2,7 @@ import { say, when } from '#coaching/domain/answer/say.js';
 import { clockTime, speedOrPace } from '#coaching/domain/facts/draft.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { direct, type Direct } from './direct.js';
+import { direct, withFact, type Direct } from './direct.js';
 
 const ELAPSED =
   /\b(?:elapsed|total time|door to door|clock time|real time|gross|overall time|start to finish)\b/;
@@ -14,7 +14,8 @@ const WITH_STOPS =
 /** "My cadence from start to finish" is about cadence. */
 const OTHER_VALUE =
   /\b(?:power|watts?|cadence|rpm|heart ?rate|hr|pulse|bpm|temperature|elevation|altitude)\b/;
-const OF_PART = /\b(?:laps?|reps?|intervals?|km|climbs?) ?\d/;
+const OF_PART =
+  /\b(?:laps?|reps?|intervals?|km|climbs?) ?\d|\b(?:work|hard|fast|easy|working|climbing) (?:parts?|bits?|reps?|intervals?|efforts?|running|minutes)\b|\b(?:in|of|for) (?:the |my |all )*(?:reps|intervals|efforts|climbs|recoveries)\b/;
 const SPEED = /\b(?:speed|pace|fast|average|avg)\b/;
 
 /** Time from start to finish with everything, time with the timer on, and time on the move. */
@@ -51,14 +52,38 @@ export function timesOf(sheet: FactSheet): Times | null {
   return elapsed && moving ? { sheet: grown.sheet, elapsed, moving } : null;
 }
 
+const APART = /\b(?:minus|difference|differ\w*|less|gap|between|subtract\w*)\b/;
+
+/** "Total time minus moving time". */
+function apart({ sheet, elapsed, moving }: Times): ReturnType<Direct> {
+  const found = withFact(
+    sheet,
+    clockTime(
+      {
+        key: 'times.apart',
+        label: 'Elapsed time without moving time',
+        about: ['time'],
+        method: 'elapsed time minus moving time',
+        quality: 'derived',
+      },
+      Number(elapsed.value) - Number(moving.value),
+    ),
+  );
+  return (
+    found &&
+    direct(found.sheet, say`They are ${found.fact} apart: ${elapsed} elapsed, ${moving} moving.`)
+  );
+}
+
 export const elapsedAndMoving: Direct = (sheet, { plain }) => {
   if (!ELAPSED.test(plain) && !(MOVING.test(plain) && /\btime\b/.test(plain))) return null;
-  if (SPEED.test(plain) || OTHER_VALUE.test(plain)) return null;
+  if (SPEED.test(plain) || OTHER_VALUE.test(plain) || OF_PART.test(plain)) return null;
   const times = timesOf(sheet);
   if (!times) return null;
   const { elapsed, moving } = times;
   if (elapsed.display === moving.display)
     return direct(times.sheet, say`Both are ${elapsed}: you never stopped for long.`);
+  if (APART.test(plain)) return apart(times);
   return direct(
     times.sheet,
     ELAPSED.test(plain)

@@ -13,7 +13,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ask('which', 'which(?: one| of (?:them|those|these|the|my))?|whichever'),
   ask(
     'when',
-    'when|at (?:what|which) (?:point|time|minute|moment|mark)|around (?:what|which) (?:point|time|minute)|what (?:time|point|moment)|which minute|how (?:far|long) (?:in|into)(?! (?:k|km|kms|kilomet\\w+|miles|feet|met(?:re|er)s|yards|minutes|hours|total))',
+    'when|at (?:what|which) (?:point|time|minute|moment|mark)|around (?:what|which) (?:point|time|minute)|what (?:time|point|moment)|which minute|how (?:far|long) (?:in|into)(?= (?:did|was|were|is|do|it|i|the (?:run|ride|race|session|workout))\\b| *$)',
   ),
   ask(
     'where',
@@ -61,7 +61,7 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   doing(
     'trend',
-    'trends?|(?:going|heading|headed|went|moving) where|which (?:way|direction)|(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|that|ticker) )climb(?:ed|s|ing)?(?= *(?:$|[,?]|over|through|across|as|from|during|steadily|up))|sank|sink(?:ing|s)?|sagg(?:ed|ing)|dwindl(?:e|ed|ing)|wan(?:e|ed|ing)|ebb(?:ed|ing)?|slump(?:ed|ing)?|plummet(?:ed)?|ramp(?:ed)? up|surg(?:e|ed|ing) up|inch(?:ed|ing)? up|step(?:ped)? up|swell(?:ed|ing)?|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|numbers) )go(?:es)? down|(?:down|up)wards?(?: trend)?|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the|do over (?:the |those )?\\d+ (?:hours?|h|minutes?|min|km|k|miles?)',
+    'trends?|(?:going|heading|headed|went|moving) where|which (?:way|direction)|sank|sink(?:ing|s)?|sagg(?:ed|ing)|dwindl(?:e|ed|ing)|wan(?:e|ed|ing)|ebb(?:ed|ing)?|slump(?:ed|ing)?|plummet(?:ed)?|ramp(?:ed)? up|surg(?:e|ed|ing) up|inch(?:ed|ing)? up|step(?:ped)? up|swell(?:ed|ing)?|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|fad(?:e|ed|ing)|(?:get|got|getting|gets|become|became|grow|grew)(?= (?:slower|weaker|faster|stronger|worse|better|harder|easier|quicker|tired))|slow(?:ed|ing)? down|declin(?:e|ed|ing)|progress(?:ed|ion)?|h[eo]ld(?:ing)? up|go(?:ing|ne)? up|went up|going down|went down|(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|numbers) )go(?:es)? down|(?:down|up)wards?(?: trend)?|rose|rise|rising|creep(?:ed|ing)?|crept|die off|tail off|tailed off|build(?:ing)?|built|as (?:i|it) went (?:along|on)|over the (?:course|set|session|ride|run)|through the (?:set|session)|sag(?:ged)?|each time|every time|as i tired|drift(?:ed)?(?= (?:up|down|over))|flag(?:ged|ging)?|slope (?=per|of)|over time|against time|with time(?=$)|develop(?:ed)?|evolv(?:e|ed)|change over|look over|collaps(?:e|ed|ing)|sped up as|do over the|did over the|do over (?:the |those )?\\d+ (?:hours?|h|minutes?|min|km|k|miles?)',
   ),
   doing(
     'trend',

@@ -50,13 +50,16 @@ export const METRIC_WORDS: readonly Entry[] = [
   metric('temperature', 'temperatures?|thermometer|temp|degrees|how (?:hot|warm|cold)'),
   metric(
     'gain',
-    'elevation(?: gain(?:ed)?)?|(?:height|altitude|metres?|meters?) gain(?:ed|s)?|how much (?:height|elevation|altitude)|how hilly|hilliness|how many (?:metres|meters|m) (?:of )?(?:up|vert)|up(?= (?:and|n|&) down in)|vertical ascent|ascent gain|climbing|vertical(?: gain| metres| meters)?|vert|gained height|height gain(?:ed)?|gain|(?:total|metres of|meters of|altitude|height) (?:ascent|climb(?:ed|ing)?)|total climb|d\\+|ascended|altitude gain(?:ed)?|hm|uphill metres|(?:metres|meters|feet|ft) (?:up|of climbing|climbed)',
+    'elevation(?: gain(?:ed)?)?|(?:height|altitude|metres?|meters?) gain(?:ed|s)?|how much (?:height|elevation|altitude)|how hilly|hilliness|hilly or (?:pan |dead )?flat|(?:pan |dead )?flat or hilly|how much up(?: and down)?(?= |$)|total up(?= *$)|how many (?:metres|meters|m) (?:of )?(?:up|vert)|up(?= (?:and|n|&) down in)|vertical ascent|ascent gain|climbing|vertical(?: gain| metres| meters)?|vert|gained height|height gain(?:ed)?|gain|(?:total|metres of|meters of|altitude|height) (?:ascent|climb(?:ed|ing)?)|total climb|d\\+|ascended|altitude gain(?:ed)?|hm|uphill metres|(?:metres|meters|feet|ft) (?:up|of climbing|climbed)',
   ),
   metric(
     'gain',
     'how (?:much|far|many (?:metres|meters|feet|m|ft))(?: (?:elevation|height|altitude))? (?:did|do|have|was) (?:i|we|it|there) (?:climb(?:ed)?|go(?:ne)? up|gain(?:ed)?|ascend(?:ed)?|rise)',
   ),
-  metric('gain', 'climbed|i climb|climb in total|did i climb|we climb'),
+  metric(
+    'gain',
+    'climbed|i climb|climb in total|(?<!how (?:often|many times) )did i climb|we climb',
+  ),
   metric(
     'loss',
     'elevation (?:loss|lost|drop)|(?:total|overall|cumulative) (?:descent|descending|downhill|drop)|(?:height|altitude|vert|elevation) (?:did )?(?:i|we)? ?(?:drop(?:ped)?|los[et]|shed|descend(?:ed)?)|(?:how much )(?:height|vert|elevation|altitude) (?:did )?(?:i|we) (?:drop|lose|descend|shed)|(?<=than )i (?:dropped|lost|descended)|(?<=(?:vs|versus|and|or) )(?:the )?loss(?:es)?|vertical (?:loss|drop)|how much (?:did )?(?:i|we) descend|(?<=up (?:and|n|&) )down(?= in)|descent metres|metres down|descended|height lost|how (?:much|far) did i (?:descend|go down)|d-',

@@ -36,7 +36,7 @@ export const SERIES_WORDS: readonly Entry[] = [
   ...series(
     { kind: 'rep' },
     `${HARD}(?:${REP})|${NAMED}(?:(?:go|push|hit|shot|attempt)(?! (?:about |around |over |above |past )?\\d)|hard (?:one|bit|part|run|minute|half minute))|(?:go|push) (?=\\d)`,
-    `${HARD}(?:${REPS})|(?:the |my |all )?(?:fast|hard|quick|work|tough|long|short) (?:ones|bits|parts|stuff|stretches|sections|runs|minutes|goes|pushes|half minutes)|(?:each|every|per) (?:fast|hard|quick|work) (?:one|bit|part|run|minute|half minute|go|stretch)|(?:min(?:ute)?[- ])?ons|(?<=\\d )(?:goes|pushes)`,
+    `${HARD}(?:${REPS})|(?:the |my |all )?(?:fast|hard|quick|work|tough|long|short) (?:ones|bits|parts|stuff|stretches|sections|runs|minutes|goes|pushes|half minutes)|(?:proper |actual |real )?(?:hard|fast|quality|quick) (?:running|riding|work|kms?|kilomet(?:re|er)s|miles)|running (?:hard|fast)|(?:ran|run|rode|ride) (?:properly |really )?(?:hard|fast)(?= *(?:$|[,?]|in km|in total|altogether))|quality work|(?:each|every|per) (?:fast|hard|quick|work) (?:one|bit|part|run|minute|half minute|go|stretch)|(?:min(?:ute)?[- ])?ons|(?<=\\d )(?:goes|pushes)`,
   ),
   ...series(
     { kind: 'recovery' },
@@ -131,8 +131,8 @@ export const SERIES_WORDS: readonly Entry[] = [
   ),
   ...series(
     { kind: 'climb' },
-    '(?<!\\b(?:hr|rate|power|pulse|heart|cadence|watts|bpm|ticker) )(?:climb|hill|ascent|uphill|col|bump|ramp|kicker|drag|wall|berg|pitch|rise|incline|mountain|hump|grind|upslope)(?! \\d+ ?(?:%|w\\b|watts))',
-    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps|kickers|drags|walls|bergs|pitches|rises|inclines|humps|cols)|(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:climbing|going up(?:hill)?)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|times? (?:i went |we went |going )?up(?: the (?:same )?(?:hill|climb|mountain))?|(?:trips|reps|repeats|goes|runs|rides|efforts|laps) up(?: (?:the|that|this) (?:same )?\\w+)?',
+    '(?:trip|rep|repeat|go|run|ride|effort|lap|time) up(?: (?:the|that|this) (?:same )?\\w+)?|(?<!\\b(?:hr|rate|power|pulse|heart|cadence|watts|bpm|ticker) )(?:climb|hill|ascent|uphill|col|bump|ramp|kicker|drag|wall|berg|pitch|rise|incline|mountain|hump|grind|upslope)(?! \\d+ ?(?:%|w\\b|watts))',
+    '(?:big |proper |real )?(?:climbs|hills|ascents|uphills|bumps|ramps|kickers|drags|walls|bergs|pitches|rises|inclines|humps|cols)|(?<=\\b(?:spent|was i|were we|i was|time|while|when|minutes|mins|i spend|was|of it) )(?:climbing|going up(?:hill)?)|(?:each|every|per) (?:climb|hill|ascent)|climb by climb|uphill|ups|uphill bits|(?<=how often |how many times )(?:did i |i |we )?(?:go |went )?up|(?<=how (?:often|many times) (?:did )?(?:i |we )?)(?:climb(?:ed)?|ride up|rode up|run up|ran up|walk up)(?: (?:the|that|this|it)\\b(?: \\w+)?)?|times? (?:i went |we went |going )?up(?: the (?:same )?(?:hill|climb|mountain))?|(?:trips|reps|repeats|goes|runs|rides|efforts|laps) up(?: (?:the|that|this) (?:same )?\\w+)?',
   ),
   ...series(
     { kind: 'descent' },

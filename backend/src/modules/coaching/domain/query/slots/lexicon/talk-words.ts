@@ -37,6 +37,10 @@ export const TALK_WORDS: readonly Entry[] = [
 /** Where and on what somebody trained. */
 const PLACES: readonly Entry[] = [
   words(
+    '(?:treadmill|turbo|indoor|outdoor|virtual|zwift|trail|road|track|tempo|interval|long|easy|morning|evening|lunch|sunday|saturday|club|group) (?:session|run|ride|workout|race|spin|outing)',
+    { kind: 'whole' },
+  ),
+  words(
     '(?:on|at|in|with|using) (?:(?:the|my|a|this|that|our) )?(?:(?:spin|exercise|gym|indoor|stationary|smart|static|hotel|commuter|road|gravel|mountain|e|tri|tt)[ -]?)?(?:bike|bicycle|gym|kickr|wattbike|peloton|ergo(?:meter)?|erg|pain cave|basement|trails?|streets?|tarmac|gravel|outside|outdoors|indoors|studio|spin class)|outside|outdoors|indoors|(?:spin|exercise|gym|stationary) bike',
     { kind: 'filler' },
   ),
@@ -87,6 +91,11 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
   // A pulse that comes down is on no descent.
   words(
     '(?<=\\b(?:hr|heart ?rate|heart|pulse|ticker|bpm|power|watts|it) (?:did |does |will |to )?)(?:com(?:e|es|ing)|came|go(?:es|ing)?|went|settl(?:e|ed|ing)) (?:back )?down',
+    { kind: 'doing', doing: 'trend' },
+  ),
+  // A pulse that climbs gains no height.
+  words(
+    '(?<=\\b(?:hr|rate|power|pulse|heart|cadence|it|watts|pace|bpm|speed|they|that|ticker) (?:was |were |is |did |also |kept |keeps |still |just |really |been |steadily )*)(?:climb(?:ed|s|ing)?|f[ae]ll(?:ing|s|en)?)(?= *(?:$|[,?]|over|through|across|as|from|during|steadily|up|each|every|rep|with|right|lap|between|off))',
     { kind: 'doing', doing: 'trend' },
   ),
   words('(?:the |that )?(?:town|village|city)(?: limits?)?[ -]?signs?', { kind: 'filler' }),

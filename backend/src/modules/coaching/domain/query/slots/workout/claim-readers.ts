@@ -9,7 +9,7 @@ import { HIGHEST } from './asked-metrics.js';
 
 /** Words of somebody who takes something for granted. */
 const CLAIMING =
-  /\b(?:right|correct|true|innit|yeah|surely|(?:is|was|were|did|had|have|do|are)nt (?:it|i|they|we|that)|only|just|claims?|says?|must have|never|genuinely|finally|at last|really|at some point|woohoo|yay|smashed it)\b/;
+  /\b(?:right|correct|true|innit|yeah|surely|(?:is|was|were|did|had|have|do|are)nt (?:it|i|they|we|that)|only|just|claims?|says?|must have|never|genuinely|finally|at last|really|at some point|woohoo|yay|smashed it|think|thought|believe|pretty sure|reckon|guess|remember)\b/;
 
 /** Takes something for granted, or asks whether it is so. */
 export function claims({ all, asks, does }: Sense): boolean {
@@ -24,6 +24,8 @@ export function countClaims(sense: Sense, usual: Series): Found | null {
   const { slots, metrics, ends, limits, read } = sense;
   if (!claims(sense) || metrics.length + ends.length + limits.length > 0) return null;
   if (read.scopes.length > 0 || sense.comparatives.length > 0) return null;
+  const bare = bareCount(sense, usual);
+  if (bare) return bare;
   const at = slots.findIndex((slot, index) => slot.kind === 'number' && isPlural(slots[index + 1]));
   const [number, series] = [slots[at], slots[at + 1]];
   if (number?.kind !== 'number' || series?.kind !== 'series') return null;
@@ -36,6 +38,24 @@ export function countClaims(sense: Sense, usual: Series): Found | null {
     premise: { value: number.value, written: number.text },
   };
 }
+
+/** "Did I do 10?" of a set. */
+function bareCount({ numbers, text, slots, content }: Sense, usual: Series): Found | null {
+  const [number, ...more] = numbers;
+  if (!number || more.length > 0 || usual.kind !== 'rep' || content > 2) return null;
+  if (slots.some(({ kind }) => kind === 'series' || kind === 'measure')) return null;
+  if (number.value > MOST_REPS || !DONE.test(text)) return null;
+  return {
+    metrics: [],
+    scope: { kind: 'each', series: usual },
+    operation: { kind: 'count' },
+    premise: { value: number.value, written: number.text },
+  };
+}
+
+const MOST_REPS = 40;
+const DONE =
+  /\b(?:do|did|done|manage\w*|complete\w*|get through|got through|finish\w*|hit|make|made)\b/;
 
 /** "Eight of the minutes" are intervals where there are any; kilometres are no such count. */
 function countedOf(series: Series, usual: Series): Series | null {

@@ -77,6 +77,13 @@ export function extremes(sense: Sense, usual: Series): Found | null {
     named ?? kmAsked(sense) ?? lastingAsked(sense, usual) ?? (isOfParts(sense) ? usual : null);
   if (series === null || sense.read.scopes.length > 0) return null;
   const metrics = withEnd(sense);
+  // "Highest watts and in which lap".
+  if (named && SPOT.test(sense.text) && end.channel === null && sense.metrics.length === 1)
+    return {
+      metrics: sense.metrics.map((metric) => atEnd(metric, sense)),
+      scope: { kind: 'each', series: named },
+      operation: { kind: 'extreme', end: isHigh(end.end) ? 'most' : 'least', which: 1 },
+    };
   // "Where was I fastest" asks for a moment.
   const placed = (sense.asks('when') || sense.asks('where')) && !kmAsked(sense);
   if (placed && sense.read.series === null && metrics.length > 0 && !sense.has('one'))
@@ -102,6 +109,10 @@ export function extremes(sense: Sense, usual: Series): Found | null {
     operation: { kind: 'extreme', end: end.end, which: sense.which },
   };
 }
+
+/** The part in which a moment was, behind what is asked of the moment. */
+const SPOT =
+  /(?:^| )(?:and|&|plus|,) (?:(?:in|on|during) )?(?:which|what|the) (?:lap|km|kilomet(?:re|er)|mile|rep|interval|quarter|climb)(?: (?:it|its|that|thats|was|is|did)\b.*)?$/;
 
 const SPRINT = /\b(?:sprint|burst|kick|surge|blast|jump)s?\b/;
 
@@ -175,10 +186,18 @@ function ofSeries({ slots }: Sense): boolean {
   return slots.some((slot, index) => slot.kind === 'end' && slots[index + 1]?.kind === 'series');
 }
 
+const SIZED = /^(?:biggest|largest|highest|smallest)$/;
+
+/** "The highest heart rate": the end of a metric, not the size of a climb. */
+function isOfMetric({ slots }: Sense, at: number): boolean {
+  const index = slots.findIndex((slot) => slot.at === at);
+  return slots[index + 1]?.kind === 'metric';
+}
+
 /** What is asked of the part at an end: what the word for it implies comes first. */
 export function withEnd(sense: Sense): readonly MetricId[] {
   const size = SIZE[sense.read.series?.series.kind ?? 'rep'];
-  const big = sense.ends.some(({ text }) => /^(?:biggest|largest|highest|smallest)$/.test(text));
+  const big = sense.ends.some(({ text, at }) => SIZED.test(text) && !isOfMetric(sense, at));
   if (size && big && (sense.metrics.length === 0 || size !== 'time'))
     return [size, ...timed(sense).filter((metric) => metric !== size)];
   const rough = sense.read.series?.series.kind === 'climb' && ROUGH.test(sense.ends[0]?.text ?? '');

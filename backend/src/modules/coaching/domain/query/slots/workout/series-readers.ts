@@ -47,7 +47,8 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   const named = sense.does('list')
     ? (sense.read.several.at(-1) ?? sense.read.series)
     : sense.read.series;
-  const series = named?.series ?? (sense.does('list') && sense.content <= 2 ? usual : null);
+  const short = sense.content <= (usual.kind === 'rep' ? 4 : 2);
+  const series = named?.series ?? (sense.does('list') && short ? usual : null);
   if (series === null) return ofUsual(sense, usual);
   const scope: Scope = { kind: 'each', series };
   // "Did I stop anywhere?"
@@ -82,9 +83,9 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   const averaged = sense.slots.some(
     (slot) => slot.kind === 'statistic' && slot.statistic === 'average',
   );
-  const summed = sense.slots.some(
-    (slot) => slot.kind === 'statistic' && slot.statistic === 'total',
-  );
+  const summed =
+    sense.slots.some((slot) => slot.kind === 'statistic' && slot.statistic === 'total') ||
+    isSumAsked(sense, series);
   if (summed && /^times?\b/.test(named?.text ?? ''))
     return { metrics: [], scope, operation: { kind: 'count' } };
   // "Kilometres in total" are the distance.
@@ -99,6 +100,14 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   if (series.kind === 'block' && !named?.plural && metrics.length === 0 && !sense.does('list'))
     return null;
   return { metrics, scope, operation: { kind: 'list' } };
+}
+
+/** "How many km were hard running", "how many minutes of climbing". */
+function isSumAsked({ slots, has }: Sense, { kind }: Series): boolean {
+  const amount = slots.some(
+    (slot) => slot.kind === 'metric' && /^how (?:many|much) (?:k|m|h|y)/.test(slot.text),
+  );
+  return amount && !has('each') && ['rep', 'recovery', 'climb', 'descent', 'flat'].includes(kind);
 }
 
 function metricsTimely({ metrics }: Sense): boolean {
