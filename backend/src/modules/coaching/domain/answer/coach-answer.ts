@@ -19,6 +19,7 @@ import { isAllRead } from '../query/slots/read-sides.js';
 import { sideAnswers, type RunSides } from '../query/comparison/side-answer.js';
 import { pastAnswers, type RunPast } from '../query/history/past-answer.js';
 import type { RunQuery } from '../query/query-answer.js';
+import { withTermBefore } from '../understanding/that-term.js';
 import { readQuestion, type Reading } from '../understanding/understand.js';
 import { sentencesOf, type Answer } from './answer.js';
 import { bridgeBetween } from './bridge.js';
@@ -62,12 +63,13 @@ export interface Aids {
  * @param before the athlete's earlier messages, oldest first
  */
 export function coachAnswer(
-  message: string,
+  asWritten: string,
   given: FactSheet,
   before: readonly string[] = [],
   aids: Aids = {},
 ): CoachAnswer {
   const { look, tell, nearest } = aids;
+  const message = withTermBefore(asWritten, before);
   const reading = readQuestion(message, given.kind, before, nearest);
   const { guesses } = reading;
   const queried = queries(given, before, aids);

@@ -5,6 +5,7 @@ import { noneOf } from './operations/count.js';
 import { onParts } from './operations/on-parts.js';
 import { onPart, type Asked } from './operations/on-part.js';
 import { onSeries } from './operations/on-series.js';
+import { whyBetween } from './operations/why-between.js';
 import { valueInEach } from './operations/value-in-each.js';
 import { withClaim, withPremise } from './premise.js';
 import type { Query, Scope, Series } from './query.js';
@@ -148,6 +149,9 @@ function inEach(scopes: readonly Scope[], query: Query, seen: Seen): QueryResult
   const asked: Asked = { query, seen, shown: shownOf(seen) };
   const [first] = parts;
   if (first && parts.length === 1) return onPart(first, asked);
+  const [one, two, ...more] = parts;
+  if (operation.kind === 'why' && one && two && more.length === 0)
+    return whyBetween([one, two], metrics, shownOf(seen));
   if (operation.kind === 'value' || operation.kind === 'list' || operation.kind === 'mean')
     return valueInEach(parts, metrics, shownOf(seen));
   return onParts(parts, { series: commonSeries(scopes), metrics }, asked);

@@ -54,6 +54,12 @@ export function plainText(question: string, known: ReadonlySet<string>): string 
     .toLowerCase()
     .replace(/\bw['\u2019\u2018\u2032](?![a-z])/g, 'w prime')
     .replace(/['\u2019\u2018`]/g, '')
+    .replace(
+      /^((?:and|but|so|ok|huh|hm+|really)?[ ,?]*)y(?=(?: (?:tho|though|so|is|was|were|did|that|not|then)\b|[ ?!]*$))/,
+      '$1why',
+    )
+    .replace(/\bwhys\b/g, 'why is')
+    .replace(/\bwhy{2,}\b/g, 'why')
     .replace(/\b(?:hwo|mcuh|waht|teh|adn)\b/g, (word) => SHORT_SLIPS[word] ?? word)
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/\u00d7/g, 'x')

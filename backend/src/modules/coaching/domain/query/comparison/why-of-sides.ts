@@ -56,7 +56,8 @@ export function whyOfSides(
     .filter(differs);
   const [first, ...rest] = causes;
   const caution = cautionLine(sides, metric);
-  const ofPower = OF_POWER.includes(metric) && /\bdevices?\b/.test(caution ?? '');
+  const ofPower =
+    first?.metric !== 'gain' && OF_POWER.includes(metric) && /\bdevices?\b/.test(caution ?? '');
   return {
     facts: [main, ...causes.slice(0, 3)].flatMap(({ values }) => values.map(({ fact }) => fact)),
     answer: (placed) => ({

@@ -149,7 +149,7 @@ export type PastOperation =
   /** What load is. */
   | { readonly kind: 'defined' }
   /** FTP for each kilogram; of another FTP where `watts` is not null. */
-  | { readonly kind: 'ftpPerKilo'; readonly watts: number | null }
+  | { readonly kind: 'ftpPerKilo'; readonly watts: number | null; readonly kilos?: number }
   | { readonly kind: 'unrecorded'; readonly what: string };
 
 /** Judgements and advice over weeks of training. */

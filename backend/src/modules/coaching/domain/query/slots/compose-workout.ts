@@ -28,7 +28,29 @@ export function composeWorkout(sense: Sense, around: Around): Query | null {
     followed ?? (isElsewhere(sense) ? null : (nested(sense, around) ?? ofItself(sense, around)));
   if (!query) return null;
   const premised = isItsLength(query, sense) ? query : premiseOf(query, sense, around.running);
-  return premised && withCourse(withUnits(premised, sense), sense);
+  return premised && withCourse(withUnits(withMargin(premised, sense), sense), sense);
+}
+
+const BY_HOW_MUCH = /\bby how (?:much|many|far)\b/;
+
+/** "Which half was faster, and by how many seconds?": the best against the next. */
+function withMargin(query: Query, { text }: Sense): Query {
+  const { operation, scope, metrics } = query;
+  if (operation.kind !== 'extreme' || scope.kind !== 'each' || !BY_HOW_MUCH.test(text))
+    return query;
+  const { end, which } = operation;
+  const at = (place: number): Scope => ({
+    kind: 'end',
+    series: scope.series,
+    metric: metrics[0] ?? null,
+    end,
+    which: place,
+  });
+  return {
+    ...query,
+    scope: at(which),
+    operation: { kind: 'difference', to: at(which + 1) },
+  };
 }
 
 /** "How was my heart rate in the last 20 minutes" asks for no verdict of the whole. */

@@ -2,6 +2,7 @@ import { SPAN_METRICS } from '../metrics/span-metric.js';
 import type { Query, Series } from '../query.js';
 import type { Around } from './around.js';
 import { courseOfThem, otherLength } from './moves/course-moves.js';
+import { comparedThere, effortThere, stoppedThere, whyOfTwo } from './moves/effort-moves.js';
 import { otherLimit } from './moves/limit-moves.js';
 import { peakOf, seriesOf } from './moves/last-query.js';
 import {
@@ -71,9 +72,13 @@ export function inherited(sense: Sense, around: Around): Query | null {
   const its = ITS.test(sense.text) && sense.metrics.length > 0;
   const pointed = sense.leaning || sense.pointing !== null || moment || its;
   const why =
-    sense.asks('why') && (pointed || isShort(sense)) ? thatOne(sense, last, around) : null;
+    sense.asks('why') && (pointed || isShort(sense) || opensWithWhy(sense))
+      ? ((around.aside ? null : whyOfTwo(sense, last)) ?? thatOne(sense, last, around))
+      : null;
   const reason = why ?? reasonOf(sense, last, around);
   if (reason) return reason;
+  const worked = around.aside ? null : effortThere(sense, last);
+  if (worked) return worked;
   if (sense.content > MOST_CONTENT || sense.unread > mostUnread(sense)) return null;
   if (sense.has('elsewhere'))
     return beforeAndAfter(sense, last) ?? seriesBeside(sense, last) ?? wasGood(sense, last, around);
@@ -89,6 +94,9 @@ export function inherited(sense: Sense, around: Around): Query | null {
 /** What only the whole has is said of the whole. */
 function ofWholeOnly(moved: Query): Query {
   const [metric, ...more] = moved.metrics;
+  // Nothing stands still while moving.
+  if (moved.metrics.includes('stopped') && moved.scope.kind === 'moving')
+    return { ...moved, metrics: ['stopped'], scope: moved.scope.of ?? { kind: 'whole' } };
   if (!metric || more.length > 0 || moved.scope.kind === 'whole') return moved;
   if (!SPAN_METRICS[metric].wholeOnly) return moved;
   return { ...moved, scope: { kind: 'whole' }, operation: { kind: 'value' } };
@@ -97,6 +105,17 @@ function ofWholeOnly(moved: Query): Query {
 /** "Fahrenheit for my friends over there" asks for units whatever else it says. */
 function mostUnread(sense: Sense): number {
   return sense.has('units') && sense.content === 1 ? 3 : 1;
+}
+
+/** "Huh why, I was dead by then": the reason is asked of what was said before. */
+function opensWithWhy({ text, metrics, read: { scopes, series, loose } }: Sense): boolean {
+  const named = metrics.length + scopes.length + loose.length > 0 || series !== null;
+  return (
+    !named &&
+    /^(?:(?:huh|hm+|so|and|but|really|wait|ok) )*(?:why|how come)\b(?! (?:did|was|is|do|does|were|are|cant|dont) \w+ \w+ \w+)/.test(
+      text,
+    )
+  );
 }
 
 function isShort({ words, read: { scopes, series }, metrics }: Sense): boolean {
@@ -127,6 +146,8 @@ type Move = (sense: Sense, last: Query, around: Around) => Query | null;
 /** The clearest words first. */
 const MOVES: readonly Move[] = [
   courseOfThem,
+  stoppedThere,
+  comparedThere,
   otherLength,
   begins,
   placeOfStops,

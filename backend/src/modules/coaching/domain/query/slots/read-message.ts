@@ -222,6 +222,7 @@ export function sensesOf(message: string): readonly Sense[] {
   return boundedMessage(message)
     .replace(/\b(?:no|nr)\. ?(?=\d)/gi, 'number ')
     .replace(/\bw\/o\b/gi, 'without')
+    .replace(/#(?=\d)/g, 'number ')
     .replace(ASIDE, ' ')
     .replace(TAIL, ' ')
     .replace(LEFT_OUT, '$1')

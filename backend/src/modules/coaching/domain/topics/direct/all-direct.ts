@@ -1,4 +1,5 @@
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { worryAbout } from './worry.direct.js';
 import { baseEndurance } from './base-endurance.direct.js';
 import { channelSensor } from './channel-sensor.direct.js';
 import { climbAndCost } from './climb-cost.direct.js';
@@ -123,6 +124,7 @@ const DIRECT: readonly Direct[] = [
   bestDistance,
   slowestSplit,
   named,
+  worryAbout,
   legBalance,
   gpsJump,
   deviceDiffers,

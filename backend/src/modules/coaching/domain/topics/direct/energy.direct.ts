@@ -7,7 +7,7 @@ import { direct, withFact, type Direct } from './direct.js';
 const WORK = /\b(?:kj|kilojoules?|joules?)\b|\b(?:mechanical|total|how much) work\b|\bwork done\b/;
 const CALORIES = /\b(?:kcals?|cals?|calories?|energy (?:used|burn\w*|spent)|burn(?:ed|t)?)\b/;
 const COASTING =
-  /\b(?:coast\w*|freewheel\w*|(?:without|not|wasnt|stopped) pedal\w*|soft ?pedal\w*)\b/;
+  /\b(?:coast\w*|freewheel\w*|(?:without|not|wasnt|didnt|stopped) pedal\w*|soft ?pedal\w*)\b/;
 /** Parts and meanings are others' questions. */
 const ELSEWHERE =
   /\b(?:laps?|reps?|intervals?|climbs?|km \d+|above|mean|means|definition|w ?prime|eat|food|carbs?|downhill|descents?)\b/;
@@ -53,10 +53,19 @@ export const calories: Direct = (sheet, { plain }) => {
     : direct(sheet, say`Your device estimates ${estimate}; energy was not measured.`);
 };
 
-/** Share of the moving time without pedalling. */
+const LONGEST = /\b(?:longest|at most|max(?:imum)?|biggest)\b/;
+
+/** Share of the moving time without pedalling, and the longest span of it. */
 export const coasting: Direct = (sheet, { plain }) => {
   if (!COASTING.test(plain) || ELSEWHERE.test(plain)) return null;
   const share = sheet.get('power.coasting');
+  const longest = sheet.get('coasting.longest');
+  if (longest && LONGEST.test(plain))
+    return direct(
+      sheet,
+      say`Your longest span without pedalling took ${longest}.`,
+      share ? say`In all you coasted for ${share} of the moving time.` : null,
+    );
   if (!share)
     return direct(
       sheet,

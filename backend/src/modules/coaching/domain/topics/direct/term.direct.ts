@@ -68,7 +68,7 @@ const TERMS: readonly Term[] = [
   {
     words: /\b(?:efficiency factor|ef)\b/,
     name: 'efficiency factor',
-    is: 'your output for each heartbeat',
+    is: 'your power, or on runs your speed, for each heartbeat',
     says: 'Compare it only with the same kind of session on other days.',
     keys: ['load.efficiency'],
     unknown: ['efficiencyFactor', 'heartRate'],

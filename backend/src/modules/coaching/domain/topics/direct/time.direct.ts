@@ -147,7 +147,7 @@ export const speedAroundStops: Direct = (sheet, { plain, before }) => {
   const [moving, elapsed] = added;
   if (!moving || !elapsed) return null;
   const { moving: time } = times;
-  return including
+  return including || /\bwith and without\b|\bwithout and with\b/.test(plain)
     ? direct(
         grown,
         say`You averaged ${moving} while moving, and ${elapsed} with the stops counted.`,

@@ -126,4 +126,25 @@ describe('goals and steps of training', () => {
       expect(last('what did i do in may', message)?.metrics).toEqual(['climbing']);
     },
   );
+
+  it('puts another weight under the FTP where kilograms are named', () => {
+    expect(
+      readPast('what would my w/kg be if i dropped to 66 kilos with the same ftp')?.operation,
+    ).toEqual({ kind: 'ftpPerKilo', watts: null, kilos: 66 });
+  });
+
+  it('knows no reason for a break', () => {
+    expect(readPast('why did I stop')?.operation.kind).toBe('unrecorded');
+  });
+
+  it('looks for the best month in the time before a break', () => {
+    expect(readPast('what was my best month before the break')).toMatchObject({
+      unit: 'month',
+      parts: [{ period: { beforeBreak: true } }],
+    });
+  });
+
+  it('frees a table of all months from the month before', () => {
+    expect(last('km in may?', 'give me all months, as a table')?.parts[0]?.period).toBeNull();
+  });
 });

@@ -38,7 +38,7 @@ export function goalMeant(sense: PastSense, { metrics, per }: PastQuery): PastOp
 
 /** When an event is, and whether it is over. */
 const ABOUT_EVENT =
-  /\b(?:when|how (?:long|many|far|soon|much time)|days?|weeks?|months?|countdown|pass(?:ed)?|over(?! \d)|miss(?:ed)?|still|ahead|to come|gone|soon|already|due|my (?:goal|aim|target) is|(?:goal|aim|target) is (?:the|my|a))\b/;
+  /\b(?:when|how (?:long|many|far|soon|much time)|days?|weeks?|months?|countdown|pass(?:ed)?|over(?! \d)|miss(?:ed)?|still|ahead|to come|gone|soon|already|due|(?:do|did) i have|have i got|is there|my (?:goal|aim|target) is|(?:goal|aim|target) is (?:the|my|a))\b/;
 
 /** Hours of a week that the profile states. */
 const PROMISED =

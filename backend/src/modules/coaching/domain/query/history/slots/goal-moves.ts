@@ -5,6 +5,7 @@ import type { PastSense } from './past-sense.js';
 
 const LEFT =
   /\b(?:weeks?|days?|months?|how (?:long|far|soon|much time)|when|soon|left|to go|date|still|over|passed)\b/;
+const MISSING = /\b(?:missing|short|left|to go|gap|how far|off|away|need|more|lack\w*)\b/;
 const PACE =
   /\bpaces?\b|\bspeed\b|\b(?:per|a|each|every) (?:k|km|kilomet(?:re|er)|mile)\b|\/ ?km\b|\bhow (?:fast|quick)\b|\bsplits?\b/;
 const OWN = /\b(?:average|avg|longest|fastest|best|last|this) (?:week|month|ride|run)\b/;
@@ -14,6 +15,7 @@ export function ofGoal(sense: PastSense, before: PastQuery): PastQuery | null {
   const { operation } = before;
   if (operation.kind !== 'goal' || sense.has('period') || OWN.test(sense.text)) return null;
   if (operation.of === 'event' && LEFT.test(sense.text)) return before;
+  if (operation.of === 'ftp' && MISSING.test(sense.text)) return before;
   const race = operation.of === 'race' || operation.of === 'racePace';
   return race && PACE.test(sense.text)
     ? { ...before, operation: { kind: 'goal', of: 'racePace' } }

@@ -40,7 +40,7 @@ export function inheritedPast(sense: PastSense, before: PastQuery): PastQuery | 
   const moved: PastQuery = {
     ...before,
     metrics: kept,
-    parts: partsOf(before, parts, named, sense),
+    parts: forOrder(partsOf(before, parts, named, sense), operation),
     unit: unitOf(sense, before, operation),
     per:
       perMeant(sense) ??
@@ -255,9 +255,18 @@ function partsOf(
   return sense.does('byHowMuch') && merged.length === 1 ? edgesOf(merged[0] ?? base) : merged;
 }
 
+/** The best of all of them, not of the first and the last. */
+function forOrder(parts: readonly PastPart[], { kind }: PastOperation): readonly PastPart[] {
+  const [first] = parts;
+  const ordered = kind === 'extreme' || kind === 'ends' || kind === 'rank';
+  return ordered && first && parts.length > 1 && parts.every(({ pick }) => pick !== null)
+    ? [{ ...first, pick: null }]
+    : parts;
+}
+
 /** "The best of them all": of every time. */
 const OF_THEM_ALL =
-  /\b(?:of all|of them all|of (?:all )?(?:my|the) (?:rides|runs|workouts|sessions)|of (?:the|them|my) (?:whole )?(?:lot|all|bunch)|ever|all ?-?time)\b/;
+  /\b(?:of all|of them all|of (?:all )?(?:my|the) (?:rides|runs|workouts|sessions)|(?:all|each of|every one of) (?:of )?(?:the |my )?(?:months|weeks|years)|(?:every|each) (?:single )?(?:month|week)|of (?:the|them|my) (?:whole )?(?:lot|all|bunch)|ever|all ?-?time)\b/;
 
 /** The first and the last workout of a part. */
 function edgesOf(part: PastPart): readonly PastPart[] {

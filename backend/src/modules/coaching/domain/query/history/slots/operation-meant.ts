@@ -25,6 +25,7 @@ export function operationMeant(sense: PastSense, query: PastQuery): PastOperatio
 const RULES: readonly Rule[] = [
   (sense) => (sense.has('defined') || asksWhatLoadIs(sense.text) ? { kind: 'defined' } : null),
   unrecorded,
+  whyStopped,
   perKilo,
   feat,
   projection,
@@ -56,10 +57,22 @@ function unrecorded(sense: PastSense): PastOperation | null {
   return slot ? { kind: 'unrecorded', what: slot.what } : null;
 }
 
+/** "Why did I stop?": no file says it. */
+function whyStopped(sense: PastSense): PastOperation | null {
+  const stopped = /\b(?:stop|quit|give up|stopped|took (?:a |the )?break|pause)\b/.test(sense.text);
+  return sense.asks('why') && stopped && !sense.has('metric')
+    ? { kind: 'unrecorded', what: 'the reason why you stopped' }
+    : null;
+}
+
+const KILOS = /\b(\d{2,3}(?:\.\d)?) ?(?:kgs?|kilos?|kilograms?)\b/;
+
 /** "W/kg at 270 FTP?": the threshold, not what was ridden. */
 function perKilo(sense: PastSense, { metrics }: PastQuery): PastOperation | null {
   const ftp = sense.of('stated').some(({ key }) => key === 'athlete.ftp');
   if (!ftp || !metrics.includes('powerPerKilo') || sense.has('period')) return null;
+  const kilos = Number(KILOS.exec(sense.text)?.[1]);
+  if (kilos) return { kind: 'ftpPerKilo', watts: null, kilos };
   const watts = sense.of('measure').find(({ by }) => by === 'watts')?.value;
   return { kind: 'ftpPerKilo', watts: watts ?? sense.of('number')[0]?.value ?? null };
 }

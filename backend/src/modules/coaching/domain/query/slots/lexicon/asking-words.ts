@@ -17,11 +17,11 @@ export const ASKING_WORDS: readonly Entry[] = [
   ),
   ask(
     'where',
-    'where(?:abouts)?|at (?:what|which) (?:distance|place|spot)|(?:km|kilomet(?:re|er)|mile) marks?|(?:at|in|on|to) (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|from (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|(?:what|which) (?:km|kilomet(?:re|er)|mile) (?:did|is it|was it|was that)',
+    'where(?:abouts)?|(?:at |on )?(?:what|which) (?:distance|km|kilomet(?:re|er)|mile|point|spot|place|mark)(?: mark)? (?:was|is|were) (?:that|it|this|they)(?: one)?(?: at)?|after how (?:many|much) (?:km|k|kilomet(?:re|er)s?|miles?)|at (?:what|which) (?:distance|place|spot)|(?:km|kilomet(?:re|er)|mile) marks?|(?:at|in|on|to) (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|from (?:what|which) (?:km|k|kilomet(?:re|er)|mile)|(?:what|which) (?:km|kilomet(?:re|er)|mile) (?:did|is it|was it|was that)',
   ),
   ask(
     'why',
-    'why|wtf(?: happened)?(?! is)|how come|what made|reason(?: for)?|whats going on|what went wrong|what happened|explain(?= why)|what caused',
+    'why(?: so)?|(?:any |for what |what |the |a |for which )?(?:reasons?|explanations?|excuses?)(?: for (?:it|that))?(?= *(?:$|[,?]|why|behind|for))|(?:any (?:idea|clue)|do you know|tell me|explain) (?:why|how come)|what(?:s| is| was| were| could be)? (?:behind|the (?:cause|reason|explanation))(?: (?:of |behind |for )?(?:it|that|this))?|what (?:caused|(?:could |would |might )?explains?|led to|drove)|wtf(?: happened)?(?! is)|how come|what made|reason(?: for)?|whats going on|what went wrong|what happened|explain(?= why)|what caused',
   ),
   ask(
     'why',

@@ -152,7 +152,7 @@ export const PLACE_WORDS: readonly Entry[] = [
   ),
   // "The second 5k" is a stretch of its own.
   entry(
-    String.raw`(?:the )?(second|third|fourth|fifth|2nd|3rd|4th|5th|2th|3th) (\d{1,2}) ?(k|kms?|kilomet(?:re|er)s?|miles?|mi|min(?:ute)?s?)`,
+    String.raw`(?:the )?(second|third|fourth|fifth|2nd|3rd|4th|5th|2th|3th) (\d{1,2}) ?(k|kms?|kilomet(?:re|er)s?|miles?|mi|min(?:ute)?s?)(?! ?-?(?:ones?|reps?|intervals?|efforts?)\b)`,
     ([nth = '', length, unit = '']) => ({
       kind: 'place',
       scopes: [one(blocksOf(Number(length), unit), placeOf(nth))],

@@ -268,6 +268,14 @@ export const SERIES_WORDS: readonly Entry[] = [
       series: { kind: 'rep', lasting: { by: 'seconds', length: counted(n) * 60 } },
     }),
   ),
+  entry(
+    String.raw`(\d{1,2}|${CARDINALS.slice(1, 13).join('|')}) ?-?(?:min(?:ute)?s?) (ones?)`,
+    ([n = '', one]) => ({
+      kind: 'series',
+      plural: one === 'ones',
+      series: { kind: 'rep', lasting: { by: 'seconds', length: counted(n) * 60 } },
+    }),
+  ),
   words('(?:one )?minute (?:efforts|reps|intervals|bits|repeats)', {
     kind: 'series',
     plural: true,

@@ -202,5 +202,9 @@ export const ELSEWHERE_WORDS: readonly Entry[] = [
     'clock',
     'what time is it|start time|what time (?:did|of)|time of day|what (?:day|date)|which day|when did i (?:start|set off|leave|go out)',
   ),
+  elsewhere(
+    'coasting',
+    '(?:longest|biggest|max(?:imum)?|most) (?:\\w+ ){0,3}(?:coast\\w*|freewheel\\w*|without pedall?ing|(?:i )?(?:didnt|not|wasnt) pedal\\w*)',
+  ),
   elsewhere('energy', 'croissant|burn off|burned off'),
 ];

@@ -22,7 +22,7 @@ export function begins(sense: Sense, last: Query): Query | null {
   const since =
     SINCE.test(sense.text) && /^(?:trend|list|difference|spread)$/.test(last.operation.kind);
   const started =
-    /^(?:trend|difference|spread)$/.test(last.operation.kind) &&
+    /^(?:trend|difference|spread|list)$/.test(last.operation.kind) &&
     STARTS.test(sense.text) &&
     asksPlace(sense);
   if (!(sense.does('onset') || started || since) || !series || sense.read.scopes.length > 0)
@@ -190,15 +190,28 @@ export function otherEnd(sense: Sense, last: Query, { usual }: Around): Query | 
       },
       operation: { kind: sense.asks('why') ? 'why' : 'when' },
     };
+  const claimed = sense.asks('whether') || ALSO.test(sense.text) ? claimedBy(sense, last) : null;
   return {
     ...bare(last),
     metrics,
+    ...(claimed && { claimed }),
     scope:
       sense.pointing === 'many' && last.scope.kind === 'each' && !sense.read.series
         ? last.scope
         : { kind: 'each', series },
     operation: { kind: 'extreme', end: side, which: sense.which },
   };
+}
+
+/** "Also the longest one?" */
+const ALSO = /^(?:so |and )*(?:also|is it|that one|it was|that was)\b|\b(?:too|as well|also)\b/;
+
+/** "Was that one also the longest?": the part that was spoken of is taken for it. */
+function claimedBy(sense: Sense, last: Query): Scope | null {
+  const one = oneOf(last);
+  if (!one || !('series' in one) || sense.which > 1 || sense.read.series) return null;
+  const points = sense.pointing === 'one' || ALSO.test(sense.text);
+  return points && !sense.asks('which') && !sense.asks('what') ? one : null;
 }
 
 const EACH = /\b(?:each|every|all)(?: of them| one)?\b/;

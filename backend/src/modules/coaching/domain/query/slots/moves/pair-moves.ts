@@ -181,7 +181,15 @@ export function gapOfValues(sense: Sense, last: Query, { before }: Around): Quer
 }
 
 /** Values that are judged where they are said. */
-const JUDGED: readonly MetricId[] = ['variability', 'decoupling', 'intensity', 'efficiency'];
+const JUDGED: readonly MetricId[] = ['intensity', 'efficiency'];
+/** Values with a usual range, which others judge. */
+const OF_OTHERS: readonly MetricId[] = [
+  'variability',
+  'decoupling',
+  'heartRateMax',
+  'cadence',
+  'balance',
+];
 
 /** "Was that good?" after the value of one of many: held against all of them. */
 export function wasGood(sense: Sense, last: Query, { aside }: Around): Query | null {
@@ -189,6 +197,7 @@ export function wasGood(sense: Sense, last: Query, { aside }: Around): Query | n
   const pointing = /\b(?:that|this|it|they|those|them)\b/.test(sense.text);
   if (!judging || aside || !pointing || isOfSomethingElse(sense)) return null;
   const [metric] = last.metrics;
+  if (metric && OF_OTHERS.includes(metric) && last.scope.kind === 'whole') return null;
   if (metric && JUDGED.includes(metric) && last.scope.kind === 'whole')
     return last.operation.kind === 'value' ? last : null;
   if (metric === 'heartRate' || metric === 'heartRateMax')

@@ -43,9 +43,16 @@ export function carriedOn(
 ): DirectAnswer | null {
   if (plain.split(' ').length > MOST_WORDS) return null;
   const last = wholeBefore(before, asking);
-  if (last && standsAlone({ plain, before }, last, asking)) return null;
+  if (last && STATISTIC.test(plain) && !STATISTIC.test(last.plain) && ZONED.test(last.plain))
+    return null;
+  const other = last && inOtherTerms(last, plain) !== null;
+  if (last && !other && standsAlone({ plain, before }, last, asking)) return null;
   return last && (continued(last, plain, asking)?.given ?? grounds(last.given, plain));
 }
+
+/** "Fine, then just avg hr" after zones asks for no zone. */
+const STATISTIC = /\b(?:avg|average|mean|max(?:imum)?|highest|lowest|peak)\b/;
+const ZONED = /\bzones?\b/;
 
 /** As few words lean on what was said before, whatever they call. */
 const FEW_WORDS = 4;

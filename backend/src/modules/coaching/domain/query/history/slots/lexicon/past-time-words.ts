@@ -134,10 +134,18 @@ export const PAST_TIME_WORDS: readonly PastEntry[] = [
     day: weekday(name),
     plural: plural === 's' && !/(?:tues|thurs|wednes)$/.test(name ?? ''),
   })),
-  words('(?:the )?(?:week|wk) before(?: that| it)?', { kind: 'before', unit: 'week', step: -1 }),
+  words('(?:the )?(?:week|wk) before(?: that| it)?(?! (?:the|my|i|this) )', {
+    kind: 'before',
+    unit: 'week',
+    step: -1,
+  }),
   words('(?<=this week than )last(?= *(?:$|[,?]))', period({ which: 'previous', unit: 'week' })),
   words('(?<=this month than )last(?= *(?:$|[,?]))', period({ which: 'previous', unit: 'month' })),
-  words('(?:the )?month before(?: that| it)?', { kind: 'before', unit: 'month', step: -1 }),
+  words('(?:the )?month before(?: that| it)?(?! (?:the|my|i|this) )', {
+    kind: 'before',
+    unit: 'month',
+    step: -1,
+  }),
   words(
     '(?:the |my )?(?:one|ride|run|workout|session)s? before(?: (?:that|it|this))?(?: one)?|(?:the )?previous one|(?:the )?second (?:to|from) last(?: (?:ride|run|one))?|last but one',
     { kind: 'before', unit: null, step: -1 },

@@ -93,7 +93,7 @@ export const PAST_VERDICT_WORDS: readonly PastEntry[] = [
   stated('criticalPower.watts', 'critical power|cp'),
   words('goals?|targets?|aim(?:ing)?(?: for)?', { kind: 'goal' }),
   words(
-    '(?:how (?:long|many days|many weeks|far)|when) (?:is |until |till |to )+(?:my |the )?(?:big )?(?:race|event|marathon|day)|countdown(?: (?:to|until|till|for))?(?: (?:my|the))?(?: (?:big|main|goal|next|target|a))*(?: (?:race|event|day|ride|run))?|(?:days|weeks|how long) (?:until|till|to|left until) (?:my |the )?(?:race|event)|(?:my|the|that) (?:big |goal |main |target |a )?(?:race(?! (?:pace|power|effort|in (?:may|june|april|march)))(?: day)?|event)|race ?day|(?:weeks|days) out(?= |$)',
+    '(?:how (?:long|many days|many weeks|far)|when) (?:is |until |till |to )+(?:my |the )?(?:big )?(?:race|event|marathon|day)|countdown(?: (?:to|until|till|for))?(?: (?:my|the))?(?: (?:big|main|goal|next|target|a))*(?: (?:race|event|day|ride|run))?|(?:days|weeks|how long) (?:until|till|to|left until) (?:my |the )?(?:race|event)|(?:my|the|that) (?:big |goal |main |target |a )?(?:race(?! (?:pace|power|effort|in (?:may|june|april|march)))(?: day)?|event)|race ?day|(?:a |my |the )?(?:goal|target|main|big|a) (?:event|race)|(?:weeks|days) out(?= |$)',
     { kind: 'event' },
   ),
   entry('(\\d+)(?: |-)?(?:milers?|mile (?:run|ride|race))', ([n]) => ({
