@@ -2,7 +2,7 @@ import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { Recording } from '#analysis/recording/recording.js';
 import { buildComparisonSheet } from '#coaching/domain/facts/comparison/build-comparison-sheet.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
-import { changesIn } from '#coaching/domain/findings/comparison/index.js';
+import { keptChanges } from '#coaching/domain/findings/comparison/index.js';
 import type { Finding } from '#coaching/domain/findings/finding.js';
 import { METRIC_UNITS, type UnitPreferences } from '#kernel/units.js';
 import { coachedWorkout, lookAt } from './coached-workout.builder.js';
@@ -40,7 +40,7 @@ export function comparisonOf(
 
 /** The finding whose kind begins so; null where there is no such. */
 export function changed(sheet: FactSheet, kind: string): Finding | null {
-  return changesIn(sheet).find((finding) => finding.kind.startsWith(kind)) ?? null;
+  return keptChanges(sheet).find((finding) => finding.kind.startsWith(kind)) ?? null;
 }
 
 /** A session by its parts of `[kind, output, seconds]`; the same seed gives the same noise. */

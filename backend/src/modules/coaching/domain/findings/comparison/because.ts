@@ -2,7 +2,7 @@ import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import { capitalized } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { on, type SidePair } from './sides.js';
-import { isSame } from './verdict.js';
+import { isSame, type Grade } from './verdict.js';
 
 /** Heat raises heart rate at the same effort; less than this seldom shows (ours). °C. */
 const WARMER_BY_C = 5;
@@ -24,10 +24,12 @@ export function uncertainty(
 }
 
 /** Heat may explain a heart rate before fitness does. */
-export function weather(sheet: FactSheet, { key, now, then }: SidePair): Line {
+export function weather(sheet: FactSheet, { key, now, then }: SidePair, cost: Grade | null): Line {
   const change = sheet.get(`${key}.temperature`);
   const degrees = Number(change?.value ?? 0) / (change?.unit === '°F' ? 1.8 : 1);
-  if (!change || Math.abs(degrees) < WARMER_BY_C) return null;
+  // Heat explains a higher heart rate, cold a lower one.
+  if (!change || !cost || Math.sign(degrees) !== cost) return null;
+  if (Math.abs(degrees) < WARMER_BY_C) return null;
   const warmer = degrees > 0 ? now : then;
   return degrees > 0
     ? say`${capitalized(on(sheet, warmer))} it was ${size(change)} warmer, and heat can raise heart rate.`

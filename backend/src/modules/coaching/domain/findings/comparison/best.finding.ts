@@ -38,12 +38,13 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   };
 }
 
-function powers(sheet: FactSheet, { key, now, then }: SidePair): Both | null {
+function powers(sheet: FactSheet, { key }: SidePair): Both | null {
   for (const seconds of POWER_S) {
     const change = sheet.get(`${key}.best.${seconds}`);
-    const [after, before] = [now, then].map(({ name }) =>
-      sheet.get(`${name}.power.best.${seconds}`),
-    );
+    const [after, before] = [
+      sheet.get(`${key}.best.now.${seconds}`),
+      sheet.get(`${key}.best.then.${seconds}`),
+    ];
     if (change && after && before)
       return {
         name: say`Best ${seconds / 60 === 1 ? 'minute' : `${seconds / 60} min`} power`,
@@ -63,7 +64,7 @@ function times(sheet: FactSheet, { key }: SidePair): Both | null {
       sheet.get(`${key}.best.then.${metres}`),
     ];
     if (change && after && before)
-      return { name: `Fastest ${metres / 1000} km`, now: after, then: before, change };
+      return { name: `Best ${metres / 1000} km time`, now: after, then: before, change };
   }
   return null;
 }

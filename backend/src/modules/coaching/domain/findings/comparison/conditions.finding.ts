@@ -45,7 +45,7 @@ export function indoors(sheet: FactSheet): readonly Finding[] {
           surprise: 0.6,
           importance: 0.75,
           confidence: 1,
-          covers: ['past.same-route'],
+          covers: ['past.same-route', 'conditions.heat', 'terrain.stops'],
         },
       ];
     })
@@ -63,7 +63,8 @@ export function stops(sheet: FactSheet): readonly Finding[] {
     .slice(0, 1);
 }
 
-function stopped(sheet: FactSheet, { now, then }: SidePair): Finding | null {
+function stopped(sheet: FactSheet, { key, now, then }: SidePair): Finding | null {
+  if (sheet.unknown(key)) return null;
   const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.stops.total`));
   const longer = Number(after?.value ?? 0) >= Number(before?.value ?? 0) ? now : then;
   const [most, least] = longer === now ? [after, before] : [before, after];
@@ -74,8 +75,8 @@ function stopped(sheet: FactSheet, { now, then }: SidePair): Finding | null {
   return {
     kind: 'terrain.stops',
     statement: least
-      ? say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} for ${least}, so the breaks help the legs and heart rate of one more`
-      : say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} hardly at all, so the breaks help the legs and heart rate of one`,
+      ? say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} for ${least}, so moving times compare, elapsed times do not`
+      : say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} hardly at all, so moving times compare, elapsed times do not`,
     because: [],
     surprise: 0.5,
     importance: 0.5,

@@ -23,7 +23,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   // Between two kinds of session the plan decides how hard a hill was ridden.
   if (!change || !before || !after || output === null || sheet.unknown(key)) return null;
   const power = change.about.includes('power');
-  if (power && !hillsDiffer(sheet, pair)) return null;
+  if (isSaid(sheet, pair, power)) return null;
   const cost = sheet.get(`${key}.gradient.heartRate`);
   const verdict = verdictOf(output, gradeOf(cost), power ? 'power' : 'speed');
   const beats = (which: 'now' | 'then') => {
@@ -33,7 +33,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   return {
     kind: 'past.gradient',
     statement: say`${verdict.head} ${placeOf(change.label)} on like gradients${verdict.tail}: ${on(sheet, now)} ${after}${beats('now')}, ${on(sheet, then)} ${before}${beats('then')}`,
-    because: [uncertainty(sheet, pair, 'gradient'), verdict.cost ? weather(sheet, pair) : null],
+    because: [uncertainty(sheet, pair, 'gradient'), weather(sheet, pair, verdict.cost)],
     surprise: verdict.surprise,
     importance: 0.65,
     confidence: 0.8,
@@ -44,10 +44,12 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
 /** Hilly against flat, m/km; less is within the error of an altimeter (ours). */
 const HILLS_M_PER_KM = 4;
 
-/** On like routes the whole says it already. */
-function hillsDiffer(sheet: FactSheet, { now, then }: SidePair): boolean {
+/** The whole says it already: on like routes, or with the hills taken out. */
+function isSaid(sheet: FactSheet, { key, now, then }: SidePair, power: boolean): boolean {
+  if (sheet.has(`${key}.gradeAdjustedPace`)) return true;
+  if (!power) return false;
   const [a, b] = [now, then].map(({ name }) => sheet.number(`${name}.climb.rate`));
-  return Math.abs(Number(a ?? 0) - Number(b ?? 0)) >= HILLS_M_PER_KM;
+  return Math.abs(Number(a ?? 0) - Number(b ?? 0)) < HILLS_M_PER_KM;
 }
 
 function placeOf(label: string): string {

@@ -50,13 +50,20 @@ export const COMPARISON_TITLES: Readonly<Record<FindingFamily, string>> = {
 
 /** All that changed between two or three workouts, in no order. */
 export function changesIn(sheet: FactSheet): readonly Finding[] {
-  const all = COMPARISONS.flatMap((find) => find(sheet));
-  const trended = all.flatMap(({ kind, covers = [] }) => (/\.trend/.test(kind) ? covers : []));
-  // What holds over three says more than any two of them.
-  return all.filter(({ kind }) => !trended.includes(kind));
+  return COMPARISONS.flatMap((find) => find(sheet));
 }
 
-/** What a comparison opens with: at most four findings that may be shown, the headline first. */
+/**
+ * Those that may be shown and that no other covers, however large: like with like says more than
+ * the whole, three more than any two of them.
+ */
+export function keptChanges(sheet: FactSheet): readonly Finding[] {
+  const all = changesIn(sheet).filter(({ statement }) => holds(sheet, statement));
+  const covered = new Set(all.flatMap(({ covers = [] }) => covers));
+  return all.filter(({ kind }) => !covered.has(kind));
+}
+
+/** What a comparison opens with: at most four findings, the headline first. */
 export function foremostChanges(sheet: FactSheet): readonly Finding[] {
-  return ranked(changesIn(sheet)).filter(({ statement }) => holds(sheet, statement));
+  return ranked(keptChanges(sheet));
 }

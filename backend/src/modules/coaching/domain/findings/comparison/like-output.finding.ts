@@ -3,7 +3,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { weather } from './because.js';
 import { on, pairsIn, type SidePair } from './sides.js';
-import { isSame } from './verdict.js';
+import { gradeOf, isSame } from './verdict.js';
 
 /** Heart rate at an output that both held: what the same work cost. */
 export function likeOutput(sheet: FactSheet): readonly Finding[] {
@@ -32,7 +32,8 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
         : say`The difference, ${size(change)}, is beyond what a heart varies by from day to day.`,
       same
         ? null
-        : (weather(sheet, pair) ?? 'Tiredness, coffee and a strap that slips can look the same.'),
+        : (weather(sheet, pair, gradeOf(change)) ??
+          'Tiredness, coffee and a strap that slips can look the same.'),
     ],
     surprise: same ? 0.35 : 0.8,
     importance: 0.8,

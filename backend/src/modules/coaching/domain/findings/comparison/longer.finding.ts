@@ -3,6 +3,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { LONGER_BY } from '#coaching/domain/facts/comparison/likeness.js';
 import type { Finding } from '../finding.js';
+import { timeOf } from './kinds.js';
 import { on, pairsIn, type SidePair } from './sides.js';
 
 /** One was much longer: heart rate drifts with time, and the load follows the length. */
@@ -13,7 +14,7 @@ export function longer(sheet: FactSheet): readonly Finding[] {
 }
 
 function ofPair(sheet: FactSheet, { key, now, then }: SidePair): Finding | null {
-  const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.session.duration`));
+  const [after, before] = [now, then].map(({ name }) => timeOf(sheet, name));
   if (!after || !before || sheet.unknown(key)) return null;
   const [a, b] = [Number(after.value), Number(before.value)];
   if (Math.max(a, b) <= LONGER_BY * Math.min(a, b)) return null;
@@ -32,7 +33,7 @@ function ofPair(sheet: FactSheet, { key, now, then }: SidePair): Finding | null 
       'Heart rate can drift up with time at the same output.',
     ],
     surprise: 0.6,
-    importance: 0.6,
+    importance: 0.5,
     confidence: 0.95,
   };
 }

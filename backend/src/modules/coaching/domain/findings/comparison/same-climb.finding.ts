@@ -30,7 +30,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
     statement: say`${verdict.head} on the same climb (${length})${verdict.tail}: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}`,
     because: [
       levels(sheet, pair) ?? uncertainty(sheet, pair, 'climb'),
-      byPlace ? (verdict.cost ? weather(sheet, pair) : null) : BY_SIZE,
+      byPlace ? weather(sheet, pair, verdict.cost) : BY_SIZE,
     ],
     surprise: verdict.surprise,
     importance: 0.85,

@@ -33,7 +33,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
     because: [
       output(sheet, pair),
       verdict.cost
-        ? weather(sheet, pair)
+        ? weather(sheet, pair, verdict.cost)
         : noun(sheet) === 'ride'
           ? 'Wind, traffic and company can move a time as much as fitness does.'
           : null,

@@ -33,7 +33,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
     statement: say`${verdict.head} ${whichReps(sheet, pair)}${verdict.tail}: ${on(sheet, now)} ${after}${beats('now')}, ${on(sheet, then)} ${before}${beats('then')}`,
     because: [
       uncertainty(sheet, pair, 'set') ?? counts(sheet, pair),
-      recovery(sheet, pair) ?? (verdict.cost ? weather(sheet, pair) : null) ?? counts(sheet, pair),
+      recovery(sheet, pair) ?? weather(sheet, pair, verdict.cost) ?? counts(sheet, pair),
     ],
     surprise: verdict.surprise,
     importance: 0.9,

@@ -73,7 +73,8 @@ function described(sheet: FactSheet, side: SheetSubject): string {
 
 function kindWord({ context: { shape } }: SheetSubject): string {
   if (shape === 'intervals') return 'the set';
-  return shape === 'race' ? 'the race' : 'the steady one';
+  if (shape === 'race') return 'the race';
+  return shape === 'stochastic' ? 'the variable one' : 'the steady one';
 }
 
 /** "Only their best 20 min, load and climbs can be compared." */
@@ -87,6 +88,6 @@ function leftOver(sheet: FactSheet, { key, now, then }: SidePair): string {
     [now, then].every(({ name }) => sheet.has(`${name}.load.stress`)) ? 'the load' : '',
   ].filter((words) => words !== '');
   return left.length === 0
-    ? 'Averages of the whole say nothing here, as the plan made them.'
-    : `Only ${list(left)} can be compared: averages of the whole follow the plan.`;
+    ? 'Averages of the whole say little here: the kind of session makes them.'
+    : `Only ${list(left)} can be compared: averages of the whole follow the kind of session.`;
 }

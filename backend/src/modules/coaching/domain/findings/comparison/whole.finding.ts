@@ -4,7 +4,7 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { weather } from './because.js';
 import { on, pairsIn, type SidePair } from './sides.js';
-import { gradeOf, isSame, verdictOf } from './verdict.js';
+import { gradeOf, isSame, verdictOf, type Verdict } from './verdict.js';
 
 /** Two sessions of one kind on different ground: the whole effort and its heart rate. */
 export function whole(sheet: FactSheet): readonly Finding[] {
@@ -38,12 +38,12 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   };
   return {
     kind: 'past.whole',
-    statement: say`${verdict.head} in ${output.word}${verdict.tail}: ${on(sheet, now)} ${output.now}${beats(now)}, ${on(sheet, then)} ${output.then}${beats(then)}`,
-    because: [difference(output.change), verdict.cost ? weather(sheet, pair) : null],
-    surprise: verdict.surprise,
+    statement: say`${headOf(verdict)} by ${output.word}${verdict.tail}: ${on(sheet, now)} ${output.now}${beats(now)}, ${on(sheet, then)} ${output.then}${beats(then)}`,
+    because: [difference(output.change), weather(sheet, pair, verdict.cost)],
+    surprise: isOtherEffort(verdict) ? 0.5 : verdict.surprise,
     importance: 0.7,
     confidence: cost ? 0.85 : 0.7,
-    action: advice(verdict.output, verdict.cost, output.now),
+    action: advice(verdict, output.now),
   };
 }
 
@@ -69,8 +69,21 @@ function difference(change: Fact): Line {
     : say`The difference is ${size(change)}, more than the sensors alone would make.`;
 }
 
-function advice(output: number, cost: number | null, now: Fact): Line {
-  if (output > 0 && cost !== null && cost <= 0)
+/** More for more is a harder day, not a fitter one. */
+function isOtherEffort({ output, cost }: Verdict): boolean {
+  return output !== 0 && output === cost;
+}
+
+function headOf(verdict: Verdict): string {
+  if (!isOtherEffort(verdict)) return verdict.head;
+  return verdict.output > 0 ? 'Harder' : 'Easier';
+}
+
+function advice(verdict: Verdict, now: Fact): Line {
+  const { output, cost } = verdict;
+  if (isOtherEffort(verdict))
+    return `For a change in fitness, compare days of like effort: these show that you went ${output > 0 ? 'harder' : 'easier'}.`;
+  if (output > 0 && cost !== null)
     return say`Make ${now} the new level of this session while heart rate stays where it was.`;
   if (output <= 0 && cost === 1)
     return 'Look at the next easy day: if heart rate is high there too, rest before the next hard session.';

@@ -1,5 +1,4 @@
-import type { UnitPreferences } from '#kernel/units.js';
-import { clockTime, timeChange, wholeChange } from '#coaching/domain/facts/draft.js';
+import { clockTime, timeChange, whole, wholeChange } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { DETECTABLE } from '../detectable.js';
 import { changeName, differ, sideName, SIDES, type Pair } from './pair.js';
@@ -9,8 +8,8 @@ const POWER_S = [1200, 300, 3600, 60] as const;
 const DISTANCES_M = [5000, 10_000, 1000] as const;
 
 /** The best stretch of one length in each: what two sessions of different kinds share. */
-export function bestChanges(pair: Pair, units: UnitPreferences): (FactDraft | null)[] {
-  return pair.now.workout.family === 'cycling' ? powers(pair) : times(pair, units);
+export function bestChanges(pair: Pair): (FactDraft | null)[] {
+  return pair.now.workout.family === 'cycling' ? powers(pair) : times(pair);
 }
 
 function powers(pair: Pair): (FactDraft | null)[] {
@@ -22,6 +21,19 @@ function powers(pair: Pair): (FactDraft | null)[] {
   if (!best || best.then === null || best.now === null) return [];
   const { seconds, then, now } = best;
   return [
+    ...SIDES.map((which) => {
+      const watts = which === 'then' ? then : now;
+      const at = placeOver(pair[which], seconds);
+      return whole(
+        sideName(pair, which, `best.${seconds}`, {
+          label: `Best ${seconds / 60} min power`,
+          about: ['best', 'power'],
+          ...(at && { at }),
+        }),
+        watts,
+        'W',
+      );
+    }),
     wholeChange(
       changeName(
         pair,
@@ -41,19 +53,23 @@ function wattsOver({ workout }: Pair['now'], seconds: number): number | null {
   return curve.find((point) => point.seconds === seconds)?.watts ?? null;
 }
 
-function times(pair: Pair, { distance }: UnitPreferences): (FactDraft | null)[] {
+function placeOver({ workout }: Pair['now'], seconds: number) {
+  const effort = workout.analysis.powerEfforts?.find((one) => one.seconds === seconds);
+  return effort && { from: effort.startS, to: effort.startS + seconds, channel: 'power' };
+}
+
+function times(pair: Pair): (FactDraft | null)[] {
   const metres = DISTANCES_M.find((one) => SIDES.every((which) => bestOver(pair[which], one)));
   if (metres === undefined) return [];
   const [then, now] = SIDES.map((which) => bestOver(pair[which], metres));
   if (!then || !now) return [];
   const name = `${metres / 1000} km`;
-  const unit = distance === 'mi' ? `${name} (metric)` : name;
   return [
     ...SIDES.map((which, at) => {
       const best = [then, now][at] ?? now;
       return clockTime(
         sideName(pair, which, `best.${metres}`, {
-          label: `Fastest ${unit}`,
+          label: `Best ${name} time`,
           about: ['best', 'time'],
           at: { from: best.startS, to: best.startS + best.seconds, channel: 'speed' },
         }),
@@ -64,7 +80,7 @@ function times(pair: Pair, { distance }: UnitPreferences): (FactDraft | null)[] 
       changeName(
         pair,
         `best.${metres}`,
-        `Fastest ${unit}`,
+        `Best ${name} time`,
         ['best', 'time'],
         differ({ share: DETECTABLE.speed.share }, then.seconds, now.seconds),
       ),

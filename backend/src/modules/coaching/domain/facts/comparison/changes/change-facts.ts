@@ -30,7 +30,7 @@ export function changeFacts(
       ...climbChanges(pair, units),
       ...routeChanges(pair),
       ...gradientChanges(pair, units),
-      ...bestChanges(pair, units),
+      ...bestChanges(pair),
       matchedChange(pair, matched),
       ...(wholes[at]?.facts ?? []),
     ]),

@@ -1,6 +1,6 @@
 import { clockTime, text, timeChange } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
-import { changeName, differ, sideName, SIDES, type Pair } from './pair.js';
+import { changeName, differ, sideName, SIDES, type Looked, type Pair } from './pair.js';
 import { metresBetween, placesAlong, type Place } from './places.js';
 
 /** Lengths of one route, measured by two devices, differ by less than this. */
@@ -29,7 +29,7 @@ export function routeChanges(pair: Pair): (FactDraft | null)[] {
   // A ride of like length elsewhere says nothing; on foot a distance is a distance.
   if (same === false && now.workout.family === 'cycling') return [];
   if (same === null && now.workout.family === 'cycling') return [];
-  const [before, after] = [then, now].map(({ workout }) => workout.durationS) as [number, number];
+  const [before, after] = [movingS(then), movingS(now)];
   return [
     text(
       { ...changeName(pair, 'route.by', 'What both have in common', []), about: [] },
@@ -38,17 +38,23 @@ export function routeChanges(pair: Pair): (FactDraft | null)[] {
     ...SIDES.map((which) =>
       clockTime(
         sideName(pair, which, 'route.time', {
-          label: `Time over ${same === true ? 'the same route' : 'the same distance'}`,
+          label: `Moving time over ${same === true ? 'the same route' : 'the same distance'}`,
           about: ['time'],
         }),
-        pair[which].workout.durationS,
+        movingS(pair[which]),
       ),
     ),
     timeChange(
-      changeName(pair, 'route.time', 'Time', ['time'], differ(TIME, before, after)),
+      changeName(pair, 'route.time', 'Moving time', ['time'], differ(TIME, before, after)),
       Math.round(after) - Math.round(before),
     ),
   ];
+}
+
+/** As the page shows it: a light on the way is no part of it. s. */
+function movingS({ workout: { analysis, durationS } }: Looked): number {
+  const moving = analysis.metrics['movingTime'];
+  return moving?.applicable && moving.value !== null ? moving.value : durationS;
 }
 
 /** Nearly every place of each is on the way of the other, and about as far along it. */
