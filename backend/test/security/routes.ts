@@ -49,6 +49,7 @@ export const ROUTES: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/workouts/compare',
     'GET /api/user/has-workouts',
     'GET /api/progress',
+    'GET /api/progress/findings',
     'GET /api/records',
     'POST /api/ai/chat',
     'POST /api/ai/general-chat',

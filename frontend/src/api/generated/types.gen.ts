@@ -3598,6 +3598,36 @@ export type GeneralSuggestionsAnswer = {
     running: Array<string>;
 };
 
+export type WeekFindingAnswer = {
+    /**
+     * weeks.sum where it only adds up; weeks.load, weeks.break, …
+     */
+    kind: string;
+    /**
+     * the week under way, the last whole one, or the last 28 days
+     */
+    span: 'thisWeek' | 'lastWeek' | 'month';
+    /**
+     * one sentence
+     */
+    statement: string;
+    /**
+     * why, or what else explains it; may be empty
+     */
+    because: string;
+};
+
+export type WeekFindingsAnswer = {
+    /**
+     * the foremost first, at most four
+     */
+    findings: Array<WeekFindingAnswer>;
+    /**
+     * the one thing to do next
+     */
+    next: string | null;
+};
+
 export type StartDemoDto = {
     sport: 'cycling' | 'running';
     level: 'beginner' | 'intermediate' | 'advanced';
@@ -5468,6 +5498,31 @@ export type GetGeneralSuggestionsResponses = {
 };
 
 export type GetGeneralSuggestionsResponse = GetGeneralSuggestionsResponses[keyof GetGeneralSuggestionsResponses];
+
+export type GetWeekFindingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * the day where the athlete is, YYYY-MM-DD; in UTC where left out, or more than a day away from it
+         */
+        today?: string;
+    };
+    url: '/api/progress/findings';
+};
+
+export type GetWeekFindingsErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type GetWeekFindingsResponses = {
+    200: WeekFindingsAnswer;
+};
+
+export type GetWeekFindingsResponse = GetWeekFindingsResponses[keyof GetWeekFindingsResponses];
 
 export type StartDemoData = {
     body: StartDemoDto;

@@ -6,6 +6,7 @@ import { ChatController } from '../adapters/http/chat.controller.js';
 import { ComparisonController } from '../adapters/http/comparison.controller.js';
 import { ComparisonReportController } from '../adapters/http/comparison-report.controller.js';
 import { SuggestionsController } from '../adapters/http/suggestions.controller.js';
+import { WeekFindingsController } from '../adapters/http/week-findings.controller.js';
 import { NestSafetyLog } from '../adapters/logging/nest-safety-log.js';
 import { ChatAnswerSentRecord } from '../adapters/persistence/chat-answer-sent.record.js';
 import { ChatMessageRecord } from '../adapters/persistence/chat-message.record.js';
@@ -24,6 +25,7 @@ import { ReadSent } from '../application/questions/read-sent.query.js';
 import { Sheets } from '../application/sheets.js';
 import { ReportComparison } from '../application/questions/report-comparison.query.js';
 import { SuggestQuestions } from '../application/questions/suggest-questions.query.js';
+import { GetWeekFindings } from '../application/reports/get-week-findings.query.js';
 import { Warnings } from '../application/warnings.js';
 import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
 import { ComparisonAllowance } from '../ports/comparison-allowance.js';
@@ -42,6 +44,7 @@ export const conversations: {
     ComparisonController,
     ComparisonReportController,
     SuggestionsController,
+    WeekFindingsController,
   ],
   providers: [
     AnswerReplies,
@@ -52,6 +55,7 @@ export const conversations: {
     BestPlaces,
     ComparisonCharges,
     Conversation,
+    GetWeekFindings,
     ListMessages,
     OncePerRequest,
     ReadSent,

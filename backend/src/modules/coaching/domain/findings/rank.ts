@@ -16,11 +16,11 @@ export function weightOf({ surprise, importance, confidence }: Finding): number 
  * The findings that a report has, the headline first. What the session was is among them wherever
  * it is known: without it, the others have no ground.
  */
-export function ranked(
-  findings: readonly Finding[],
+export function ranked<Found extends Finding>(
+  findings: readonly Found[],
   mostOfAFamily = MOST_OF_A_FAMILY,
-): readonly Finding[] {
-  const chosen: Finding[] = [];
+): readonly Found[] {
+  const chosen: Found[] = [];
   const inOrder = findings
     .filter((finding) => weightOf(finding) >= LEAST_WEIGHT)
     .sort((a, b) => weightOf(b) - weightOf(a));

@@ -25,13 +25,20 @@ const FINDERS: readonly WeekFinder[] = [
 ];
 const MOST = 4;
 
+/** What stands out in some days of training, and in which. */
+export interface WeekFinding extends Finding {
+  readonly span: SpanName;
+}
+
 /**
  * What stands out in some days of training against the athlete's own, the foremost first: at most
- * four, each of another kind. A narrower span comes first where two say the same kind of thing
- * with equal weight.
+ * four, each of another kind. Where two spans say the same kind of thing with equal weight, the
+ * first one is kept.
  */
-export function weekFindings(sheet: FactSheet, spans: readonly SpanName[]): readonly Finding[] {
-  const all = spans.flatMap((span) => FINDERS.flatMap((find) => find(sheet, span)));
+export function weekFindings(sheet: FactSheet, spans: readonly SpanName[]): readonly WeekFinding[] {
+  const all = spans.flatMap((span) =>
+    FINDERS.flatMap((find) => find(sheet, span).map((finding) => ({ ...finding, span }))),
+  );
   return ranked(
     all.filter(({ statement }) => holds(sheet, statement)),
     MOST,
