@@ -39,6 +39,7 @@ export async function openProgress(
   };
   const network = signedIn({
     'GET /api/progress': ({ query }: Call) => ({ ...ofFamily(query), families }),
+    'GET /api/progress/findings': { findings: [], next: null },
     'GET /api/records': ({ query }: Call) =>
       query.get('family') === 'running' || !rides ? runningRecords() : ridingRecords(),
     ...answers,

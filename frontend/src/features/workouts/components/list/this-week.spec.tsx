@@ -44,6 +44,28 @@ describe('this week on the home page', () => {
     expect(network.callsTo('GET /api/progress')[0]?.query.get('from')).toBe(firstDayOfStrip(today));
   });
 
+  it('says what stands out in the week, and leaves out what the figures say', async () => {
+    const finding = (kind: string, span: string, statement: string) => ({
+      ...{ kind, span, statement },
+      because: '',
+    });
+    signedIn({
+      'GET /api/workouts': workoutPage([recentRide]),
+      'GET /api/progress': progress,
+      'GET /api/progress/findings': {
+        findings: [
+          finding('weeks.efficiency', 'month', 'You get 3% more power.'),
+          finding('weeks.sum', 'thisWeek', 'This week was as usual.'),
+          finding('weeks.streak', 'thisWeek', '11 weeks in a row.'),
+        ],
+        next: null,
+      },
+    });
+    renderApp('/');
+    expect(await within(await strip()).findByText(/11.weeks in a row/)).toBeTruthy();
+    expect((await strip()).textContent).not.toMatch(/as usual|more power/);
+  });
+
   it('is not there, nor asked for, where the newest workout is older than five weeks', async () => {
     const network = signedIn({
       'GET /api/workouts': workoutPage([{ ...ride, startTime: '2025-01-01T08:00:00.000Z' }]),

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { FigureText } from '#components/figures/figures.js';
 import type { UnitPreferences } from '#lib/units.js';
+import { keepTogether } from '#lib/keep-together.js';
+import { weekFindingsQuery } from '#features/workouts/api/get-week-findings.js';
 import { progressQuery } from '#features/workouts/api/get-progress.js';
 import { dayOn } from '#features/workouts/model/progress/calendar.js';
 import { firstDayOfStrip, thisWeek } from '#features/workouts/model/list/this-week.js';
@@ -28,8 +30,13 @@ export function ThisWeek({ newest, units }: ThisWeekProps) {
   ) : null;
 }
 
+/** It adds up what the figures show. */
+const SUM = 'weeks.sum';
+
 function Strip({ today, units }: { readonly today: string; readonly units: UnitPreferences }) {
   const progress = useQuery(progressQuery(null, firstDayOfStrip(today), today));
+  const { data: told } = useQuery(weekFindingsQuery(today));
+  const finding = told?.findings.find(({ kind, span }) => span !== 'month' && kind !== SUM);
   return (
     <section className={styles.strip} aria-labelledby="this-week" aria-busy={progress.isFetching}>
       <div className={styles.head}>
@@ -74,6 +81,7 @@ function Strip({ today, units }: { readonly today: string; readonly units: UnitP
           ) : null}
         </div>
       )}
+      <p className={styles.finding}>{finding ? keepTogether(finding.statement) : null}</p>
     </section>
   );
 }

@@ -26,11 +26,45 @@ describe('progress', () => {
     );
   });
 
+  it('opens with what stands out where there is something, and the step that follows', async () => {
+    await open('/progress', {
+      answers: {
+        'GET /api/progress/findings': {
+          findings: [
+            {
+              ...{ kind: 'weeks.load', span: 'thisWeek' },
+              statement: 'This week had a load of 360, 97% above your usual 183.',
+              because: 'It was 3 workouts in 6 h.',
+            },
+            {
+              ...{ kind: 'weeks.streak', span: 'month' },
+              statement: '11 weeks in a row with at least 3 workouts each.',
+              because: '',
+            },
+          ],
+          next: 'Make the next week an easier one.',
+        },
+      },
+    });
+    const told = spaces((await region('What stands out')).textContent);
+    expect(told).toMatch(
+      /^This week had a load of 360, 97% above your usual 183It was 3 workouts in 6 h\..*11 weeks in a row.*Next Make the next week an easier one\.$/,
+    );
+    expect(screen.queryByText(/^Four weeks rising/)).toBeNull();
+  });
+
+  it('keeps the sentence of the weeks where what stands out does not load', async () => {
+    await open('/progress', {
+      answers: { 'GET /api/progress/findings': failure(500, 'INTERNAL', 'No.') },
+    });
+    expect(await screen.findByText(/^Four weeks rising/)).toBeTruthy();
+  });
+
   it('says which day it is where the athlete is, of everything that depends on it', async () => {
     const { network } = await open('/progress', { runs: training() });
     await region('Time by week');
-    const days = ['GET /api/progress', 'GET /api/records'].flatMap((route) =>
-      network.callsTo(route).map(({ query }) => query.get('today')),
+    const days = ['GET /api/progress', 'GET /api/progress/findings', 'GET /api/records'].flatMap(
+      (route) => network.callsTo(route).map(({ query }) => query.get('today')),
     );
     expect(days.length).toBeGreaterThan(2);
     expect(new Set(days)).toEqual(new Set([TODAY]));

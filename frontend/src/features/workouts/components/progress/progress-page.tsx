@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { UploadOutlined } from '@ant-design/icons';
 import type { UnitPreferences } from '#lib/units.js';
+import { weekFindingsQuery } from '#features/workouts/api/get-week-findings.js';
 import { progressQuery, recordsQuery } from '#features/workouts/api/get-progress.js';
 import type { Day } from '#features/workouts/model/progress/calendar.js';
 import type { Family, Progress, Records } from '#features/workouts/model/progress/progress.js';
@@ -27,6 +28,8 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
   const range = search.range ?? USUAL_RANGE;
   const { queries, both, family, shown } = useTraining(search, firstDayAsked(range, today), today);
   const [whole] = queries;
+  // The page does without them where they do not load, but nothing moves when they come.
+  const told = useQuery(weekFindingsQuery(today));
   const failed = queries.find((query) => query.isError);
   if (failed?.error) {
     const retry = (): void =>
@@ -55,9 +58,10 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
         family={both ? family : null}
         onFamily={(chosen) => onSearch({ ...search, family: chosen })}
       />
-      {shown ? (
+      {shown && !told.isPending ? (
         <ProgressView
           {...shown}
+          told={told.data ?? null}
           range={range}
           today={today}
           units={units}

@@ -1,3 +1,4 @@
+import type { WeekFindingsAnswer } from '#api/generated/types.gen.js';
 import type { UnitPreferences } from '#lib/units.js';
 import type { Day } from '#features/workouts/model/progress/calendar.js';
 import { findingOf } from '#features/workouts/model/progress/finding.js';
@@ -16,6 +17,7 @@ import styles from './progress-page.module.css';
 import { ProgressionSection } from './records/progression-section.js';
 import { RecordsSection } from './records/records-section.js';
 import { UsualWeek } from './volume/usual-week.js';
+import { WeekFindings } from './week-findings.js';
 import { VolumeSection } from './volume/volume-section.js';
 import { ZoneSection } from './zones/zone-section.js';
 
@@ -26,6 +28,8 @@ export interface ProgressViewProps {
   readonly training: Progress;
   readonly records: Records;
   readonly both: boolean;
+  /** What stands out in the last week and month; null where it did not load. */
+  readonly told: WeekFindingsAnswer | null;
   readonly range: Range;
   readonly today: Day;
   readonly units: UnitPreferences;
@@ -40,6 +44,7 @@ export function ProgressView({
   training,
   records,
   both,
+  told,
   range,
   today,
   units,
@@ -52,7 +57,10 @@ export function ProgressView({
   const days = whole.days.filter(({ day }) => day >= start);
   return (
     <>
-      <p className={styles.finding}>{findingOf(training, both ? family : null, whole.firstDay)}</p>
+      <WeekFindings
+        told={told}
+        otherwise={findingOf(training, both ? family : null, whole.firstDay)}
+      />
       <UsualWeek progress={training} units={units} />
       <div className={styles.range}>
         <Choice
