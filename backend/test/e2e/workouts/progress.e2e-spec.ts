@@ -42,19 +42,6 @@ describe('progress and records', () => {
   const records = (query = '', client = athlete) => client.get<Records>(`/api/records?${query}`);
   const MONTH = 'from=2026-05-01&to=2026-05-31';
 
-  it('shows what stands out in the week and month of a day, and nothing to a stranger', async () => {
-    const found = (client: HttpClient, query = '') =>
-      client.get<{ findings: { kind: string; span: string; statement: string }[] }>(
-        `/api/progress/findings${query}`,
-      );
-    const { status, body } = await found(athlete);
-    expect(status).toBe(200);
-    expect(body.findings[0]?.statement).toMatch(/^[A-Z0-9].*\.$/);
-    expect(body.findings.every(({ statement }) => !statement.includes('['))).toBe(true);
-    expect((await found(stranger)).body).toEqual({ findings: [], next: null });
-    expect((await found(athlete, '?today=soon')).status).toBe(400);
-  });
-
   it('shows local days, loads by power and heart rate, and what pace cannot measure', async () => {
     const { status, body } = await progress(MONTH);
     expect(status).toBe(200);
