@@ -27,7 +27,7 @@ const accepted = corpusFiles().filter(({ contract }) => contract.outcome === 'ac
 
 /** All that the built-in coach can say about a workout. */
 function everythingSaid(sheet: FactSheet): readonly string[] {
-  const answers = [...TOPICS.map((topic) => topic.answer(sheet, '')), answerUnknown(sheet, TOPICS)];
+  const answers = [...TOPICS.map((topic) => topic.answer(sheet, '')), answerUnknown(sheet)];
   return [...answers.flatMap(sentencesOf), ...reportLines(sheet)];
 }
 

@@ -169,3 +169,13 @@ describe('why a set got weaker', () => {
     );
   });
 });
+
+describe('whether the recording can be believed', () => {
+  it.each([
+    ['ride-spikes', 'can i trust this data', /^Mostly, but with repairs: 12 power spikes /],
+    ['ride-spikes', 'how many of those dodgy readings were there?', /^12 power spikes /],
+    ['ride-steady', 'can i trust the numbers', /^No issues: nothing in this recording /],
+  ])('of %s is said in the first sentence: "%s"', (name, question, answer) => {
+    expect(opening(name, question)).toMatch(answer);
+  });
+});

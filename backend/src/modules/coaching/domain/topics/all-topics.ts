@@ -22,7 +22,6 @@ import { historyTopic } from './history.topic.js';
 import { intervalsTopic } from './effort/intervals.topic.js';
 import { pacingTopic } from './pacing/pacing.topic.js';
 import { powerTopic } from './fitness/power.topic.js';
-import { qualityTopic } from './session/quality.topic.js';
 import { recoveryTopic } from './effort/recovery.topic.js';
 import { splitTopic } from './pacing/split.topic.js';
 import { startTopic } from './pacing/start.topic.js';
@@ -68,7 +67,6 @@ export const TOPICS: readonly Topic[] = [
   balanceTopic,
   ftpTopic,
   recoveryTopic,
-  qualityTopic,
   nutritionTopic,
   healthTopic,
   historyTopic,

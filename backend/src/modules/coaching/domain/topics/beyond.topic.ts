@@ -4,7 +4,6 @@ import type { Topic } from './topic.js';
 /** Food, drink and weight. */
 export const nutritionTopic: Topic = {
   id: 'nutrition',
-  subject: 'energy used',
   kinds: ['workout', 'comparison', 'history'],
   cues: {
     7: ['eat', 'eating', 'drink'],
@@ -34,13 +33,11 @@ export const nutritionTopic: Topic = {
         'it was and how hard.',
     ],
   }),
-  suggestions: () => [],
 };
 
 /** Injuries, illness, medicine. */
 export const healthTopic: Topic = {
   id: 'health',
-  subject: 'your heart rate and effort',
   kinds: ['workout', 'comparison', 'history'],
   cues: {
     7: ['beta blocker', 'blood pressure'],
@@ -71,5 +68,4 @@ export const healthTopic: Topic = {
         : null,
     ],
   }),
-  suggestions: () => [],
 };

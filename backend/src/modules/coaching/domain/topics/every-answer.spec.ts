@@ -27,7 +27,7 @@ describe.each(CASES)('the built-in coach about %s in %s units', (sample, system)
       topic: topic.id,
       answer: topic.answer(sheet, ''),
     })),
-    { topic: 'unknown', answer: answerUnknown(sheet, TOPICS) },
+    { topic: 'unknown', answer: answerUnknown(sheet) },
   ].map(({ topic, answer }) => ({ topic, answer, sentences: sentencesOf(answer) }));
 
   it('supports each number of each answer by a fact that the sentence points at', () => {

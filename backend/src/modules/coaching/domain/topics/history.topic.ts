@@ -16,7 +16,6 @@ import type { Topic } from './topic.js';
 /** This session against the athlete's own earlier ones. */
 export const historyTopic: Topic = {
   id: 'history',
-  subject: 'a comparison with your other sessions',
   cues: {
     6: [
       'last time',
@@ -81,12 +80,6 @@ export const historyTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) =>
-    hasRepeats(sheet)
-      ? ['How does this compare with my last set like it?']
-      : knowsUsual(sheet)
-        ? [`How does this ${sessionNoun(sheet)} compare with my usual?`]
-        : [],
 };
 
 function since(sheet: FactSheet): Line {

@@ -3,17 +3,16 @@ import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Aside, Guess } from '../understanding/aside.js';
 import type { Reading } from '../understanding/understand.js';
-import { TOPICS } from './all-topics.js';
 import { answerHelp, answerUnknown } from './unknown-question.js';
 
 /** The answer to a message that asks nothing that was understood. */
 export function answerNothingAsked(reading: Reading, sheet: FactSheet, message: string): Answer {
   const { aside, guesses } = reading;
-  if (aside === 'abilities') return answerHelp(sheet, TOPICS);
+  if (aside === 'abilities') return answerHelp(sheet);
   if (aside !== null) return { finding: [inOneSentence(aside, sheet)], evidence: [], meaning: [] };
   if (guesses.length > 0)
     return { finding: [`I didn't understand that.`, offered(guesses)], evidence: [], meaning: [] };
-  return answerUnknown(sheet, TOPICS, message);
+  return answerUnknown(sheet, message);
 }
 
 function inOneSentence(aside: Exclude<Aside, 'abilities'>, sheet: FactSheet): string {

@@ -182,7 +182,7 @@ describe('what two measures say of one thing', () => {
       ),
     );
     const answer = high.ask('Is my heart rate data trustworthy?');
-    expect(answer).toMatch(/^Mostly, with one doubt: its peak\./);
+    expect(answer).toMatch(/^Mostly, with one doubt: its peak of 199 bpm\./);
     expect(answer).toMatch(/above your known maximum of 190 bpm/);
     expect(answer).not.toContain('can be trusted');
     expect(high.ask('Was my heart rate normal?')).toMatch(/longer than a moment/);

@@ -11,8 +11,6 @@ export type Cues = Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, re
 /** Something that athletes ask about, and what is to be said about it. */
 export interface Topic {
   readonly id: string;
-  /** What it is, to end the sentence "you can ask me about …". */
-  readonly subject: string;
   /** Sheets it speaks about; one workout where nothing else is said. */
   readonly kinds?: readonly SheetKind[];
   readonly cues: Cues;
@@ -21,8 +19,6 @@ export interface Topic {
    * @param asked what was read out of the question; absent where the topic alone is known
    */
   readonly answer: (sheet: FactSheet, question: string, asked?: Asked) => Answer;
-  /** Questions that this sheet's facts answer well; none where the facts are missing. */
-  readonly suggestions: (sheet: FactSheet) => readonly string[];
 }
 
 /** Whether a topic speaks about such a sheet. */

@@ -14,7 +14,6 @@ import { historyTopic } from './history.topic.js';
 import { intervalsTopic } from './effort/intervals.topic.js';
 import { powerTopic } from './fitness/power.topic.js';
 import { predictionTopic } from './fitness/prediction.topic.js';
-import { qualityTopic } from './session/quality.topic.js';
 import { recoveryTopic } from './effort/recovery.topic.js';
 import { summaryTopic } from './session/summary.topic.js';
 import { zonesTopic } from './effort/zones.topic.js';
@@ -277,22 +276,6 @@ describe('records', () => {
       /^About 1:31:30 for a half marathon, in a range of 1:30:09 to 1:32:53\./,
     );
     expect(content).toContain('taken as all-out');
-  });
-});
-
-describe('data quality', () => {
-  it('repeats each repair and warning in its own words', () => {
-    const { content } = answered(qualityTopic, sampleSheet('damagedRide'));
-    expect(content).toMatch(
-      /^Mostly, with a few things to know\.\n\nThe file was cut short: the last 12 minutes are missing\./,
-    );
-    expect(content).toContain('1 power spike of up to');
-  });
-
-  it('says that nothing had to be repaired', () => {
-    expect(answered(qualityTopic, sampleSheet('steadyRide')).content).toMatch(
-      /^Nothing in this recording had to be repaired/,
-    );
   });
 });
 

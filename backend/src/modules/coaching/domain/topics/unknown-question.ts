@@ -1,44 +1,50 @@
 import type { Answer } from '../answer/answer.js';
-import { list, sessionNoun } from '../answer/words.js';
+import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { speaksOf, type Topic } from './topic.js';
-
-const MOST_SUBJECTS = 6;
 
 const ASKS_FOR_HELP =
   /\bwhat (?:can|do|could) (?:you|i) (?:do|ask|know|tell|answer|help)\b|\bhow (?:can|do|could) you help\b|^\s*help\b/i;
 
 /** Says what it can answer instead of guessing. */
-export function answerUnknown(sheet: FactSheet, topics: readonly Topic[], question = ''): Answer {
-  if (ASKS_FOR_HELP.test(question)) return answerHelp(sheet, topics);
+export function answerUnknown(sheet: FactSheet, question = ''): Answer {
+  if (ASKS_FOR_HELP.test(question)) return answerHelp(sheet);
   return {
     finding: [
       `I can't answer that, because I did not see what you want to know about ${what(sheet)}.`,
     ],
     evidence: [],
-    meaning: [offer(sheet, topics)],
+    meaning: [offer(sheet)],
   };
 }
 
 /** Says what it is good for. */
-export function answerHelp(sheet: FactSheet, topics: readonly Topic[]): Answer {
+export function answerHelp(sheet: FactSheet): Answer {
   return {
     finding: [`I answer questions about ${what(sheet)}, from what was recorded and nothing else.`],
     evidence: [],
-    meaning: [offer(sheet, topics)],
+    meaning: [offer(sheet)],
   };
 }
 
-function offer(sheet: FactSheet, topics: readonly Topic[]): string {
-  const subjects = topics
-    .filter((topic) => speaksOf(topic, sheet.kind) && topic.suggestions(sheet).length > 0)
-    .map(({ subject }) => subject);
-  if (subjects.length === 0) return 'Ask me about a workout, in your own words.';
-  const more = subjects.slice(MOST_SUBJECTS / 2, MOST_SUBJECTS);
-  return (
-    'You can ask me about ' +
-    `${list(subjects.slice(0, MOST_SUBJECTS / 2))}.${more.length > 0 ? ` Or ask about ${list(more)}.` : ''}`
-  );
+/** What can be asked of such a sheet, to end "you can ask me about". */
+const SUBJECTS: Readonly<Record<FactSheet['kind'], readonly [string, string]>> = {
+  workout: [
+    'any lap, interval, climb or kilometre, your pacing or how hard it was',
+    'zones, stops or what comes next',
+  ],
+  comparison: [
+    'which was faster or harder, and by how much',
+    'laps, climbs or whether they can be compared',
+  ],
+  history: [
+    'any week or month, your bests or how your form is',
+    'load, long sessions or what comes next',
+  ],
+};
+
+function offer({ kind }: FactSheet): string {
+  const [first, second] = SUBJECTS[kind];
+  return `You can ask me about ${first}. Or ask about ${second}.`;
 }
 
 function what(sheet: FactSheet): string {

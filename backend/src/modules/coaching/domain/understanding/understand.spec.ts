@@ -32,7 +32,6 @@ describe('understand', () => {
     ['Am I improving?', 'improving'],
     ['Compare this 5x4 with my last.', 'history'],
     ['What 10K could I run?', 'prediction'],
-    ['Is HR data trustworthy?', 'quality'],
     ['What should I eat before the next one?', 'nutrition'],
     ['What should I eat tomorrow?', 'nutrition'],
     ['My knee hurts, what should I do?', 'health'],

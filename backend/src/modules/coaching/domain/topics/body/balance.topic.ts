@@ -13,7 +13,6 @@ const TELLING_POINTS = 1;
 /** Left and right leg. */
 export const balanceTopic: Topic = {
   id: 'balance',
-  subject: 'left and right leg',
   cues: {
     7: [
       'left right',
@@ -61,8 +60,6 @@ export const balanceTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('power.balance.right') ? ['How did my legs share the work?'] : [],
 };
 
 function halves(sheet: FactSheet): Line {

@@ -7,7 +7,6 @@ import type { Topic } from '../topic.js';
 
 export const cadenceTopic: Topic = {
   id: 'cadence',
-  subject: 'your cadence',
   cues: {
     5: [
       'cadence',
@@ -45,10 +44,6 @@ export const cadenceTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('cadence.average')
-      ? [sheet.context.family === 'running' ? 'Is my cadence all right?' : 'How was my cadence?']
-      : [],
 };
 
 /**

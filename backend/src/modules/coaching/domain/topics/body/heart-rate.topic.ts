@@ -8,7 +8,6 @@ import type { Topic } from '../topic.js';
 
 export const heartRateTopic: Topic = {
   id: 'heart-rate',
-  subject: 'your heart rate',
   cues: {
     5: ['max heart rate'],
     4: ['heart rate', 'heartrate', 'hr', 'pulse', 'bpm'],
@@ -42,8 +41,6 @@ export const heartRateTopic: Topic = {
       meaning: [meaning(sheet)],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('heartRate.average') ? ['Was my heart rate normal for this effort?'] : [],
 };
 
 function opening(sheet: FactSheet): Line {

@@ -1,6 +1,6 @@
 import type { Answer } from '#coaching/domain/answer/answer.js';
 import { say, size, type Line } from '#coaching/domain/answer/say.js';
-import { capitalized, sessionNoun } from '#coaching/domain/answer/words.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Topic } from '../topic.js';
 import { isSame, others, placeOf } from './compared.js';
@@ -14,7 +14,6 @@ import type { SideName } from '#coaching/domain/facts/registry/fact-key.js';
 /** Two or three workouts side by side where no query says what is asked: effort, fitness, merit. */
 export const compareTopic: Topic = {
   id: 'compare',
-  subject: 'how these workouts compare',
   kinds: ['comparison'],
   cues: {
     6: [
@@ -113,7 +112,6 @@ export const compareTopic: Topic = {
     if (contest) return whichOne(sheet, contest, asked?.why ?? false);
     return BETTER.test(question) ? better(sheet) : askBack();
   },
-  suggestions: (sheet) => [`How do these ${sessionNoun(sheet)}s compare?`],
 };
 
 const BETTER = /\b(?:better|best|worse|worst|good|bad|improv\w*|went (?:well|wrong))\b/;

@@ -7,7 +7,6 @@ import { allMeasures, measureLine, others, placeOf } from './compared.js';
 /** Whether the workouts may be held against each other at all. */
 export const fairTopic: Topic = {
   id: 'fair',
-  subject: 'whether a comparison is fair',
   kinds: ['comparison'],
   cues: {
     8: ['fair', 'comparable', 'conditions', 'same conditions', 'apples to apples'],
@@ -43,7 +42,6 @@ export const fairTopic: Topic = {
       ],
     };
   },
-  suggestions: () => ['Is it fair to compare these?'],
 };
 
 function sentenceOf(sheet: FactSheet, words: string): Line {

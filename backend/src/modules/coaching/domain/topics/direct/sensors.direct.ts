@@ -1,6 +1,7 @@
 import { bare, say, when, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { overMaximum } from '../body/heart-rate.topic.js';
 import { direct, type Direct } from './direct.js';
 
 const HEART =
@@ -33,7 +34,14 @@ export const heartRateSensor: Direct = (sheet, { plain, before }) => {
   const missing = sheet.get('sensor.heartRate.missing');
   const still = /\b(?:average|avg|mean|still)\b/.test(plain);
   // A peak above the maximum is a doubt of its own.
-  if (!found && aboveMaximum(sheet)) return null;
+  const peak = sheet.get('heartRate.max');
+  if (!found && peak && aboveMaximum(sheet))
+    return direct(
+      sheet,
+      say`Mostly, with one doubt: its peak of ${peak}.`,
+      overMaximum(sheet),
+      'If you know your maximum to be right, mistrust that stretch.',
+    );
   if (!found)
     return direct(
       sheet,

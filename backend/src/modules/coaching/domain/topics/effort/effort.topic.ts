@@ -17,7 +17,6 @@ import type { Topic } from '../topic.js';
 
 export const effortTopic: Topic = {
   id: 'effort',
-  subject: 'how hard it was for you',
   cues: {
     5: [
       'how hard',
@@ -53,10 +52,6 @@ export const effortTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) =>
-    effortLevel(sheet)
-      ? [`How hard was this ${sheet.context.family === 'running' ? 'run' : 'ride'} for me?`]
-      : [],
 };
 
 function unrated(sheet: FactSheet): Line {

@@ -17,7 +17,6 @@ import type { Topic } from '../topic.js';
  */
 export const hardTimeTopic: Topic = {
   id: 'hard-time',
-  subject: 'time at threshold and above',
   cues: {
     8: ['above my threshold', 'over my threshold', 'above my ftp', 'over my ftp'],
     7: [
@@ -52,11 +51,6 @@ export const hardTimeTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) =>
-    tableFor(sheet, '') !== null &&
-    zoneTables(sheet).some((table) => sheet.has(`zones.${table}.hard.time`))
-      ? ['How long was I above threshold?']
-      : [],
 };
 
 /** FTP and power are named by who wants to be judged by them. */

@@ -14,7 +14,6 @@ const UNEVEN_SPREAD = 12;
 
 export const intervalsTopic: Topic = {
   id: 'intervals',
-  subject: 'how even your intervals were',
   cues: {
     5: ['interval', 'intervals', 'reps', 'repeats', 'repetitions', '400s', '800s'],
     4: ['rep', 'work bouts'],
@@ -50,8 +49,6 @@ export const intervalsTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) =>
-    Number(sheet.number('intervals.count') ?? 0) > 1 ? ['How even were my intervals?'] : [],
 };
 
 function opening(sheet: FactSheet): Line {

@@ -9,7 +9,6 @@ import type { Topic } from '../topic.js';
 /** Training stress: what it is made of, and whose threshold it goes by. */
 export const loadTopic: Topic = {
   id: 'load',
-  subject: 'training stress',
   cues: {
     7: ['rtss', 'tss', 'training stress', 'stress score', 'threshold pace'],
     5: ['training load', 'trimp'],
@@ -36,8 +35,6 @@ export const loadTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('load.stress') ? ['What is behind the training stress of this session?'] : [],
 };
 
 function stress(sheet: FactSheet): Line {

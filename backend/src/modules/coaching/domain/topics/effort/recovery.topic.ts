@@ -13,7 +13,6 @@ import type { Topic } from '../topic.js';
  */
 export const recoveryTopic: Topic = {
   id: 'recovery',
-  subject: 'what it means for your recovery',
   kinds: ['workout', 'history'],
   cues: {
     9: [
@@ -61,14 +60,6 @@ export const recoveryTopic: Topic = {
         : [formLine(sheet) ?? againstUsual(sheet, 'load') ?? hard(sheet), lastSevenDays(sheet)],
     meaning: [],
   }),
-  suggestions: (sheet) =>
-    sheet.kind === 'history'
-      ? sheet.has('fitness.week')
-        ? ['Do I need a rest day?']
-        : []
-      : effortLevel(sheet)
-        ? ['Do I need a rest day after this?']
-        : [],
 };
 
 const RACING = /\b(?:should|can|may|could) i (?:still )?race\b/;

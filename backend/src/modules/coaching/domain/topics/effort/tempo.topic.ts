@@ -8,7 +8,6 @@ import type { Topic } from '../topic.js';
 /** Whether the tempo part was in zones 3 and 4, by pace and by heart rate. */
 export const tempoTopic: Topic = {
   id: 'tempo',
-  subject: 'your tempo part',
   cues: { 7: ['tempo in the right zone', 'tempo zone', 'my tempo'], 5: ['tempo'] },
   answer: (sheet) => {
     const work = shares(sheet);
@@ -43,8 +42,6 @@ export const tempoTopic: Topic = {
       meaning: [DELAY],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('zones.pace.tempo.longest') ? ['Was my tempo in the right zone?'] : [],
 };
 
 const DELAY =

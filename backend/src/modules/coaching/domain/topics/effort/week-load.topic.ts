@@ -12,7 +12,6 @@ const VARIED = 1.5;
 /** How alike the days of a week were loaded. */
 export const monotonyTopic: Topic = {
   id: 'monotony',
-  subject: 'how varied your week was',
   kinds: ['workout', 'history'],
   cues: {
     9: ['monotony', 'monotonous', 'training strain'],
@@ -69,13 +68,11 @@ export const monotonyTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) => (sheet.has('fitness.monotony') ? ['How monotonous was my week?'] : []),
 };
 
 /** Fitness, fatigue and form. */
 export const fitnessTopic: Topic = {
   id: 'fitness',
-  subject: 'fitness and fatigue',
   kinds: ['workout', 'history'],
   cues: {
     7: [
@@ -118,7 +115,6 @@ export const fitnessTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) => (sheet.has('fitness.fitness') ? ['Is my fitness going up or down?'] : []),
 };
 
 /** Where fatigue is above fitness, fitness is being built; below it, it is let down. */

@@ -15,7 +15,6 @@ import type { Topic } from '../topic.js';
 
 export const zonesTopic: Topic = {
   id: 'zones',
-  subject: 'your time in zones',
   cues: {
     5: ['zone', 'zones', 'time in zone', 'z1', 'z2', 'z3', 'z4', 'z5'],
     4: ['polarized', 'polarised', 'sweet spot'],
@@ -40,7 +39,6 @@ export const zonesTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) => (zoneTables(sheet).length > 0 ? ['Which zone was I mostly in?'] : []),
 };
 
 /**

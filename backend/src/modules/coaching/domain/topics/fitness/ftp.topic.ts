@@ -7,7 +7,6 @@ const CLEARLY_ABOVE = 3;
 
 export const ftpTopic: Topic = {
   id: 'ftp',
-  subject: 'what this says about your FTP',
   cues: {
     6: ['functional threshold', 'threshold power', 'ftp right', 'ftp correct'],
     5: ['ftp', 'critical power'],
@@ -47,8 +46,6 @@ export const ftpTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('power.best.1200', 'threshold.ftp') ? ['Is my FTP about right?'] : [],
 };
 
 /** "Why has my FTP dropped since last year": of one day nothing is known of another. */

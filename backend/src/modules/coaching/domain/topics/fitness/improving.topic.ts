@@ -11,7 +11,6 @@ import type { Topic } from '../topic.js';
 /** Whether the athlete is getting better: output for each heart beat over comparable sessions. */
 export const improvingTopic: Topic = {
   id: 'improving',
-  subject: 'whether you are improving',
   kinds: ['workout', 'history'],
   cues: {
     9: ['pace at the same heart rate', 'power at the same heart rate'],
@@ -42,8 +41,6 @@ export const improvingTopic: Topic = {
     const key = keyOf(sheet, family);
     return sheet.has(`${key}.trend`) ? trend(sheet, key, family) : unknown(sheet, key);
   },
-  suggestions: (sheet) =>
-    sheet.all('efficiency.').some(({ key }) => key.endsWith('.trend')) ? ['Am I improving?'] : [],
 };
 
 function trend(sheet: FactSheet, key: EfficiencyKey, family: SportFamily): Answer {

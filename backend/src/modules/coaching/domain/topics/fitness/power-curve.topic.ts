@@ -19,7 +19,6 @@ const LONG = [
 /** Best powers of a ride by length. */
 export const powerCurveTopic: Topic = {
   id: 'power-curve',
-  subject: 'your power curve',
   cues: {
     7: [
       'best 5 and 20',
@@ -81,8 +80,6 @@ export const powerCurveTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('power.best.300') ? ['What does my power curve show today?'] : [],
 };
 
 function bests(

@@ -8,7 +8,6 @@ import type { Topic } from '../topic.js';
 
 export const powerTopic: Topic = {
   id: 'power',
-  subject: 'your power',
   cues: {
     6: ['coast', 'coasted', 'freewheel', 'freewheeling', 'without pedalling', 'not pedalling'],
     5: ['normalized power', 'normalised power', 'np', 'variability index', 'coasting', 'max power'],
@@ -45,11 +44,6 @@ export const powerTopic: Topic = {
       meaning: [sheet.has('power.normalized') ? meaning(sheet) : null],
     };
   },
-  suggestions: (sheet) => [
-    ...(sheet.has('power.average', 'power.normalized')
-      ? ['How does normalized power compare with my average?']
-      : []),
-  ],
 };
 
 const NORMALIZED = /\b(?:np|normali[sz]ed)\b/i;

@@ -13,7 +13,6 @@ const MARATHON = 42_195;
 /** The race time that an all-out effort predicts, as a range with its reason. */
 export const predictionTopic: Topic = {
   id: 'prediction',
-  subject: 'what race you could run',
   cues: {
     7: [
       'predict',
@@ -58,8 +57,6 @@ export const predictionTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) =>
-    racesFor(sheet, '').length > 0 ? ['What race could I run after this?'] : [],
 };
 
 const DISTANCES: readonly (readonly [RegExp, number])[] = [

@@ -7,7 +7,6 @@ import type { Topic } from '../topic.js';
 /** VDOT and the paces that follow. */
 export const vdotTopic: Topic = {
   id: 'vdot',
-  subject: 'VDOT and training paces',
   cues: {
     8: ['vdot'],
     7: ['training paces', 'training pace', 'daniels'],
@@ -32,8 +31,6 @@ export const vdotTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('prediction.vdot') ? ['What is my VDOT, and which paces follow?'] : [],
 };
 
 function note(sheet: FactSheet): Line {

@@ -13,7 +13,6 @@ const MOST_LISTED = 5;
 /** Best powers and best times of all workouts, each with its day. */
 export const bestsTopic: Topic = {
   id: 'bests',
-  subject: 'your best efforts',
   kinds: ['history'],
   cues: {
     7: [
@@ -78,7 +77,6 @@ export const bestsTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) => (sheet.all('records.').length > 0 ? ['What are my best efforts?'] : []),
 };
 
 function records(sheet: FactSheet, family: SportFamily): readonly string[] {

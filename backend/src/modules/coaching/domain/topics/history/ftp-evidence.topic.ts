@@ -10,7 +10,6 @@ const CLEARLY = 3;
 /** What the rides of the last months say about the FTP in the profile. */
 export const ftpEvidenceTopic: Topic = {
   id: 'ftp-evidence',
-  subject: 'whether your FTP fits',
   kinds: ['history'],
   cues: {
     7: ['ftp', 'functional threshold', 'threshold power', 'critical power'],
@@ -39,10 +38,6 @@ export const ftpEvidenceTopic: Topic = {
       meaning: ['A test over a steady, all-out stretch when you are rested is the way to know.'],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('athlete.ftp', 'records.cycling.power.1200')
-      ? ['Does my FTP still fit what I ride?']
-      : [],
 };
 
 function verdict(sheet: FactSheet): Line {

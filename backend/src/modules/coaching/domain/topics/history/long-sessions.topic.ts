@@ -13,7 +13,6 @@ const MOST_LISTED = 3;
 /** The longest sessions lately beside the longest of all. */
 export const longSessionsTopic: Topic = {
   id: 'long-sessions',
-  subject: 'your long sessions',
   kinds: ['history'],
   cues: {
     7: ['long runs', 'long run', 'long rides', 'long ride', 'longest run', 'longest ride'],
@@ -47,8 +46,6 @@ export const longSessionsTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('latest.1.distance') ? ['How are my long sessions coming along?'] : [],
 };
 
 interface Lately {

@@ -1,11 +1,9 @@
 import type { Topic } from '../topic.js';
-import { weeksOf } from './weeks.js';
 import { weeksAnswer } from './weeks-answer.js';
 
 /** What the last week was. */
 export const recapTopic: Topic = {
   id: 'recap',
-  subject: 'your last weeks',
   kinds: ['history'],
   cues: {
     6: [
@@ -46,5 +44,4 @@ export const recapTopic: Topic = {
     3: ['training', 'lately', 'recently', 'month'],
   },
   answer: weeksAnswer,
-  suggestions: (sheet) => (weeksOf(sheet).length > 0 ? ['How was my last week?'] : []),
 };

@@ -15,7 +15,6 @@ const EVEN_WITHIN = 4;
 /** How the longest climb was paced. */
 export const climbPacingTopic: Topic = {
   id: 'climb-pacing',
-  subject: 'how you paced the climb',
   cues: {
     9: [
       'pacing right on the long climb',
@@ -68,7 +67,6 @@ export const climbPacingTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) => (both(sheet) ? ['Was my pacing right on the long climb?'] : []),
 };
 
 type Halves = readonly [first: FactKey, second: FactKey];

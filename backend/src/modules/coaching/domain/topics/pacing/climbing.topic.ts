@@ -11,7 +11,6 @@ const HILLY = 15;
 
 export const climbingTopic: Topic = {
   id: 'climbing',
-  subject: 'climbing',
   cues: {
     9: [
       'how hard were the hills',
@@ -42,8 +41,6 @@ export const climbingTopic: Topic = {
     ],
     meaning: [],
   }),
-  suggestions: (sheet) =>
-    (sheet.number('climb.gain') ?? 0) >= 100 ? ['How much did I climb?'] : [],
 };
 
 const SLOWED = /\bslow\w*\b|\bcost\b/;

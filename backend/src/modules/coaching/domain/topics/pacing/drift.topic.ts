@@ -7,7 +7,6 @@ import type { Topic } from '../topic.js';
 /** Aerobic decoupling and heart rate drift. */
 export const driftTopic: Topic = {
   id: 'drift',
-  subject: 'heart rate drift',
   cues: {
     6: ['drift', 'drifted', 'decoupling', 'decouple', 'cardiac drift'],
     7: [
@@ -53,7 +52,6 @@ export const driftTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) => (sheet.has('heartRate.decoupling') ? ['Did my heart rate drift?'] : []),
 };
 
 function why(sheet: FactSheet): Line {

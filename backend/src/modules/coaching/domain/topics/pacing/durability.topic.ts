@@ -8,7 +8,6 @@ import type { Topic } from '../topic.js';
 /** Late against early in a long session. */
 export const durabilityTopic: Topic = {
   id: 'durability',
-  subject: 'how well you lasted',
   cues: {
     7: [
       'durability',
@@ -47,8 +46,6 @@ export const durabilityTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) =>
-    sheet.has('durability.change.efficiency') ? ['How well did I last to the end?'] : [],
 };
 
 function finding(sheet: FactSheet): Line {

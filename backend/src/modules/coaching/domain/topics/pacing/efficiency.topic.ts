@@ -9,7 +9,6 @@ import type { Topic } from '../topic.js';
 /** Output for each heart beat. */
 export const efficiencyTopic: Topic = {
   id: 'efficiency',
-  subject: 'your efficiency',
   cues: {
     8: ['efficiency factor', 'ef'],
     6: ['efficiency', 'efficient'],
@@ -45,7 +44,6 @@ export const efficiencyTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) => (sheet.has('load.efficiency') ? ['How efficient was I?'] : []),
 };
 
 /** The line through comparable sessions, and whether it is outside their scatter. */

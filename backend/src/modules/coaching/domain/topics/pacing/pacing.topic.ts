@@ -15,7 +15,6 @@ import type { Topic } from '../topic.js';
 /** Did I fade at the end, was I even. */
 export const pacingTopic: Topic = {
   id: 'pacing',
-  subject: 'your pacing and how you finished',
   cues: {
     5: [
       'fade',
@@ -73,7 +72,6 @@ export const pacingTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: (sheet) => (pacingVerdict(sheet).judged ? ['Did I fade at the end?'] : []),
 };
 
 const UNKNOWN_WHY = 'Without heart rate I cannot tell tiredness from choice.';

@@ -10,7 +10,6 @@ const EVEN_WITHIN = 1;
 
 export const splitTopic: Topic = {
   id: 'split',
-  subject: 'how your halves compared',
   cues: {
     7: ['neg split', 'neg splits', 'negative split', 'positive split', 'even split'],
     6: ['first and second half'],
@@ -45,10 +44,6 @@ export const splitTopic: Topic = {
         : null,
     ],
   }),
-  suggestions: (sheet) =>
-    sheet.has('pacing.halves.output') && sheet.context.family === 'running'
-      ? ['Did I run a negative split?']
-      : [],
 };
 
 /** Runners split by the clock; hills are another matter. */

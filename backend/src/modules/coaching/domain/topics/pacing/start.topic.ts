@@ -18,7 +18,6 @@ const FAST_START = 3;
 /** How the session began. */
 export const startTopic: Topic = {
   id: 'start',
-  subject: 'how fast you started',
   cues: {
     6: [
       'begin too fast',
@@ -83,10 +82,6 @@ export const startTopic: Topic = {
       meaning: [meaning(verdict, Number(change.value) >= FAST_START)],
     };
   },
-  suggestions: (sheet) =>
-    pacingVerdict(sheet).judged && sheet.has('pacing.start.output')
-      ? ['Did I start too fast?']
-      : [],
 };
 
 function finding(sheet: FactSheet): Line {

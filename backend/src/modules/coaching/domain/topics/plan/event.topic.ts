@@ -8,7 +8,6 @@ import { BEGIN_AGAIN, careful, CHECK, idle } from './plan-lines.js';
 /** Building up to the day of an event. */
 export const eventPlanTopic: Topic = {
   id: 'plan-event',
-  subject: 'how to build to your event',
   kinds: ['workout', 'history'],
   cues: {
     8: [
@@ -34,7 +33,6 @@ export const eventPlanTopic: Topic = {
       CHECK,
     ],
   }),
-  suggestions: () => ['How should I build to my event?'],
 };
 
 function event(sheet: FactSheet): Line {
@@ -56,7 +54,6 @@ function goal(sheet: FactSheet): Line {
 /** Letting the load fall, and where it should aim. */
 export const taperTopic: Topic = {
   id: 'plan-taper',
-  subject: 'how much load to aim for',
   kinds: ['workout', 'history'],
   cues: {
     8: [
@@ -85,7 +82,6 @@ export const taperTopic: Topic = {
       CHECK,
     ],
   }),
-  suggestions: () => ['How much load should I aim for?'],
 };
 
 function load(sheet: FactSheet): Line {

@@ -7,7 +7,6 @@ import { careful, CHECK, easyRange, hardRange, planTable, readiness } from './pl
 /** Where hard work and rest belong. */
 export const intensityPlanTopic: Topic = {
   id: 'plan-intensity',
-  subject: 'where to put hard days and rest',
   kinds: ['workout', 'history'],
   cues: {
     8: [
@@ -45,7 +44,6 @@ export const intensityPlanTopic: Topic = {
       CHECK,
     ],
   }),
-  suggestions: () => ['Where should I put hard days and rest?'],
 };
 
 /** How much of this session or week was hard already. */

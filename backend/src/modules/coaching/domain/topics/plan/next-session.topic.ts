@@ -16,7 +16,6 @@ import {
 /** What to do next, within what the athlete is used to. */
 export const nextSessionTopic: Topic = {
   id: 'plan-next',
-  subject: 'what to do next',
   kinds: ['workout', 'history'],
   cues: {
     8: [
@@ -44,7 +43,6 @@ export const nextSessionTopic: Topic = {
     ],
     meaning: [CHECK],
   }),
-  suggestions: () => ['What should my next session be?'],
 };
 
 function opening(sheet: FactSheet): Line {

@@ -9,7 +9,6 @@ import { careful, CHECK, easyRange } from './plan-lines.js';
 /** What to work on, as far as the facts show one. */
 export const weaknessTopic: Topic = {
   id: 'plan-weakness',
-  subject: 'what to work on',
   kinds: ['workout', 'history'],
   cues: {
     8: [
@@ -42,7 +41,6 @@ export const weaknessTopic: Topic = {
       ],
     };
   },
-  suggestions: () => ['What should I work on?'],
 };
 
 interface Shown {

@@ -7,7 +7,6 @@ import { BEGIN_AGAIN, careful, CHECK, easyRange, idle } from './plan-lines.js';
 /** How to plan a week, and what the next one should be about. */
 export const weekPlanTopic: Topic = {
   id: 'plan-week',
-  subject: 'how to plan your week',
   kinds: ['workout', 'history'],
   cues: {
     8: [
@@ -48,7 +47,6 @@ export const weekPlanTopic: Topic = {
     ],
     meaning: [step(sheet), CHECK],
   }),
-  suggestions: () => ['How should I plan my week?'],
 };
 
 function opening(sheet: FactSheet): Line {

@@ -104,7 +104,6 @@ const MEANINGS: readonly (readonly [words: RegExp, says: string])[] = [
 /** "What is normalized power?" */
 export const definitionsTopic: Topic = {
   id: 'definition',
-  subject: 'what the terms mean',
   kinds: ['workout', 'comparison', 'history'],
   cues: {},
   answer: (_sheet: FactSheet, question) => {
@@ -115,7 +114,6 @@ export const definitionsTopic: Topic = {
       meaning: [],
     };
   },
-  suggestions: () => [],
 };
 
 /** What a plain text asks to have explained; null where it asks for something else. */

@@ -7,7 +7,6 @@ const JUDGED =
 
 export const summaryTopic: Topic = {
   id: 'summary',
-  subject: 'the session as a whole',
   cues: {
     5: ['summary', 'summarize', 'summarise', 'overview', 'recap', 'how did i do', 'how did it go'],
     4: [
@@ -34,5 +33,4 @@ export const summaryTopic: Topic = {
   },
   answer: (sheet, question) =>
     JUDGED.test(question) ? foremostAnswer(sheet) : summaryAnswer(sheet),
-  suggestions: () => ['Give me a summary in plain English.'],
 };

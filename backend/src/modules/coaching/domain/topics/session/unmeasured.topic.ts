@@ -26,7 +26,6 @@ const NAMES: readonly (readonly [words: RegExp, name: string])[] = [
 /** Things that no recording contains: the answer says so, and gives nothing similar instead. */
 export const unmeasuredTopic: Topic = {
   id: 'unmeasured',
-  subject: 'what a recording does not hold',
   kinds: ['workout', 'comparison', 'history'],
   cues: {
     9: [
@@ -79,7 +78,6 @@ export const unmeasuredTopic: Topic = {
         : null,
     ],
   }),
-  suggestions: () => [],
 };
 
 function place({ kind }: FactSheet): string {

@@ -127,7 +127,8 @@ export const BODY: readonly Meaning[] = [
     label: 'Data quality',
     question: 'Can the data be trusted?',
     operation: 'verdict',
-    topics: { workout: 'quality', comparison: 'fair' },
+    topics: { comparison: 'fair' },
+    asked: ['workout'],
     wordings: wordings(`
       is the data ok
       can i trust the hr data

@@ -101,7 +101,8 @@ export const JUDGED: readonly Meaning[] = [
     label: 'Why my device says otherwise',
     question: 'Why does my device show something else?',
     operation: 'why',
-    topics: { workout: 'quality' },
+    topics: {},
+    asked: ['workout'],
     wordings: wordings(`
       my watch says something else why
       garmin shows a different time
