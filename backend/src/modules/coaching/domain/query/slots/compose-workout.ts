@@ -7,6 +7,7 @@ import { limitOf } from './limit-of.js';
 import { premiseOf } from './premise-of.js';
 import { nestedOf } from './nested.js';
 import { senseOf, type Sense } from './sense.js';
+import { slowedAfter } from './workout/after-reader.js';
 import {
   countClaims,
   extremeClaims,
@@ -112,6 +113,7 @@ export function ofItself(sense: Sense, { usual }: Pick<Around, 'usual'>): Query 
 
 /** The clearest words first. */
 const READERS: readonly Reader[] = [
+  slowedAfter,
   withoutParts,
   lengthClaims,
   timeClaims,

@@ -1,3 +1,4 @@
+import { setSize } from './set-size.direct.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { worryAbout } from './worry.direct.js';
 import { baseEndurance } from './base-endurance.direct.js';
@@ -125,6 +126,7 @@ const DIRECT: readonly Direct[] = [
   slowestSplit,
   named,
   worryAbout,
+  setSize,
   legBalance,
   gpsJump,
   deviceDiffers,

@@ -34,6 +34,15 @@ const blocksOf = (length: number, unit: string): Series => {
     length: length * (unit.startsWith('k') ? 1000 : METRES_PER_MILE),
   };
 };
+/** All that comes after so many hours, minutes, kilometres or miles. */
+function behind(count: number, unit: string): Extract<Scope, { kind: 'place' }>['place'] {
+  const seconds = unit.startsWith('h') ? 3600 : 60;
+  if (unit.startsWith('h') || unit.startsWith('min'))
+    return { kind: 'stretch', by: 'seconds', from: count * seconds, to: null };
+  const metres = unit.startsWith('mi') ? METRES_PER_MILE : 1000;
+  return { kind: 'stretch', by: 'metres', from: count * metres, to: null };
+}
+
 const placeOf = (nth: string): number =>
   /\d/.test(nth) ? Number.parseInt(nth, 10) : ORDINALS.indexOf(nth) + 1;
 
@@ -148,6 +157,14 @@ export const PLACE_WORDS: readonly Entry[] = [
     ([letter = 'a']) => ({
       kind: 'place',
       scopes: [one({ kind: 'set' }, 'abc'.indexOf(letter) + 1)],
+    }),
+  ),
+  // "After the first hour": what is left behind it.
+  entry(
+    String.raw`(?:after|past|beyond|following) (?:the |my )?(?:first|opening|initial) (\d{1,3}(?:\.\d)?)? ?-?(h|hrs?|hours?|min(?:ute)?s?|k|kms?|kilomet(?:re|er)s?|miles?)`,
+    ([n = '', unit = '']) => ({
+      kind: 'place',
+      scopes: [{ kind: 'place', place: behind(n === '' ? 1 : Number(n), unit) }],
     }),
   ),
   // "The second 5k" is a stretch of its own.

@@ -12,7 +12,7 @@ const FILLER =
   'good afternoon morning coach sir there lovely nice great cool super sweet wow ah oh hmm er um because cos cuz since what whats which how who it its theres id youre ' +
   'whole workout session training activity outing manage managed achieve achieved cover covered reach reached produce produced burn burned burnt ' +
   'somewhere anywhere somehow slow fast weak strong bad badly poor dead tired hard low high big ' +
-  'main most least other another same different separately respectively both either overall ' +
+  'abt main most least other another same different separately respectively both either overall ' +
   'never genuinely finally just claims claim says ' +
   // eslint-disable-next-line stridewatt/plain-english -- a word that athletes write
   'quantify work out figure calculate compute determine down by spell tabulate jot name pick reckon settle curious wonder wondering guess bet ' +

@@ -93,3 +93,20 @@ describe('follow-ups about effort, stops and reasons', () => {
     });
   });
 });
+
+describe('what comes behind a time or a place', () => {
+  it('holds what comes after an hour against what came before', () => {
+    expect(readMessage('did i slow down after an hour', NONE)[0]).toMatchObject({
+      metrics: ['speed'],
+      scope: { place: { from: 3600, to: null } },
+      operation: { kind: 'difference', to: { place: { from: null, to: 3600 } } },
+    });
+  });
+
+  it('keeps what comes after the first hour for a follow-up', () => {
+    expect(after('pace after the first hour', 'what abt hr in that part')).toMatchObject({
+      metrics: ['heartRate'],
+      scope: { place: { by: 'seconds', from: 3600, to: null } },
+    });
+  });
+});
