@@ -5,14 +5,19 @@ export function clock(seconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
+/** Three days. */
+const DAYS_FROM_S = 259_200;
+
 /**
  * As a person says it: `45 s`, `4 min 30 s`, `52 min`, `1 h 32 min`.
- * Seconds count only below five minutes; beyond that nobody plans or remembers by them.
+ * Seconds count only below five minutes, and from three days on only days; beyond that nobody
+ * plans or remembers by them.
  */
 export function spokenDuration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
   if (whole < 300) return joined([Math.floor(whole / 60), 'min'], [whole % 60, 's']);
+  if (whole >= DAYS_FROM_S) return `${Math.round(whole / 86_400)} days`;
   const minutes = Math.round(seconds / 60);
   return minutes < 60
     ? `${minutes} min`

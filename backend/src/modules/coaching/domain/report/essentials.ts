@@ -2,6 +2,7 @@ import { say, when, type Line } from '../answer/say.js';
 import { capitalized, sessionKind } from '../answer/words.js';
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { isWalk } from '../findings/structure/walk.finding.js';
 
 /** Ground that rises by so much belongs to what the session was (ours). m/km. */
 const HILLY = 8;
@@ -19,7 +20,7 @@ export function essentials(sheet: FactSheet): Line {
     const extent = distance ? say`${distance} in ${duration}` : say`${duration}`;
     const means = averages(sheet);
     const mean = means.length > 0 ? `, ${means.join(' and ')} on average` : '';
-    return `${capitalized(sessionKind(sheet))} of ${extent}${ground(sheet)}${mean}${normalized(sheet)}.`;
+    return `${isWalk(sheet) ? 'A walk' : capitalized(sessionKind(sheet))} of ${extent}${ground(sheet)}${mean}${normalized(sheet)}.`;
   });
 }
 

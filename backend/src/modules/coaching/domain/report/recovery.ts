@@ -12,13 +12,6 @@ const BREAKS = 0.15;
 /** How much rest a workout asks for, least first. */
 export type RecoveryClass = 'none' | 'easy day' | '1-2 easy days' | 'several days';
 
-const REST: Readonly<Record<RecoveryClass, string | null>> = {
-  none: null,
-  'easy day': 'Keep tomorrow easy.',
-  '1-2 easy days': 'Keep tomorrow easy, and the day after too while your legs are heavy.',
-  'several days': 'Take several easy days before the next hard one.',
-};
-
 /** How much rest the workout asks for, by the one verdict of effort, duration and load. */
 export function recoveryClass(sheet: FactSheet): RecoveryClass {
   const effort = effortLevel(sheet);
@@ -53,9 +46,4 @@ function isFlatOut(sheet: FactSheet): boolean {
     sheet.has('contradiction.heart-rate-over-max') ||
     sheet.has('contradiction.heart-rate-max-too-low')
   );
-}
-
-/** The rest in one sentence; null where the workout asks for no more than usual. */
-export function recovery(sheet: FactSheet): string | null {
-  return REST[recoveryClass(sheet)];
 }

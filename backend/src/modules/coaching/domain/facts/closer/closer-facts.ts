@@ -18,6 +18,8 @@ import { lowCadenceFacts } from './low-cadence-facts.js';
 import { signalFacts } from './signal-facts.js';
 import { slopeFacts } from './slope-facts.js';
 import { splitFacts } from './split-facts.js';
+import { surroundingFacts } from './surrounding-facts.js';
+import { surgeFacts } from './surge-facts.js';
 import { unbrokenFacts } from './unbroken-facts.js';
 import { workZoneFacts } from './work-zone-facts.js';
 
@@ -50,6 +52,8 @@ export function closerFacts(
       ...signalFacts(workout, look),
       ...lossFacts(look),
       ...workZoneFacts(workout, look),
+      ...surgeFacts(workout, look),
+      ...surroundingFacts(workout, look, units),
     ],
     lists: [...levelFacts(workout, look, units), ...splitFacts(workout, look, units)],
     unknowns: late.unknowns,

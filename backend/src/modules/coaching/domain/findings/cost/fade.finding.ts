@@ -3,6 +3,7 @@ import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
+import { isRestless } from '../structure/surging.finding.js';
 import { worded } from '../wording.js';
 
 /** A loss of so much in the last quarter is a fade (ours). Percent. */
@@ -17,6 +18,8 @@ const EASED_BPM = -8;
 /** Output that was lost on like ground while the heart went on working. */
 export function fade(sheet: FactSheet): readonly Finding[] {
   const output = sheet.get('pacing.fade.output');
+  // Where surges make the ride, its quarters have as much power as they had surges.
+  if (isRestless(sheet)) return [];
   if (!output || Number(output.value) > CLEAR) return eased(sheet);
   const large = Number(output.value) <= LARGE;
   const what = lostWord(output);

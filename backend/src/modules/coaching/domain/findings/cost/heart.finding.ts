@@ -85,6 +85,8 @@ function hasOutput(sheet: FactSheet): boolean {
 function afterHard(sheet: FactSheet): string {
   const easy = sheet.get('zones.heartRate.2.range');
   const cooled = sheet.has('frame.end') ? ', and end hard ones with easy minutes' : '';
+  if (easy && sheet.context.family === 'running' && sheet.context.shape !== 'race')
+    return say`Keep a run like this for a special day of the week: the daily ones belong in heart rate zone 2, ${easy}${cooled}.`;
   return easy
     ? say`Count this as a hard day: keep the next ${sessionNoun(sheet)} in heart rate zone 2, ${easy}${cooled}.`
     : `Count this as a hard day, and keep heart rate easy on the next long one${cooled}.`;

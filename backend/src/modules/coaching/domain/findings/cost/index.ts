@@ -11,6 +11,7 @@ import { nearMaximum } from './near-max.finding.js';
 import { rise } from './rise.finding.js';
 import { settled } from './settled.finding.js';
 import { setTrend } from './set-trend.finding.js';
+import { twoMeasures } from './two-measures.finding.js';
 
 /** What the output cost: heart rate, cadence, and what was left at the end. */
 export const COSTS: readonly Finder[] = [
@@ -27,6 +28,7 @@ export const COSTS: readonly Finder[] = [
   hoursEmpty,
   betweenByHeart,
   hardByHeart,
+  twoMeasures,
   nearMaximum,
   balance,
   coasting,

@@ -66,6 +66,8 @@ function noDrift({ sheet, early, late, what }: Like): Finding {
   };
 }
 
+/** From so long on it is a long one (ours). s. */
+const LONG_ONE_S = 4800;
 /** A heart under this share of its maximum could have gone on (ours). */
 const ROOM = 0.82;
 
@@ -98,8 +100,19 @@ function drift({ sheet, early, late, what }: Like, clearly: boolean): Finding {
     confidence: 1,
     action: clearly
       ? `Start the next one easier, so that the same ${what} costs no more at the end than at the start.`
-      : `Hold the same ${what} to the end again, and let the start be no harder than the rest.`,
+      : (slower(sheet, late) ??
+        `Hold the same ${what} to the end again, and let the start be no harder than the rest.`),
   };
+}
+
+/** A long one that was even but not easy: the next is to be slower and longer. */
+function slower(sheet: FactSheet, late: Fact): Line {
+  const easy = sheet.get('zones.heartRate.2.range');
+  const long = (sheet.number('session.duration') ?? 0) >= LONG_ONE_S;
+  if (!easy || !long || leavesRoom(sheet, late)) return null;
+  return sheet.context.family === 'running'
+    ? say`Run the next long one slower, in heart rate zone 2 at ${easy}, and make it longer instead.`
+    : say`Ride the next long one easier, in heart rate zone 2 at ${easy}, and make it longer instead.`;
 }
 
 /** A rise that belongs to the first minutes alone. */

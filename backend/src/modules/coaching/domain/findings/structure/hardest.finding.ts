@@ -3,6 +3,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
+import { isRestless } from './surging.finding.js';
 
 /** Early ends at this share of the recording. */
 const EARLY = 0.12;
@@ -15,7 +16,7 @@ type Length = keyof typeof STANDS_OUT;
 
 /** Where the hardest minutes of a ride were: cold at the start, or the only ones. */
 export function hardest(sheet: FactSheet): readonly Finding[] {
-  if (sheet.context.shape === 'intervals') return [];
+  if (sheet.context.shape === 'intervals' || isRestless(sheet)) return [];
   // On a mountain the climb decides which minutes are hard.
   if ((sheet.number('climb.rate') ?? 0) > MOUNTAIN_M_PER_KM) return [];
   const found = cold(sheet) ?? alone(sheet);

@@ -9,6 +9,8 @@ import { effortLevel } from '#coaching/domain/topics/effort/effort-lines.js';
 const SHORTEST_S = 480;
 /** A tempo is faster than the start by so much. */
 const FASTER = 1.04;
+/** … and than the whole run by so much. */
+const STANDS_OUT = 1.02;
 
 /** The main part of a run without laps: its longest stretch at tempo, or at one speed and harder. */
 export function hold(sheet: FactSheet): readonly Finding[] {
@@ -70,6 +72,9 @@ function tempo(sheet: FactSheet): Held | null {
     sheet.get('tempo.heartRate'),
   ];
   if (!length || !pace || Number(length.value) < SHORTEST_S) return null;
+  const whole = sheet.number('speed.average');
+  // A block no faster than the rest is no core: the whole run was like it.
+  if (whole !== null && Number(pace.value) < STANDS_OUT * whole) return null;
   const usual = sheet.get('pacing.quarter.1.output');
   const faster = usual && FASTER * Number(usual.value) < Number(pace.value);
   const hearts = beats ? say` at ${beats}` : '';

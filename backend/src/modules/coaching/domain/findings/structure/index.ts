@@ -8,6 +8,7 @@ import { longClimb } from './long-climb.finding.js';
 import { mountainDay } from './mountain-day.finding.js';
 import { earlyPeak } from './early-peak.finding.js';
 import { easy } from './easy.finding.js';
+import { evenTimes } from './even-times.finding.js';
 import { halves } from './halves.finding.js';
 import { hardest } from './hardest.finding.js';
 import { hillRepeats } from './hill-repeats.finding.js';
@@ -41,6 +42,7 @@ export const STRUCTURES: readonly Finder[] = [
   dayOfStops,
   setOpening,
   setUphill,
+  evenTimes,
   hillRepeats,
   levels,
   race,

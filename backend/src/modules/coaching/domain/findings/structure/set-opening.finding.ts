@@ -22,6 +22,7 @@ export function setOpening(sheet: FactSheet): readonly Finding[] {
   ];
   if (!seen?.pattern || !size || !early || !late || !change || Number(change.value) < TOO_MUCH)
     return [];
+  if (scatter(seen, Number(size.value)) > Number(change.value)) return [];
   const first =
     size.value === 1 ? say`the first${{ fact: size, text: '' }}` : say`the first ${inWords(size)}`;
   const was = size.value === 1 ? 'was' : 'were';
@@ -55,6 +56,15 @@ export function setOpening(sheet: FactSheet): readonly Finding[] {
       covers: ['structure.set'],
     },
   ];
+}
+
+/** How far the others are apart, in %: short ones differ by the error of GPS alone. */
+function scatter({ each }: SetSeen, opening: number): number {
+  const values = each.slice(opening).map(({ value }) => Number(value));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const following = values.every((value, at) => at === 0 || value <= (values[at - 1] ?? value));
+  // A set that goes down from first to last is no scatter.
+  return following || low <= 0 ? 0 : (high / low - 1) * 100;
 }
 
 /** Rests as long as the work itself. */

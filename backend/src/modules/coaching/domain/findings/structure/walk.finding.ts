@@ -15,7 +15,7 @@ const WALKING_PACE_S = 600;
 export function walk(sheet: FactSheet): readonly Finding[] {
   const pace = sheet.get('speed.average');
   const distance = sheet.get('session.distance');
-  if (!pace || !distance || !isWalk(sheet, 1000 / Number(pace.value))) return [];
+  if (!pace || !distance || !isWalk(sheet)) return [];
   const steps = sheet.get('cadence.average');
   const rhythm = steps ? say` with ${steps}` : '';
   return [
@@ -37,8 +37,9 @@ export function walk(sheet: FactSheet): readonly Finding[] {
   ];
 }
 
-/** By its pace in seconds for a kilometre, and its steps. */
-function isWalk(sheet: FactSheet, seconds: number): boolean {
+/** Whether a run by its label was walked: by its pace, and its steps. */
+export function isWalk(sheet: FactSheet): boolean {
+  const seconds = 1000 / (sheet.number('speed.average') ?? 0);
   if (sheet.context.family !== 'running' || !Number.isFinite(seconds)) return false;
   if ((sheet.number('climb.rate') ?? 0) > HILLY) return false;
   const steps = sheet.number('cadence.average');
