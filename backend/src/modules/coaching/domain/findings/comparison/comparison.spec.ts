@@ -195,6 +195,20 @@ describe('a fade', () => {
     expect(words(sheet, 'cost.fade')).toMatch(/^Less fade: on 21 June power in the last quarter/);
     expect(changed(of(steady(205), steady(207)), 'cost.fade')).toBeNull();
   });
+
+  it('turned into a stronger end is a finding too', () => {
+    const building = sessionOf(
+      'cycling',
+      [
+        ['steady', 185, 2600],
+        ['steady', 208, 1600],
+      ],
+      { laps: 'none' },
+    );
+    expect(words(of(steady(195), building), 'cost.fade')).toMatch(
+      /^A stronger end: on 21 June power in the last quarter was \d+% higher than in the second/,
+    );
+  });
 });
 
 describe('conditions', () => {

@@ -6,10 +6,10 @@ import { on, pairsIn, type SidePair } from './sides.js';
 
 /** The last quarter lost so much more in one of them, percentage points (ours). */
 const CLEAR = 5;
-/** Nobody notices a loss under this. */
-const FADED = -4;
+/** Nobody notices a loss or a gain under this. */
+const NOTICED = 4;
 
-/** The output in the last quarter: held in one, lost in the other. */
+/** The output in the last quarter: lost, held or raised in one and not so in the other. */
 export function fades(sheet: FactSheet): readonly Finding[] {
   return pairsIn(sheet)
     .flatMap((pair) => ofPair(sheet, pair) ?? [])
@@ -21,19 +21,25 @@ function ofPair(sheet: FactSheet, { key, then, now }: SidePair): Finding | null 
   if (!after || !before || sheet.unknown(key)) return null;
   const difference = Number(after.value) - Number(before.value);
   if (Math.abs(difference) < CLEAR) return null;
-  if (Math.min(Number(after.value), Number(before.value)) > FADED) return null;
+  const lost = Math.min(Number(after.value), Number(before.value)) <= -NOTICED;
+  if (!lost && Math.max(Number(after.value), Number(before.value)) < NOTICED) return null;
   const better = difference > 0;
   const what = after.about.includes('power') ? 'power' : 'speed';
   return {
     kind: 'cost.fade',
-    statement: say`${better ? 'Less' : 'More'} fade: ${on(sheet, now)} ${what} in the last quarter was ${against(after)} than in the second, ${on(sheet, then)} ${against(before)}`,
+    statement: say`${headOf(better, lost)}: ${on(sheet, now)} ${what} in the last quarter was ${against(after)} than in the second, ${on(sheet, then)} ${against(before)}`,
     because: [],
-    surprise: 0.75,
+    surprise: lost ? 0.75 : 0.65,
     importance: 0.8,
     confidence: 0.9,
     ...(after.at && { at: after.at }),
-    action: start(sheet, better ? now : then, better ? then : now),
+    action: lost ? start(sheet, better ? now : then, better ? then : now) : null,
   };
+}
+
+function headOf(better: boolean, lost: boolean): string {
+  if (lost) return better ? 'Less fade' : 'More fade';
+  return better ? 'A stronger end' : 'A weaker end';
 }
 
 function against(change: Fact): string {

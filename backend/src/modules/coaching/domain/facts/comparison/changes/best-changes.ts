@@ -1,4 +1,5 @@
 import { clockTime, timeChange, whole, wholeChange } from '#coaching/domain/facts/draft.js';
+import { bestPowerPlace } from '#coaching/domain/facts/closer/best-place.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { DETECTABLE } from '../detectable.js';
 import { changeName, differ, sideName, SIDES, type Pair } from './pair.js';
@@ -23,7 +24,8 @@ function powers(pair: Pair): (FactDraft | null)[] {
   return [
     ...SIDES.map((which) => {
       const watts = which === 'then' ? then : now;
-      const at = placeOver(pair[which], seconds);
+      const { look } = pair[which];
+      const at = look && bestPowerPlace(look, seconds);
       return whole(
         sideName(pair, which, `best.${seconds}`, {
           label: `Best ${seconds / 60} min power`,
@@ -51,11 +53,6 @@ function powers(pair: Pair): (FactDraft | null)[] {
 function wattsOver({ workout }: Pair['now'], seconds: number): number | null {
   const curve = workout.analysis.curves.power ?? [];
   return curve.find((point) => point.seconds === seconds)?.watts ?? null;
-}
-
-function placeOver({ workout }: Pair['now'], seconds: number) {
-  const effort = workout.analysis.powerEfforts?.find((one) => one.seconds === seconds);
-  return effort && { from: effort.startS, to: effort.startS + seconds, channel: 'power' };
 }
 
 function times(pair: Pair): (FactDraft | null)[] {
