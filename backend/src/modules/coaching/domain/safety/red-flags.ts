@@ -18,11 +18,34 @@ const UNDENIED = /^(?:\s+\w+)*?\s+(?:until|but|before this|like this|at first)\b
 /** What holds its own denial: "I don't want to live". */
 const NEVER_DENIED: readonly RedFlag[] = ['crisis', 'eating'];
 
+/** As phones write them. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  cant: 'can t',
+  couldnt: 'couldn t',
+  cudnt: 'couldn t',
+  dont: 'don t',
+  didnt: 'didn t',
+  doesnt: 'doesn t',
+  wasnt: 'wasn t',
+  isnt: 'isn t',
+  wont: 'won t',
+  wouldnt: 'wouldn t',
+  havent: 'haven t',
+  hasnt: 'hasn t',
+  hadnt: 'hadn t',
+  ive: 'i ve',
+  im: 'i m',
+  n: 'and',
+  calfs: 'calf',
+};
+const SHORTENED = new RegExp(String.raw`\b(?:${Object.keys(WRITTEN_OUT).join('|')})\b`, 'g');
+
 /** From the most urgent to the least. */
 const ORDER: readonly RedFlag[] = [
   'crisis',
   'emergency',
   'doctor',
+  'trauma',
   'eating',
   'past',
   'heart',
@@ -50,8 +73,13 @@ export function redFlag(question: string): RedFlag | null {
     .split(/[.!?\n;]+/)
     .map((sentence) => ` ${sentence.replace(/[^a-z0-9]+/g, ' ').trim()} `);
   // As written and as probably meant: a mended word may name a sign, and must not hide one.
-  const found = sentences.flatMap((sentence) => [sentence, mended(sentence)].flatMap(flagsIn));
+  const found = sentences.flatMap((sentence) => [...versionsOf(sentence)].flatMap(flagsIn));
   return ORDER.find((flag) => found.includes(flag)) ?? null;
+}
+
+function versionsOf(sentence: string): ReadonlySet<string> {
+  const right = mended(sentence);
+  return new Set([sentence, right, right.replace(SHORTENED, (word) => WRITTEN_OUT[word] ?? word)]);
 }
 
 function flagsIn(sentence: string): readonly RedFlag[] {

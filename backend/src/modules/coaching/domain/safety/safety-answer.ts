@@ -15,6 +15,11 @@ const WORDS: Readonly<Record<RedFlag, string>> = {
     'What you describe needs to be seen by a doctor soon, today if it is getting worse.',
     `If you also feel faint, short of breath or have chest pain, ${CALL}.`,
   ),
+  trauma: text(
+    'Please stop exercising now.',
+    'What you describe needs to be examined today, at an urgent care clinic or an emergency department.',
+    `If a limb is cold, numb or out of shape, bleeding does not stop, or you feel faint, ${CALL}.`,
+  ),
   crisis: text(
     'I am sorry that things are this hard.',
     'Please talk to someone now: your local emergency number (112 in Europe, 911 in North ' +

@@ -19,9 +19,22 @@ import {
   type MedicalSubject,
 } from './signs/medical.js';
 import { CRISIS_SIGNS, EATING_SIGNS } from './signs/mind.js';
+import {
+  ALLERGY_CLASSES,
+  BLEEDING_CLASSES,
+  CLOT_CLASSES,
+  KIDNEY_CLASSES,
+  PREGNANT_CLASSES,
+} from './signs/classes/blood-and-legs.js';
+import { BRAIN_CLASSES, FAINT_CLASSES, SKULL_CLASSES } from './signs/classes/faint-and-brain.js';
+import { BREATH_CLASSES, HEART_CLASSES } from './signs/classes/heart-and-breath.js';
+import { CRISIS_CLASSES, EATING_CLASSES } from './signs/classes/mind.js';
+import { SUBSTANCE_CLASSES } from './signs/classes/substances.js';
+import { TRAUMA_CLASSES } from './signs/classes/trauma.js';
+import { WEATHER_CLASSES } from './signs/classes/weather-and-water.js';
 
 /** What kind of help a question asks for that no coach may give. */
-export type RedFlag = 'emergency' | 'doctor' | 'crisis' | 'eating' | MedicalSubject;
+export type RedFlag = 'emergency' | 'doctor' | 'crisis' | 'eating' | 'trauma' | MedicalSubject;
 
 const FOREIGN = [GERMAN, FRENCH, SPANISH, ITALIAN];
 const foreign = (of: keyof ForeignSigns): readonly string[] =>
@@ -36,7 +49,7 @@ export const WARNING_SIGNS: readonly {
   readonly flag: RedFlag;
   readonly phrases: readonly string[];
 }[] = [
-  { flag: 'crisis', phrases: [...CRISIS_SIGNS, ...foreign('crisis')] },
+  { flag: 'crisis', phrases: [...CRISIS_SIGNS, ...CRISIS_CLASSES, ...foreign('crisis')] },
   {
     flag: 'emergency',
     phrases: [
@@ -48,15 +61,33 @@ export const WARNING_SIGNS: readonly {
       ...HEAD_SIGNS,
       ...HEAT_SIGNS,
       ...PREGNANCY_SIGNS,
+      ...HEART_CLASSES,
+      ...BREATH_CLASSES,
+      ...FAINT_CLASSES,
+      ...BRAIN_CLASSES,
+      ...SKULL_CLASSES,
+      ...WEATHER_CLASSES,
+      ...ALLERGY_CLASSES,
+      ...PREGNANT_CLASSES,
       ...foreign('emergency'),
     ],
   },
-  { flag: 'doctor', phrases: [...DOCTOR_SIGNS, ...foreign('doctor')] },
-  { flag: 'eating', phrases: [...EATING_SIGNS, ...foreign('eating')] },
+  {
+    flag: 'doctor',
+    phrases: [
+      ...DOCTOR_SIGNS,
+      ...KIDNEY_CLASSES,
+      ...BLEEDING_CLASSES,
+      ...CLOT_CLASSES,
+      ...foreign('doctor'),
+    ],
+  },
+  { flag: 'trauma', phrases: TRAUMA_CLASSES },
+  { flag: 'eating', phrases: [...EATING_SIGNS, ...EATING_CLASSES, ...foreign('eating')] },
   { flag: 'heart', phrases: HEART_IN_QUESTION },
   { flag: 'injury', phrases: INJURY_SIGNS },
   { flag: 'illness', phrases: [...ILLNESS, ...foreign('illness')] },
-  { flag: 'medicine', phrases: [...MEDICINE, ...foreign('medicine')] },
+  { flag: 'medicine', phrases: [...MEDICINE, ...SUBSTANCE_CLASSES, ...foreign('medicine')] },
   { flag: 'minor', phrases: MINOR },
 ];
 

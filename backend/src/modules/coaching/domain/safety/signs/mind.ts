@@ -24,7 +24,6 @@ export const CRISIS_SIGNS: readonly string[] = [
   'self harm\\w*',
   '(?:harm|cut)(?:ting|ing)? myself(?! (?:some|a|off|short|shaving))',
   'hurt(?:ing)? myself (?:on purpose|deliberately|intentionally)',
-  'overdos\\w*',
 ];
 
 const FOOD = '(?:eat|eating|food|meals?|gain(?:ing)? weight|calories)';

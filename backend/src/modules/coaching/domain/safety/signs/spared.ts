@@ -1,6 +1,10 @@
 const HARD =
   '(?:climbs?|hills?|intervals?|sprints?|rides?|runs?|reps?|sessions?|training|workouts?|races?|efforts?|pass|ramp|stage)';
 
+/** What somebody looks at. */
+const NUMBERS =
+  '(?:times?|prices?|cost|bill|numbers?|plan|ftp|results?|stats?|data|splits?|scores?|weather|forecast|route|profile|elevation|gradient|watts|reps?|graph|chart|zones|maths?|power meter|invoice|calendar|leaderboard|segment|hill)';
+
 /**
  * Sayings of athletes that sound like a sign but are not; they are taken out before anybody looks.
  */
@@ -18,7 +22,33 @@ export const SPARED: readonly RegExp[] = [
     'g',
   ),
   /\b(?:skipped|stopped)(?: a)?(?: beat)? when i (?:saw|heard|read|noticed)\b/g,
-  /\b(?:watch|garmin|wahoo|computer|screen|display|phone|unit|device|sensor|gps|app|battery|power meter|light|monitor|strap)(?: \w+){0,2} (?:black(?:ed|s)? out|pass(?:ed|es) out|went black|collapsed)\b/g,
+  /\b(?:watch|garmin|wahoo|computer|screen|display|phone|unit|device|sensor|gps|app|battery|power meter|light|monitor|strap)(?: \w+){0,3} (?:black(?:ed|s)? out|pass(?:ed|es) out|went black|went blank|collapsed|faint(?:ed|s)?|fell off|crash(?:ed|es)?|had a fit|had a stroke|had a seizure|had a heart attack|conked out)\b/g,
   /\bmak(?:e|es|ing) me dizzy\b/g,
   /\bhead(?: \w+){0,2} hit(?: \w+){0,2} (?:head ?)?winds?\b/g,
+  /\b(?:strap|belt|band|monitor|bra|vest|pack|jersey|bib)(?: \w+){0,8} chest\b/g,
+  /\boff my chest\b/g,
+  /\bpass(?:ed|ing|es)? out (?:half|of|water|bottles|gels|medals|flyers|the (?:field|bunch|pack|guy|group|leader)|(?:\w+ )?(?:riders?|runners?|people|guys?|cyclists?|places))\b/g,
+  /\bfaint(?:est)? (?:praise|idea|hope|whiff|smell|recollection)\b/g,
+  /\bcollaps(?:ed|ing)? (?:on|onto|into) (?:the|my|a) (?:sofa|couch|bed|chair)\b/g,
+  /\b(?:saw|seeing|see|seen|into|hit) double (?:figures|digits)\b/g,
+  /\b(?:lost|lose|losing) sight of\b/g,
+  /\b(?:got|get|give[sn]?|gave|giving|getting) (?:me )?a headache (?:from|reading|looking|trying|with)\b/g,
+  /\bswollen with pride\b|\bswollen ego\b/g,
+  /\bcatch my breath (?:before|between|at|on|in|after) (?:\w+ ){0,3}(?:reps?|lights?|top|intervals?|next|set|summit|corner|descent|junction)\b/g,
+  /\bfat and slow\b/g,
+  /\b(?:was|is|were|are|felt|feels|pure|total|absolute) (?:\w+ )?suicide(?= $| (?:how|what|why|did|was|is|where|which))/g,
+  /\bcan ?(?:not|t) go on like this i need more (?:rest|recovery|easy)\b/g,
+  /\b(?:doping|dope|drug|poison|medicine) is (?:\w+ )?(?:cake|coffee|pizza|beer|chocolate|sunshine|cycling|running|tailwind)\b/g,
+  /\bhands? swollen a bit\b/g,
+  /\bhay ?fever\b/g,
+  // What a number or a price does to somebody.
+  new RegExp(
+    String.raw`\b(?:\w+ ){1,8}(?:when|after|once|as soon as) (?:i|he|she|we) (?:saw|see|sees|heard|read|opened|noticed) (?:\w+ ){0,3}${NUMBERS}\b`,
+    'g',
+  ),
+  new RegExp(String.raw`\b${NUMBERS}(?: \w+){0,6} (?:headache|heart attack|stroke|sick)\b`, 'g'),
+  /\b(?:bang|hit|beat|smack)\w* (?:my |his |her )?heads? (?:on|against|into) (?:a|the) (?:brick |proverbial )?wall\b/g,
+  /\b(?:like|as if|as though|thought|think|accused|look) (?:\w+ ){0,3}(?:doping|doped|on (?:drugs|epo|steroids|something|dope|juice))\b/g,
+  /\b(?:traffic|data) clots?\b/g,
+  /\bgels? (?:\w+ ){0,4}(?:sick|ill)\b/g,
 ];
