@@ -33,6 +33,14 @@ describe('a time or a pace that was to be reached', () => {
   });
 });
 
+describe('a pace on the flat', () => {
+  it('is held against the limit with hills taken out', () => {
+    expect(opening('run-hilly', 'would it be sub 5 pace on the flat?')).toBe(
+      'Yes: with hills taken out it was worth 4:43 /km.',
+    );
+  });
+});
+
 describe('the time over the race distance', () => {
   it.each([
     'whats my 10k time from this, watch ran on a bit past the line',

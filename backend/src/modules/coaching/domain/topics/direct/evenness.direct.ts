@@ -12,13 +12,16 @@ const ASKS_NUMBER = /\b(?:number|figure|index|value|quantif\w*|how even)\b/;
 const OF_PARTS =
   /\b(?:laps?|reps?|repetitions?|repeats?|efforts(?! to)|sets?|\d00s?|intervals?|km|cadence|hr|heart|last|first|half|which|climbs?|zones?)\b/;
 
+/** "Was this even a run": no matter of evenness. */
+const MERELY = /\beven (?:a|an|worth|real|close|count|training|necessary)\b/;
+
 /** Asked of the whole, and of no parts that differ on purpose. */
 const STEADY = /\b(?:steady|steadily|steadiness|constant|level)\b/;
 
 /** Whether the whole was even or up and down. */
 export const evenness: Direct = (sheet, question) => {
   if (!MESS.test(question.plain) && !means(question, 'steadiness')) return null;
-  if (OF_PARTS.test(question.plain)) return null;
+  if (OF_PARTS.test(question.plain) || MERELY.test(question.plain)) return null;
   if (sheet.context.shape === 'intervals' && !STEADY.test(question.plain)) return null;
   if (sheet.context.shape === 'intervals')
     return direct(

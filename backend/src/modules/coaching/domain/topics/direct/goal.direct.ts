@@ -6,7 +6,7 @@ import { timeChange } from '#coaching/domain/facts/draft.js';
 import { direct, withFact, type Direct } from './direct.js';
 
 const BEAT =
-  /\b(?:beat|under|break|broke|sub|hit|reach\w*|make|made|manage\w*|inside|meet|met|goal|target)\b/;
+  /\b(?:beat(?:en)?|under|break|broke|sub|hit|reach\w*|make|made|manage\w*|inside|meet|met|goal|target)\b/;
 const MINUTES =
   /\b(\d{2,3}) ?(?:min|mins|minutes?)\b|\bsub ?-? ?(\d{2,3})\b|\b(?:under|inside|below|beat|break|broke) (?:the )?(\d{2,3})$/;
 const CLOCK = /\b(?:(\d):)?(\d{1,2}):(\d{2})\b/;
@@ -25,7 +25,8 @@ export const beatGoal: Direct = (sheet, { plain, before }) => {
     sheet.context.family !== 'running'
   )
     return null;
-  if (/\b(?:reps?|intervals?|laps?|km|pace|per|average\w*|avg|minute)\b/.test(plain)) return null;
+  if (/\b(?:reps?|intervals?|laps?|(?<!\d ?)km|pace|per|average\w*|avg|minute)\b/.test(plain))
+    return null;
   const goal = secondsIn(plain);
   const run = goal === null ? null : distanceRun(sheet, [plain, ...before].join(' '));
   if (goal === null || !run) return null;

@@ -20,7 +20,8 @@ const ELSEWHERE =
 /** "Did I go under 40?", "faster than 30 on average?": whether a time, a pace or a speed was met. */
 export const limitMet: Direct = (sheet, { plain }) => {
   const found = LIMIT.exec(plain);
-  if (!found || ELSEWHERE.test(plain)) return null;
+  const flat = FLAT.test(plain);
+  if (!found || ELSEWHERE.test(flat ? plain.replace(/\bwould\b/, ' ') : plain)) return null;
   const below = BELOW.test(found[0]);
   const [, whole = '', second, third, unit = ''] = found;
   const asked: Asked = {
@@ -32,10 +33,14 @@ export const limitMet: Direct = (sheet, { plain }) => {
     rate: /\b(?:average\w*|avg|faster|quicker|slower|pace|speed|km ?\/? ?h|mph)\b/.test(plain),
   };
   const speed = speedOf(sheet, asked);
-  if (speed !== null) return ofSpeed(sheet, speed, asked);
+  if (speed !== null) return ofSpeed(sheet, speed, { ...asked, flat });
   const seconds = secondsOf(sheet, asked);
   return seconds === null ? null : ofTime(sheet, seconds, asked);
 };
+
+/** Hills taken out. */
+const FLAT =
+  /\b(?:on (?:the )?flat|flat equivalent|hills? (?:taken )?out|without (?:the )?hills)\b/;
 
 interface Asked {
   readonly below: boolean;
@@ -80,15 +85,23 @@ function isNear(limit: number, value: number): boolean {
   return limit >= value * NEAR[0] && limit <= value * NEAR[1];
 }
 
-function ofSpeed(sheet: FactSheet, limit: number, { below, unit }: Asked): ReturnType<Direct> {
-  const flat = sheet.get('speed.average');
-  if (!flat || !isNear(limit, Number(flat.value))) return null;
+function ofSpeed(
+  sheet: FactSheet,
+  limit: number,
+  { below, unit, flat }: Asked & { readonly flat: boolean },
+): ReturnType<Direct> {
+  const average = sheet.get(flat ? 'speed.graded' : 'speed.average');
+  if (!average || !isNear(limit, Number(average.value))) return null;
   // "Under 4:00 /km" is faster than that, as "over 30 km/h" is.
   const faster = /h$|kph/.test(unit) || below;
-  const is = faster ? Number(flat.value) > limit : Number(flat.value) < limit;
-  const close = Math.abs(Number(flat.value) / limit - 1) <= CLOSE;
+  const is = faster ? Number(average.value) > limit : Number(average.value) < limit;
+  const close = Math.abs(Number(average.value) / limit - 1) <= CLOSE;
   const just = close ? (is ? ', just' : ', not quite') : '';
-  return direct(sheet, say`${is ? 'Yes' : 'No'}${just}: you averaged ${flat}.`, took(sheet));
+  return direct(
+    sheet,
+    say`${is ? 'Yes' : 'No'}${just}: ${flat ? 'with hills taken out it was worth' : 'you averaged'} ${average}.`,
+    took(sheet),
+  );
 }
 
 function took(sheet: FactSheet): Line {

@@ -29,9 +29,12 @@ export const racePrediction: Direct = (sheet, question) => {
   if (sheet.context.family !== 'running' || !isPrediction(question)) return null;
   const metres = distanceIn(plain) ?? distanceIn(plain.replace(/\bfull\b/, 'marathon'));
   if (metres === null) return null;
-  const target = /\b(?:sub|under|break\w*|beat|below|inside|in)\b/.test(plain)
-    ? timeIn(plain, metres)
-    : null;
+  const target =
+    /\b(?:sub|under|break\w*|beat|below|inside|in|realistic|doable|feasible|within reach)\b/.test(
+      plain,
+    )
+      ? timeIn(plain, metres)
+      : null;
   const expected = expectedOver(sheet, metres);
   if (expected && IN_PACE.test(plain))
     return asPace(expected.sheet, { metres, target, time: expected.fact });
