@@ -23,6 +23,20 @@ describe('how much rest a workout asks for', () => {
     expect(ride(seconds, watts, bpm)).toBe(rest);
   });
 
+  it('is nothing after a short moderate ride with long breaks, and a day without them', () => {
+    const broken = (pauses: readonly { from: number; to: number }[]) =>
+      recoveryClass(
+        sheetOf(
+          steadyRide(3900, {
+            pauses,
+            channels: { power: () => 185, heartRate: (second) => 138 + (second % 3) },
+          }),
+        ),
+      );
+    expect(broken([{ from: 1200, to: 2100 }])).toBe('none');
+    expect(broken([])).toBe('easy day');
+  });
+
   it('is one to two easy days after a run that beats the race time on file', () => {
     const racer = { ...ATHLETE, basePaceSPerKm: profileThreshold(300) };
     expect(recoveryClass(sheetOf(steadyRun(2700, 4), racer))).toBe('1-2 easy days');

@@ -45,7 +45,7 @@ const LATEST = 60;
 const PAGE = 24;
 const MOST_PAGES = 3;
 /** Workouts whose places are looked at, and those on one route that are read. */
-const MOST_PLACED = 1000;
+const MOST_PLACED = 300;
 const MOST_ON_ROUTE = 8;
 /** Distances of one route differ by less: `SAME_LENGTH`, and what a device made of it. Share. */
 const DISTANCES_DIFFER = 0.1;

@@ -28,19 +28,22 @@ export interface KnownRoute {
   readonly workoutIds: readonly string[];
 }
 
+/** So many workouts on a route are enough: those who commute have hundreds. */
+const ENOUGH = 20;
+
 /** The workouts on the route, those of its own direction first; empty where it is new. */
 export function knownRoutes(places: Places, earlier: readonly PlacedWorkout[]): KnownRoute[] {
   if (places.route === null) return [];
   const isLike = routesLike(places.route);
-  const directions = earlier.map(({ route, workoutId }) => ({
-    workoutId,
-    direction: route === null ? null : isLike(route),
-  }));
-  return (['same', 'reversed'] as const).flatMap((direction) => {
-    const found = directions.filter((other) => other.direction === direction);
-    const workoutIds = found.map(({ workoutId }) => workoutId);
-    return workoutIds.length === 0 ? [] : [{ direction, workoutIds }];
-  });
+  const found: Record<RouteDirection, string[]> = { same: [], reversed: [] };
+  for (const { route, workoutId } of earlier) {
+    const direction = route === null ? null : isLike(route);
+    if (direction !== null) found[direction].push(workoutId);
+    if (found.same.length >= ENOUGH) break;
+  }
+  return (['same', 'reversed'] as const).flatMap((direction) =>
+    found[direction].length === 0 ? [] : [{ direction, workoutIds: found[direction] }],
+  );
 }
 
 /** The highest climb that the athlete had done before; null where all are new. */

@@ -67,7 +67,7 @@ export function againFacts(again: WayAgain): (FactDraft | null)[] {
   });
   const fastest = earlier.every(({ seconds }) => now.seconds < seconds);
   return [
-    count(own('count', `Earlier times over ${way}`, ['count']), again.count),
+    count(own('count', `Earlier times over ${way}, the newest of them`, ['count']), again.count),
     text(then('day', `Day of the last time over ${way}`, []), day),
     clockTime(own('time', `Time over ${way}`, ['time']), now.seconds),
     clockTime(then('then', `Time over ${way} of ${day}`, ['time']), last.seconds),
