@@ -69,6 +69,7 @@ describe('the same set in both', () => {
       /^Stronger from one to the next in the same set: on 14 June \d+ W, on 21 June \d+ W, on 28 June \d+ W$/,
     );
     expect(changed(sheet, 'past.same-set')).toBeNull();
+    expect(changed(sheet, 'past.trend-route')).toBeNull();
   });
 });
 

@@ -56,7 +56,7 @@ function told(sheet: FactSheet, trend: Trend): Finding {
 type Course = 'up' | 'down' | 'level' | 'mixed';
 
 const LEVEL = {
-  level: 'No measurable change over the three',
+  level: 'No measurable change',
   mixed: 'No trend, up and down,',
 } as const;
 const QUICK = {
@@ -136,7 +136,8 @@ function ofRoute(sheet: FactSheet, sides: readonly SheetSubject[]): Trend | null
   const [ends, half, rest] = [keyOf(last, first), keyOf(middle, first), keyOf(last, middle)];
   const change = sheet.get(`${ends}.route.time`);
   const by = sheet.get(`${ends}.route.by`);
-  const apart = [ends, half].some((key) => sheet.unknown(key));
+  // A set is judged by its repetitions.
+  const apart = [ends, half].some((key) => sheet.unknown(key) || sheet.has(`${key}.set.output`));
   const times = [
     sheet.get(`${ends}.route.then.time`),
     sheet.get(`${half}.route.now.time`),

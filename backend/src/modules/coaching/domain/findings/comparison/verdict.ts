@@ -22,7 +22,7 @@ export interface Verdict {
   readonly cost: Grade | null;
   /** `Stronger`: the opening of a sentence. */
   readonly head: string;
-  /** ` at the same heart rate`, behind what was compared; may be empty. */
+  /** ` at about the same heart rate`, behind what was compared; may be empty. */
   readonly tail: string;
   /** How rarely one sees it. */
   readonly surprise: number;
@@ -48,7 +48,7 @@ export function verdictOf(
 
 function tailOf(output: Grade, cost: Grade | null): string {
   if (cost === null) return '';
-  if (cost === 0) return output === 0 ? '' : ' at the same heart rate';
+  if (cost === 0) return output === 0 ? '' : ' at about the same heart rate';
   return `, at a ${cost > 0 ? 'higher' : 'lower'} heart rate`;
 }
 
