@@ -183,7 +183,7 @@ const OTHER = rx(
   `(?:in |on )?(?:the )?(?:one|1)(?: (?:${ONE}))? (?:vs|versus|v|against|to|and|than|over) (?:the other|another)(?: (?:${ONE}))?`,
 );
 const WHICH = rx(
-  `(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of|rose|faded|fell|lost|needs?|costs|looks|gave|gets?|left|made|took|ran|hurts?|was|wins)\\b|$)|who|whose|whichever`,
+  `(?:in |on |for |of |at )?(?:which|what) of (?:the |these |those |my )+(?:two |three |2 |3 )?(?:${ONE})|(?:in |on |for |of |at )?(?:which|what)(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?: (?:${ONE}|1|time|file))|(?:in |on |for |of )?which(?: of (?:the |these |those |them )*(?:two|three|2|3|both)?)?(?= (?:was|is|had|has|did|were|got|cost|shows?|felt|went|killed|took|would|could|do|kept|held|of|rose|faded|fell|lost|needs?|costs|looks|gave|gets?|left|made|took|ran|hurts?|was|wins)\\b|$)|who|whose|whichever`,
 );
 
 const COMPARED = rx(

@@ -41,14 +41,19 @@ function onlyMetric(columns: readonly Column[], asked: boolean, first: Column): 
   return asked ? columns : columns.filter(({ metric }) => metric === first.metric);
 }
 
-/** One metric over one scope. */
-export function oneOfSides(sides: Sides, column: Column): Result {
+/** "About the same" comes first where a winner was asked for and sensors cannot tell one. */
+function same(line: Line, which: boolean): Line {
+  return line === null || !which ? line : `About the same: ${line.replace(/^On /, 'on ')}`;
+}
+
+/** One metric over one scope; `which` where a winner was asked for. */
+export function oneOfSides(sides: Sides, column: Column, which = false): Result {
   const { metric, scope, values, delta } = column;
   if (values.length < Math.min(2, sides.all.length)) return missing(sides, column);
   return {
     facts: factsOf(column),
     answer: (placed) => ({
-      finding: [valueLine(sides, metric, scope, values, delta, placed)],
+      finding: [same(valueLine(sides, metric, scope, values, delta, placed), which)],
       evidence: [
         lacking(sides, column),
         scope.kind === 'whole' ? cautionLine(sides, metric) : null,

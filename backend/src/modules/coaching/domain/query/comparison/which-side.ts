@@ -28,7 +28,7 @@ export function whichSide(
   const [winner, other, third] = order;
   const side = claimed && sideOf(claimed, sides);
   if (!winner || !other) return missing(sides, column);
-  if (alike(metric, winner, other) && !third) return oneOfSides(sides, column);
+  if (alike(metric, winner, other) && !third) return oneOfSides(sides, column, true);
   const delta = third ? null : deltaOf(winner, other, metric, sides);
   return {
     facts: [...column.values.map(({ fact }) => fact), ...(delta ? [delta] : [])],

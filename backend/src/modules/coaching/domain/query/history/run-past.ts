@@ -123,12 +123,15 @@ function untilBreak(training: Training): PastPeriod {
 
 /** "How many km did I do before the break": all of them, where no mean is asked for. */
 function isAllBefore({ operation, metrics, per }: PastQuery, period: PastPeriod | null): boolean {
+  if (period !== null && 'beforeBreak' in period && ORDERS.includes(operation.kind)) return true;
   const sums = metrics.length > 0 && metrics.every((id) => PAST_METRICS[id].sums);
   return (
     period !== null && 'beforeBreak' in period && operation.kind === 'value' && sums && per === null
   );
 }
 
+/** What puts weeks, months or workouts in order looks at all of them. */
+const ORDERS: readonly PastOperation['kind'][] = ['extreme', 'ends', 'rank', 'list'];
 const WEEKS_BEFORE = 4;
 
 /** The last day of training before the longest break; a break may last until today. */

@@ -90,3 +90,16 @@ describe('matters of workouts side by side', () => {
     });
   });
 });
+
+describe('which of the workouts', () => {
+  it.each([
+    ['which of these ultras was hillier', 'gain'],
+    ['which of my rides was faster', 'speed'],
+    ['which got me warmer weather', 'temperature'],
+  ])('"%s" asks for the workout with more %s', (message, metric) => {
+    expect(last(message)).toMatchObject({
+      metrics: [metric],
+      operation: { kind: 'which', most: true },
+    });
+  });
+});

@@ -1,5 +1,11 @@
 /** Turns of phrase between workouts, and the plain words for them. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:hillier|lumpier|climbier)\b(?! (?:one|ride|run|day|workout|session)s?\b)/g,
+    'more elevation gain',
+  ],
+  // The weather is what the device measured.
+  [/\b(warmer|hotter|colder|cooler|chillier) (?:weather|conditions|temps?|air)\b/g, '$1'],
   // Temperature, of which one workout alone is asked otherwise.
   [
     /\b(?:warmer|hotter|more (?:heat|hot)|higher temps?)\b(?! (?:ride|run|day|one|session|workout)s?\b)/g,
@@ -24,7 +30,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'temperature',
   ],
   [/\b(?:to blame|at fault|responsible|the reason|the culprit)(?: for (?:it|that|this))?\b/g, ' '],
-  [/\b(warmer|hotter|colder|cooler|chillier) (?:weather|conditions|temps?|air)\b/g, '$1'],
   // Hills taken out of the pace.
   [
     /\b(?:hills?|climb(?:s|ing)?|terrain|elevation|gradients?|slopes?|ups? and downs?|vert)(?: (?:is|are|being|all))?(?: (?:taken into account|(?:taken )?in account|factored in|accounted for|corrected(?: for)?|adjusted(?: for)?|considered|evened out|ironed out|neutrali[sz]ed|removed|compensated(?: for)?))|-corrected\b|\b(?:taking|with|factoring|if (?:you|i|we) (?:take|factor)|considering|accounting for|compensating for|correcting for|allowing for|adjusted for|adjusting for|corrected for) (?:in )?(?:the |all the |my )?(?:hills?|climbs?|climbing|elevation|terrain|gradients?|slopes?|vert)(?: (?:into account|in account|in mind|factored in|in|taken into account|considered))?\b|\b(?:as )?if (?:both|they|all|each)(?: (?:runs|rides))? (?:were|was|had been) flat\b|\b(?:what (?:would|is|was|are) (?:that|it|they|those|this) )?(?:be|worth|equal) on (?:the )?flat(?: ground)?(?: equivalent)?\b|\bon (?:the )?flat(?: ground)?(?: equivalent)?\b(?=.*\b(?:which|who))|\bflat(?: ground)? equivalent(?: pace)?\b|\b(?:terrain|hill|elevation|gradient|slope|climb)[ -](?:corrected|adjusted|neutral)\b/g,
