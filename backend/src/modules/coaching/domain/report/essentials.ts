@@ -1,3 +1,4 @@
+import { levelOf } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import { capitalized, sessionKind } from '../answer/words.js';
 import type { Fact } from '../facts/fact.js';
@@ -51,7 +52,9 @@ function shaped(sheet: FactSheet, stops: Fact): boolean {
 
 function normalized(sheet: FactSheet): string {
   const [average, weighted] = [sheet.get('power.average'), sheet.get('power.normalized')];
-  if (sheet.context.family !== 'cycling' || !average || !weighted) return '';
+  // A word of the field that beginners need not know.
+  const plain = levelOf(sheet) === 'beginner';
+  if (sheet.context.family !== 'cycling' || plain || !average || !weighted) return '';
   return Number(weighted.value) >= NORMALIZED * Number(average.value)
     ? say`, ${weighted} normalized`
     : '';

@@ -54,14 +54,18 @@ function mutated(change: (sentence: string, sheet: FactSheet) => readonly string
 
 /**
  * Each cited number with its last digit raised by one, so that nothing but rounding could explain
- * it.
+ * it; left out where the fact is a list that holds the other number too.
  */
-function otherDigits(sentence: string): readonly string[] {
-  return [...sentence.matchAll(CITED_NUMBER)].map((match) => {
+function otherDigits(sentence: string, sheet: FactSheet): readonly string[] {
+  return [...sentence.matchAll(CITED_NUMBER)].flatMap((match) => {
     const digits = match[0].replace(/[.:]$/, '');
     const last = Number(digits.at(-1));
     const changed = `${digits.slice(0, -1)}${last === 9 ? 8 : last + 1}`;
-    return sentence.slice(0, match.index) + changed + sentence.slice(match.index + digits.length);
+    const rest = sentence.slice(match.index + digits.length);
+    const fact = sheet.withId(/\[(F\d+)\]/.exec(rest)?.[1] ?? '');
+    return fact?.display.split(/, | and /).some((one) => one.startsWith(`${changed} `))
+      ? []
+      : [sentence.slice(0, match.index) + changed + rest];
   });
 }
 
