@@ -1,7 +1,7 @@
-import { redFlag } from '#coaching/domain/safety/red-flags.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { SentenceSplitter } from '#coaching/domain/verifier/sentence-splitter.js';
 import { Verifier } from '#coaching/domain/verifier/verifier.js';
+import { warned } from '../systems/ask.js';
 import type { EvalWorld } from '../world/eval-world.js';
 import {
   flagsOf,
@@ -36,14 +36,15 @@ export async function playProof(half: Half, world: EvalWorld): Promise<PlayedPro
     return judged(said, sheet);
   };
   const flags = flagsOf(half);
-  const seen = ({ text }: Flagged) => redFlag(text) !== null;
+  const seen = new Set<Flagged>();
+  for (const one of flags) if ((await warned(one.text)) !== null) seen.add(one);
   return {
     half,
     falsehoods: await each(falsehoodsOf(half), judge),
     truths: await each(truthsOf(half), judge),
     flags,
-    missed: flags.filter((one) => one.flag && !seen(one)),
-    falseAlarms: flags.filter((one) => !one.flag && seen(one)),
+    missed: flags.filter((one) => one.flag && !seen.has(one)),
+    falseAlarms: flags.filter((one) => !one.flag && seen.has(one)),
   };
 }
 

@@ -1,10 +1,11 @@
 import { BuiltinCoachModel } from '#coaching/adapters/builtin/builtin-coach-model.js';
+import { DangerFinder } from '#coaching/adapters/builtin/danger-finder.js';
 import { MeaningFinder } from '#coaching/adapters/builtin/meaning-finder.js';
 import { CoachBooks } from '#coaching/application/quality/coach-books.js';
 import { HouseInstructions } from '#coaching/application/instructions/house-instructions.js';
+import { CachedSentenceEncoder } from '#coaching/adapters/encoder/cached-sentence-encoder.js';
 import { VerifiedCoach, type GivenAnswer } from '#coaching/application/verified-coach.js';
-import { standingFlag } from '#coaching/domain/safety/advice-after.js';
-import { safetyText } from '#coaching/domain/safety/safety-answer.js';
+import { Warnings } from '#coaching/application/warnings.js';
 import { PriceTable } from '#coaching/domain/usage/price-table.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '#coaching/ports/coach-model.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
@@ -16,10 +17,23 @@ import { SequentialIds } from '#test/builders/sequential-ids.js';
 import { LiteSentenceEncoder } from '#test/support/lite-sentence-encoder.js';
 
 /** One for all systems: the model is loaded once, and no answer goes without it. */
-const MEANINGS_FOUND = new MeaningFinder({
-  encoder: new LiteSentenceEncoder(),
+const READING = {
+  encoder: new CachedSentenceEncoder(new LiteSentenceEncoder()),
   patienceMs: 60_000,
-});
+};
+const MEANINGS_FOUND = new MeaningFinder(READING);
+const DANGERS_FOUND = new DangerFinder(READING);
+
+/** The fixed answer that the product gives to a message before any coach reads it, with its flag. */
+export async function warned(
+  question: string,
+  earlier: readonly string[] = [],
+): Promise<{ readonly text: string; readonly flag: string } | null> {
+  let noted = '';
+  const warnings = new Warnings({ answered: (flag) => void (noted = flag) }, DANGERS_FOUND);
+  const text = await warnings.about(question, 'workout', earlier);
+  return text === null ? null : { text, flag: noted };
+}
 
 /** What an athlete sees, and what was said before it was checked. */
 export interface Seen {
@@ -125,16 +139,16 @@ export class System {
   }
 
   async ask(request: CoachRequest): Promise<Seen> {
-    const flag = standingFlag(
+    const warning = await warned(
       request.question,
       request.turns.filter(({ role }) => role === 'user').map(({ content }) => content),
     );
-    if (flag !== null)
+    if (warning !== null)
       return {
-        content: safetyText(flag),
+        content: warning.text,
         cited: [],
         raw: [],
-        coach: `warning ${flag}`,
+        coach: `warning ${warning.flag}`,
         counts: false,
         given: null,
       };

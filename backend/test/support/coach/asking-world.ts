@@ -12,6 +12,8 @@ import {
   CoachingInstructionVersionRecord,
 } from '#coaching/adapters/persistence/coaching-instruction.record.js';
 import { UsageEntryRecord } from '#coaching/adapters/persistence/usage-entry.record.js';
+import { DangerFinder } from '#coaching/adapters/builtin/danger-finder.js';
+import { LiteSentenceEncoder } from '#test/support/lite-sentence-encoder.js';
 import { CoachBooks } from '#coaching/application/quality/coach-books.js';
 import { HouseInstructions } from '#coaching/application/instructions/house-instructions.js';
 import { PriceTable } from '#coaching/domain/usage/price-table.js';
@@ -180,7 +182,10 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
     sheetsOn(database, clock),
     conversation,
     new OncePerRequest(),
-    new Warnings({ answered: () => undefined }),
+    new Warnings(
+      { answered: () => undefined },
+      new DangerFinder({ encoder: new LiteSentenceEncoder(), patienceMs: 60_000 }),
+    ),
     new Answering(
       conversation,
       new VerifiedCoach(

@@ -6,7 +6,8 @@ import { DatabaseSession } from '#platform/database/database-session.js';
 import { Metrics } from '#platform/metrics/metrics.js';
 import { Tracing } from '#platform/tracing/tracing.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
-import { MeaningFinder } from '../adapters/builtin/meaning-finder.js';
+import { DangerFinder } from '../adapters/builtin/danger-finder.js';
+import { MeaningFinder, type MeaningFinderOptions } from '../adapters/builtin/meaning-finder.js';
 import { BatchedSentenceEncoder } from '../adapters/encoder/batched-sentence-encoder.js';
 import { CachedSentenceEncoder } from '../adapters/encoder/cached-sentence-encoder.js';
 import { WorkerSentenceEncoder } from '../adapters/encoder/worker-sentence-encoder.js';
@@ -37,6 +38,7 @@ import { CoachTallies } from '../ports/coach-tallies.js';
 import { Coaches } from '../ports/coaches.js';
 import { CoachingInstructionsRepository } from '../ports/instructions.repository.js';
 import { EffectivePrompt } from '../ports/effective-prompt.js';
+import { DangerSense } from '../ports/danger-sense.js';
 import { SentenceEncoder } from '../ports/sentence-encoder.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 
@@ -78,22 +80,30 @@ async function chooseEncoder({
   return new OpenaiSentenceEncoder({ apiKey, baseUrl, model });
 }
 
+/** Both read the vectors of one encoder, each sentence encoded once. */
+interface MeaningReaders {
+  readonly meanings: MeaningFinder;
+  readonly dangers: DangerFinder;
+}
+const READERS = Symbol('MeaningReaders');
+
 /** Failures are counted and logged; the rules answer alone then. */
-function meaningFinder(encoder: SentenceEncoder, metrics: Metrics): MeaningFinder {
+function readers(encoder: SentenceEncoder, metrics: Metrics): MeaningReaders {
   const outcomes = metrics.tally(
     'coach_encoder_total',
     'Questions given to the sentence encoder, by how it ended',
     ['outcome'],
   );
   const logger = new Logger('MeaningFinder');
-  return new MeaningFinder({
+  const options: MeaningFinderOptions = {
     encoder: new CachedSentenceEncoder(new BatchedSentenceEncoder(encoder)),
     onOutcome: (outcome, error) => {
       outcomes.add({ outcome });
       if (outcome === 'unavailable' || outcome === 'useless')
         logger.warn({ err: error }, 'the sentence encoder failed; the rules answer alone');
     },
-  });
+  };
+  return { meanings: new MeaningFinder(options), dangers: new DangerFinder(options) };
 }
 
 function mannersOf({
@@ -171,7 +181,17 @@ export const models = {
       inject: [CoachConfig, DatabaseSession, Metrics],
     },
     { provide: SentenceEncoder, useFactory: chooseEncoder, inject: [CoachConfig] },
-    { provide: MeaningFinder, useFactory: meaningFinder, inject: [SentenceEncoder, Metrics] },
+    { provide: READERS, useFactory: readers, inject: [SentenceEncoder, Metrics] },
+    {
+      provide: MeaningFinder,
+      useFactory: ({ meanings }: MeaningReaders) => meanings,
+      inject: [READERS],
+    },
+    {
+      provide: DangerSense,
+      useFactory: ({ dangers }: MeaningReaders) => dangers,
+      inject: [READERS],
+    },
     {
       provide: Coaches,
       useFactory: chooseCoaches,

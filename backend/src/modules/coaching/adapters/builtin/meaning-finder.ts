@@ -83,7 +83,7 @@ function isWorthEncoding(text: string): boolean {
 }
 
 /** The result in time, or EncoderFailedError; what comes later still fills the cache. */
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new EncoderFailedError('late')), ms);

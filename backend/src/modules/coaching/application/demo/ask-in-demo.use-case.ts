@@ -55,7 +55,7 @@ export class AskInDemo {
     const earlier = await this.conversations.answered(asked);
     if (earlier) return { parts: (signal) => this.again(earlier, signal) };
     const before = await this.conversations.askedBefore(session);
-    const warning = this.warnings.about(question, 'demo', before);
+    const warning = await this.warnings.about(question, 'demo', before);
     if (warning !== null) return { parts: (signal) => this.warn(asked, warning, signal) };
     if (!(await this.sessions.take(session.id, DEMO_QUESTION_LIMIT))) throw demoQuestionLimit();
     return { parts: (signal) => this.parts(asked, unitSystem, signal) };

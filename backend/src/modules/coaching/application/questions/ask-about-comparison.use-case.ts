@@ -76,7 +76,7 @@ export class AskAboutComparison {
     { userId, workoutIds, history, unitSystem }: AskAboutComparisonCommand,
     question: string,
   ): Promise<PendingAnswer<ToldPart>> {
-    const warning = this.warnings.about(question, 'comparison', askedBefore(history));
+    const warning = await this.warnings.about(question, 'comparison', askedBefore(history));
     if (warning !== null) return { parts: (signal) => this.say(warning, SAFETY_COACH, signal) };
     if (workoutIds.length === 0)
       return { parts: (signal) => this.say(NOTHING_OF_OURS, 'builtin', signal) };

@@ -65,7 +65,7 @@ export class AskAboutWorkout {
     remaining: () => Promise<number | null>,
   ): Promise<PendingAnswer> {
     const { userId, question } = exchange;
-    const warning = this.warnings.about(
+    const warning = await this.warnings.about(
       question,
       'workout',
       await this.conversation.askedBefore(exchange),

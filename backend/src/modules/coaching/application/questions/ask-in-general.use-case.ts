@@ -53,7 +53,7 @@ export class AskInGeneral {
     await this.standing.assertNotSuspended(userId);
     const exchange = this.conversation.begin({ userId, workoutId: null, question, requestId });
     const earlier = await this.conversation.askedBefore(exchange);
-    const warning = this.warnings.about(question, 'general', earlier);
+    const warning = await this.warnings.about(question, 'general', earlier);
     if (warning === null) {
       await this.entitlements.assertGeneralChat(userId);
       await this.standing.assertProfileCompleted(userId);

@@ -41,7 +41,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 const SHORTENED = new RegExp(String.raw`\b(?:${Object.keys(WRITTEN_OUT).join('|')})\b`, 'g');
 
 /** From the most urgent to the least. */
-const ORDER: readonly RedFlag[] = [
+export const ORDER: readonly RedFlag[] = [
   'crisis',
   'emergency',
   'doctor',

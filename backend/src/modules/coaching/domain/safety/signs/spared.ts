@@ -51,4 +51,7 @@ export const SPARED: readonly RegExp[] = [
   /\b(?:like|as if|as though|thought|think|accused|look) (?:\w+ ){0,3}(?:doping|doped|on (?:drugs|epo|steroids|something|dope|juice))\b/g,
   /\b(?:traffic|data) clots?\b/g,
   /\bgels? (?:\w+ ){0,4}(?:sick|ill)\b/g,
+  /\b(?:faint\w*|passed out|had a (?:heart attack|stroke|fit)|died)(?: \w+){0,2} (?:at|over|from) the (?:price|cost|bill|sight of the (?:price|bill|elevation|route|gradient))\b/g,
+  /\bbanging (?:tunes?|music|playlist|ride|run|session|pace|track|beat)\b/g,
+  /\b(?:hr|heart rate|pulse) (?:monitor|strap|sensor|band|belt)(?: \w+){0,3} (?:skip\w*|flutter\w*|paus\w*|stopp?\w*)(?: beats?)?\b/g,
 ];

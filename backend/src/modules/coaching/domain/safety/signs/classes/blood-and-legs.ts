@@ -4,7 +4,7 @@ import { near, then } from './near.js';
 const PEE =
   'urine|pee|peed|peeing|pees|wee|weeing|wees|weed|piss(?:ed|ing)?|urinat\\w*|toilet bowl|loo|toilet|widdle|number one';
 const DARK =
-  'red|reddish|brown\\w*|dark(?:er)?|black|pink|cola|coke|coca cola|tea|coffee|rust\\w*|port|red wine|stout|guinness|maroon|mahogany|bloody|treacle|soy sauce';
+  'red|reddish|brown\\w*|dark(?:er)?|black|pink|cola|coke|coca cola|tea|coffee|rust\\w*|port|red wine|stout|guinness|maroon|mahogany|bloody|treacle|bbq sauce|gravy|old oil|soy sauce';
 const MUSCLES =
   'quads?|thighs?|arms?|biceps|triceps|legs?|muscles?|calves|shoulders?|glutes?|forearms?';
 const BALLOONED =
@@ -23,6 +23,7 @@ export const KIDNEY_CLASSES: readonly string[] = [
     8,
   ),
   '(?:haven t|hasn t|not|hardly|barely|hadn t|didn t) (?:\\w+ ){0,2}(?:peed|pee|weed|wee|urinated|been to the (?:loo|toilet))(?: \\w+){0,4} (?:since|for|in|all|today|hours)',
+  then('came out', 'like (?:stout|cola|coke|tea|coffee|rust|mud|blood)|black|brown|red', 8),
   '(?:haven t|hasn t) (?:peed|urinated|weed)',
   'no (?:pee|wee|urine)(?: \\w+)? (?:for|in|since|all|at all|after)',
   then(MUSCLES, `(?:${BALLOONED}) .{0,60}(?:pee|wee|urine|can t bend|agony|can t straighten)`, 5),
@@ -42,7 +43,7 @@ export const BLEEDING_CLASSES: readonly string[] = [
   near(BLOOD, WHENCE, 7),
   near('red', 'cough\\w*|spit\\w*|phlegm|(?:in|with) my (?:pee|wee|poo)', 3),
   near('poo|stools?|shit|bowel movement', 'black|tarry|tar|maroon|dark red|bloody|like tar', 4),
-  'coffee grounds',
+  'coffee grounds|(?:like )?old coffee|dark bits',
   near('bleed(?:ing|s)?|blood|bled|nose ?bleeds?|nose', FLOWING, 5),
   near(
     'cuts?|gash\\w*|slic\\w*|slash\\w*|wounds?|lacerat\\w*|opened up',
@@ -101,6 +102,7 @@ export const ALLERGY_CLASSES: readonly string[] = [
     'swell\\w*|swollen|fat(?= |$)|puff(?:y|ed|ing)|tight(?:en\\w*)?|clos(?:ed|es|ing)|itch(?:y|ing)|tingl\\w*|growing|balloon\\w*|blew up|blown up|hoarse|twice the size|thick',
     5,
   ),
+  near('face|eyes|lips?', 'like an? (?:football|balloon|tomato|melon|boxer|golf balls?)', 3),
   'epi ?pens?',
   'hives|welts(?! of)',
   'anaphyla\\w*',
@@ -111,7 +113,7 @@ export const ALLERGY_CLASSES: readonly string[] = [
 const CARRYING =
   'pregnan\\w*|trimester|expecting(?! (?:a pb|to|more|less|it|better|worse|that|rain|a lot))|weeks (?:gone|along|preg\\w*)|(?:my|the|baby) bump|gave birth|given birth|post ?partum|c section|(?:had|having) (?:a|the|my) baby|positive test|midwife|unborn|fo?etus|\\d{1,2} ?(?:wks|weeks)(?! (?:plan|of|block|until|to|before|ago|off|out|later|training|in a row|ride))';
 const CARRY_SIGN =
-  'bleed\\w*|blood|spotting|contractions?|waters?|kicks?|tightenings?|belly|leak\\w*|(?:cramp\\w*)(?= (?:and|after|since|down)|$)|pelvic pain|bump|not mov\\w*|hasn t moved';
+  'bleed\\w*|blood|spotting|contractions?|waters?|kicks?|tightenings?|belly|leak\\w*|(?:cramp\\w*)(?= (?:and|after|since|down)|$)|pelvic pain|bump|not mov\\w*|hasn t moved|gush\\w*|fluid|discharge';
 const CARRY_MORE =
   'dizz\\w*|faint\\w*|headache|blurr\\w*|vision|flashing|swollen|swell\\w*|balloon\\w*|breathless|short of breath|chest|flutter\\w*|fell|fall|fallen|landed|pains?|cramp\\w*|ach(?:e|es|ing)|hot|fever|calf|gush\\w*|fluid|hard and|moving less|move\\w*';
 
@@ -128,6 +130,11 @@ export const PREGNANT_CLASSES: readonly string[] = [
     'baby|bub|kicks',
     '(?:not|hasn t|isn t|hardly|barely|stopped|less|fewer)(?: \\w+)? (?:mov\\w*|kick\\w*)|less kicks|fewer kicks|heart ?beat',
     5,
+  ),
+  then(
+    '(?:haven t|not|hasn t|didn t|can t) (?:\\w+ )?(?:felt|feel|feeling)',
+    '(?:baby|kicks?|movements?)',
+    2,
   ),
   '(?:less|fewer|no) (?:kicks|movements?)',
   '(?:my |her )waters? (?:\\w+ ){0,2}(?:went|broke|broken|leak\\w*|gone)',

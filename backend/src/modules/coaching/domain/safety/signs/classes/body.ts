@@ -9,7 +9,7 @@ export const LIMB =
 
 /** Somebody came off. */
 export const CRASH =
-  'crash(?:ed|es)?|fell|fall(?:en|ing)?|stacked it|came off|come off|wiped out|tumbled?|hit the (?:deck|tarmac|ground|road|floor)|knocked (?:off|down|over)|accident|binned it|spill|went down|collision|collided|over the (?:handle ?)?bars|hit by an?|landed|face ?plant\\w*|slipped|thrown off';
+  'crash(?:ed|es)?|fell|fall(?:en|ing)?|stacked it|came off|come off|wiped out|tumbled?|hit the (?:deck|tarmac|ground|road|floor)|knocked (?:off|down|over)|accident|binned it|spill|went down|collision|collided|over the (?:handle ?)?bars|hit by an?|landed|face ?plant\\w*|went flying|slid out|slipped|thrown off';
 
 export const SICK =
   'vomit\\w*|throwing up|threw up|thrown up|throw up|puk(?:e|ed|ing)|being sick|been sick|was sick|feel(?:ing)? (?:\\w+ )?sick|felt (?:\\w+ )?sick|nause\\w+|chuck(?:ed|ing) up|barf\\w*|spew\\w*';

@@ -20,6 +20,10 @@ export const FAINT_CLASSES: readonly string[] = [
     'came (?:round|around|to)',
     12,
   ),
+  '(?:then|and|suddenly) i was (?:on the (?:floor|ground|grass|deck)|gone for)(?! (?:an?|two|\\d+|half an) hours?)',
+  'everything went (?:\\w+ )?(?:quiet|silent|dark|black|white|blurry)',
+  'dropped like a (?:stone|sack|log)(?! (?:in|down) the)',
+  near('wok(?:e|en) up|came to|come to', 'under (?:the|my) bike|how i got', 8),
   'swoon(?:ed|ing)?',
   'wooz(?:y|iness)',
   'swimmy|head (?:was |is |went |goes )?swimming|(?:room|world|head|everything) (?:is |was |started |keeps |kept )?(?:\\w+ )?spinning(?! from the)',
@@ -35,7 +39,7 @@ export const FAINT_CLASSES: readonly string[] = [
   'lost (?:\\w+ )?(?:time|a few seconds|some seconds|several seconds|a minute|consciousness)(?= (?:there|and|i|then|on the floor)|(?= $))',
   then(
     '(?:vision|sight|eyes|everything|world|it all|all)',
-    '(?:clos(?:ed|ing)|narrow\\w*|went (?:\\w+ )?(?:black|gr[ea]y|fuzzy|white|dark|dim|sparkly|blurry)|fading|faded|tunnel\\w*|turned (?:black|gr[ea]y|white))',
+    '(?:clos(?:ed|ing)|narrow\\w*|went (?:\\w+ )?(?:black|gr[ea]y|fuzzy|white|dark|dim|sparkly|blurry)|sparkly|fading|faded|tunnel\\w*|turned (?:black|gr[ea]y|white))',
     2,
   ),
   '(?:vision|sight) went',
@@ -85,6 +89,19 @@ export const BRAIN_CLASSES: readonly string[] = [
     4,
   ),
   then('(?:grip|strength|feeling|control)', '(?:gone|lost|going)', 7),
+  then('eyes?', '(?:went|gone) (?:\\w+ )?(?:dark|black|blind|blank)|curtain', 4),
+  near(
+    'fingers|hand|leg|foot|arm',
+    '(?:wouldn|won|didn|don) t (?:listen|obey|respond)|dragging|slaps|foot drop',
+    6,
+  ),
+  near(
+    'twitching|drooling|jerking',
+    'mate|buddy|friend|he|she|sister|brother|wife|husband|eyes|know us|know me|finish',
+    8,
+  ),
+  '(?:sudden|violent) spinning|spinning and (?:\\w+ ){0,3}(?:upright|stand|sick|vomit\\w*)',
+  near('lips?|tongue|cheek', 'numb(?:ness)?|tingl\\w*|thick', 4),
   'seeing (?:two of|double(?! (?:figures|digits)))',
   'two of everything',
   near(
@@ -127,8 +144,8 @@ export const BRAIN_CLASSES: readonly string[] = [
 const SKULL =
   '(?:head\\b(?! ?(?:winds?|unit|tube|light|lamp|set|down|first (?:at|into the (?:season|race|week))|start|room|of the|on|to head|said|game|up|wasn|over|in the game|phones|band|coach|north|south|east|west|home|out))|noggin|bonce|skull|forehead|temple|nut(?= on| off)|back of my head|face(?= on (?:the )?(?:road|ground|tarmac|kerb|concrete|rock)))';
 const STRUCK =
-  'hit(?:ting)?|whack\\w*|smack\\w*|bang(?:ed|ing)|bump(?:ed)?|clonk\\w*|conk(?:ed)?|crack(?:ed)?|smash\\w*|slamm\\w*|land(?:ed|ing)|bounc\\w*|thump(?:ed)?|knock(?:ed)?|bash\\w*|clobber\\w*|clatter\\w*|kicked in|crashed on|fell on|split|clipped';
-const DAZED = `headaches?|head ?aches?|head hurts|${SICK}|dizz\\w+|fogg?(?:y|iness)|fuzzy|hazy|blurr\\w*|double|sleepy|drows\\w*|ringing|don t remember|can t remember|not remember|remember nothing|no memory|memory|forg[eo]t\\w*|concentrat\\w*|lights? hurts?|neck|tingl\\w*|blank|wooz\\w*|${CLOUDED}|same questions?|unconscious|knocked out|in and out|blacked out|pupils?|fluid|not (?:himself|herself|right)`;
+  'hit(?:ting)?|whack\\w*|smack\\w*|bang(?:ed|ing)|bump(?:ed)?|clonk\\w*|conk(?:ed)?|crack(?:ed)?|smash\\w*|slamm\\w*|land(?:ed|ing)|bounc\\w*|thump(?:ed)?|knock(?:ed)?|bash\\w*|clobber\\w*|clatter\\w*|nutted|took (?:the|a)|kicked in|crashed on|fell on|split|clipped';
+const DAZED = `headaches?|head ?aches?|head hurts|${SICK}|dizz\\w+|fogg?(?:y|iness)|fuzzy|hazy|blurr\\w*|double|queasy|slow since|dropping off|falling asleep|sleepy|drows\\w*|ringing|don t remember|can t remember|can t recall|don t recall|not remember|remember nothing|no memory|memory|forg[eo]t\\w*|concentrat\\w*|lights? hurts?|neck|tingl\\w*|blank|wooz\\w*|${CLOUDED}|same questions?|unconscious|knocked out|in and out|blacked out|pupils?|fluid|not (?:himself|herself|right)`;
 
 /** A head that was hit, or behaves as if it was. */
 export const SKULL_CLASSES: readonly string[] = [
@@ -145,6 +162,7 @@ export const SKULL_CLASSES: readonly string[] = [
     1,
   ),
   near(CRASH, DAZED, 12),
+  then('nutted', 'a|the', 0),
   'face ?plant\\w*',
   '(?:went|flew|going|gone|thrown|straight|off|launched|i was|came off) over the (?:handle ?)?bars',
   then(

@@ -6,19 +6,19 @@ const ORGAN =
   '(?:heart|ticker)\\b(?! (?:rates?|zones?|strap|band|monitor|sensor|data|curve|reserve|of|wasn|sank|into|in my mouth|in it|skipped a beat when))';
 const PULSES = `(?:${ORGAN}|heart ?beats?|pulse)`;
 const TRICKS =
-  'somersault\\w*|flip\\w*|flop\\w*|flutter\\w*|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|paus(?:e[ds]?|ing)|thud\\w*|misfir\\w*|fibrillat\\w*|jumping about|jump(?:s|ed|ing)? around|wobbl\\w*|quiver\\w*|out of (?:rhythm|sync|time)|rhythm|erratic\\w*|irregular\\w*|uneven|all over the (?:place|shop)|doing (?:funny|weird|odd|strange) things|extra beats?|stuttering|bouncing about|like a fish|like a bird';
+  'somersault\\w*|trip(?:s|ped|ping)? over|boom|hiccup\\w*|stumbl\\w*|flip\\w*|flop\\w*|flutter\\w*|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|paus(?:e[ds]?|ing)|thud\\w*|misfir\\w*|fibrillat\\w*|jumping about|jump(?:s|ed|ing)? around|wobbl\\w*|quiver\\w*|out of (?:rhythm|sync|time)|rhythm|erratic\\w*|irregular\\w*|uneven|all over the (?:place|shop)|doing (?:funny|weird|odd|strange) things|extra beats?|stuttering|bouncing about|like a fish|like a bird';
 const WILD =
   'rac(?:es|ed|ing)|pound(?:s|ed|ing)|hammer(?:s|ed|ing)|bang(?:s|ed|ing)|thump(?:s|ed|ing)|mental|mad|crazy|nuts|bonkers|wild|flat out|like a drum|going off|galloping|ballistic|haywire|(?:1[2-9]|2[0-4])\\d';
 const AT_REST =
   'at rest|resting|sofa|couch|bed|sat|sitting|seated|desk|lying|laying|laid|lie down|asleep|sleep(?:ing)?|night|hours?|evening|doing nothing|won t settle|won t calm|wouldn t (?:settle|calm|slow)|after i stopped|for no reason|out of nowhere|out of the blue|watching tv|woke|in the car|standing still|(?:\\d+|ten|twenty|thirty) min\\w* after';
 const FORCED =
-  'inhaler|puffer|(?:at )?rest|resting|stairs|walk(?:s|ing)?|talk(?:ing)?|lying|lie|sitting|sat|sit down|bed|sleep|night|shoes?|doing nothing|no reason|hours?|all (?:day|week|night)|days|dressing|dressed|kettle|easy (?:run|ride|spin|jog)|warm ?up|out of nowhere|suddenly|out of the blue|never had|and chest|swollen|puffy|flight|kerb|still|dizzy';
+  'inhaler|puffer|(?:at )?rest|resting|stairs|walk(?:s|ing)?|talk(?:ing)?|lying|lie|sitting|sat|sit down|bed|sleep|night|shoes?|doing nothing|no reason|hours?|all (?:day|week|night)|days|dressing|dressed|kettle|brushing|shower\\w*|bath|easy (?:run|ride|spin|jog)|warm ?up|out of nowhere|suddenly|out of the blue|never had|and chest|swollen|puffy|flight|kerb|still|dizzy';
 const SHORT =
   'breathless\\w*|out of (?:breath|puff)|short(?:ness)? of (?:breath|puff)|so short|winded|puffing|puffed|wheez\\w*|gasping|panting|sob';
 
 /** ACSM pre-participation screening: part, sensation and effort in any words. */
 export const HEART_CLASSES: readonly string[] = [
-  near(CHEST, `${ACHES}|clutch\\w*|grabb\\w*|${STRANGE}`, 7),
+  near(CHEST, `${ACHES}|clutch\\w*|rubb\\w*|grabb\\w*|${STRANGE}`, 7),
   near('(?:left (?:boob|breast|pec|side of my (?:chest|ribs)))', ACHES, 5),
   near('upper body|left arm|left shoulder', 'heav(?:y|iness)|cold sweat|ach(?:e|es|ing|ed)', 4),
   near('jaw', ACHES, 6),
@@ -64,6 +64,11 @@ export const BREATH_CLASSES: readonly string[] = [
   then('(?:sucking|fight\\w*|gulp\\w*|begging|starved)', 'air|breath|oxygen', 3),
   near(SHORT, FORCED, 6),
   'through a straw',
+  near(
+    '(?:finish|get out|get through|complete) a sentence',
+    'walk\\w*|rest|sitting|goes|gasp\\w*',
+    8,
+  ),
   then('lungs?', '(?:won|wouldn|didn) t (?:fill|work|open|inflate)|collaps\\w*|fluid|clot', 3),
   near('lips?|mouth|nails?', '(?:blue|purple|gr[ea]y|bluish)', 4),
   near('cough\\w*|spit\\w*|spat', 'blood|bloody|pink|red stuff|froth\\w*|foam\\w*', 6),

@@ -36,6 +36,13 @@ export const TRAUMA_CLASSES: readonly string[] = [
     '(?:at|all) night|every (?:hop|step)|hop(?:ping)?|limp\\w*|one spot|pin ?point|even (?:at rest|walking|in bed)|keeps me (?:up|awake)|wakes me',
     7,
   ),
+  near(
+    LIMB,
+    '(?:won t|wouldn t|doesn t|can t|couldn t) (?:hold me|hold my weight|take my weight|carry me)',
+    8,
+  ),
+  near(LIMB, 'twang\\w*|went sideways|with a crunch|facing the wrong', 4),
+  `${UNABLE} put my (?:foot|heel|leg|arm) (?:down|flat)`,
   'stress (?:fracture|reaction)s?|fractur\\w*',
   near(`(?:${LIMB}) (?:\\w+ ){0,3}(?:cold|white|blue|numb|grey|gray)`, CRASH, 7),
   near(

@@ -35,6 +35,11 @@ export const WEATHER_CLASSES: readonly string[] = [
     '(?:black|waxy|white and hard|hard and white|frozen solid)(?! (?:gloves|socks|tape))',
     3,
   ),
+  near(
+    'hands?|fingers?|feet|toes',
+    '(?:no feeling|like wood|still (?:numb|white)|(?:numb|white)(?: \\w+){0,3} hours)',
+    4,
+  ),
   near('teeth chattering', 'mumbl\\w*|slurr\\w*|fumbl\\w*|name|speech|can t', 8),
   near(DRANK, SALT_SIGN, 14),
   'hyponatr\\w*|water (?:intoxication|poisoning)|overhydrat\\w*|(?:sodium|salt level) (?:was |is |came back )?(?:\\w+ )?low|low (?:blood )?sodium',

@@ -18,7 +18,12 @@ export const HEAT = examplesOf('emergency', {
     hot ride, went all clammy and confused at the cafe
     i think the heat got me, still out of it three hours later
     sunstroke yesterday can i do a long run today
-    got so hot i started hallucinating on the climb`,
+    got so hot i started hallucinating on the climb
+    roasting out there, goosebumps and shivers then blurry
+    mums gone all red and muddled after her jog in the sun
+    so hot i stopped making sense on the radio
+    had the heat wobble, collapsed at the line, body temp 41
+    still throwing up hours after the hot race and head is pounding`,
   harmless: `
     was it the heat that made me slow
     so hot my garmin shut down, data ok?
@@ -33,5 +38,11 @@ export const HEAT = examplesOf('emergency', {
     i dont sweat much in winter, hr lower?
     how hot was it according to the watch
     heat training sessions in the garage, is my hr higher
-    red hot legs today, best 5 min?`,
+    red hot legs today, best 5 min?
+    boiling today, drank plenty and felt fine, drift?
+    indoor trainer without a fan, sweated buckets, feel great, load?
+    scorching day but i loved it, was i quicker
+    33 degrees and i slowed down on purpose, how much
+    sauna after the ride, does it count as training
+    too hot for the strap, wore the watch, ok?`,
 });

@@ -38,7 +38,21 @@ export const SELF_HARM = examplesOf('crisis', {
     took a load of paracetamol last night, what do i do about todays run
     running is pointless and so am i, i want out
     my brother messaged me goodbye and wont pick up
-    i feel so empty i could end everything`,
+    i feel so empty i could end everything
+    nice ride, probably my last, cant see past the weekend
+    hoped a truck would do the job for me today
+    everything hurts inside and id rather not be around
+    if i disappeared itd be easier for them
+    been googling painless ways
+    keep picturing the cliff on my route and letting go
+    i carve lines in my arm when i miss splits
+    no one will need to worry about me after sunday
+    my teammate texted that hes going to end things tonight
+    i cant stop crying and i dont want to be alive
+    training is the only reason im still here
+    saved up my tablets in the drawer
+    whats the use, im better off six feet under
+    voices tell me to ride into the wall`,
   harmless: `
     killing myself with these intervals lol, how did i do
     wanted to die on rep 6, how slow was it
@@ -69,5 +83,21 @@ export const SELF_HARM = examplesOf('crisis', {
     how many kms did i ride this month
     goodbye zone 2, hello threshold, ready?
     wake me up when base season ends, how long still
-    nobody would notice if i skipped one rep, would it matter`,
+    nobody would notice if i skipped one rep, would it matter
+    i want to die when i see hill reps on the plan haha
+    kill me now, 400s tomorrow, what pace
+    i give up on this watch, which laps are right
+    end of the line for these shoes, km total?
+    so done with headwinds, how slow was i
+    dead legs society, am i fresh
+    death by burpees, effort?
+    what a killer finish, how fast
+    cant wait for this taper to be over, how long
+    my soul left my body on that climb lol, gradient?
+    feeling low on energy today, is my load high
+    sick and tired of zone 2, can i go hard
+    im not here next week, holiday, how do i plan
+    crying with joy, new pb, by how much
+    last ride of the year, how was the season
+    jumped into traffic lights queue, how long did i stop`,
 });

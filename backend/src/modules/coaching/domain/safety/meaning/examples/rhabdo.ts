@@ -19,7 +19,11 @@ export const RHABDO = examplesOf('doctor', {
     coffee coloured pee after the gran fondo
     ck was 40000 and they let me go, can i ride
     kidneys ache and pee is dark since the ultra
-    dark red wee after a run`,
+    dark red wee after a run
+    my wee is the colour of bbq sauce after leg day
+    arms locked, swollen and i pee dark since the burpee challenge
+    whatever came out of me this morning looked like stout
+    havent been able to pee since the 100k and my back hurts`,
   harmless: `
     pee stop at km 20, is it counted in moving time
     drank coffee and coke at the cafe stop, did it help
@@ -32,5 +36,10 @@ export const RHABDO = examplesOf('doctor', {
     legs so sore from squats, should i go easy
     dark by the time i finished, how long was i out
     tea stop after 60 km, how long
-    my legs are swollen with pride, what a ride, was it a pb`,
+    my legs are swollen with pride, what a ride, was it a pb
+    had a coke at the cafe stop, does that show in my stops
+    sore quads two days after the marathon, easy spin ok?
+    drank a lot and peed every ten minutes, moving time?
+    dark chocolate at the feed zone, energy?
+    leg day soreness, all fine otherwise, how is my load`,
 });

@@ -16,7 +16,10 @@ export const CLOTS = examplesOf('doctor', {
     leg swollen up to the thigh on one side only
     arm swollen and blue after the big swim week
     cramp in calf that never goes plus coughing blood
-    had covid, now calf is tender and swollen, can i run`,
+    had covid, now calf is tender and swollen, can i run
+    leg ballooned after the plane, cant get my sock on
+    left calf hot like a radiator and throbbing since the cast came off
+    sudden puffing and a stabbing side, calf sore since the flight`,
   harmless: `
     both calves tight after hill reps, did it change cadence
     calf cramp at km 38, where did i slow down
@@ -27,5 +30,9 @@ export const CLOTS = examplesOf('doctor', {
     compression socks after flights, help?
     calves popping after that climb, how many metres
     my calf muscle is sore from the new shoes, pace?
-    clotted cream stop, how long was it`,
+    clotted cream stop, how long was it
+    calf sleeves too tight, took them off, fine now
+    both calves pumped after hills, cadence?
+    traffic clot in town, stopped time?
+    stiff after the drive to the race, first km slow?`,
 });

@@ -15,7 +15,10 @@ export const ALLERGY = examplesOf('emergency', {
     took an antibiotic, went for a run and my face blew up like a balloon
     friend was stung and cant swallow
     rash all over and voice has gone hoarse since the new gel
-    tummy cramps, hives and lightheaded after the sting`,
+    tummy cramps, hives and lightheaded after the sting
+    bit into a protein bar, mouth tingling and eyes swelling shut
+    stung twice, now blotchy and cant breathe well
+    face like a football since the new energy drink`,
   harmless: `
     hay fever, was my hr higher
     itchy jersey, how was the ride
@@ -26,5 +29,9 @@ export const ALLERGY = examplesOf('emergency', {
     nettles on the trail, legs sting, pace?
     pollen was bad, does that cost power
     rash decision to attack, how much power
-    my throat was dry, should i have gone slower`,
+    my throat was dry, should i have gone slower
+    hay fever sneezing, same every june, how was my run
+    wasp on my bottle, it flew off, longest stop?
+    mozzie bites itch, sat too long at the lake, stop time?
+    new sunscreen made my eyes water, slower?`,
 });

@@ -1,4 +1,4 @@
-import type { RedFlag } from '../warning-signs.js';
+import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
 
 /** Messages in the words of phones: what names a danger, and what only sounds like it. */
 export interface SafetyExamples {

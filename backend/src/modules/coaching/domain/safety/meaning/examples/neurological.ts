@@ -26,7 +26,15 @@ export const NEUROLOGICAL = examplesOf('emergency', {
     ever since the sprint my head is exploding and my neck is stiff
     numb between the legs and legs weak since i lifted, can i run
     kept forgetting where i was and who i was with on the run
-    zigzag lights then couldnt speak for a bit`,
+    zigzag lights then couldnt speak for a bit
+    tongue felt thick and words came out backwards
+    left eye went dark like a curtain coming down
+    couldnt button my jersey, fingers on the right wouldnt listen
+    one leg started dragging at km 12 and my foot slaps the ground
+    my buddy was twitching and drooling then didnt know us
+    sudden spinning and i couldnt stay upright, still throwing up
+    numb lip and numb hand same side for half an hour
+    skull splitting pain hit me mid deadlift`,
   harmless: `
     left foot went numb in tight shoes, does cadence show it
     my hands tingle from the bars on long rides, was the road rough
@@ -45,5 +53,14 @@ export const NEUROLOGICAL = examplesOf('emergency', {
     my brain is fried after work, did it show in the ride
     face full of rain, how cold was it
     i keep forgetting to press lap, can you find the intervals
-    wobbly on the bike in the wind, cadence ok?`,
+    wobbly on the bike in the wind, cadence ok?
+    hands a bit numb from the gravel, gone at the cafe
+    numb backside from the new saddle, gone when i stand, cadence?
+    my head was all over the place before the start, just nerves
+    toes asleep in the tight shoes, better after loosening
+    this stress score is giving me a headache, explain
+    brain fog from the night shift, was i slower
+    my right leg is stronger, what is the balance
+    couldnt stop talking on the ride, was it easy enough
+    speechless at that pb, how much did i beat it by`,
 });

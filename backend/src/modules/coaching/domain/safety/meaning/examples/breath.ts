@@ -21,7 +21,13 @@ export const BREATHLESS = examplesOf('emergency', {
     been so short of puff i had to stop talking, even sat down
     up at 3500 m im gurgling when i breathe and cant keep up a walk
     every breath stabs on one side and im puffing on the stairs
-    sob even lying flat, can i do the easy spin`,
+    sob even lying flat, can i do the easy spin
+    chest rattles and i cant lie flat since the swim
+    took three goes to finish a sentence at walking pace
+    lungs feel half full and im wheezy at rest
+    he turned blue and was fighting for air
+    i get out of puff brushing my teeth now
+    gasping in bed since yesterday, just unfit?`,
   harmless: `
     out of breath after the sprint, gone in a minute, how hard was it
     i was panting on the climb, which zone
@@ -38,5 +44,11 @@ export const BREATHLESS = examplesOf('emergency', {
     the climb took my breath away, how steep
     my respiration rate on the watch was 45, is it high
     puffed like a steam train up the hill, power?
-    thin air at 2500 m, how much power do i lose`,
+    thin air at 2500 m, how much power do i lose
+    gasping at the top like everyone, recovered in a minute
+    breathing was smooth all run, zone 2?
+    mask on in training, power lower?
+    could chat the whole way, easy enough?
+    winded by a side stitch for a bit, then fine, pace?
+    my lungs love the sea air, was i quick`,
 });

@@ -19,7 +19,12 @@ export const BLEEDING = examplesOf('doctor', {
     soaking a pad every hour and feeling faint, can i do the long run
     on blood thinners and fell off, bruise is spreading fast
     my poo had fresh blood in it after the ultra
-    ibuprofen all week and now my stool is black`,
+    ibuprofen all week and now my stool is black
+    loo was full of blood after the 20 miler
+    cant stop the bleeding from my knee its been an hour
+    threw up dark bits like old coffee
+    had red streaks when i coughed at the line
+    leg is cut to the bone i think, whats my avg speed`,
   harmless: `
     bloody hell that was hard, how hard
     bleeding edge kit, am i faster
@@ -32,5 +37,10 @@ export const BLEEDING = examplesOf('doctor', {
     sweat and blood on every climb, how many metres
     red mist came down and i attacked, what power
     lactate in my blood was 4, what is that
-    blood test says iron is fine, why am i slow`,
+    blood test says iron is fine, why am i slow
+    grazed my elbow last week, all healed, compare laps
+    tiny blister, clean now, pace?
+    bit my lip on a pothole, where was it
+    nosebleed for ten seconds, stopped itself, pause?
+    scabs from last month look cool, was i faster back then`,
 });

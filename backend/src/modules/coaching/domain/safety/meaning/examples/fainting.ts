@@ -22,7 +22,15 @@ export const FAINTING = examplesOf('emergency', {
     passed clean out at the feed station
     ears ringing, tunnel vision, then nothing till someone shook me
     swooned at the top of the climb haha, is my ftp too high
-    had a blackout on the trainer, can you see where`,
+    had a blackout on the trainer, can you see where
+    i keep nearly keeling over after hard reps
+    went all wobbly, ears buzzed and then i was on the floor
+    my sister dropped like a stone at parkrun and was twitching
+    woke up under the bike, cant tell you how i got there
+    vision goes sparkly and grey every time i stop pedalling
+    legs folded under me and i was gone for a few secs
+    so light headed i had to lie on the road twice
+    everything went quiet and dark at the top`,
   harmless: `
     my garmin blacked out at km 12
     fainter signal in the forest, is gps ok
@@ -37,5 +45,13 @@ export const FAINTING = examplesOf('emergency', {
     legs turned to jelly after the squats, is my power down
     faint praise from my coach, was it really that bad
     i collapsed on the sofa happy, how hard was it
-    my pace went to sleep in the middle, where`,
+    my pace went to sleep in the middle, where
+    slept like a log, out like a light at nine, ready to race
+    my battery went black at km 40, missing data?
+    nearly fainted at the price of that bike
+    faint line on the chart, what is it
+    got up slowly, all good, what was my load
+    i was knackered and napped after, was it a hard one
+    dropped from the group at km 60, how much power
+    the lights went out in the tunnel, how slow was i`,
 });

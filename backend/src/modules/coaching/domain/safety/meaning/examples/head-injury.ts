@@ -20,7 +20,12 @@ export const HEAD_INJURY = examplesOf('emergency', {
     banged heads with another runner, seeing double now
     bit concussed i guess but fine to ride tmrw?
     went down hard, head first, blank for a bit
-    crashed on my head and now my neck tingles`,
+    crashed on my head and now my neck tingles
+    nutted a low branch, been queasy and slow since
+    slid out and my head took the kerb, bit fuzzy on the details
+    my lad came off and keeps dropping off to sleep
+    went flying off the bike, cant recall the afternoon
+    headache wont shift since the fall on saturday`,
   harmless: `
     head down into the wind, how fast was i
     my helmet strap is loose, anyway how was the ride
@@ -35,5 +40,11 @@ export const HEAD_INJURY = examplesOf('emergency', {
     over my head in that group, how far above threshold
     use your head on the first climb they said, did i
     watch smashed on a rock, is the file complete
-    headbanging music on, was my cadence higher`,
+    headbanging music on, was my cadence higher
+    helmet hair is real, how was the ride
+    my head fell off the pace, where
+    banging tunes and my head was nodding, cadence?
+    nearly crashed but saved it, how fast was i
+    dropped my helmet in the garage, is it still ok to use
+    mentally cracked at km 90, where did power drop`,
 });

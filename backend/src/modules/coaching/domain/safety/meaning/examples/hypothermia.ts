@@ -16,7 +16,10 @@ export const HYPOTHERMIA = examplesOf('emergency', {
     so cold my speech went funny and i kept stopping to sit down
     frostbite on two fingers, next ride when?
     felt drunk with cold at the top, couldnt unclip
-    rescued off the hill, blue and not making sense`,
+    rescued off the hill, blue and not making sense
+    got so chilled i couldnt tie my shoe and kept mumbling
+    she stopped shivering and wants to nap on the trail
+    hands like wood, white, no feeling two hours after`,
   harmless: `
     cold hands, did hr read low
     freezing start, slow first km?
@@ -29,5 +32,9 @@ export const HYPOTHERMIA = examplesOf('emergency', {
     is my power lower in winter
     my bottle froze, drank nothing, did i fade
     numb toes in winter shoes, cadence lower?
-    snow on the road, how slow was the descent`,
+    snow on the road, how slow was the descent
+    fingers cold for the first km then fine
+    cold swim then hot shower, felt amazing, load?
+    icy wind in my face, how slow was the way out
+    minus five and sunny, was i slower than in summer`,
 });

@@ -25,7 +25,14 @@ export const EATING = examplesOf('eating', {
     my periods stopped when i upped the miles and cut food
     used to have ana, its creeping back, how many calories did i burn
     i feel disgusting whenever i eat before a run
-    third stress fracture, no periods, eating very little`,
+    third stress fracture, no periods, eating very little
+    i feel i dont deserve dinner unless i run first
+    lost 9 kg in a month, everyone worries but i want lower
+    hair is falling out, no cycle for a year, running 120k
+    been bringing my meals back up since the season ended
+    nothing but black coffee till after my evening run every day
+    the number on the scale decides if i eat today
+    cant eat in front of the team and i weigh every gram`,
   harmless: `
     fasted ride this morning, was my hr lower
     skipped breakfast, did i bonk
@@ -43,5 +50,12 @@ export const EATING = examplesOf('eating', {
     over the period from may to july how did i do
     forgot my food at home, is that why i faded
     feeling fat and slow after christmas lol, how far off am i
-    weight in my profile is wrong, does it matter`,
+    weight in my profile is wrong, does it matter
+    coach wants me to eat more carbs, did fuelling help
+    ate too much at christmas, does w/kg show
+    missed lunch and bonked, where exactly
+    two kilos up after holiday, back on it, climb speed?
+    sick of gels, what else about my power
+    my period of heavy training ends sunday, how is form
+    hungry again, how many calories was it`,
 });

@@ -14,7 +14,10 @@ export const HYPONATRAEMIA = examplesOf('emergency', {
     overdrank and now im peeing clear nonstop, dizzy and confused
     sodium was low they said, still groggy, ok to run?
     so much water today my fingers are fat and my head is pounding and i keep throwing up
-    had a litre every half hour, now muscles twitch and im out of it`,
+    had a litre every half hour, now muscles twitch and im out of it
+    chugged water all day, ring wont come off and my head is splitting
+    she drank nonstop at the ultra, now confused and puking
+    i peed ten times, drank 9 litres, now feel drunk and swollen`,
   harmless: `
     drank two bottles in three hours, is that enough
     how much water for a 3 hour ride
@@ -25,5 +28,8 @@ export const HYPONATRAEMIA = examplesOf('emergency', {
     do i need electrolytes in winter
     water bottle fell out at km 30, pause?
     hands swollen a bit from the heat, normal, pace?
-    lost 2 kg in sweat, how hot was it`,
+    lost 2 kg in sweat, how hot was it
+    drank a bit more than usual, felt good, drift?
+    forgot electrolytes, no issue, power at the end?
+    bloated from the soda at km 80, pace?`,
 });

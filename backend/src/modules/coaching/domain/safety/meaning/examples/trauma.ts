@@ -26,7 +26,13 @@ export const TRAUMA = examplesOf('trauma', {
     cant weight bear after twisting my knee on the trail
     felt my achilles go, theres a gap in it
     a car hit me this morning, hip is killing me, whats my load
-    kicked by the handlebar in the stomach, left shoulder hurts and feeling faint`,
+    kicked by the handlebar in the stomach, left shoulder hurts and feeling faint
+    knee went sideways with a crunch and now it wont hold me
+    thumb is facing the wrong way lol whats my tss
+    couldnt put my foot down after the slip, its massive
+    back of heel twanged and now i walk flat footed
+    elbow swelled to a grapefruit and wont straighten
+    shin pain in one tiny spot that throbs at night`,
   harmless: `
     legs are sore after the hills, was it too much
     my calves were tight in the first km, then fine, pace?
@@ -43,5 +49,13 @@ export const TRAUMA = examplesOf('trauma', {
     wheel is bent, is the speed sensor off
     limping home on a flat tyre, how slow
     broke my record or not
-    a bit of soreness in my thighs from the gym, is load ok`,
+    a bit of soreness in my thighs from the gym, is load ok
+    popped a spoke on the descent, rest ok?
+    knee joint is fine, pedal bearing clicks, cadence?
+    broke a shoelace, pause?
+    old ankle sprain, all healed for years, balance ok?
+    legs in bits after the race, normal, load?
+    my back wheel slipped, where
+    snapped at my brother on the climb, what was my hr
+    calves a bit tight, loosened up after km 3`,
 });

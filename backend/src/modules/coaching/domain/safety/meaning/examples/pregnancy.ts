@@ -18,7 +18,12 @@ export const PREGNANCY = examplesOf('emergency', {
     seeing flashing lights and my ankles ballooned, 35 weeks, ok to ride
     gave birth 3 weeks ago and bleeding got heavy after a jog
     less kicks since yesterday, 31 weeks, should i stop training
-    20 weeks gone, fell off and landed on my belly`,
+    20 weeks gone, fell off and landed on my belly
+    im 24 weeks and had a gush of fluid on the treadmill
+    pregnant, tummy pains come and go since the swim, can i run
+    my wifes bump hurts and shes seeing spots after our walk
+    first trimester, brown discharge and cramps since spin
+    havent felt the baby kick since my ride`,
   harmless: `
     my wife is pregnant so i train less, is my fitness down
     pregnant pause at the lights, is that counted
@@ -30,5 +35,10 @@ export const PREGNANCY = examplesOf('emergency', {
     labour of love that ride, how long
     i delivered on the last climb, what power
     contractions of the quads were hard in the sprint
-    water broke through the roof of my shed, trained inside, how was it`,
+    water broke through the roof of my shed, trained inside, how was it
+    my sister had her baby so i missed two rides, fitness now?
+    wife is due in june, how do i train around it
+    18 weeks pregnant, midwife says all great, how was my easy run
+    baby slept so i got 40 minutes in, load?
+    three kids and one hour a day, what is best`,
 });

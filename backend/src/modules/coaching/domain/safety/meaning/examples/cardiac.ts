@@ -32,7 +32,17 @@ export const CARDIAC = examplesOf('emergency', {
     my resting pulse jumped to 130 and its jumping about, i feel faint
     it feels like my heart stops for a second in the sprints
     there is an ache in my chest that has not gone away since yesterdays run
-    svt kicked in again on the climb, do i finish the block`,
+    svt kicked in again on the climb, do i finish the block
+    chest has been a bit tight since tuesday, only on the bike, nbd?
+    feels like my heart trips over itself on warm ups
+    got a dull ache behind my ribs that comes on with effort and goes with rest
+    mate in our club rubbed his chest all ride and looked grey as anything
+    two lots of chest flutter in the last rep then light headed, whats my max hr
+    hr shot to 220 and i could feel it thumping in my neck, legs went weak
+    arm ache and sweating buckets for no reason while cooling down
+    my heart goes boom boom nothing boom when i lie in bed
+    had to stop on the hill, vice round the ribs, ok after five minutes
+    throat and jaw tighten up every interval, any idea why`,
   harmless: `
     my chest strap chafed and left a sore on my chest
     heart was in my mouth on that descent, how fast was i
@@ -57,5 +67,17 @@ export const CARDIAC = examplesOf('emergency', {
     new chest strap feels tight, is the data ok
     pedal stroke felt irregular, is my left right balance off
     my power was fluttering around, bad meter?
-    felt my pulse in my ears on the sprint, normal max effort, what was my peak`,
+    felt my pulse in my ears on the sprint, normal max effort, what was my peak
+    my heart says go but the legs say no, how fresh am i
+    left arm is tired from holding the phone lol, power?
+    my chest was out and shoulders back, better form?
+    pulse was higher than usual, had two coffees
+    hr monitor skipped beats in the file, cable loose
+    heavy legs and high heart rate, am i tired
+    that final climb gave me a heart attack when i saw the gradient haha
+    my heart rate took ages to come down after the sprint, fitness?
+    the hr belt left a burn mark, data fine?
+    doctor checked my heart last month and its perfect, so was zone 4 ok
+    my chest strap died so i used the wrist one
+    loved that ride with all my heart, what was the best bit`,
 });

@@ -25,7 +25,13 @@ export const MEDICATION = examplesOf('medicine', {
     8 cans of red bull before the ride, chest feels off
     ostarine cycle with my training plan
     pred tablets from a friend for my knee before the race
-    took a whole pack of nurofen this weekend to run through it`,
+    took a whole pack of nurofen this weekend to run through it
+    took my hubbys heart tablets to see if hr drops
+    loads of painkillers to get round, stomach is burning
+    bought some vials online for recovery, how much do i inject
+    eight espressos and my hands shake, heart is jumping
+    stopped my meds cold last week and feel weird on rides
+    sugar keeps dropping under 3 on long runs, keep going?`,
   harmless: `
     two coffees before the ride, is that why hr was high
     does beetroot juice help
@@ -41,5 +47,10 @@ export const MEDICATION = examplesOf('medicine', {
     vitamin d in winter, does it matter for ftp
     overdosed on hills this week, is my load too high
     a good dose of tempo, how long was it
-    addicted to strava, how many rides this month`,
+    addicted to strava, how many rides this month
+    my coffee is my drug, was i faster
+    those numbers look like doping lol, is it right
+    new vitamins, any effect on hr
+    cold shower as medicine, recovery?
+    two gels and a banana, enough?`,
 });
