@@ -187,3 +187,38 @@ describe('whether the recording can be believed', () => {
     expect(opening(name, question)).toMatch(answer);
   });
 });
+
+describe('averages of each part', () => {
+  it.each(['avg watts lap by lap', 'average power rep by rep'])(
+    '"%s" asks for each of them, not for one average of all',
+    (question) => {
+      expect(opening('ride-5x4min-laps', question)).toMatch(/was between \d+ W and \d+ W/);
+    },
+  );
+});
+
+describe('the sides of a pyramid', () => {
+  it.each([
+    'quicker on the way up the pyramid or back down?',
+    'Up the ladder versus down the ladder: where was I faster?',
+    'was i better coming back down the pyramid than going up',
+  ])('"%s" is answered by the faster one', (question) => {
+    expect(opening('run-pyramid-planned', question)).toMatch(/^The way down was faster: \d:\d\d/);
+  });
+});
+
+describe('the pace of a time to come', () => {
+  it.each([
+    ['what do i need per km for sub 39 over 10k', /^That takes 3:54 \/km; here you averaged/],
+    ['required pace for a 1:30 half marathon?', /^That takes 4:16 \/km/],
+    ['which pace do I need for 5k in 19:30', /^That takes 3:54 \/km/],
+  ])('"%s" is worked out', (question, answer) => {
+    expect(opening('run-race-10k', question)).toMatch(answer);
+  });
+});
+
+describe('grade-adjusted pace by its short name', () => {
+  it('is no gap in the recording', () => {
+    expect(opening('run-hilly', 'whats GAP and how much is mine')).toMatch(/4:43 \/km/);
+  });
+});

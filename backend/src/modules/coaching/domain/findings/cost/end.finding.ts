@@ -1,5 +1,6 @@
 import { say, size } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
+import { effortLevel } from '#coaching/domain/topics/effort/effort-lines.js';
 import type { Finding } from '../finding.js';
 
 /** Average power that fell by so much, while power under way stayed within so much (ours). % */
@@ -10,7 +11,8 @@ const COASTED = 5;
 /** A session that ends at full effort. */
 export function noCoolDown(sheet: FactSheet): readonly Finding[] {
   const end = sheet.get('frame.end');
-  if (!end) return [];
+  // An easy session needs nothing to cool down from.
+  if (!end || effortLevel(sheet)?.level === 'easy') return [];
   return [
     {
       kind: 'cost.end',

@@ -18,6 +18,7 @@ import { lastClimb } from './last-climb.finding.js';
 import { lateBest } from './late-best.finding.js';
 import { levels } from './levels.finding.js';
 import { longDay } from './long-day.finding.js';
+import { negativeSplit } from './negative-split.finding.js';
 import { overUnders } from './over-unders.finding.js';
 import { pyramid } from './pyramid.finding.js';
 import { progression } from './progression.finding.js';
@@ -47,6 +48,7 @@ export const STRUCTURES: readonly Finder[] = [
   levels,
   race,
   progression,
+  negativeSplit,
   hold,
   longDay,
   twoSessions,

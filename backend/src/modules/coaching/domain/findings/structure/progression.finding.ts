@@ -11,6 +11,8 @@ const RISE = 6;
 const MAY_SLIP = 0.7;
 /** More is no progression but a slow start; so is a start with stops. %, s. */
 const MOST_RISE = 50;
+/** Where each quarter was above the one before by so much, no rise is too much. % (ours) */
+const STEP = 4;
 const STOPPED_S = 300;
 const HILLY_M_PER_KM = 10;
 /** So many splits show a course, and the fastest of them came late (ours). */
@@ -112,7 +114,10 @@ function rises(quarters: readonly Fact[]): boolean {
     return ((before - speed) / before) * 100 > MAY_SLIP;
   });
   const rise = (last / first - 1) * 100;
-  return !falls && rise >= RISE && rise <= MOST_RISE;
+  const inSteps = speeds
+    .slice(1)
+    .every((speed, at) => speed >= (speeds[at] ?? 0) * (1 + STEP / 100));
+  return !falls && rise >= RISE && (rise <= MOST_RISE || inSteps);
 }
 
 function next(sheet: FactSheet, first: Fact, last: Fact): string {

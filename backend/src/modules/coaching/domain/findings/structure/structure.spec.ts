@@ -162,7 +162,7 @@ describe('length and load', () => {
         { channels: { altitude: () => 200 } },
       ),
     );
-    expect(readFindings(surges)['structure.surging']?.statement).toMatch(/on average at 128 bpm/);
+    expect(readFindings(surges)['structure.surging']?.statement).toMatch(/surges .*normalized/i);
     expect(readFindings(SAMPLES.steadyRide())['structure.surging']).toBeUndefined();
   });
 });

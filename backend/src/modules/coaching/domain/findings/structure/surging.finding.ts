@@ -3,9 +3,9 @@ import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { worded } from '../wording.js';
 
-/** Without an FTP, normalized over average power shows a ride of surges. (usual reading) */
+/** Normalized over average power that shows a ride of surges alone. (usual reading) */
 const SURGES = 1.2;
-/** With an FTP they are counted: so many in an hour, and so much of a difference (ours). */
+/** Counted over an FTP: so many in an hour, and so much of a difference (ours). */
 const RESTLESS = 1.12;
 const AN_HOUR = 15;
 /** So much of the time without pedalling makes such a gap alone, and is another story. % (ours) */
@@ -24,7 +24,7 @@ export function isRestless(sheet: FactSheet): boolean {
   if ((sheet.number('climb.rate') ?? 0) > HILLY_M_PER_KM) return false;
   if (sheet.context.shape === 'intervals' || sheet.context.family !== 'cycling') return false;
   if ((sheet.number('power.coasting') ?? 0) >= COASTED) return false;
-  return sheet.has('threshold.ftp') ? often && index >= RESTLESS : index >= SURGES;
+  return index >= SURGES || (sheet.has('threshold.ftp') && often && index >= RESTLESS);
 }
 
 /** A ride that accelerations made. */

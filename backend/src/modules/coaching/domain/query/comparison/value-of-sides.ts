@@ -43,7 +43,9 @@ function onlyMetric(columns: readonly Column[], asked: boolean, first: Column): 
 
 /** "About the same" comes first where a winner was asked for and sensors cannot tell one. */
 function same(line: Line, which: boolean): Line {
-  return line === null || !which ? line : `About the same: ${line.replace(/^On /, 'on ')}`;
+  return line === null || !which || /, the same(?: ?\[[^\]]*\])*\.$/.test(line)
+    ? line
+    : `About the same: ${line.replace(/^On /, 'on ')}`;
 }
 
 /** One metric over one scope; `which` where a winner was asked for. */

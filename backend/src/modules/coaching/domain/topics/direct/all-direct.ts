@@ -61,6 +61,7 @@ import { legsOrLungs } from './limiter.direct.js';
 import { easyPace } from './easy-pace.direct.js';
 import { deviceThreshold } from './device-threshold.direct.js';
 import { goodOrBad } from './good-or-bad.direct.js';
+import { pyramidSides } from './pyramid.direct.js';
 import { deviceDiffers } from './device-differs.direct.js';
 import { evenness } from './evenness.direct.js';
 import { evidenceOf } from './evidence.direct.js';
@@ -103,6 +104,7 @@ const DIRECT: readonly Direct[] = [
   wPrime,
   deviceThreshold,
   goodOrBad,
+  pyramidSides,
   takeaway,
   beatGoal,
   limitMet,

@@ -8,7 +8,7 @@ const EASY =
 const HOW =
   /\b(?:what|which|how)\b.*\b(?:pace|heart ?rate|hr|bpm|watts|power|slow|easy|speed)\b.*\b(?:should|be|is|may|have been|stay|run|ride|for me)\b/;
 const SHOULD_HAVE =
-  /\b(?:what|how)\b.*\bshould\b.*\b(?:have (?:been|gone|run|ridden|done)|be|aim|stay|it|keep|do|run|ride|go|hold|target|use)\b|\bwhat (?:pace|hr|heart ?rate|power|watts) should (?:it|that|i|this) have\b/;
+  /\b(?:what|how)\b.*\bshould\b.*\b(?:have (?:been|gone|run|ridden|done)|be|aim|stay|it|keep|do|run|ride|go|hold|target|use)\b|\bwhat (?:pace|hr|heart ?rate|power|watts) should (?:it|that|i|this) have\b|\bwhat (?:pace|hr|heart ?rate|power|watts|speed) would(?: (?:it|that))?(?: be| have been)\b/;
 /** An answer before that it was too hard for an easy day. */
 const GENTLE = /\b(?:gentle|easy|too (?:fast|hard|quick)|recovery|slow enough)\b/;
 

@@ -4,7 +4,7 @@ import { direct, type Direct } from './direct.js';
 import { means } from './meant.js';
 
 const ASKS =
-  /\b(?:broken|data.?quality|quality (?:issues|problems)|issues|problems|errors|wrong with|repair\w*|fix(?:ed|es)|clean\w*|thr(?:ow|ew|own) (?:away|out)|left out|dropouts?|spikes?|(?:dodgy|bad|weird|odd|wrong|funny) (?:readings?|values?|samples?)|gaps?|glitch\w*)\b/;
+  /\b(?:broken|data.?quality|quality (?:issues|problems)|issues|problems|errors|wrong with|repair\w*|fix(?:ed|es)|clean\w*|thr(?:ow|ew|own) (?:away|out)|left out|dropouts?|spikes?|(?:dodgy|bad|weird|odd|wrong|funny) (?:readings?|values?|samples?)|gaps|gap in (?:the |my )?(?:data|recording|file|signal|trace)|glitch\w*)\b/;
 const OF_FILE = /\b(?:file|data|recording|dataset|list|enumerate|what|which|how many|any)\b/;
 const ONE_CHANNEL =
   /\b(?:heart|hr|pulse|strap|max\w*|gps|distance|power|watts|average|every second|cadence|gap between|slowest|fastest|quickest|reps?|intervals?|laps?|km \d+|efforts?)\b/;

@@ -92,7 +92,9 @@ export function overSeries(sense: Sense, usual: Series): Found | null {
   if (summed && isSplit(series) && metrics.every((metric) => metric === 'distance'))
     return { metrics: ['distance'], scope: { kind: 'whole' }, operation: VALUE };
   if (summed) return { metrics, scope, operation: { kind: 'total' } };
-  const each = /^(?:each|every|per|by)\b/.test(named?.text ?? '');
+  const each = sense.all.some(
+    ({ kind, text }) => kind === 'series' && /\b(?:each|every|per|by)\b|wise\b/.test(text),
+  );
   const both = sense.all.some(({ text }) => /^both\b/.test(text));
   if (averaged && !each && !both && !sense.has('each') && !sense.does('list'))
     return { metrics, scope: { kind: 'together', series }, operation: VALUE };

@@ -17,6 +17,10 @@ const WATTS = /\b([1-5]\d{2})(?: ?w(?:atts)?)?\b/;
 const RESULT =
   /\b(?:if|intensity|tss|stress|load|score|np|be|then|instead|change\w*|now|hard|%|percent|share)\b|%/;
 
+/** A value that another program gives is no FTP that is put. */
+const OF_DEVICE =
+  /\b(?:garmin|edge|wahoo|strava|zwift|trainingpeaks|watch|head ?unit|device|coros|suunto|polar|intervals)\b.*\b(?:says?|shows?|gives?|reports?|tells?|claims?|has|had|got|calls?)\b/;
+
 /**
  * Intensity factor and training stress of a ride at another FTP, by the engine's own model: IF is
  * normalized power over FTP, stress goes with the square of IF. Source: Coggan.
@@ -25,7 +29,7 @@ export const otherFtp: Direct = (sheet, { plain, before }) => {
   const watts = Number((WATTS.exec(plain) ?? saidBefore(plain, before))?.[1]);
   const rests = RESTS_ON_FTP.test(plain) && PUT_HERE.test(plain);
   const named = FTP.test(plain) && PUT.test(plain) && RESULT.test(plain);
-  if (!watts || (!named && !rests)) return null;
+  if (!watts || (!named && !rests) || OF_DEVICE.test(plain)) return null;
   if (/\bmy ftp is\b(?!.*\b(?:then|instead|be)\b)/.test(plain) && !/\bif my ftp is\b/.test(plain))
     return null;
   const ofSet = shareOfSet(sheet, plain, watts);

@@ -3,21 +3,23 @@ import { clock } from '#coaching/domain/display/duration.js';
 import { clockTime, speedOrPace, timeChange } from '#coaching/domain/facts/draft.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { direct, type Direct } from '../direct.js';
+import { raceRun } from '../race-run.js';
 import { PUT_CASE } from './hypothetical.js';
 import { changedSpeed, distanceIn, speedIn, timeIn } from './stated.js';
 
 const OUTCOME =
   /\b(?:what then|whole way|all the way|home|how long|time|when|finish\w*|quicker|faster|sooner|save\w*|earlier|slower|longer|clock|taken|given|result|minutes)\b/;
 const NEEDED =
-  /\b(?:what|which|how fast|required|needed)\b.*\b(?:pace|speed|fast|average)\b.*\b(?:need\w*|have to|must|required|for|to (?:finish|make|break|beat|go))\b|\b(?:required|needed) (?:pace|speed)\b/;
+  /\b(?:what|which|how fast|required|needed)\b.*\b(?:pace|speed|fast|average)\b.*\b(?:need\w*|have to|must|required|for|to (?:finish|make|break|beat|go))\b|\b(?:required|needed) (?:pace|speed)\b|\b(?:need|have to|must)\b.*\bper (?:km|k|kilomet(?:re|er)|mile)\b/;
 const METHOD = 'worked out at the speed of your question';
 
 /** What another pace or speed would have given over the distance of this workout. */
-export const otherSpeed: Direct = (sheet, { plain }) => {
+export const otherSpeed: Direct = (sheet, { plain, before }) => {
   const own = sheet.number('speed.average');
   const metres = sheet.number('session.distance');
   if (own === null || metres === null) return null;
-  const needed = neededSpeed(sheet, plain, metres);
+  const race = [plain, ...before].map(distanceIn).find((one) => one !== null);
+  const needed = neededSpeed(sheet, plain, race ?? raceRun(sheet)?.metres ?? metres);
   if (needed) return needed;
   const speed = speedIn(plain) ?? changedSpeed(plain, own);
   if (speed === null || !PUT_CASE.test(plain) || !OUTCOME.test(plain)) return null;
@@ -66,9 +68,8 @@ function atSpeed(
   );
 }
 
-function neededSpeed(sheet: FactSheet, plain: string, own: number): ReturnType<Direct> {
+function neededSpeed(sheet: FactSheet, plain: string, metres: number): ReturnType<Direct> {
   if (!NEEDED.test(plain)) return null;
-  const metres = distanceIn(plain) ?? own;
   const seconds = timeIn(plain, metres);
   if (seconds === null || seconds <= 0) return null;
   const { family, units } = sheet.context;

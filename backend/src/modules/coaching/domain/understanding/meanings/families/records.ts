@@ -98,7 +98,7 @@ export const RECORDS: readonly Meaning[] = [
     label: 'What if',
     question: 'What if my FTP were higher?',
     operation: 'whatIf',
-    topics: { workout: 'ftp' },
+    topics: {},
     wordings: wordings(`
       if my ftp was 300
       what if i weighed 70 kg
