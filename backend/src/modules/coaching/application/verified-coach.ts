@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Evidence } from '#kernel/evidence.js';
+import { askedBesideInjury, INJURY_NOTE } from '../domain/safety/injury-beside.js';
 import { coachUnavailable } from '../domain/errors.js';
 import type { CoachModel, CoachRequest, FinishExtras, TokenUse } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';
@@ -9,6 +10,7 @@ import { askedFacts } from './asked-facts.js';
 import { CoachAttempt } from './quality/coach-attempt.js';
 import { CoachBooks } from './quality/coach-books.js';
 import { HouseInstructions } from './instructions/house-instructions.js';
+import { notedAnswer } from './noted-answer.js';
 
 /** Earlier messages in a prompt: three questions with their answers. */
 const SHOWN_TO_MODELS = 6;
@@ -59,8 +61,21 @@ export class VerifiedCoach {
     private readonly house: HouseInstructions,
   ) {}
 
-  /** Yields sentences as they may be shown; their sum is the content. Throws COACH_UNAVAILABLE. */
+  /**
+   * Yields sentences as they may be shown; their sum is the content. What is asked beside an injury
+   * is answered after a word about the injury. Throws COACH_UNAVAILABLE.
+   */
   async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<string, GivenAnswer> {
+    const beside = request.draft ? null : askedBesideInjury(request.question);
+    if (beside === null) return yield* this.verified(request, signal);
+    const answer = this.verified({ ...request, question: beside }, signal);
+    return yield* notedAnswer(INJURY_NOTE, answer);
+  }
+
+  private async *verified(
+    request: CoachRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, GivenAnswer> {
     let failure: unknown;
     for (const coach of this.coaches.inOrder()) {
       const mends = coach.model !== null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SheetKind } from '../domain/facts/fact-sheet.js';
 import { standingFlag } from '../domain/safety/advice-after.js';
+import { askedBesideInjury } from '../domain/safety/injury-beside.js';
 import { safetyText } from '../domain/safety/safety-answer.js';
 import { textsToRank } from '../domain/understanding/understand.js';
 import { DangerSense } from '../ports/danger-sense.js';
@@ -37,7 +38,8 @@ export class Warnings {
     const flag =
       standingFlag(question, earlier) ??
       (await this.sense.flagIn(question, textsToRank(question, KINDS[where])));
-    if (flag === null) return null;
+    // The coach answers that, with a word about the injury.
+    if (flag === null || (flag === 'injury' && askedBesideInjury(question) !== null)) return null;
     this.log.answered(flag, where);
     return safetyText(flag);
   }

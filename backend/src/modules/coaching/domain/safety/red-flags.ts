@@ -1,5 +1,5 @@
 import { mended } from './mended-words.js';
-import { SPARED } from './signs/spared.js';
+import { ABSENT, FIGURATIVE, OF_JOY, SPARED } from './signs/spared.js';
 import { OVER, WARNING_SIGNS, type RedFlag } from './warning-signs.js';
 
 const SIGNS = WARNING_SIGNS.map(({ flag, phrases }) => ({
@@ -39,6 +39,9 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   calfs: 'calf',
 };
 const SHORTENED = new RegExp(String.raw`\b(?:${Object.keys(WRITTEN_OUT).join('|')})\b`, 'g');
+
+/** "Tired of life in the slow lane", "no reason to live on hill reps". */
+const FIGURATIVE_AT: readonly RedFlag[] = ['crisis'];
 
 /** From the most urgent to the least. */
 export const ORDER: readonly RedFlag[] = [
@@ -83,7 +86,10 @@ function versionsOf(sentence: string): ReadonlySet<string> {
 }
 
 function flagsIn(sentence: string): readonly RedFlag[] {
-  const spared = SPARED.reduce((rest, saying) => rest.replace(saying, ' '), sentence);
+  const spared = SPARED.reduce((rest, saying) => rest.replace(saying, ' '), sentence).replace(
+    ABSENT,
+    ' ',
+  );
   const text = spared.replace(PAST, ' ');
   const now = SIGNS.filter(({ flag, words }) => shows(text, words, flag)).map(({ flag }) => flag);
   return text === spared ? now : [...now, 'past'];
@@ -91,9 +97,11 @@ function flagsIn(sentence: string): readonly RedFlag[] {
 
 function shows(text: string, words: RegExp, flag: RedFlag): boolean {
   return [...text.matchAll(words)].some((match) => {
+    const after = text.slice(match.index + match[0].length);
+    if (OF_JOY.test(after)) return false;
+    if (FIGURATIVE_AT.includes(flag) && FIGURATIVE.test(after)) return false;
     // Elsewhere "no chest pain" is good news.
     if (NEVER_DENIED.includes(flag)) return true;
-    const after = text.slice(match.index + match[0].length);
     return !DENIED.test(text.slice(0, match.index)) || UNDENIED.test(after);
   });
 }

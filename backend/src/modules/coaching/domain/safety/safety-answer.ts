@@ -1,37 +1,40 @@
 import { redFlag } from './red-flags.js';
 import type { RedFlag } from './warning-signs.js';
 
-const CALL = 'call your local emergency number (112 in Europe, 911 in North America)';
+const CALL = 'call your local emergency number';
 
 const WORDS: Readonly<Record<RedFlag, string>> = {
   emergency: text(
     'Please stop exercising now.',
-    `What you describe can be a medical emergency: ${CALL} right away if it is there now or ` +
-      'comes back, and do not drive yourself.',
-    'If it has passed, see a doctor today, before any further training.',
+    `This can be a medical emergency: if it is still there, or comes back, ${CALL} now. Stay with ` +
+      'someone, and do not drive yourself.',
+    'If it has passed, see a doctor today, before any more training. The same goes if you are ' +
+      'asking for someone else.',
   ),
   doctor: text(
     'Please stop exercising now.',
-    'What you describe needs to be seen by a doctor soon, today if it is getting worse.',
-    `If you also feel faint, short of breath or have chest pain, ${CALL}.`,
+    'A doctor needs to see this soon: today if it is new or getting worse.',
+    `If there is a lot of blood, or you feel faint, confused, short of breath or have chest pain, ${CALL}.`,
   ),
   trauma: text(
-    'Please stop exercising now.',
-    'What you describe needs to be examined today, at an urgent care clinic or an emergency department.',
-    `If a limb is cold, numb or out of shape, bleeding does not stop, or you feel faint, ${CALL}.`,
+    "Please stop exercising now. I can't judge injuries, and this one needs a look today: go to " +
+      'urgent care or an emergency department, and keep weight off it until then.',
+    'If a limb is cold, numb or out of shape, your neck or belly hurts, or you hit your head, ' +
+      `${CALL}.`,
   ),
   crisis: text(
-    'I am sorry that things are this hard.',
-    'Please talk to someone now: your local emergency number (112 in Europe, 911 in North ' +
-      'America) or a crisis line,',
-    'in the United States and Canada by calling or texting 988, and someone close to you.',
-    'You do not have to carry this alone, and a training app is not the right help for it.',
+    "I'm really sorry it's this hard right now, and I'm glad you wrote it down.",
+    'Please talk to someone now: call your local emergency number or a crisis line in your ' +
+      'country, or go to someone close to you and tell them what you wrote here.',
+    "If it's about someone else, stay with them and make that call together.",
+    "You don't have to carry this alone. I'm not the right help for it, but there are people who are.",
   ),
   eating: text(
-    'What you describe is worth talking about with a doctor or someone who knows eating ' +
-      'disorders, and soon:',
-    'training on too little food harms heart, bones and hormones.',
-    `If you feel faint or your heart beats irregularly, stop exercising and ${CALL}.`,
+    'Thank you for saying this. It deserves more than numbers from me.',
+    'Please talk to a doctor, or to someone who knows eating disorders, and soon: too little fuel ' +
+      'harms heart, bones and hormones long before a recording shows it. Telling one person you ' +
+      'trust is a good first step.',
+    `If you feel faint, have chest pain or your heart beats irregularly, stop exercising and ${CALL}.`,
   ),
   injury: text(
     "I can't judge injuries; do nothing that hurts, and have it looked at by a doctor or a " +
@@ -45,10 +48,10 @@ const WORDS: Readonly<Record<RedFlag, string>> = {
   ),
   medicine: text(
     "I can't judge this; ask a doctor or a pharmacist before training or racing, because " +
-      'medicines change heart rate, pain and what your body bears, and their dose is no matter ' +
-      'for a coach.',
-    'Values by heart rate, its zones among them, may not hold for you meanwhile.',
-    `With chest pain, fainting or shortness of breath, ${CALL}.`,
+      'medicines and drugs change heart rate, pain and what your body can take. I say nothing on ' +
+      'doses.',
+    'Heart rate and its zones may not mean the same for you meanwhile.',
+    `With chest pain, fainting, confusion or shortness of breath, or if you took too much, ${CALL}.`,
   ),
   heart: text(
     "I can't judge this; ask a doctor, before training or racing on if you are worried, " +

@@ -13,7 +13,7 @@ const ALARM = 0.8;
 /** The same where the message itself says that all is well, or laughs about it. */
 const ALARM_REASSURED = 0.97;
 const REASSURED =
-  /\b(?:lol|lmao|haha\w*|hehe|just nerves|(?:felt|feel|feeling|was|is|are|all|its|it's|then|im|i'm|now) (?:\w+ )?(?:fine|great|good|normal|healed|ok|okay|amazing)|no issues?|no problem|like everyone|gone now|as always|as usual|every (?:june|spring|summer)|loved it|got away|flew off)\b/;
+  /\b(?:lol|lmao|haha\w*|hehe|just nerves|(?:felt|feel|feeling|was|is|are|all|its|it's|then|im|i'm|now) (?:\w+ )?(?:fine|great|good|normal|healed|ok|okay|amazing)|no issues?|no problem|like everyone|gone (?:now|after|at|when|by)|loosened|better after|as always|as usual|every (?:june|spring|summer)|loved it|got away|flew off)\b/;
 
 /** Whether so likely a danger is answered. */
 export const isAlarming = (likelihood: number, message: string): boolean =>

@@ -2,7 +2,7 @@ import { CANNOT, IS, upTo } from './words.js';
 
 const SIDE = '(?:one|left|right) (?:side|half)';
 const LAME = '(?:weak|weakness|numb|numbness|paraly[sz]ed|paralysis|limp|droop\\w*|tingl\\w*)';
-const NO_HEAD = String.raw`(?! ?(?:winds?|unit|tube|light|lamp|set|down|first|start|room)\b)`;
+const NO_HEAD = String.raw`(?! ?(?:winds?|unit|tube|light|lamp|torch|set|down|first|start|room)\b)`;
 
 /** What may be a stroke or bleeding in the head. */
 export const STROKE_SIGNS: readonly string[] = [

@@ -54,4 +54,39 @@ export const SPARED: readonly RegExp[] = [
   /\b(?:faint\w*|passed out|had a (?:heart attack|stroke|fit)|died)(?: \w+){0,2} (?:at|over|from) the (?:price|cost|bill|sight of the (?:price|bill|elevation|route|gradient))\b/g,
   /\bbanging (?:tunes?|music|playlist|ride|run|session|pace|track|beat)\b/g,
   /\b(?:hr|heart rate|pulse) (?:monitor|strap|sensor|band|belt)(?: \w+){0,3} (?:skip\w*|flutter\w*|paus\w*|stopp?\w*)(?: beats?)?\b/g,
+  // What is worn on a part of the body, or named after it.
+  /\b(?:ankle|knee|calf|arm|leg|head|neck|wrist|back|shoulder|elbow|hip|shin|toe|finger|hand) (?:socks?|sleeves?|warmers?|straps?|weights?|bands?|pads?|guards?|bags?|packs?|pockets?|wheels?|supports?|rolls?|tape|torch|cam|rests?|bracelets?|bars?|drills?|day|tube)\b/g,
+  /\b(?:short of|out of) breath after (?:the|a|my|that|each|every) (?:\w+ )?(?:sprints?|intervals?|reps?|finish|climbs?|efforts?)\b(?!.*\b(?:hours?|still|rest|days?|since)\b)/g,
+  /\bblackout (?:in|at|on|across) (?:our|the|my) (?:street|town|area|village|house|city|region|road|block)\b/g,
+  /\bcollaps(?:ed|ing) (?:my|the|a|his|her) \w+\b/g,
+  /\bfaint (?:rain\w*|drizzle|lights?|glow|breeze|beeps?|noise|whisper|track|path|trail|marks?|outline)\b/g,
+  /\bvision (?:for|of) (?:the|my|our|this) (?:season|year|plan|team|future|training)\b/g,
+  /\b(?:cuts?|bleeding) (?:in|to|on|from) (?:my |the )?(?:training|hours|volume|budget|price|spend|load|power|watts|time)\b/g,
+  /\bswell\w* my ego\b/g,
+  /\bbr(?:oke|eaks?|oken|eaking) (?:my|his|her|our)(?: own)? heart\b/g,
+  /\b(?:legs?|quads?|lungs?|thighs?|calves|muscles) (?:\w+ )?burn(?:s|ed|ing|t)?\b/g,
+  /\bdizzy (?:from|by|with|of|looking at|reading) (?:\w+ ){0,3}(?:laps|numbers|turns|corners|roundabouts|circles|stats|data|charts?)\b/g,
+  /\bdead in the (?:plank|hang|push ?ups?)\b/g,
 ];
+
+const OBJECT =
+  '(?:zones?|head ?winds?|data|power meter|gps|garmin|watch|hills?|climbs?|reps?|intervals?|sprints?|laps?|pace|ftp|threshold|tempo|segments?|koms?|pbs?|burpees|plan|taper|trainer|turbo|numbers|stats|gear|lane|cadence|weather|wind|training|workouts?|sessions?|squats|gym|app|traffic|sleep|base miles|junk miles|hot|heat)';
+
+/** What follows a word of despair or of danger that is only a figure of speech. */
+export const FIGURATIVE = new RegExp(
+  String.raw`^\s*(?:(?:on|of|about|with|without|at|in|up|over|by|for|into)\s+(?:\w+\s+){0,3}${OBJECT}\b|into the (?:hills|woods|mountains|forest|countryside|wild)\b)`,
+);
+
+/** What joy does, and no illness. */
+export const OF_JOY = new RegExp(
+  String.raw`^\s*(?:(?:with|from|for|of|by)\s+(?:\w+\s+)?(?:joy|laugh\w*|happiness|excitement|boredom|pride|envy|shame|relief|jealousy|delight)\b|laughing\b)`,
+);
+
+const COMPLAINT =
+  '(?:headaches?|dizz(?:y|iness)|(?:chest )?pains?|nausea|nauseous|vomiting|swelling|swollen|blood|bleeding|numb(?:ness)?|confus(?:ed|ion)|sick(?:ness)?|faint(?:ing|ness)?|palpitations?|breathless(?:ness)?|fever|concuss(?:ed|ion)|injur(?:y|ies|ed)|broken bones?|symptoms?)';
+
+/** What is said not to be there, wherever it is said. */
+export const ABSENT = new RegExp(
+  String.raw`\b(?:no|not|without|zero|isn t|wasn t|never any|not any) (?:(?:any|real|more|signs? of) )?${COMPLAINT}(?: (?:and |or |nor )?(?:no |any )?${COMPLAINT})*\b(?! (?:mate|friend)|(?: \w+)*? (?:until|but|before this|like this|at first)\b)`,
+  'g',
+);

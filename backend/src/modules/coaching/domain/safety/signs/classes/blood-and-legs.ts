@@ -13,7 +13,7 @@ const BLOOD = 'blood|bloody|bleed\\w*|bled|red stuff|clots?';
 const WHENCE =
   'poo\\w*|stools?|shit|crap|toilet|loo|bowl|bowels?|wip(?:ed|ing)|pee\\w*|wee|urine|vomit\\w*|puk\\w*|threw up|throw\\w* up|(?:was|been|being) sick|sick|cough\\w*|spit\\w*|spat|phlegm|bum|backside|arse|rectal|rear end|down (?:there|below)|ears?|pads?|tampons?|soak\\w*|towels?|diarrh\\w*|the runs';
 const FLOWING =
-  '(?:won|wouldn|doesn|didn|not|will not) ?t? stop|can t stop|keeps? (?:on )?(?:bleeding|going|reopening)|still (?:bleeding|going|dripping|oozing|pouring)|heav(?:y|ily)|badly|a lot|everywhere|pumping|spurt\\w*|gush\\w*|pour(?:ing|ed)|for (?:an |over an |\\d+ |half an )?(?:hours?|min\\w*)|an hour|through|soaked';
+  '(?:won|wouldn|doesn|didn|not|will not) ?t? stop|can t stop|keeps? (?:on )?(?:bleeding|going|reopening)|still (?:bleeding|going|dripping|oozing|pouring)|heav(?:y|ily)|badly|a lot|everywhere|pumping out|spurt\\w*|gush\\w*|pour(?:ing|ed)|for (?:an |over an |\\d+ |half an )?(?:hours?|min\\w*)|an hour|through|soaked';
 
 /** Muscle that breaks down, and kidneys that suffer. */
 export const KIDNEY_CLASSES: readonly string[] = [

@@ -29,10 +29,10 @@ export const HEART_CLASSES: readonly string[] = [
     6,
   ),
   then('indigestion|heart ?burn', 'only when|every time|whenever|uphill|when i push|on effort', 8),
-  'cold sweats?(?= |$)(?! and tears)',
+  '(?:arm|shoulder) aches? (?:and|with) (?:\\w+ )?sweat\\w*|cold sweats?(?= |$)(?! and tears)',
   near(
-    'elephant|weight|belt|vice',
-    'sat|sitting|standing|on (?:him|her|me)|round my (?:chest|ribs)',
+    'elephant|weight|belt|vice|band',
+    'sat|sitting|standing|on (?:him|her|me)|(?:round|around) (?:my|the|his|her) (?:chest|ribs)',
     4,
   ),
   '(?:went|gone|going|turned|go) (?:very |really |all )?(?:gr[ea]y|ashen|pale|white as a sheet)',

@@ -41,7 +41,7 @@ export const CRISIS_CLASSES: readonly string[] = [
   '(?:don t|can t|cannot|no longer) see (?:a |any )?(?:point|reason) (?:in |to )?(?:living|live|going on|go on|being here|anything|life|any of it)',
   'no future(?! (?:races|workouts|rides|runs|plans|planned|events))',
   `i (?:m|am|feel|just feel|felt)(?: \\w+){0,3} (?:worthless|a burden|hopeless(?! (?:at|on|with))|suicidal|dead inside|trapped|so empty(?! (?:at|after|on|by|in the))|nothing but a)`,
-  '(?:probably|maybe|this was|that was|it was)(?: \\w+)? my (?:very )?last (?:ride|run|one)?(?= $| ever| and i| can|  )',
+  '(?:probably|maybe|this was|that was|it was)(?: \\w+)? my (?:very )?last(?: (?:ride|run|one))?(?= $| ever| and i| can t)',
   '(?:rather|prefer to|better to) not (?:be (?:around|here|alive)|exist|wake)',
   'if i (?:disappeared|vanished|died|was gone|wasn t here|weren t here|killed)',
   near(

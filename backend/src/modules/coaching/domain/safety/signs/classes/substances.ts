@@ -13,6 +13,7 @@ const PILLS =
 export const SUBSTANCE_CLASSES: readonly string[] = [
   `(?:${BANNED})(?! (?:is (?:cake|coffee|pizza)|jokes?|scandal|documentary|film|cake))`,
   STIMULANT,
+  'inject(?:s|ed|ing|ions?|able)?|vials?|syringes?',
   MEDICINES,
   then(
     '(?:stopped|stop|stopping|quit|quitting|skip\\w*|came off|coming off|come off|ditch\\w*|halv\\w*|doubl\\w*|forgot\\w*|missed|missing|ran out of|run out of|upped|changed|tripl\\w*|leave off|leaving off)',
@@ -37,7 +38,7 @@ export const SUBSTANCE_CLASSES: readonly string[] = [
   '(?:blood )?(?:sugars?|glucose|bg|bgl) (?:is |was |at |of |dropped |hit |went |reads? |reading |level |fell |down |to |are |says |shot |up )+(?:\\d+|hi|lo)(?! (?:gels?|grams))',
   near(
     'sugars?|glucose|bg',
-    '(?:hypo|hyper|ketones|insulin|type (?:1|one|2|two)|diabet\\w*|felt drunk|passed out)',
+    '(?:keeps? (?:dropping|crashing)|under \\d|below \\d|hypo|hyper|ketones|insulin|type (?:1|one|2|two)|diabet\\w*|felt drunk|passed out)',
     8,
   ),
   '(?:had|having|went|going|bad|a) (?:\\w+ )?hypos?(?= |$)|t1d|type (?:1|one) diabet\\w*|ketones|ketoacidosis|dka',
@@ -46,7 +47,7 @@ export const SUBSTANCE_CLASSES: readonly string[] = [
     '(?:1[6-9]\\d|2\\d\\d|sky high|through the roof|very high|really high|too high|dangerously)',
     4,
   ),
-  '(?:what|which|how much|how many|how long|best|right|safe) (?:\\w+ ){0,3}(?:dose|dosage|cycle of|mg of|milligrams)(?! of (?:tempo|hills|training|intervals|sleep|reality))',
+  '(?:what|which|how much|how many|how long|best|right|safe) (?:\\w+ ){0,3}(?:dose|dosage|cycle of|mg of|milligrams)(?! of)',
   near(
     'mix(?:ed|ing)?|combin\\w*|stack(?:ed|ing)?|together with|on top of',
     `${MEDICINES}|ibuprofen|alcohol|painkillers?|caffeine tablets?|pre workout`,
