@@ -16,7 +16,7 @@ const KNOWN = new Set(KEYS);
 /** Everyday words one or two letters away from a key, which are words of their own. */
 const OWN_WORDS = new Set(
   (
-    'chess cheat crest chests cheese chase chased quest guest heard heats heath hearth hears ' +
+    'conclusion conclusions chess cheat crest chests cheese chase chased quest guest heard heats heath hearth hears ' +
     'earth hearts heat head start smart hard heaty haste pair paid paint paints plain main ' +
     'rain train gain gains paces pace panic pan pin spin vain again pages ' +
     ('feint paint saint feinted painted tainted ditzy breadth breeze breed bread breads ' +

@@ -11,7 +11,7 @@ const NUMBERS =
 export const SPARED: readonly RegExp[] = [
   /\bpain in the (?:neck|ass|butt|backside|arse)\b/g,
   /\bpain cave\b/g,
-  /\bsuicid\w* (?:pace|runs?|drills?|sprints?|descents?|hills?|attacks?|moves?|speed|start|for a)\b/g,
+  /\bsuicid\w* (?:squeeze|mission|swaps?|sessions?|sets?|climbs?|efforts?|laps?|intervals?|reps?|pace|runs?|drills?|sprints?|descents?|hills?|attacks?|moves?|speed|start|for a)\b/g,
   /\b(?:pace|start|attack|descent|speed|sprint)(?: \w+){0,3} suicid\w*/g,
   new RegExp(
     String.raw`\bkill(?:ing|ed)? myself (?:on|in|up|over|with|during|doing) (?:\w+ ){0,3}${HARD}\b`,

@@ -47,7 +47,7 @@ export const BLEEDING_CLASSES: readonly string[] = [
   near('bleed(?:ing|s)?|blood|bled|nose ?bleeds?|nose', FLOWING, 5),
   near(
     'cuts?|gash\\w*|slic\\w*|slash\\w*|wounds?|lacerat\\w*|opened up',
-    `bone|white|fat|tendon|stitch(?:es)?|drip\\w*|deep|gaping|flap|${FLOWING}`,
+    `bone|white|fat|tendon|stitch(?:es)?|drip\\w*|deep|gaping|flap|(?:won|wouldn|doesn) t close|${FLOWING}`,
     7,
   ),
   near(
@@ -111,7 +111,7 @@ export const ALLERGY_CLASSES: readonly string[] = [
 ];
 
 const CARRYING =
-  'pregnan\\w*|trimester|expecting(?! (?:a pb|to|more|less|it|better|worse|that|rain|a lot))|weeks (?:gone|along|preg\\w*)|(?:my|the|baby) bump|gave birth|given birth|post ?partum|c section|(?:had|having) (?:a|the|my) baby|positive test|midwife|unborn|fo?etus|\\d{1,2} ?(?:wks|weeks)(?! (?:plan|of|block|until|to|before|ago|off|out|later|training|in a row|ride))';
+  'pregnan\\w*|pregg\\w*|prego|up the duff|trimester|expecting(?! (?:a pb|to|more|less|it|better|worse|that|rain|a lot))|weeks (?:gone|along|preg\\w*)|(?:my|the|baby) bump|gave birth|given birth|post ?partum|c section|(?:had|having) (?:a|the|my) baby|positive test|midwife|unborn|fo?etus|\\d{1,2} ?(?:wks|weeks)(?! (?:plan|of|block|until|to|before|ago|off|out|later|training|in a row|ride))';
 const CARRY_SIGN =
   'bleed\\w*|blood|spotting|contractions?|waters?|kicks?|tightenings?|belly|leak\\w*|(?:cramp\\w*)(?= (?:and|after|since|down)|$)|pelvic pain|bump|not mov\\w*|hasn t moved|gush\\w*|fluid|discharge';
 const CARRY_MORE =

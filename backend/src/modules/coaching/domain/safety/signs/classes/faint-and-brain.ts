@@ -24,6 +24,9 @@ export const FAINT_CLASSES: readonly string[] = [
   'everything went (?:\\w+ )?(?:quiet|silent|dark|black|white|blurry)',
   'dropped like a (?:stone|sack|log)(?! (?:in|down) the)',
   near('wok(?:e|en) up|came to|come to', 'under (?:the|my) bike|how i got', 8),
+  'like (?:the |someone turned the )?lights? (?:off|out|went out)|keel\\w* off',
+  'no memory(?! (?:left|full|card|on|foam))',
+  'had to be (?:held up|carried|caught)|(?:didn|doesn|don) t (?:know|recogni[sz]e) (?:my|his|her|their|us|me)(?: own)? ?(?:kids|wife|husband|mum|mom|dad|family|friends|partner|name)?(?= $| and| for| at| when|)',
   'swoon(?:ed|ing)?',
   'wooz(?:y|iness)',
   'swimmy|head (?:was |is |went |goes )?swimming|(?:room|world|head|everything) (?:is |was |started |keeps |kept )?(?:\\w+ )?spinning(?! from the)',
@@ -102,6 +105,9 @@ export const BRAIN_CLASSES: readonly string[] = [
   ),
   '(?:sudden|violent) spinning|spinning and (?:\\w+ ){0,3}(?:upright|stand|sick|vomit\\w*)',
   near('lips?|tongue|cheek', 'numb(?:ness)?|tingl\\w*|thick', 4),
+  `(?:can t|couldn t|cannot) feel (?:\\w+ ){0,2}(?:left|right|half|side|arm|leg|face|body)(?! (?:power|crank|pedal))${NOT_WORN}`,
+  'vertigo',
+  '(?:mouth|face|smile) (?:won|wouldn|doesn) t (?:smile|move|work)',
   'seeing (?:two of|double(?! (?:figures|digits)))',
   'two of everything',
   near(
@@ -144,7 +150,7 @@ export const BRAIN_CLASSES: readonly string[] = [
 const SKULL =
   '(?:head\\b(?! ?(?:winds?|unit|tube|light|lamp|set|down|first (?:at|into the (?:season|race|week))|start|room|of the|on|to head|said|game|up|wasn|over|in the game|phones|band|coach|north|south|east|west|home|out))|noggin|bonce|skull|forehead|temple|nut(?= on| off)|back of my head|face(?= on (?:the )?(?:road|ground|tarmac|kerb|concrete|rock)))';
 const STRUCK =
-  'hit(?:ting)?|whack\\w*|smack\\w*|bang(?:ed|ing)|bump(?:ed)?|clonk\\w*|conk(?:ed)?|crack(?:ed)?|smash\\w*|slamm\\w*|land(?:ed|ing)|bounc\\w*|thump(?:ed)?|knock(?:ed)?|bash\\w*|clobber\\w*|clatter\\w*|nutted|took (?:the|a)|kicked in|crashed on|fell on|split|clipped';
+  'hit(?:ting)?|whack\\w*|smack\\w*|bang(?:ed|ing)|bump(?:ed)?|clonk\\w*|conk(?:ed)?|bonk(?:ed)?|crack(?:ed)?|smash\\w*|slamm\\w*|land(?:ed|ing)|bounc\\w*|thump(?:ed)?|knock(?:ed)?|bash\\w*|clobber\\w*|clatter\\w*|nutted|took (?:the|a)|kicked in|crashed on|fell on|split|clipped';
 const DAZED = `headaches?|head ?aches?|head hurts|${SICK}|dizz\\w+|fogg?(?:y|iness)|fuzzy|hazy|blurr\\w*|double|queasy|slow since|dropping off|falling asleep|sleepy|drows\\w*|ringing|don t remember|can t remember|can t recall|don t recall|not remember|remember nothing|no memory|memory|forg[eo]t\\w*|concentrat\\w*|lights? hurts?|neck|tingl\\w*|blank|wooz\\w*|${CLOUDED}|same questions?|unconscious|knocked out|in and out|blacked out|pupils?|fluid|not (?:himself|herself|right)`;
 
 /** A head that was hit, or behaves as if it was. */

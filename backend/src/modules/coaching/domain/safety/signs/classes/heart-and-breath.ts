@@ -6,7 +6,7 @@ const ORGAN =
   '(?:heart|ticker)\\b(?! (?:rates?|zones?|strap|band|monitor|sensor|data|curve|reserve|of|wasn|sank|into|in my mouth|in it|skipped a beat when))';
 const PULSES = `(?:${ORGAN}|heart ?beats?|pulse)`;
 const TRICKS =
-  'somersault\\w*|trip(?:s|ped|ping)? over|boom|hiccup\\w*|stumbl\\w*|flip\\w*|flop\\w*|flutter\\w*|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|paus(?:e[ds]?|ing)|thud\\w*|misfir\\w*|fibrillat\\w*|jumping about|jump(?:s|ed|ing)? around|wobbl\\w*|quiver\\w*|out of (?:rhythm|sync|time)|rhythm|erratic\\w*|irregular\\w*|uneven|all over the (?:place|shop)|doing (?:funny|weird|odd|strange) things|extra beats?|stuttering|bouncing about|like a fish|like a bird';
+  'somersault\\w*|loops|cartwheels?|backflips?|gymnastics|danc(?:es|ed|ing)|blips?|trip(?:s|ped|ping)? over|boom|hiccup\\w*|stumbl\\w*|flip\\w*|flop\\w*|flutter\\w*|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|paus(?:e[ds]?|ing)|thud\\w*|misfir\\w*|fibrillat\\w*|jumping about|jump(?:s|ed|ing)? around|wobbl\\w*|quiver\\w*|out of (?:rhythm|sync|time)|rhythm|erratic\\w*|irregular\\w*|uneven|all over the (?:place|shop)|doing (?:funny|weird|odd|strange) things|extra beats?|stuttering|bouncing about|like a fish|like a bird';
 const WILD =
   'rac(?:es|ed|ing)|pound(?:s|ed|ing)|hammer(?:s|ed|ing)|bang(?:s|ed|ing)|thump(?:s|ed|ing)|mental|mad|crazy|nuts|bonkers|wild|flat out|like a drum|going off|galloping|ballistic|haywire|(?:1[2-9]|2[0-4])\\d';
 const AT_REST =
@@ -42,7 +42,9 @@ export const HEART_CLASSES: readonly string[] = [
   near(`(?:${AT_REST})`, `${PULSES}(?: \\w+){0,4} (?:${WILD})`, 5),
   then(`${PULSES}|heart ?rate`, 'won t (?:settle|calm|slow|come down|go down|stop)', 4),
   then(ORGAN, STRANGE, 3),
+  '(?:clammy|gr[ea]y|ashen|pale|sweaty) and (?:\\w+ )?(?:clammy|gr[ea]y|ashen|faint|dizzy|sick|shaky)(?! (?:hair|beard|sky|day))',
   'funny turns?',
+  'palps?|palpy',
   near('pulse|heart', 'faint|dizzy|light ?headed|unwell|funny turn', 8),
   '(?:svt|wpw|ectopics?|pvcs?|tachy|afib|a fib|long qt|hocm?|cardiomyopath\\w*|myocarditis)',
   then('(?:pacemaker|icd|defibrillator)', 'shock\\w*|went off|fired|kicked', 6),
@@ -64,6 +66,7 @@ export const BREATH_CLASSES: readonly string[] = [
   then('(?:sucking|fight\\w*|gulp\\w*|begging|starved)', 'air|breath|oxygen', 3),
   near(SHORT, FORCED, 6),
   'through a straw',
+  '(?:air|breath) (?:won|wouldn|doesn|didn) t (?:go|come|get)',
   near(
     '(?:finish|get out|get through|complete) a sentence',
     'walk\\w*|rest|sitting|goes|gasp\\w*',

@@ -42,6 +42,11 @@ export const TRAUMA_CLASSES: readonly string[] = [
     8,
   ),
   near(LIMB, 'twang\\w*|went sideways|with a crunch|facing the wrong', 4),
+  near(
+    LIMB,
+    '(?:won|wouldn|doesn) t (?:move|bend|straighten|lift|work|turn|rotate|extend)(?! (?:as|well|like|the))',
+    2,
+  ),
   `${UNABLE} put my (?:foot|heel|leg|arm) (?:down|flat)`,
   'stress (?:fracture|reaction)s?|fractur\\w*',
   near(`(?:${LIMB}) (?:\\w+ ){0,3}(?:cold|white|blue|numb|grey|gray)`, CRASH, 7),
