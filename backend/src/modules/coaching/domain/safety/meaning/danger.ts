@@ -9,7 +9,7 @@ import {
 } from './generated/danger-weights.js';
 
 /** From this likelihood of any danger on, the athlete is answered as if it was named. */
-const ALARM = 0.8;
+const ALARM = 0.75;
 /** The same where the message itself says that all is well, or laughs about it. */
 const ALARM_REASSURED = 0.97;
 const REASSURED =

@@ -41,6 +41,13 @@ export const SPARED: readonly RegExp[] = [
   /\b(?:doping|dope|drug|poison|medicine) is (?:\w+ )?(?:cake|coffee|pizza|beer|chocolate|sunshine|cycling|running|tailwind)\b/g,
   /\bhands? swollen a bit\b/g,
   /\bhay ?fever\b/g,
+  /\b(?:flu|covid|tetanus) (?:jabs?|shots?|vaccin\w*|boosters?)\b/g,
+  /\b(?:cold|flu|covid|fever|bug|infection|sick|ill|covid years ago)(?: \w+){0,6} (?:all (?:good|clear|gone|better|healed|fine)|recovered|long gone|fine (?:now|since)|over it|back to normal|gone now)\b/g,
+  /\b(?:flu|covid) (?:\w+ )?years? ago\b/g,
+  /\bheart attack when (?:my|the|a) (?:phone|alarm|dog|cat|deer|bird|car|horn|bell|doorbell|squirrel|fox)\b/g,
+  /\bstars (?:\w+ ){0,4}(?:clear|night|sky)\b/g,
+  /\b(?:bike|shoe|watch|kit|helmet|good|perfect|custom|saddle) fit\b/g,
+  /\b(?:broke|fractured|tore|sprained|twisted|dislocated|snapped|pulled|broken)(?: \w+){0,4} (?:(?:\w+ )?years? ago|(?:last|as a) (?:year|season|winter|summer|kid|child)|in (?:19|20)\d\d)\b/g,
   // What a number or a price does to somebody.
   new RegExp(
     String.raw`\b(?:\w+ ){1,8}(?:when|after|once|as soon as) (?:i|he|she|we) (?:saw|see|sees|heard|read|opened|noticed) (?:\w+ ){0,3}${NUMBERS}\b`,

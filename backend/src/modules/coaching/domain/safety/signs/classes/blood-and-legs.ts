@@ -60,7 +60,7 @@ export const BLEEDING_CLASSES: readonly string[] = [
 ];
 
 const ONE_LEG =
-  '(?:my |one |left |right |the |whole |his |her |mates? )(?:\\w+ )?(?:calf|lower leg|leg|thigh|arm|back of (?:my |the )?knee)|calf|lower leg|back of (?:my |the )?knee';
+  '(?:my |one |left |right |the |whole |his |her |mates? )(?:\\w+ )?(?:calf|lower leg|leg|thigh|arm|back of (?:my |the )?knee)|calf|thigh|lower leg|back of (?:my |the )?knee';
 const CLOTTED =
   'puffy|swollen|swelling|swelled|bigger|twice|double the size|fatter|thicker|balloon\\w*|warm(?! (?:up|ed|ing))|hot|red|tender|purple|funny colou?r|gone blue|veins? (?:sticking|bulging|popping)|shiny';
 const TRAVELLED =

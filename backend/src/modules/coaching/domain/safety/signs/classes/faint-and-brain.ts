@@ -27,6 +27,11 @@ export const FAINT_CLASSES: readonly string[] = [
   'like (?:the |someone turned the )?lights? (?:off|out|went out)|keel\\w* off',
   'no memory(?! (?:left|full|card|on|foam))',
   'had to be (?:held up|carried|caught)|(?:didn|doesn|don) t (?:know|recogni[sz]e) (?:my|his|her|their|us|me)(?: own)? ?(?:kids|wife|husband|mum|mom|dad|family|friends|partner|name)?(?= $| and| for| at| when|)',
+  near(
+    'wok(?:e|en) up|came to|came round',
+    '(?:people|folk|folks|someone|everyone|strangers|medics?|paramedics?|lads|friends) (?:\\w+ ){0,2}(?:round|around|over|above|shaking|looking)',
+    4,
+  ),
   'swoon(?:ed|ing)?',
   'wooz(?:y|iness)',
   'swimmy|head (?:was |is |went |goes )?swimming|(?:room|world|head|everything) (?:is |was |started |keeps |kept )?(?:\\w+ )?spinning(?! from the)',
@@ -108,6 +113,7 @@ export const BRAIN_CLASSES: readonly string[] = [
   `(?:can t|couldn t|cannot) feel (?:\\w+ ){0,2}(?:left|right|half|side|arm|leg|face|body)(?! (?:power|crank|pedal))${NOT_WORN}`,
   'vertigo',
   '(?:mouth|face|smile) (?:won|wouldn|doesn) t (?:smile|move|work)',
+  near('face|mouth|eye', 'on one side|one sided|to one side', 4),
   'seeing (?:two of|double(?! (?:figures|digits)))',
   'two of everything',
   near(

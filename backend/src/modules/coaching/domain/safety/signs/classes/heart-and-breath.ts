@@ -43,6 +43,17 @@ export const HEART_CLASSES: readonly string[] = [
   then(`${PULSES}|heart ?rate`, 'won t (?:settle|calm|slow|come down|go down|stop)', 4),
   then(ORGAN, STRANGE, 3),
   '(?:clammy|gr[ea]y|ashen|pale|sweaty) and (?:\\w+ )?(?:clammy|gr[ea]y|ashen|faint|dizzy|sick|shaky)(?! (?:hair|beard|sky|day))',
+  then(
+    `${PULSES}|heart ?rate|hr`,
+    '(?:1[3-9]|2[0-4])\\d(?: \\w+){0,3} (?:just|only|while|whilst|when) (?:\\w+ )?(?:making|watching|reading|sitting|standing|cooking|eating|talking|at)',
+    4,
+  ),
+  near('tight band|band feeling|band of', 'push|hard|climb|effort|hills?|intervals?|chest|ribs', 6),
+  then(
+    'pains?|ache|tingling',
+    '(?:goes|going|shoots?|shooting|runs?|running|spreads?|spreading|radiat\\w*|travels?) (?:\\w+ )?(?:down|up|into|through|to) (?:my |his |her |the )?(?:left )?(?:arm|jaw|neck|shoulder|back)',
+    2,
+  ),
   'funny turns?',
   'palps?|palpy',
   near('pulse|heart', 'faint|dizzy|light ?headed|unwell|funny turn', 8),

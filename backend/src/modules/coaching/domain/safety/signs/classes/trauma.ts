@@ -47,6 +47,7 @@ export const TRAUMA_CLASSES: readonly string[] = [
     '(?:won|wouldn|doesn) t (?:move|bend|straighten|lift|work|turn|rotate|extend)(?! (?:as|well|like|the))',
     2,
   ),
+  near(LIMB, '(?:in|into) (?:two|three|several|many)? ?(?:bits|pieces)', 5),
   `${UNABLE} put my (?:foot|heel|leg|arm) (?:down|flat)`,
   'stress (?:fracture|reaction)s?|fractur\\w*',
   near(`(?:${LIMB}) (?:\\w+ ){0,3}(?:cold|white|blue|numb|grey|gray)`, CRASH, 7),

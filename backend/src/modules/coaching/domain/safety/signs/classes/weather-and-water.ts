@@ -42,6 +42,13 @@ export const WEATHER_CLASSES: readonly string[] = [
   ),
   near('teeth chattering', 'mumbl\\w*|slurr\\w*|fumbl\\w*|name|speech|can t', 8),
   near(DRANK, SALT_SIGN, 14),
+  '(?:sodium|na)(?: \\w+){0,4} 1[0-3]\\d',
+  near(
+    'shaking|shivering|trembling',
+    '(?:so (?:bad|hard|much)|can t hold|cannot hold|can barely|couldn t hold)',
+    4,
+  ),
+  near('rings?', 'stuck|tight|won t come off', 3),
   'hyponatr\\w*|water (?:intoxication|poisoning)|overhydrat\\w*|(?:sodium|salt level) (?:was |is |came back )?(?:\\w+ )?low|low (?:blood )?sodium',
   near(
     '(?:gained|put on|weighed|heavier)(?: \\w+){0,4}',
