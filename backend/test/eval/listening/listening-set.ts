@@ -7,7 +7,7 @@ export type Origin = 'generated' | 'recorded';
 
 /** Questions of one writer, who saw neither the code nor another set. */
 export interface ListeningSet {
-  readonly name: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+  readonly name: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
   /** Least share of answered questions: what is reached, so that no change gives it up. */
   readonly floors: Readonly<Partial<Record<Origin, number>>>;
 }
@@ -18,7 +18,8 @@ export const LISTENING_SETS: readonly ListeningSet[] = [
   { name: 'C', floors: { generated: 0.77, recorded: 0.68 } },
   { name: 'D', floors: { generated: 0.74, recorded: 0.6 } },
   { name: 'E', floors: { generated: 0.73, recorded: 0.66 } },
-  { name: 'F', floors: { generated: 0.79, recorded: 0.73 } },
+  { name: 'F', floors: { generated: 0.9, recorded: 0.84 } },
+  { name: 'G', floors: { generated: 0.7, recorded: 0.6 } },
 ];
 
 export function questionsOf({ name }: ListeningSet): readonly Asked[] {

@@ -86,9 +86,15 @@ is lost.
 | F, workouts | 230 | 74.8 % (172) | |
 | F, histories | 50 | 78.0 % (39) | |
 | F, comparisons | 50 | 76.0 % (38) | |
+| G | 330: 230, 50, 50 | **70.3 % (232)** | shown below |
+| G, workouts | 230 | 70.9 % (163) | |
+| G, histories | 50 | 56.0 % (28) | |
+| G, comparisons | 50 | 82.0 % (41) | |
 
-The goal is 85 % at first sight. **It is not reached**: set F, the last that nobody had read, was at
-75.5 %, after 72.1 % on set E. Between D and E, 880 further questions were written, read and mended by. Sets A and B are far above it only because they were read. Device recordings are harder than
+The goal is 85 % at first sight. **It is not reached**: set G, the last that nobody had read, was at
+70.3 %, after 75.5 % on set F and 72.1 % on set E. Between F and G, 330 further questions by three other people
+(67.3, 60.0 and 70.0 % at first sight) were read and mended by, F rose to 92.4 %, and G gained nothing: mending by what
+was read no longer helps with what was not. Sets A, B and F are far above it only because they were read. Device recordings are harder than
 generated workouts.
 
 ${chatTable(played)}

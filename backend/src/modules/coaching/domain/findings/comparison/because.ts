@@ -7,7 +7,7 @@ import { isSame, type Grade } from './verdict.js';
 /** Heat raises heart rate at the same effort; less than this seldom shows (ours). °C. */
 const WARMER_BY_C = 5;
 
-/** "The difference is 12 W; less than 10 W is within what two recordings can tell apart." */
+/** "The difference is 12 W; up to 10 W could be the sensors alone." */
 export function uncertainty(
   sheet: FactSheet,
   { key }: SidePair,
@@ -20,7 +20,7 @@ export function uncertainty(
   if (Number(change.value) === 0 || difference.text === least.display) return null;
   return isSame(change)
     ? say`The difference of ${difference} is within the ${least} that two recordings can tell apart.`
-    : say`The difference is ${difference}; less than ${least} could be the sensors alone.`;
+    : say`The difference is ${difference}; up to ${least} could be the sensors alone.`;
 }
 
 /** Heat may explain a heart rate before fitness does. */

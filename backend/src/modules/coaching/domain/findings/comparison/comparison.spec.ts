@@ -23,7 +23,7 @@ describe('the same set in both', () => {
       /^Stronger in the same set of 5 × 4 min.*: on 21 June \d+ W at \d+ bpm, on 14 June \d+ W at \d+ bpm$/,
     );
     expect(words(sheet, 'past.same-set')).toMatch(
-      /The difference is \d+ W; less than \d+ W could be the sensors alone\./,
+      /The difference is \d+ W; up to \d+ W could be the sensors alone\./,
     );
   });
 

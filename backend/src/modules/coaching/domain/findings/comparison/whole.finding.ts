@@ -66,7 +66,7 @@ function difference(change: Fact): Line {
   if (Number(change.value) === 0) return null;
   return isSame(change)
     ? say`The difference of ${size(change)} is within what two recordings can tell apart.`
-    : say`The difference is ${size(change)}, more than the sensors alone would make.`;
+    : say`The difference is ${size(change)}, beyond what the sensors alone would make.`;
 }
 
 /** More for more is a harder day, not a fitter one. */

@@ -13,9 +13,14 @@ const LATE =
 const ELSEWHERE =
   /\b(?:why|how come|heart|hr|pulse|cadence|rpm|laps?|reps?|intervals?|sets?|km|kilomet\w+|miles?|minutes?|climbs?|hills?|usual\w*|than|last time|next|tomorrow|how much|by what|avoid|stop)\b/;
 
+/** Nothing named: where no verdict is possible, quarters of a few minutes are none either. */
+const BARE = /^(?:so |and )?did i (?:really |actually |even )?fade(?: at all)?$/;
+
 /** "Did my power drop off late?": a verdict with its number, not the values of the last part. */
 export const lateFade: Direct = (sheet, { plain }) => {
-  if (!WEAKER.test(plain) || !LATE.test(plain) || ELSEWHERE.test(plain)) return null;
+  const bare = BARE.test(plain);
+  if (!bare && (!WEAKER.test(plain) || !LATE.test(plain) || ELSEWHERE.test(plain))) return null;
+  if (bare && (sheet.context.shape === 'intervals' || pacingVerdict(sheet).judged)) return null;
   if (sheet.context.shape === 'intervals') return ofSet(sheet);
   const verdict = pacingVerdict(sheet);
   if (verdict.judged)

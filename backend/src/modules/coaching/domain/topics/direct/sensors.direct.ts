@@ -29,7 +29,8 @@ export const heartRateSensor: Direct = (sheet, { plain, before }) => {
   )
     return null;
   const average = sheet.get('heartRate.average');
-  if (!average) return null;
+  const none = sheet.unknown('heartRate');
+  if (!average) return none ? direct(sheet, say`I can't say, because ${none}.`) : null;
   const [found] = repairs(sheet, /[Hh]eart/);
   const missing = sheet.get('sensor.heartRate.missing');
   const still = /\b(?:average|avg|mean|still)\b/.test(plain);

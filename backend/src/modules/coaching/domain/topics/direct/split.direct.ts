@@ -29,6 +29,8 @@ export const splitVerdict: Direct = (sheet, { plain }) => {
   const asked = ASKED.filter(([, words]) => words.test(plain)).map(([split]) => split);
   const either = EITHER.test(plain) || asked.length > 1;
   if ((asked.length === 0 && !either) || ELSEWHERE.test(plain)) return null;
+  // The parts of an interval session are meant to differ.
+  if (sheet.context.shape === 'intervals') return null;
   const found = splitOf(sheet);
   if (!found) return null;
   const { split, halves } = found;

@@ -31,7 +31,11 @@ export const wPrime: Direct = (sheet, question) => {
   ).map((key) => sheet.get(key));
   if (!low || !share || !at) {
     const unknown = sheet.unknown('wPrime');
-    return own && unknown ? direct(sheet, say`I can't say, because ${unknown}.`) : null;
+    if (!own) return null;
+    if (unknown) return direct(sheet, say`I can't say, because ${unknown}.`);
+    return sheet.context.family === 'running'
+      ? direct(sheet, "I can't say, because W′ is worked out for rides with power only.")
+      : null;
   }
   const left = Number(share.value);
   const capacity = when(sheet, ['wPrime.capacity', 'wPrime.criticalPower'], (full, power) =>
