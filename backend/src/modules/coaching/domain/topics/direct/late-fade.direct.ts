@@ -13,7 +13,7 @@ const LATE =
 const ELSEWHERE =
   /\b(?:why|how come|heart|hr|pulse|cadence|rpm|laps?|reps?|intervals?|sets?|km|kilomet\w+|miles?|minutes?|climbs?|hills?|usual\w*|than|last time|next|tomorrow|how much|by what|avoid|stop)\b/;
 
-/** Nothing named: where no verdict is possible, quarters of a few minutes are none either. */
+/** Nothing else is named; where no verdict is possible, quarters of a few minutes give no other. */
 const BARE = /^(?:so |and )?did i (?:really |actually |even )?fade(?: at all)?$/;
 
 /** "Did my power drop off late?": a verdict with its number, not the values of the last part. */
