@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { notedAnswer } from './noted-answer.js';
-import type { GivenAnswer } from './verified-coach.js';
+import type { GivenAnswer } from './given-answer.js';
 
 const GIVEN = { content: 'One. Two.' } as GivenAnswer;
 

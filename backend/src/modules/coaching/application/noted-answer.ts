@@ -1,4 +1,4 @@
-import type { GivenAnswer } from './verified-coach.js';
+import type { GivenAnswer } from './given-answer.js';
 
 /** An answer with a word before it, shown with its first sentence and not without one. */
 export async function* notedAnswer(

@@ -1,5 +1,5 @@
 import type { TextPart } from './charges/pending-answer.js';
-import type { GivenAnswer } from './verified-coach.js';
+import type { GivenAnswer } from './given-answer.js';
 
 /** The sentences of an answer as parts to be shown; returns the whole. */
 export async function* sentencesOf(

@@ -13,7 +13,8 @@ import { Coaches } from '../ports/coaches.js';
 import type { UsageEntry } from '../ports/usage-ledger.js';
 import { CoachBooks } from './quality/coach-books.js';
 import { HouseInstructions } from './instructions/house-instructions.js';
-import { VerifiedCoach, type GivenAnswer } from './verified-coach.js';
+import type { GivenAnswer } from './given-answer.js';
+import { VerifiedCoach } from './verified-coach.js';
 
 const SHEET = sampleSheet('steadyRide');
 const FACT = {

@@ -1,34 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
-import type { Evidence } from '#kernel/evidence.js';
 import { askedBesideInjury, INJURY_NOTE } from '../domain/safety/injury-beside.js';
 import { coachUnavailable } from '../domain/errors.js';
-import type { CoachModel, CoachRequest, FinishExtras, TokenUse } from '../ports/coach-model.js';
+import type { CoachModel, CoachRequest } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';
 import { AnswerCheck } from './answer-check.js';
 import { askedFacts } from './asked-facts.js';
 import { CoachAttempt } from './quality/coach-attempt.js';
 import { CoachBooks } from './quality/coach-books.js';
 import { HouseInstructions } from './instructions/house-instructions.js';
+import type { GivenAnswer } from './given-answer.js';
 import { notedAnswer } from './noted-answer.js';
 
 /** Earlier messages in a prompt: three questions with their answers. */
 const SHOWN_TO_MODELS = 6;
-
-/** An answer as the athlete saw it. */
-export interface GivenAnswer extends FinishExtras {
-  readonly content: string;
-  readonly evidence: readonly Evidence[];
-  readonly unverified: readonly string[];
-  readonly coach: string;
-  readonly model: string | null;
-  readonly tokens: TokenUse | null;
-  /**
-   * Ids of the calls in the usage ledger, to be assigned to the message with which the answer is
-   * stored.
-   */
-  readonly calls?: readonly string[];
-}
 
 const NOTHING_HOLDS =
   "I can't answer that, because what I found does not agree with the facts of your recording.";

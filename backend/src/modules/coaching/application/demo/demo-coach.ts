@@ -5,7 +5,8 @@ import type { CoachRequest } from '#coaching/ports/coach-model.js';
 import { UsageLedger } from '#coaching/ports/usage-ledger.js';
 import { CoachBooks } from '../quality/coach-books.js';
 import { HouseInstructions } from '../instructions/house-instructions.js';
-import { VerifiedCoach, type GivenAnswer } from '../verified-coach.js';
+import type { GivenAnswer } from '../given-answer.js';
+import { VerifiedCoach } from '../verified-coach.js';
 
 /** Tokens that models may use for visitors in one day (UTC), all visitors together. */
 export class DemoBudget {

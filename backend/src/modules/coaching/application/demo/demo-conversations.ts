@@ -12,7 +12,7 @@ import { SIGN_HOLDS_FOR } from '#coaching/domain/safety/advice-after.js';
 import type { ChatTurn } from '#coaching/ports/coach-model.js';
 import { DemoSessionsRepository } from '#coaching/ports/demo/demo-sessions.repository.js';
 import { ownMessages, turnsOf } from '../questions/turns-of.js';
-import type { GivenAnswer } from '../verified-coach.js';
+import type { GivenAnswer } from '../given-answer.js';
 import type { DemoStoredPart } from './demo-answer.js';
 import { requestIds } from './request-ids.js';
 

@@ -8,7 +8,8 @@ import { Conversation, type Exchange } from './conversation.js';
 import type { PendingAnswer, StoredPart, TextPart } from '../charges/pending-answer.js';
 import type { AskedSheet } from '../sheets.js';
 import { sentencesOf } from '../sentences-of.js';
-import { VerifiedCoach, type GivenAnswer } from '../verified-coach.js';
+import type { GivenAnswer } from '../given-answer.js';
+import { VerifiedCoach } from '../verified-coach.js';
 
 type Placed = (evidence: readonly Evidence[]) => Promise<readonly Evidence[]>;
 

@@ -16,7 +16,7 @@ import {
 } from '#coaching/ports/chat-messages.repository.js';
 import { sheetHash } from '../sheet-hash.js';
 import { ownMessages, turnsOf } from './turns-of.js';
-import type { GivenAnswer } from '../verified-coach.js';
+import type { GivenAnswer } from '../given-answer.js';
 
 /** Earlier messages by which a follow-up is understood: ten questions with their answers. */
 const REMEMBERED_MESSAGES = 20;
