@@ -1,4 +1,9 @@
-import { DANGER_HEAD, dangerOf, isAlarming } from '#coaching/domain/safety/meaning/danger.js';
+import {
+  asSaid,
+  DANGER_HEAD,
+  dangerOf,
+  isAlarming,
+} from '#coaching/domain/safety/meaning/danger.js';
 import { dangerTexts } from '#coaching/domain/safety/meaning/danger-texts.js';
 import { ORDER } from '#coaching/domain/safety/red-flags.js';
 import type { RedFlag } from '#coaching/domain/safety/warning-signs.js';
@@ -30,7 +35,8 @@ export class DangerFinder extends DangerSense {
         this.options.patienceMs ?? PATIENCE_MS,
       );
       this.noted('ok');
-      return ORDER.find((flag) => found.includes(flag)) ?? null;
+      const first = ORDER.find((flag) => found.includes(flag));
+      return first ? asSaid(first, message) : null;
     } catch (error) {
       this.noted(error instanceof EncoderFailedError ? error.reason : 'unavailable', error);
       return null;

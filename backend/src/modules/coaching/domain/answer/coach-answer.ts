@@ -28,6 +28,7 @@ import { fitted, shaped } from './fit.js';
 import { followOn, rankedOf } from './follow-on.js';
 import { atLevel, levelOf, MOST_WORDS } from './level.js';
 import type { Look } from './look.js';
+import { paragraphs, withoutRepeats } from './paragraphs.js';
 import type { Tell } from './tell.js';
 
 export interface CoachAnswer {
@@ -109,7 +110,7 @@ export function coachAnswer(
     ofSides(reading, given, message, queried) ??
     own ??
     (whole ? (askedOfWeeks(given, plain) ?? queried(message, given)) : null) ??
-    (reading.asks.length === 0 && given.kind === 'workout' ? queried(plain, given) : null) ??
+    (mayStillAsk(reading) && given.kind === 'workout' ? queried(plain, given) : null) ??
     unsureAnswer(reading, given, { plain, before: earlier, ranked });
   if (alone)
     return {
@@ -167,6 +168,11 @@ export function coachAnswer(
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
   const sentences = paragraphs(fitted(withoutRepeats(answers), MOST_WORDS[levelOf(sheet)]));
   return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet, guesses };
+}
+
+/** Nothing was understood, but it was no thanks and no greeting either. */
+function mayStillAsk({ asks, aside }: Reading): boolean {
+  return asks.length === 0 && aside !== 'thanks' && aside !== 'greeting';
 }
 
 function compose(message: string, sheet: FactSheet, before: readonly string[], { run }: Aids) {
@@ -275,25 +281,4 @@ function withoutTopic(sheet: FactSheet, ask: Ask): Answer {
   return summary
     ? { ...summary.answer(sheet, ''), meaning: [] }
     : { finding: [], evidence: [], meaning: [] };
-}
-
-/** What two topics both say is said once. */
-function withoutRepeats(answers: readonly Answer[]): readonly Answer[] {
-  const seen = new Set<string>();
-  const fresh = (line: string | null) => line !== null && !seen.has(line) && seen.add(line);
-  return answers.map(({ finding, evidence, meaning, ...rest }) => ({
-    ...rest,
-    finding: finding.filter(fresh),
-    evidence: evidence.filter(fresh),
-    meaning: meaning.filter(fresh),
-  }));
-}
-
-function paragraphs(answers: readonly Answer[]): readonly string[] {
-  const all = answers.map(sentencesOf).filter((sentences) => sentences.length > 0);
-  return all.flatMap((sentences, index) =>
-    sentences.map((sentence, place) =>
-      place === sentences.length - 1 && index < all.length - 1 ? `${sentence}\n\n` : sentence,
-    ),
-  );
 }

@@ -68,6 +68,8 @@ describe('redFlag', () => {
     'Was I out of breath because I started too fast?',
     'I was dying on the last climb, did I fade?',
     'This climb killed me, how much was it?',
+    '180 average felt hard but not suicidal',
+    'that climb was suicidal, what was the gradient?',
     'Was my heart rate irregular compared with my power?',
     'Did I have a stroke rate on the rower?',
     'heart rate spiked to 220, is the sensor broken?',

@@ -16,7 +16,7 @@ export interface Guess {
   readonly question: string;
 }
 
-const FILLER = String.raw`(?: |ok(?:ay)?|cool|great|nice|awesome|perfect|lol|haha|coach|mate|man|a lot|so much|very much|again|for (?:that|this|the help|your help)|thats? (?:helps|helpful)|that helps|bye|then|good|and|have a (?:nice|good) (?:day|one)|[,?]|much|really|all)*`;
+const FILLER = String.raw`(?: |ok(?:ay)?|cool|great|nice|awesome|perfect|lol|haha|coach|mate|man|a lot|so much|very much|again|for (?:that|this|the help|your help)|thats? (?:helps|helpful)|that helps|(?:youre|you are|you|ur|u r|u are|u) (?:just |really |simply )?(?:the |a )?(?:best|legend|star|great|awesome|goat|champ|lifesaver|brilliant)|legend|thats (?:all|it|everything)(?: (?:for (?:today|now)|i (?:needed|wanted)))?|(?:see|catch|speak to|talk to) (?:you|ya|u)(?: (?:later|tomorrow|soon|around|next time|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|(?:that|this|it) was (?:a |really |so |very )*(?:beast|helpful|useful|fun|great|tough one|good one)|bye|then|good|and|have a (?:nice|good) (?:day|one)|[,?]|much|really|all)*`;
 const THANKS = new RegExp(
   String.raw`^${FILLER}(?:thanks?(?: you)?|thx|ty|tysm|cheers|appreciate it|much appreciated|got it|good to know|makes sense|that makes sense|you rock|youre the best)${FILLER}$`,
 );

@@ -76,6 +76,9 @@ describe('reading with meanings', () => {
 describe('messages that ask nothing', () => {
   it.each([
     ['thanks!', 'thanks'],
+    ['thx coach ur the best', 'thanks'],
+    ['thx, thats all for today', 'thanks'],
+    ['cheers coach, see ya thursday', 'thanks'],
     ['ok cool thx', 'thanks'],
     ['Perfect, thank you so much coach', 'thanks'],
     ['hey coach', 'greeting'],

@@ -19,6 +19,20 @@ const REASSURED =
 export const isAlarming = (likelihood: number, message: string): boolean =>
   likelihood >= (REASSURED.test(message.toLowerCase()) ? ALARM_REASSURED : ALARM);
 
+const SORE =
+  /\b(?:sore|niggl\w*|tight(?:ness)?|ach(?:e|es|ing|y)|stiff(?:ness)?|twinge\w*|tender|irritated|grumbl\w*)\b/;
+const FRESH =
+  /\b(?:swollen|swelling|can'?t|cannot|couldn'?t|pop\w*|snap\w*|crash\w*|fell|fall|hit|numb|cold|bone|worse|sharp|stab\w*|night|limp\w*|weight|bruis\w*|red|hot|calf|calves|agony|unbearable)\b/;
+
+/**
+ * A soreness that only sounds like a fresh injury is one that nobody here can judge, and no
+ * emergency.
+ */
+export const asSaid = (flag: RedFlag, message: string): RedFlag => {
+  const words = message.toLowerCase();
+  return flag === 'trauma' && SORE.test(words) && !FRESH.test(words) ? 'injury' : flag;
+};
+
 /** Rows of the head; the first is no danger. */
 export const DANGER_ROWS: readonly (RedFlag | null)[] = [
   null,

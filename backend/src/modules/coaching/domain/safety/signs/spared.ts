@@ -12,7 +12,8 @@ export const SPARED: readonly RegExp[] = [
   /\bpain in the (?:neck|ass|butt|backside|arse)\b/g,
   /\bpain cave\b/g,
   /\bsuicid\w* (?:squeeze|mission|swaps?|sessions?|sets?|climbs?|efforts?|laps?|intervals?|reps?|pace|runs?|drills?|sprints?|descents?|hills?|attacks?|moves?|speed|start|for a)\b/g,
-  /\b(?:pace|start|attack|descent|speed|sprint)(?: \w+){0,3} suicid\w*/g,
+  /\b(?:pace|start|attack|descent|speed|sprint|climb|hill|gradient)(?: \w+){0,3} suicid\w*/g,
+  /\b(?:hard|tough|brutal|fast|steep|stupid|mad|crazy|savage)(?: \w+){0,2} not (?:\w+ )?suicid\w*/g,
   new RegExp(
     String.raw`\bkill(?:ing|ed)? myself (?:on|in|up|over|with|during|doing) (?:\w+ ){0,3}${HARD}\b`,
     'g',
