@@ -47,7 +47,6 @@ describe('erasure', () => {
         'public.subscriptions',
         'public.uploads',
         'public.users',
-        'public.workout_listings',
         'public.workouts',
       ]),
     );

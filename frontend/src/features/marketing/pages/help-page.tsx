@@ -11,7 +11,7 @@ export function HelpPage() {
   return (
     <SiteFrame path={ADDRESSES.help}>
       <PageHead title="How It Works">
-        <p>Three steps from the file on your device to an answer. {COPY.desktop}</p>
+        <p>From the file on your device to an answer, in three steps. {COPY.desktop}</p>
         <div data-for="visitor">
           <LinkButton href={ADDRESSES.start}>Start Your Free Trial</LinkButton>
         </div>
@@ -23,18 +23,18 @@ export function HelpPage() {
             [
               'Connect data',
               <>
-                Create an account and enter your thresholds. {COPY.survey} {COPY.integration}
+                Create an account and tell us your limits. {COPY.survey} {COPY.integration}
               </>,
             ],
             [
               'Import activities',
-              'Export .fit files from your device or platform, and drop one or more on the ' +
-                'upload page.',
+              'Export .fit files from your device or platform and drop them on the upload ' +
+                'page, one or many at a time.',
             ],
             [
               'Get insights',
-              'Read the report, look at the curves, and ask in your own words. Each answer ' +
-                'shows its evidence.',
+              'Read the report, open the curves, and ask in your own words. Every number ' +
+                'shows where it comes from.',
             ],
           ]}
         />
@@ -43,8 +43,8 @@ export function HelpPage() {
       <Section
         title="Getting your .fit file"
         lead={
-          'The original file has every second of your workout. Files that end in .gpx or ' +
-          '.tcx have less and are not accepted.'
+          'The original file holds every second. A .gpx or .tcx file of the same ' +
+          'workout holds less and is not accepted.'
         }
       >
         <div className={styles.ways}>
@@ -54,7 +54,8 @@ export function HelpPage() {
               <li>Sign in on a computer and open the activity.</li>
               <li>Open the menu with the gear at the top right.</li>
               <li>Choose Export File (older: Export Original).</li>
-              <li>Drop the .zip or the .fit file on the Stridewatt upload page. You need not unpack it.</li>
+              <li>Unpack the .zip: the .fit file is inside.</li>
+              <li>Drop it on the Stridewatt upload page.</li>
             </ol>
           </section>
           <section>
@@ -63,39 +64,40 @@ export function HelpPage() {
               <li>Open your own activity in a browser on a computer.</li>
               <li>Open the menu with the three dots.</li>
               <li>Choose Export Original.</li>
-              <li>Drop the file on the Stridewatt upload page, also where its name ends in .fit.gz.</li>
+              <li>If the file ends in .gz, unpack it first.</li>
+              <li>Drop the .fit file on the Stridewatt upload page.</li>
             </ol>
           </section>
         </div>
       </Section>
 
-      <Section title="What is analysed" lead="Your sensors decide how much of it there is.">
+      <Section title="What is analysed" lead="As far as your sensors recorded it.">
         <Columns
           items={[
             [
               'Effort',
-              'Time in power, heart rate and pace zones; normalized power, intensity and ' +
-                'training load.',
+              'Time in power, heart-rate and pace zones; normalized power, intensity and ' +
+                'training stress.',
             ],
             [
               'Pacing',
-              'Quarters, halves and splits, with hills taken out on runs; fading and ' +
+              'Quarters, halves and splits, with hills taken out on foot; fading and ' +
                 'negative splits.',
             ],
             [
               'Intervals',
-              'Each interval with power, pace and heart rate, how even the set was, and the ' +
+              'Each repetition with power, pace and heart rate, how even they were, and the ' +
                 'recoveries.',
             ],
             [
               'Endurance',
-              'Aerobic decoupling and heart rate drift, if the workout was steady enough to judge them.',
+              'Aerobic decoupling and heart-rate drift, where the session allows a verdict.',
             ],
-            ['Power', 'Best efforts, the power curve, critical power, and W′ above it.'],
+            ['Power', 'Best efforts, the power curve, critical power and the reserve above it.'],
             [
               'Progress',
-              'Fitness, fatigue and form, records, and efficiency against your earlier ' +
-                'workouts.',
+              'Fitness, fatigue and form, records, and efficiency beside your own earlier ' +
+                'sessions.',
             ],
           ]}
         />
@@ -103,7 +105,7 @@ export function HelpPage() {
 
       <Section
         title="Ten questions"
-        lead={<>Prefer to see it? {COPY.demo}</>}
+        lead={<>Rather see it than read about it? {COPY.demo}</>}
         way={
           <LinkButton href={ADDRESSES.demo} look="quiet">
             Try a sample workout

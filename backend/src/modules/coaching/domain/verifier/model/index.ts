@@ -38,7 +38,7 @@ const strayed: ModelCheck = (sentence) =>
 
 const OF_DRAFTS: readonly ModelCheck[] = [oddText, unexplainedWords, strayed];
 
-/** What a model may not say of these data: whatever is not allowed, see decision 0039. */
+/** What a model may not say of these data: whatever is not allowed, see decision 0036. */
 export function modelProblems(sentence: ModelSentence): readonly Problem[] {
   const checks = sentence.draft.length > 0 ? OF_DRAFTS : CHECKS;
   return checks.flatMap((check) => check(sentence));
