@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { FilesConfig } from '../config/files.config.js';
 import { readS3Address } from '../config/reading/s3-address.js';
+import { closeToOthers } from '../platform/files/private-folder.js';
 import { mayPass } from '../platform/files/s3/s3-failure.js';
 import { StartError } from './explain.js';
 import { poll } from './poll.js';
@@ -16,6 +17,8 @@ export async function awaitFiles(config: FilesConfig, signal: AbortSignal): Prom
   const folder = fileURLToPath(url);
   const inDataDir = folder.startsWith(`${dataDir}/`);
   await makeFolder(folder, inDataDir ? 'DATA_DIR' : 'FILES_URL');
+  // A folder elsewhere is the operator's, and may contain more than ours.
+  if (inDataDir) await closeToOthers(folder);
 }
 
 /** Makes a folder that a setting names. Throws `StartError` that names the setting. */

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+
 import { completeConfig, type AppConfig, type Settings } from '../config/app-config.js';
 import { readOwnConfig } from '../config/reading/environment.js';
 import { keptSecret } from '../config/kept-secret.js';
+import { closeToOthers } from '../platform/files/private-folder.js';
 import { awaitFiles, makeFolder } from './await-files.js';
 import { awaitRedis } from './await-redis.js';
 import type { Lifecycle } from './lifecycle.js';
@@ -27,6 +30,7 @@ export async function start(lifecycle: Lifecycle): Promise<boolean> {
   }
   if (settings.queue.redisUrl !== null) await awaitRedis(settings.queue.redisUrl, lifecycle.signal);
   await awaitFiles(settings.files, lifecycle.signal);
+  if (settings.mail.smtpUrl === null) await closeToOthers(join(dataDir, 'mail'));
   lifecycle.signal.throwIfAborted();
   const config = completeConfig(settings, {
     databaseUrl,

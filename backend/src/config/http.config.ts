@@ -1,8 +1,9 @@
-import { IsInt, IsIP, Max, Min } from 'class-validator';
+import { IsInstance, IsInt, IsIP, IsOptional, Max, Min } from 'class-validator';
 
 import { FromEnv, toNumber, type Environment } from './reading/from-env.js';
 import { IsUrlOf } from './reading/is-url-of.js';
 import { textOf } from './reading/read-section.js';
+import { TrustedProxies } from './trusted-proxies.js';
 
 const DEFAULT_PORT = 3000;
 
@@ -39,18 +40,16 @@ export class HttpConfig {
   @IsUrlOf('http:', 'https:')
   publicUrl!: string;
 
-  /**
-   * Proxies in front whose `X-Forwarded-For` is believed. With 0 the header is ignored, so that
-   * nobody can forge an address.
-   */
+  /** Proxies in front; without any, headers of visitors are ignored and nobody forges an address. */
   @FromEnv({
     variable: 'TRUST_PROXY',
-    takes: 'the number of proxies in front of the server, 0 to 10',
-    otherwise: 0,
-    parse: toNumber,
+    takes:
+      'the number of proxies in front of the server, 0 to 10, or their networks, such as ' +
+      '10.0.0.0/8,loopback',
+    otherwise: null,
+    parse: (text) => TrustedProxies.parse(text),
   })
-  @IsInt()
-  @Min(0)
-  @Max(10)
-  trustedProxies!: number;
+  @IsOptional()
+  @IsInstance(TrustedProxies)
+  trustedProxies!: TrustedProxies | null;
 }

@@ -26,7 +26,7 @@ describe('configuration', () => {
         allowSandbox: false,
         dataDir: resolve('.data'),
       },
-      http: { port: 3000, publicUrl: 'http://localhost:3000', trustedProxies: 0 },
+      http: { port: 3000, publicUrl: 'http://localhost:3000', trustedProxies: null },
       database: { url: null },
       queue: { redisUrl: null, role: 'all' },
       files: { dataDir: resolve('.data') },

@@ -10,6 +10,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.js';
 import { MIGRATIONS_TABLE } from '../database/data-source-options.js';
 import { DatabaseSession } from '../database/database-session.js';
 import { FileMissingError, FileStore } from '../files/file-store.js';
+import { makePrivateFolder } from '../files/private-folder.js';
 import { dumpTable } from './dump-table.js';
 import { assertWhole, digestOf, filesIn, hashing, type FilesOfBackup } from './files-of-backup.js';
 import { BackupError, readManifest, writeManifest, type Manifest } from './manifest.js';
@@ -42,7 +43,7 @@ export class Backup {
    */
   async take(folder: string): Promise<BackupSummary> {
     await makeNew(folder);
-    await mkdir(join(folder, 'tables'));
+    await makePrivateFolder(join(folder, 'tables'));
     const takenAt = this.clock.now().toISOString();
     const { schema, tables } = await this.work.run(async () => {
       await this.session.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
@@ -139,7 +140,7 @@ export class Backup {
   }
 
   private async takeFiles(folder: string): Promise<Manifest['files']> {
-    await mkdir(folder);
+    await makePrivateFolder(folder);
     const hashes = new Map<string, string>();
     let bytes = 0;
     for await (const key of this.files.list('')) {
@@ -150,7 +151,7 @@ export class Backup {
       });
       if (content === null) continue;
       const path = join(folder, ...key.split('/'));
-      await mkdir(dirname(path), { recursive: true });
+      await makePrivateFolder(dirname(path));
       const hash = createHash('sha256');
       await pipeline(content, hashing(hash), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       hashes.set(key, hash.digest('hex'));

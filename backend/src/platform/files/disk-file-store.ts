@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,7 @@ import { keysBelow } from './disk-keys.js';
 import { assertFileKey, assertFilePrefix } from './file-key.js';
 import { FileMissingError, FileStore, FileStoreUnavailableError } from './file-store.js';
 import { sweepLeftovers } from './leftovers.js';
+import { makePrivateFolder, PRIVATE_FILE } from './private-folder.js';
 
 /**
  * Hidden, so that no key can name it, and inside the root, so that a finished file moves by a mere
@@ -35,7 +36,7 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
 
   /** What a crash cut short goes; what another process is writing at the moment stays. */
   async onModuleInit(): Promise<void> {
-    await mkdir(this.unfinished, { recursive: true });
+    await makePrivateFolder(this.unfinished);
     await sweepLeftovers(this.unfinished);
     // Of another process that was killed while this one goes on. A folder that cannot be read now
     // is looked at again.
@@ -54,7 +55,7 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
     const temporary = join(this.unfinished, randomUUID());
     try {
       await this.fill(temporary, content);
-      await mkdir(dirname(target), { recursive: true });
+      await makePrivateFolder(dirname(target));
       await rename(temporary, target);
     } catch (error) {
       content.destroy();
@@ -77,7 +78,7 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
 
   override async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.pathOf(from), this.pathOf(to)];
-    await mkdir(dirname(target), { recursive: true });
+    await makePrivateFolder(dirname(target));
     await orMissing(from, rename(source, target));
     await syncFolder(dirname(target));
   }
@@ -101,10 +102,13 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
     // A sender that goes away before the pipeline listens would end the process; the pipeline still
     // finds the error.
     content.once('error', () => undefined);
-    await mkdir(this.unfinished, { recursive: true });
+    await makePrivateFolder(this.unfinished);
     // `flush` forces the bytes to the disk before the file is closed, so that the name never comes
     // before the content.
-    await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true }));
+    await pipeline(
+      content,
+      createWriteStream(path, { flags: 'wx', flush: true, mode: PRIVATE_FILE }),
+    );
   }
 
   private pathOf(key: string): string {

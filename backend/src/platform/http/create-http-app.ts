@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyMultipart from '@fastify/multipart';
@@ -12,6 +13,7 @@ import { AsyncRequestMemory } from './async-request-memory.js';
 import { serveApiDocument } from './api-document.js';
 import { compressAnswers } from './hooks/compression.js';
 import { setNoStore } from './hooks/no-store.js';
+import { logRequests } from './hooks/log-requests.js';
 import { measureRequests } from './hooks/measure-requests.js';
 import { escapeMalformedUrl } from './hooks/malformed-url.js';
 import { answerParserError } from './errors/parser-errors.js';
@@ -56,7 +58,7 @@ export async function createHttpApp(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT_BYTES,
-    genReqId: requestId,
+    genReqId: (request: IncomingMessage) => requestId(request, http.trustedProxies),
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
     schemaController: NO_SCHEMAS,
@@ -66,7 +68,7 @@ export async function createHttpApp(
     http: { requireHostHeader: false },
     rewriteUrl: (request: { readonly url?: string }) => escapeMalformedUrl(request.url ?? '/'),
     clientErrorHandler: answerParserError,
-    trustProxy: (_address, hop) => hop < http.trustedProxies,
+    trustProxy: (address, hop) => http.trustedProxies?.trusts(address, hop) ?? false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     bufferLogs: true,
@@ -83,6 +85,7 @@ export async function createHttpApp(
     endUnused();
     done();
   });
+  await logRequests(app);
   measureRequests(app, app.get(Metrics));
   adapter.getInstance().addHook('onRequest', (_request, _reply, done) => memory.within(done));
   traceRequests(app, app.get(Tracing));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import type { SendMailOptions } from 'nodemailer';
 
+import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder.js';
 import { digestOf, composeEmail, recipientOf } from './email.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
@@ -26,7 +27,7 @@ export class FileMailer extends Mailer {
   override async send(mail: Mail): Promise<void> {
     try {
       const { message } = await this.composed(composeEmail(mail, this.from));
-      await mkdir(this.folder, { recursive: true });
+      await makePrivateFolder(this.folder);
       await this.place(message, `${digestOf(mail.idempotencyKey)}.eml`);
     } catch (error) {
       throw new MailNotTakenError('the email could not be written', false, { cause: error });
@@ -70,7 +71,7 @@ export class FileMailer extends Mailer {
   private async place(message: Parameters<typeof writeFile>[1], name: string): Promise<void> {
     const temporary = join(this.folder, `.${randomUUID()}`);
     try {
-      await writeFile(temporary, message);
+      await writeFile(temporary, message, { mode: PRIVATE_FILE });
       await link(temporary, join(this.folder, name));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -15,7 +15,8 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const error = asDomainError(thrown) ?? this.defect(thrown, String(request.id));
+    const error =
+      cutOff(thrown, request) ?? asDomainError(thrown) ?? this.defect(thrown, String(request.id));
     if (error.code === 'SERVICE_UNAVAILABLE' && error !== thrown)
       this.logger.warn(
         { err: thrown, requestId: String(request.id) },
@@ -38,4 +39,14 @@ export class ErrorFilter implements ExceptionFilter {
       { requestId },
     );
   }
+}
+
+/**
+ * The client went away before its request was whole. Its ECONNRESET would look like that of a
+ * database.
+ */
+function cutOff(thrown: unknown, { raw }: FastifyRequest): DomainError | null {
+  if (thrown instanceof DomainError || raw.complete || !raw.destroyed) return null;
+  const message = 'The request ended before it was complete.';
+  return new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'body', message }] });
 }

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { Metrics } from '#platform/metrics/metrics.js';
+import { isWhole, whenEnded } from './when-ended.js';
 
 /** From what a person does not notice to what a proxy gives up. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
@@ -21,13 +22,9 @@ export function measureRequests(app: NestFastifyApplication, metrics: Metrics): 
     'Requests whose client went away before the answer was whole',
     ['method', 'route'],
   );
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onResponse', (request, reply, done) => {
-      const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
-      timing.observe({ ...labels, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
-      if (!reply.raw.writableFinished) open.add(labels);
-      done();
-    });
+  whenEnded(app, (request, reply, durationMs) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+    timing.observe({ ...labels, status: String(reply.statusCode) }, durationMs / 1_000);
+    if (!isWhole(reply)) open.add(labels);
+  });
 }

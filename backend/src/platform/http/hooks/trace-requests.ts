@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { OpenSpan, Tracing } from '#platform/tracing/tracing.js';
+import { whenEnded } from './when-ended.js';
 
 /** A span for each request, by the template of its route; what is done for it hangs below. */
 export function traceRequests(app: NestFastifyApplication, tracing: Tracing): void {
@@ -16,14 +17,13 @@ export function traceRequests(app: NestFastifyApplication, tracing: Tracing): vo
     spans.set(request, span);
     span.within(done);
   });
-  fastify.addHook('onResponse', (request, reply, done) => {
+  whenEnded(app, (request, reply) =>
     spans.get(request)?.end(
       {
         'http.response.status_code': reply.statusCode,
         'stridewatt.request_id': String(request.id),
       },
       reply.statusCode >= 500,
-    );
-    done();
-  });
+    ),
+  );
 }
