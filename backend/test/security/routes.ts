@@ -47,6 +47,7 @@ export const ROUTES: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/workouts/upload',
     'GET /api/workouts',
     'GET /api/workouts/compare',
+    'GET /api/workouts/compare/parts',
     'GET /api/user/has-workouts',
     'GET /api/progress',
     'GET /api/progress/findings',

@@ -20,6 +20,7 @@ import { WorkoutsSweeper } from './adapters/queue/workouts-sweeper.js';
 import { AdmitUpload } from './application/upload/admit-upload.query.js';
 import { AnalyseWorkout } from './application/recompute/analyse-workout.use-case.js';
 import { AthleteHistory } from './application/progress/athlete-history.js';
+import { CompareParts } from './application/library/compare-parts.query.js';
 import { CompareWorkouts } from './application/library/compare-workouts.query.js';
 import { CurrentAnalysis } from './application/recompute/current-analysis.js';
 import { DeleteWorkout } from './application/library/delete-workout.use-case.js';
@@ -68,6 +69,7 @@ import { WorkoutJobs } from './ports/workout-jobs.js';
     AdmitUpload,
     AnalyseWorkout,
     AthleteHistory,
+    CompareParts,
     CompareWorkouts,
     CurrentAnalysis,
     DeleteWorkout,

@@ -2,7 +2,7 @@ import type { Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { COMPARISON_TITLES, foremostChanges } from '../findings/comparison/index.js';
 import { kindOf } from '../findings/comparison/kinds.js';
-import { inOrder, on } from '../findings/comparison/sides.js';
+import { on } from '../findings/comparison/sides.js';
 import type { Finding, FindingFamily } from '../findings/finding.js';
 import { NEXT } from './first-report.js';
 import { ReportWriter, type FirstReport } from './report-writer.js';
@@ -32,7 +32,7 @@ function nextStep(findings: readonly Finding[]): Line {
 
 /** They lack what a comparison needs: what they were is all there is to say. */
 function nothing(sheet: FactSheet): string {
-  const kinds = inOrder(sheet).map((side) => `${on(sheet, side)} ${kindOf(sheet, side)}`);
+  const kinds = sheet.extras.subjects.map((side) => `${on(sheet, side)} ${kindOf(sheet, side)}`);
   return `Nothing that was recorded can be compared: ${kinds.join(', ')}`;
 }
 

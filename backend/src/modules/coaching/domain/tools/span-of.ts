@@ -1,9 +1,9 @@
+import { lengthOf, secondAt } from '#analysis/session/distance-track.js';
 import type { Span } from '#analysis/recording/recording.js';
 import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { clock } from '../display/duration.js';
 import { shownDistance } from '../display/quantities.js';
 import type { CloserLook } from '../facts/closer/closer-look.js';
-import { lengthOf, secondAt } from '../facts/closer/stretch.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import type { Place } from './place.js';
 

@@ -1,3 +1,4 @@
+import { lengthOf, secondAt } from '#analysis/session/distance-track.js';
 import { FOLDED_GAP_S } from '#analysis/recording/grid-axis.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
@@ -5,7 +6,7 @@ import { paceChange, percentChange, timeChange } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
 import { splitUnit } from './split-facts.js';
-import { lengthOf, secondAt, stretchOf, type Stretch } from './stretch.js';
+import { stretchOf, type Stretch } from './stretch.js';
 import { stretchFacts } from './stretch-facts.js';
 
 const METHOD = 'engine grid by distance';

@@ -1,9 +1,10 @@
+import { lengthOf, secondAt } from '#analysis/session/distance-track.js';
 import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import type { AnalysedWorkout } from '#analysis/analysed-workout.js';
 import { clockTime, count, quantity, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
-import { lengthOf, secondAt, stretchOf, type Stretch } from './stretch.js';
+import { stretchOf, type Stretch } from './stretch.js';
 import { stretchFacts, type StretchPart } from './stretch-facts.js';
 
 /** A marathon has 42 kilometres; more splits than these are a table, and no reading. */

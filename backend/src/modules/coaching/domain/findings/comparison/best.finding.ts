@@ -2,7 +2,7 @@ import { say, size } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { ofBoth, pairsIn, type SidePair } from './sides.js';
 import { isSame } from './verdict.js';
 
 const POWER_S = [1200, 300, 3600, 60] as const;
@@ -29,7 +29,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   const apart = isSame(change) ? 'about the same' : say`${size(change)} apart`;
   return {
     kind: 'past.best',
-    statement: say`${name}: ${on(sheet, pair.now)} ${now}, ${on(sheet, pair.then)} ${then}, ${apart}`,
+    statement: say`${name}: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? now : then}`)}, ${apart}`,
     because: [],
     surprise: 0.45,
     importance: 0.5,

@@ -3,7 +3,7 @@ import { capitalized } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { WARMER_BY_C } from '#coaching/domain/facts/comparison/likeness.js';
 import type { Finding } from '../finding.js';
-import { noun, on, pairsIn, type SidePair } from './sides.js';
+import { noun, ofBoth, pairsIn, type SidePair } from './sides.js';
 
 /** Heat in one of them: heart rates do not compare. */
 export function heat(sheet: FactSheet): readonly Finding[] {
@@ -12,7 +12,8 @@ export function heat(sheet: FactSheet): readonly Finding[] {
     .slice(0, 1);
 }
 
-function warmer(sheet: FactSheet, { key, now, then }: SidePair): Finding | null {
+function warmer(sheet: FactSheet, pair: SidePair): Finding | null {
+  const { key, now, then } = pair;
   const change = sheet.get(`${key}.temperature`);
   const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.temperature.average`));
   const degrees = Number(change?.value ?? 0) / (change?.unit === '°F' ? 1.8 : 1);
@@ -21,7 +22,7 @@ function warmer(sheet: FactSheet, { key, now, then }: SidePair): Finding | null 
   if (![now, then].every(({ name }) => sheet.has(`${name}.heartRate.average`))) return null;
   return {
     kind: 'conditions.heat',
-    statement: say`${capitalized(on(sheet, now))} it was ${after} at the device, ${on(sheet, then)} ${before}: ${size(change)} apart, which alone can move heart rate`,
+    statement: say`${capitalized(ofBoth(sheet, pair, (which, _side, place) => say`${place === 0 ? 'it was ' : ''}${which === 'now' ? after : before}${place === 0 ? ' at the device' : ''}`))}: ${size(change)} apart, which alone can move heart rate`,
     because: [],
     surprise: 0.6,
     importance: 0.55,
@@ -35,12 +36,11 @@ export function indoors(sheet: FactSheet): readonly Finding[] {
   return pairsIn(sheet)
     .flatMap(({ now, then }): readonly Finding[] => {
       if (now.context.indoor === then.context.indoor) return [];
-      const [inside, outside] = now.context.indoor ? [now, then] : [then, now];
       const ridden = noun(sheet) === 'ride' ? 'rode' : 'ran';
       return [
         {
           kind: 'conditions.indoors',
-          statement: `${capitalized(on(sheet, inside))} you ${ridden} indoors, ${on(sheet, outside)} outdoors, so speed and distance do not compare, and heart rate only roughly`,
+          statement: `${capitalized(ofBoth(sheet, { now, then }, (_which, { context }, place) => `${place === 0 ? `you ${ridden} ` : ''}${context.indoor ? 'indoors' : 'outdoors'}`))}, so speed and distance do not compare, and heart rate only roughly`,
           because: ['Less wind cools you indoors, and heart rate can rise at the same effort.'],
           surprise: 0.6,
           importance: 0.75,
@@ -63,7 +63,8 @@ export function stops(sheet: FactSheet): readonly Finding[] {
     .slice(0, 1);
 }
 
-function stopped(sheet: FactSheet, { key, now, then }: SidePair): Finding | null {
+function stopped(sheet: FactSheet, pair: SidePair): Finding | null {
+  const { key, now, then } = pair;
   if (sheet.unknown(key)) return null;
   const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.stops.total`));
   const longer = Number(after?.value ?? 0) >= Number(before?.value ?? 0) ? now : then;
@@ -71,12 +72,13 @@ function stopped(sheet: FactSheet, { key, now, then }: SidePair): Finding | null
   const moving = sheet.number(`${longer.name}.session.duration`) ?? Infinity;
   const apart = Number(most?.value ?? 0) - Number(least?.value ?? 0);
   if (!most || apart < Math.max(STOPS_S, STOPS_SHARE * moving)) return null;
-  const other = longer === now ? then : now;
+  const stood = (which: 'now' | 'then', _side: SidePair['now'], place: number) => {
+    const time = which === 'now' ? after : before;
+    return `${place === 0 ? 'you stopped ' : ''}${time ? say`for ${time}` : 'hardly at all'}`;
+  };
   return {
     kind: 'terrain.stops',
-    statement: least
-      ? say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} for ${least}, so moving times compare, elapsed times do not`
-      : say`${capitalized(on(sheet, longer))} you stopped for ${most}, ${on(sheet, other)} hardly at all, so moving times compare, elapsed times do not`,
+    statement: `${capitalized(ofBoth(sheet, pair, stood))}, so moving times compare, elapsed times do not`,
     because: [],
     surprise: 0.5,
     importance: 0.5,

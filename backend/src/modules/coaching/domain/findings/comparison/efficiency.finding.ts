@@ -2,7 +2,7 @@ import { say } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { weather } from './because.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { later, ofBoth, pairsIn, type SidePair } from './sides.js';
 import { isSame } from './verdict.js';
 
 /** Output for each heartbeat, where no output was held by both. */
@@ -14,12 +14,15 @@ export function efficiency(sheet: FactSheet): readonly Finding[] {
 
 /** Efficiency grows with the output, so only like outputs compare (ours). */
 const LIKE = 0.1;
+/** The first that both have decides: two rides at one speed may be a climb and a tailwind. */
+const OUTPUTS = ['power.normalized', 'speed.graded', 'speed.average'] as const;
 
 function isLike(sheet: FactSheet, { now, then }: SidePair): boolean {
-  return (['power.normalized', 'speed.graded', 'speed.average'] as const).some((key) => {
+  for (const key of OUTPUTS) {
     const [a, b] = [now, then].map(({ name }) => sheet.number(`${name}.${key}`));
-    return !!a && !!b && Math.abs(a - b) <= LIKE * Math.max(a, b);
-  });
+    if (a && b) return Math.abs(a - b) <= LIKE * Math.max(a, b);
+  }
+  return false;
 }
 
 function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
@@ -30,7 +33,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   const more = change.trend === 'up';
   return {
     kind: 'cost.efficiency',
-    statement: say`Each heartbeat gave ${more ? 'more' : 'less'}: ${on(sheet, now)} an efficiency factor of ${after}, ${on(sheet, then)} of ${before}`,
+    statement: `Each heartbeat gave ${more ? 'more' : 'less'} in ${later(sheet)}: ${ofBoth(sheet, pair, (which, _side, place) => say`${place === 0 ? 'an efficiency factor ' : ''}of ${which === 'now' ? after : before}`)}`,
     because: [weather(sheet, pair, more ? -1 : 1)],
     surprise: 0.65,
     importance: 0.6,

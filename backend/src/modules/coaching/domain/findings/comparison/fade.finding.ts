@@ -2,7 +2,7 @@ import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { later, ofBoth, on, pairsIn, type SidePair } from './sides.js';
 
 /** The last quarter lost so much more in one of them, percentage points (ours). */
 const CLEAR = 5;
@@ -16,7 +16,8 @@ export function fades(sheet: FactSheet): readonly Finding[] {
     .slice(0, 1);
 }
 
-function ofPair(sheet: FactSheet, { key, then, now }: SidePair): Finding | null {
+function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
+  const { key, then, now } = pair;
   const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.pacing.fade.output`));
   if (!after || !before || sheet.unknown(key)) return null;
   const difference = Number(after.value) - Number(before.value);
@@ -27,7 +28,14 @@ function ofPair(sheet: FactSheet, { key, then, now }: SidePair): Finding | null 
   const what = after.about.includes('power') ? 'power' : 'speed';
   return {
     kind: 'cost.fade',
-    statement: say`${headOf(better, lost)}: ${on(sheet, now)} ${what} in the last quarter was ${against(after)} than in the second, ${on(sheet, then)} ${against(before)}`,
+    statement: `${headOf(better, lost)} in ${later(sheet)}: ${ofBoth(
+      sheet,
+      pair,
+      (which, _side, place) => {
+        const value = against(which === 'now' ? after : before);
+        return place === 0 ? `${what} in the last quarter was ${value} than in the second` : value;
+      },
+    )}`,
     because: [],
     surprise: lost ? 0.75 : 0.65,
     importance: 0.8,

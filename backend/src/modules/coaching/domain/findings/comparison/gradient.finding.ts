@@ -2,7 +2,7 @@ import { say } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { uncertainty, weather } from './because.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { noun, ofBoth, pairsIn, type SidePair } from './sides.js';
 import { gradeOf, verdictOf } from './verdict.js';
 
 /** Two routes share ground of one gradient: output and heart rate on it. */
@@ -13,7 +13,7 @@ export function likeGradient(sheet: FactSheet): readonly Finding[] {
 }
 
 function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
-  const { key, then, now } = pair;
+  const { key } = pair;
   const change = sheet.get(`${key}.gradient.output`);
   const [before, after] = [
     sheet.get(`${key}.gradient.then.output`),
@@ -25,14 +25,17 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   const power = change.about.includes('power');
   if (isSaid(sheet, pair, power)) return null;
   const cost = sheet.get(`${key}.gradient.heartRate`);
-  const verdict = verdictOf(output, gradeOf(cost), power ? 'power' : 'speed');
+  const verdict = verdictOf(output, gradeOf(cost), {
+    what: power ? 'power' : 'speed',
+    noun: noun(sheet),
+  });
   const beats = (which: 'now' | 'then') => {
     const rate = cost && sheet.get(`${key}.gradient.${which}.heartRate`);
     return rate ? say` at ${rate}` : '';
   };
   return {
     kind: 'past.gradient',
-    statement: say`${verdict.head} ${placeOf(change.label)} on like gradients${verdict.tail}: ${on(sheet, now)} ${after}${beats('now')}, ${on(sheet, then)} ${before}${beats('then')}`,
+    statement: say`${verdict.head} ${placeOf(change.label)} on like gradients${verdict.tail}: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}${beats(which)}`)}`,
     because: [uncertainty(sheet, pair, 'gradient'), weather(sheet, pair, verdict.cost)],
     surprise: verdict.surprise,
     importance: 0.65,

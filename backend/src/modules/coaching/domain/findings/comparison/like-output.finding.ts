@@ -2,7 +2,7 @@ import { say, size } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { weather } from './because.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { later, ofBoth, pairsIn, type SidePair } from './sides.js';
 import { gradeOf, isSame } from './verdict.js';
 
 /** Heart rate at an output that both held: what the same work cost. */
@@ -23,7 +23,7 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   const meaning = same ? 'about the same' : less ? 'lower' : 'higher';
   return {
     kind: 'cost.like-output',
-    statement: say`At ${output} your heart rate was ${meaning}: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}`,
+    statement: say`At ${output} your heart rate was ${meaning}${same ? '' : ` in ${later(sheet)}`}: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}`)}`,
     because: [
       same
         ? Number(change.value) === 0

@@ -1,10 +1,11 @@
 import { say } from '#coaching/domain/answer/say.js';
+import { capitalized } from '#coaching/domain/answer/words.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import { LONGER_BY } from '#coaching/domain/facts/comparison/likeness.js';
 import type { Finding } from '../finding.js';
 import { timeOf } from './kinds.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { later, ofBoth, pairsIn, type SidePair } from './sides.js';
 
 /** One was much longer: heart rate drifts with time, and the load follows the length. */
 export function longer(sheet: FactSheet): readonly Finding[] {
@@ -13,7 +14,8 @@ export function longer(sheet: FactSheet): readonly Finding[] {
     .slice(0, 1);
 }
 
-function ofPair(sheet: FactSheet, { key, now, then }: SidePair): Finding | null {
+function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
+  const { key, now, then } = pair;
   const [after, before] = [now, then].map(({ name }) => timeOf(sheet, name));
   if (!after || !before || sheet.unknown(key)) return null;
   const [a, b] = [Number(after.value), Number(before.value)];
@@ -25,10 +27,10 @@ function ofPair(sheet: FactSheet, { key, now, then }: SidePair): Finding | null 
   const same = nowLoad?.label.split(',')[0] === thenLoad?.label.split(',')[0];
   return {
     kind: 'structure.longer',
-    statement: say`Much ${more ? 'longer' : 'shorter'}: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}, so averages compare only roughly`,
+    statement: `${capitalized(later(sheet))} was much ${more ? 'longer' : 'shorter'}: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}`)}, so averages compare only roughly`,
     because: [
       nowLoad && thenLoad && same
-        ? say`Load: ${on(sheet, now)} ${nowLoad}, ${on(sheet, then)} ${thenLoad}.`
+        ? `Load: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? nowLoad : thenLoad}`)}.`
         : null,
       'Heart rate can drift up with time at the same output.',
     ],

@@ -3,7 +3,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { uncertainty, weather } from './because.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { inPageOrder, noun, ofBoth, on, pairsIn, type SidePair } from './sides.js';
 import { gradeOf, isSame, verdictOf } from './verdict.js';
 
 const BY_SIZE = 'Only length and height say that it is the same climb.';
@@ -16,18 +16,22 @@ export function sameClimb(sheet: FactSheet): readonly Finding[] {
 }
 
 function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
-  const { key, then, now } = pair;
+  const { key } = pair;
   const change = sheet.get(`${key}.climb.time`);
   const [before, after] = [sheet.get(`${key}.climb.then.time`), sheet.get(`${key}.climb.now.time`)];
   const length = sheet.get(`${key}.climb.length`);
   if (!change || !before || !after || !length) return null;
   const faster = isSame(change) ? 0 : Number(change.value) < 0 ? 1 : -1;
   const cost = sheet.get(`${key}.climb.heartRate`);
-  const verdict = verdictOf(faster, gradeOf(cost), 'speed', 'The same time');
+  const verdict = verdictOf(faster, gradeOf(cost), {
+    what: 'speed',
+    noun: noun(sheet),
+    same: 'The same time',
+  });
   const byPlace = sheet.get(`${key}.climb.by`)?.value === 'place and length';
   return {
     kind: 'past.same-climb',
-    statement: say`${verdict.head} on the same climb (${length})${verdict.tail}: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}`,
+    statement: say`${verdict.head} on the same climb (${length})${verdict.tail}: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}`)}`,
     because: [
       levels(sheet, pair) ?? uncertainty(sheet, pair, 'climb'),
       byPlace ? weather(sheet, pair, verdict.cost) : BY_SIZE,
@@ -41,8 +45,9 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   };
 }
 
-/** "Power on it was 265 W at 158 bpm on 21 June, 250 W at 157 bpm on 14 June." */
-function levels(sheet: FactSheet, { key, now, then }: SidePair): Line {
+/** "There you averaged, on 14 June 250 W at 157 bpm, and on 21 June 265 W at 158 bpm, 15 W apart." */
+function levels(sheet: FactSheet, pair: SidePair): Line {
+  const { key } = pair;
   const change = sheet.get(`${key}.climb.output`);
   const of = (which: 'now' | 'then', side: SidePair['now']) => {
     const output = sheet.get(`${key}.climb.${which}.output`);
@@ -52,10 +57,10 @@ function levels(sheet: FactSheet, { key, now, then }: SidePair): Line {
       ? `${on(sheet, side)} ${values.map((one) => say`${one}`).join(' at ')}`
       : null;
   };
-  const [after, before] = [of('now', now), of('then', then)];
-  if (after === null || before === null) return null;
+  const [first, second] = inPageOrder(sheet, pair).map(({ side, which }) => of(which, side));
+  if (!first || !second) return null;
   const difference = change?.unit === 'W' && !isSame(change) ? say`, ${size(change)} apart` : '';
-  return `There you averaged, ${after}, and ${before}${difference}.`;
+  return `There you averaged, ${first}, and ${second}${difference}.`;
 }
 
 function nextTime(faster: number, output: Fact | undefined, change: Fact): Line {

@@ -2,7 +2,7 @@ import { say, size, type Line } from '#coaching/domain/answer/say.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { weather } from './because.js';
-import { noun, on, pairsIn, type SidePair } from './sides.js';
+import { later, noun, ofBoth, pairsIn, type SidePair } from './sides.js';
 import { gradeOf, isSame, verdictOf, type Verdict } from './verdict.js';
 
 /** One route, or on foot one distance: faster or not, and at which heart rate. */
@@ -13,7 +13,7 @@ export function sameRoute(sheet: FactSheet): readonly Finding[] {
 }
 
 function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
-  const { key, then, now } = pair;
+  const { key } = pair;
   const change = sheet.get(`${key}.route.time`);
   const [before, after] = [sheet.get(`${key}.route.then.time`), sheet.get(`${key}.route.now.time`)];
   const by = sheet.get(`${key}.route.by`);
@@ -26,10 +26,14 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
     return rate ? say` at ${rate}` : '';
   };
   const faster = isSame(change) ? 0 : Number(change.value) < 0 ? 1 : -1;
-  const verdict = verdictOf(faster, gradeOf(cost), 'speed', 'The same time');
+  const verdict = verdictOf(faster, gradeOf(cost), {
+    what: 'speed',
+    noun: noun(sheet),
+    same: 'The same time',
+  });
   return {
     kind: 'past.same-route',
-    statement: say`${verdict.head} over ${by}${verdict.tail}: ${on(sheet, now)} ${after}${beats(now.name)}, ${on(sheet, then)} ${before}${beats(then.name)}`,
+    statement: say`${verdict.head} over ${by}${verdict.tail}: ${ofBoth(sheet, pair, (which, side) => say`${which === 'now' ? after : before}${beats(side.name)}`)}`,
     because: [
       output(sheet, pair),
       verdict.cost
@@ -47,15 +51,17 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
 }
 
 /** What was put out for it, where power tells. */
-function output(sheet: FactSheet, { key, now, then }: SidePair): Line {
+function output(sheet: FactSheet, pair: SidePair): Line {
+  const { key, now, then } = pair;
   const change = sheet.get(`${key}.normalizedPower`) ?? sheet.get(`${key}.power`);
   const id = change?.key.endsWith('normalizedPower') ? 'normalized' : 'average';
   const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.power.${id}`));
   if (!change || !after || !before) return null;
   const word = id === 'normalized' ? 'Normalized power' : 'Average power';
+  const values = ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}`);
   return isSame(change)
-    ? say`${word} was about the same: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}.`
-    : say`${word}: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}, ${size(change)} ${change.trend === 'up' ? 'more' : 'less'}.`;
+    ? `${word} was about the same: ${values}.`
+    : say`${word} was ${size(change)} ${change.trend === 'up' ? 'higher' : 'lower'} in ${later(sheet)}: ${values}.`;
 }
 
 function nextTime({ output: faster, cost }: Verdict, sheet: FactSheet, pair: SidePair): Line {

@@ -4,7 +4,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { uncertainty, weather } from './because.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { noun, ofBoth, on, pairsIn, type SidePair } from './sides.js';
 import { gradeOf, isSame, verdictOf, type Verdict } from './verdict.js';
 
 /** A recovery that is longer or shorter by so much makes another set of it (ours). */
@@ -18,19 +18,22 @@ export function sameSet(sheet: FactSheet): readonly Finding[] {
 }
 
 function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
-  const { key, then, now } = pair;
+  const { key } = pair;
   const change = sheet.get(`${key}.set.output`);
   const [before, after] = [sheet.get(`${key}.set.then.output`), sheet.get(`${key}.set.now.output`)];
   const output = gradeOf(change);
   if (!change || !before || !after || output === null) return null;
   const power = change.about.includes('power');
   const cost = sheet.get(`${key}.set.heartRate`);
-  const verdict = verdictOf(output, gradeOf(cost), power ? 'power' : 'speed');
+  const verdict = verdictOf(output, gradeOf(cost), {
+    what: power ? 'power' : 'speed',
+    noun: noun(sheet),
+  });
   const beats = (which: 'then' | 'now') =>
     cost ? at(sheet.get(`${key}.set.${which}.heartRate`)) : '';
   return {
     kind: 'past.same-set',
-    statement: say`${verdict.head} ${whichReps(sheet, pair)}${verdict.tail}: ${on(sheet, now)} ${after}${beats('now')}, ${on(sheet, then)} ${before}${beats('then')}`,
+    statement: `${verdict.head} ${whichReps(sheet, pair)}${verdict.tail}: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}${beats(which)}`)}`,
     because: [
       uncertainty(sheet, pair, 'set') ?? counts(sheet, pair),
       recovery(sheet, pair) ?? weather(sheet, pair, verdict.cost) ?? counts(sheet, pair),
@@ -67,7 +70,7 @@ function counts(sheet: FactSheet, pair: SidePair): Line {
   if (sameCount(sheet, pair)) return null;
   const [a, b] = [now, then].map(({ name }) => sheet.get(`${name}.intervals.count`));
   return a && b
-    ? say`${capitalized(on(sheet, now))} you did ${inWords(a)} repetitions, ${on(sheet, then)} ${inWords(b)}.`
+    ? `${capitalized(ofBoth(sheet, pair, (which, _side, place) => say`${place === 0 ? 'you did ' : ''}${inWords(which === 'now' ? a : b)}${place === 0 ? ' repetitions' : ''}`))}.`
     : null;
 }
 

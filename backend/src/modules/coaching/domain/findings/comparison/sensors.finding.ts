@@ -1,7 +1,7 @@
 import { capitalized } from '#coaching/domain/answer/words.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
-import { noun, on, pairsIn, type SidePair } from './sides.js';
+import { noun, ofBoth, on, pairsIn, type SidePair } from './sides.js';
 
 const SENSORS = [
   ['power', 'power.average', 'power'],
@@ -49,11 +49,10 @@ export function estimated(sheet: FactSheet): readonly Finding[] {
       const [after, before] = [now, then].map(({ name }) => sheet.has(`${name}.power.source`));
       const both = [now, then].every(({ name }) => sheet.has(`${name}.power.average`));
       if (!both || after === before) return [];
-      const guessed = after ? now : then;
       return [
         {
           kind: 'data.estimated-power',
-          statement: `${capitalized(on(sheet, guessed))} power was estimated, ${on(sheet, guessed === now ? then : now)} measured, so watts do not compare`,
+          statement: `${capitalized(ofBoth(sheet, { now, then }, (which, _side, place) => `${place === 0 ? 'power was ' : ''}${(which === 'now') === after ? 'estimated' : 'measured'}`))}, so watts do not compare`,
           because: ['An estimate follows speed and slope, and wind and a wheel in front fool it.'],
           surprise: 0.7,
           importance: 0.85,

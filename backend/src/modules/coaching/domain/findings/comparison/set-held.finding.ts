@@ -2,7 +2,7 @@ import { say, size } from '#coaching/domain/answer/say.js';
 import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { later, ofBoth, on, pairsIn, type SidePair } from './sides.js';
 
 /** The last repetition against the first differs by this much more, percentage points (ours). */
 const CLEAR = 4;
@@ -24,7 +24,14 @@ function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
   const first = sheet.get(`${better ? now.name : then.name}.intervals.rep.1.output`);
   return {
     kind: 'cost.set-held',
-    statement: say`The set ${better ? 'held better' : 'fell off more'} ${on(sheet, now)}: its last compared repetition was ${against(after)} the first, ${on(sheet, then)} ${against(before)} it`,
+    statement: `The set ${better ? 'held better' : 'fell off more'} in ${later(sheet)}: ${ofBoth(
+      sheet,
+      pair,
+      (which, _side, place) => {
+        const value = against(which === 'now' ? after : before);
+        return place === 0 ? `its last compared repetition was ${value} the first` : value;
+      },
+    )}`,
     because: [],
     surprise: 0.7,
     importance: 0.75,

@@ -26,6 +26,38 @@ export function pairsIn(sheet: FactSheet): readonly SidePair[] {
     .reverse();
 }
 
+interface PagePlace {
+  readonly side: SheetSubject;
+  readonly which: 'now' | 'then';
+}
+
+/** The same two as the page shows them, A before B. */
+export function inPageOrder(
+  { extras: { subjects } }: FactSheet,
+  { now, then }: Pick<SidePair, 'now' | 'then'>,
+): readonly PagePlace[] {
+  return subjects.flatMap(({ name }): readonly PagePlace[] => {
+    if (name === then.name) return [{ side: then, which: 'then' }];
+    return name === now.name ? [{ side: now, which: 'now' }] : [];
+  });
+}
+
+/** `on 14 June 270 W, on 21 June 292 W`: what is said of both, A before B. */
+export function ofBoth(
+  sheet: FactSheet,
+  pair: Pick<SidePair, 'now' | 'then'>,
+  tell: (which: 'now' | 'then', side: SheetSubject, place: number) => string,
+): string {
+  return inPageOrder(sheet, pair)
+    .map(({ side, which }, place) => `${on(sheet, side)} ${tell(which, side, place)}`)
+    .join(', ');
+}
+
+/** `the later ride`: the one that a verdict speaks of, whichever the page names first. */
+export function later(sheet: FactSheet): string {
+  return `the later ${noun(sheet)}`;
+}
+
 const SAME_DAY = ['earlier', 'later'] as const;
 const THREE = ['earliest', 'middle', 'latest'] as const;
 

@@ -3,7 +3,7 @@ import { list } from '#coaching/domain/answer/words.js';
 import type { FactSheet, SheetSubject } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { kindOf } from './kinds.js';
-import { inOrder, on, pairsIn, type SidePair } from './sides.js';
+import { inPageOrder, ofBoth, on, pairsIn, type SidePair } from './sides.js';
 
 /** Sessions of different purpose: what they were, and what can be compared all the same. */
 export function unlike(sheet: FactSheet): readonly Finding[] {
@@ -19,20 +19,21 @@ function isApart(sheet: FactSheet, { key }: SidePair): boolean {
 }
 
 function ofTwo(sheet: FactSheet, pair: SidePair): Finding {
-  const { now, then } = pair;
+  const { now } = pair;
   return {
     ...WEIGHTS,
-    statement: `These two are not alike: ${described(sheet, then)}, ${described(sheet, now)}`,
+    statement: `These two are not alike: ${sheet.extras.subjects.map((side) => described(sheet, side)).join(', ')}`,
     because: [leftOver(sheet, pair), loads(sheet, pair)],
     action: `For a change in fitness, compare ${kindWord(now)} with another of its kind.`,
   };
 }
 
 /** Load is one measure for all kinds. */
-function loads(sheet: FactSheet, { now, then }: SidePair): Line {
+function loads(sheet: FactSheet, pair: SidePair): Line {
+  const { now, then } = pair;
   const [after, before] = [now, then].map(({ name }) => sheet.get(`${name}.load.stress`));
   return after && before
-    ? say`Training load: ${on(sheet, now)} ${after}, ${on(sheet, then)} ${before}.`
+    ? `Training load: ${ofBoth(sheet, pair, (which) => say`${which === 'now' ? after : before}`)}.`
     : null;
 }
 
@@ -51,7 +52,7 @@ function ofThree(
 ): readonly Finding[] {
   const alike = pairs.filter((pair) => !apart.includes(pair));
   const [two] = alike;
-  const sides = inOrder(sheet);
+  const sides = sheet.extras.subjects;
   if (alike.length > 1) return [];
   const odd = two && sides.find(({ name }) => name !== two.now.name && name !== two.then.name);
   return [
@@ -59,7 +60,7 @@ function ofThree(
       ...WEIGHTS,
       statement:
         two && odd
-          ? `Only those ${list([two.then, two.now].map((side) => on(sheet, side)))} are alike; ${described(sheet, odd)}`
+          ? `Only those ${list(inPageOrder(sheet, two).map(({ side }) => on(sheet, side)))} are alike; ${described(sheet, odd)}`
           : `No two of these are alike: ${sides.map((side) => described(sheet, side)).join(', ')}`,
       because: [],
     },

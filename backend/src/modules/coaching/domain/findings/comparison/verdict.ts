@@ -20,7 +20,7 @@ export interface Verdict {
   readonly output: Grade;
   /** Heart rate; null where one has none. */
   readonly cost: Grade | null;
-  /** `Stronger`: the opening of a sentence. */
+  /** `The later ride was stronger`: the opening of a sentence. */
   readonly head: string;
   /** ` at about the same heart rate`, behind what was compared; may be empty. */
   readonly tail: string;
@@ -30,19 +30,26 @@ export interface Verdict {
 
 /** Words for more and less of an output. */
 const WORDS = {
-  power: ['Stronger', 'Weaker', 'The same power'],
-  speed: ['Faster', 'Slower', 'The same pace'],
+  power: ['stronger', 'weaker', 'The same power'],
+  speed: ['faster', 'slower', 'The same pace'],
 } as const;
+
+interface VerdictWords {
+  readonly what: keyof typeof WORDS;
+  readonly noun: 'ride' | 'run';
+  /** What it is called where the output is the same and heart rate is not. */
+  readonly same?: string;
+}
 
 export function verdictOf(
   output: Grade,
   cost: Grade | null,
-  what: keyof typeof WORDS,
-  same: string = WORDS[what][2],
+  { what, noun, same = WORDS[what][2] }: VerdictWords,
 ): Verdict {
   const [more, less] = WORDS[what];
-  const changed = output > 0 ? more : cost === -1 ? 'Easier' : less;
-  const head = output !== 0 ? changed : cost === 0 ? 'No measurable change' : same;
+  const changed = output > 0 ? more : cost === -1 ? 'easier' : less;
+  const level = cost === 0 ? 'No measurable change' : same;
+  const head = output === 0 ? level : `The later ${noun} was ${changed}`;
   return { output, cost, head, tail: tailOf(output, cost), surprise: surpriseOf(output, cost) };
 }
 

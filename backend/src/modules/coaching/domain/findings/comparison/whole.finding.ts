@@ -3,7 +3,7 @@ import type { Fact } from '#coaching/domain/facts/fact.js';
 import type { FactSheet } from '#coaching/domain/facts/fact-sheet.js';
 import type { Finding } from '../finding.js';
 import { weather } from './because.js';
-import { on, pairsIn, type SidePair } from './sides.js';
+import { noun, ofBoth, pairsIn, type SidePair } from './sides.js';
 import { gradeOf, isSame, verdictOf, type Verdict } from './verdict.js';
 
 /** Two sessions of one kind on different ground: the whole effort and its heart rate. */
@@ -22,23 +22,22 @@ interface Output {
 }
 
 function ofPair(sheet: FactSheet, pair: SidePair): Finding | null {
-  const { key, then, now } = pair;
+  const { key } = pair;
   const output = outputOf(sheet, pair);
   if (!output || sheet.unknown(key)) return null;
   const cost = sheet.get(`${key}.heartRate`);
-  const verdict = verdictOf(
-    gradeOf(output.change) ?? 0,
-    gradeOf(cost),
-    output.change.about.includes('power') ? 'power' : 'speed',
-    'The same effort',
-  );
+  const verdict = verdictOf(gradeOf(output.change) ?? 0, gradeOf(cost), {
+    what: output.change.about.includes('power') ? 'power' : 'speed',
+    noun: noun(sheet),
+    same: 'The same effort',
+  });
   const beats = (side: SidePair['now']) => {
     const rate = cost && sheet.get(`${side.name}.heartRate.average`);
     return rate ? say` at ${rate}` : '';
   };
   return {
     kind: 'past.whole',
-    statement: say`${headOf(verdict)} by ${output.word}${verdict.tail}: ${on(sheet, now)} ${output.now}${beats(now)}, ${on(sheet, then)} ${output.then}${beats(then)}`,
+    statement: say`${headOf(verdict, noun(sheet))} by ${output.word}${verdict.tail}: ${ofBoth(sheet, pair, (which, side) => say`${output[which]}${beats(side)}`)}`,
     because: [difference(output.change), weather(sheet, pair, verdict.cost)],
     surprise: isOtherEffort(verdict) ? 0.5 : verdict.surprise,
     importance: 0.7,
@@ -74,9 +73,9 @@ function isOtherEffort({ output, cost }: Verdict): boolean {
   return output !== 0 && output === cost;
 }
 
-function headOf(verdict: Verdict): string {
+function headOf(verdict: Verdict, session: 'ride' | 'run'): string {
   if (!isOtherEffort(verdict)) return verdict.head;
-  return verdict.output > 0 ? 'Harder' : 'Easier';
+  return `The later ${session} was ${verdict.output > 0 ? 'harder' : 'easier'}`;
 }
 
 function advice(verdict: Verdict, now: Fact): Line {

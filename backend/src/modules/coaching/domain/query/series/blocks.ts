@@ -1,7 +1,7 @@
+import { lengthOf, secondAt } from '#analysis/session/distance-track.js';
 import { METRES_PER_MILE, type UnitPreferences } from '#kernel/units.js';
 import { spokenDuration } from '#coaching/domain/display/duration.js';
 import { shownDistance } from '#coaching/domain/display/quantities.js';
-import { lengthOf, secondAt } from '#coaching/domain/facts/closer/stretch.js';
 import type { Series } from '../query.js';
 import type { Named } from './part.js';
 import type { Seen } from './seen.js';

@@ -1,4 +1,5 @@
-import { lengthOf, secondAt, stretchOf } from '#coaching/domain/facts/closer/stretch.js';
+import { lengthOf, secondAt } from '#analysis/session/distance-track.js';
+import { stretchOf } from '#coaching/domain/facts/closer/stretch.js';
 import { METRES_PER_MILE } from '#kernel/units.js';
 import { metresAt } from '../operations/moment.js';
 import type { Series } from '../query.js';

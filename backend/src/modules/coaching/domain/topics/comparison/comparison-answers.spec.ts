@@ -152,7 +152,7 @@ describe('the verdict of a comparison [CMP-05]', () => {
       'Compare the second and the third',
     );
     expect(answer).toMatch(
-      /^Less fade: on 28 June .* on 21 June [\s\S]*\| Metric \| 21 June \| 28 June \|/,
+      /^Less fade in the later ride: on 21 June .* on 28 June [\s\S]*\| Metric \| 21 June \| 28 June \|/,
     );
     expect(answer).not.toMatch(/14 June/);
     expect(

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiExtraModels,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -8,11 +9,14 @@ import {
 } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Caller, type Principal } from '#platform/http/principal.js';
+import { CompareParts } from '#workouts/application/library/compare-parts.query.js';
 import { CompareWorkouts } from '#workouts/application/library/compare-workouts.query.js';
 import { ListWorkouts } from '#workouts/application/library/list-workouts.query.js';
 import { noSuchWorkout } from '#workouts/domain/errors.js';
 import { WorkoutReader } from '#workouts/ports/workout-reader.js';
 import { CompareWorkoutsDto } from './compare-workouts.dto.js';
+import { ComparedPartAnswer, ComparedPartsAnswer } from './compared-parts.answer.js';
+import { presentSideBySide } from './compared-parts.presenter.js';
 import { HasWorkoutsAnswer, WorkoutListAnswer } from './workout-list.answer.js';
 import { ListWorkoutsDto } from './workout-list.dto.js';
 import { WorkoutAnswer } from './workout.answer.js';
@@ -24,6 +28,7 @@ export class WorkoutsController {
   constructor(
     private readonly list: ListWorkouts,
     private readonly comparison: CompareWorkouts,
+    private readonly parts: CompareParts,
     private readonly workouts: WorkoutReader,
   ) {}
 
@@ -58,6 +63,20 @@ export class WorkoutsController {
   ): Promise<WorkoutAnswer[]> {
     if (!query.ids.every((id) => isUUID(id))) throw noSuchWorkout();
     return (await this.comparison.execute(caller.userId, query.ids)).map(presentWorkout);
+  }
+
+  @Get('workouts/compare/parts')
+  @ApiOperation({ summary: 'Reps, climbs and splits of two or three workouts side by side' })
+  @ApiExtraModels(ComparedPartAnswer)
+  @ApiOkResponse({ type: ComparedPartsAnswer })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
+  @ApiNotFoundResponse({ description: 'NOT_FOUND' })
+  async compareParts(
+    @Caller() caller: Principal,
+    @Query() query: CompareWorkoutsDto,
+  ): Promise<ComparedPartsAnswer> {
+    if (!query.ids.every((id) => isUUID(id))) throw noSuchWorkout();
+    return presentSideBySide(await this.parts.execute(caller.userId, query.ids));
   }
 
   @Get('user/has-workouts')

@@ -1,18 +1,21 @@
 import type { Climb } from '#analysis/analysis.js';
+import { climbPlacesOf } from '#analysis/places/climb-place.js';
+import { matchClimbs, type PlacedClimbs } from '#analysis/side-by-side/climbs.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { clockTime, quantity, text, timeChange } from '#coaching/domain/facts/draft.js';
 import { shownDistance, shownElevation } from '#coaching/domain/display/quantities.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { outputChanges } from './output-change.js';
-import { changeName, differ, sideName, SIDES, type Looked, type Pair } from './pair.js';
-import { metresBetween, placeAt } from './places.js';
+import {
+  changeName,
+  differ,
+  sideName,
+  SIDES,
+  wattsCompare,
+  type Looked,
+  type Pair,
+} from './pair.js';
 
-/** Ends of one climb are found within so much of each other from ride to ride, m (ours). */
-const SAME_PLACE_M = 250;
-/** Its length and height differ by no more than this from ride to ride (ours). */
-const SAME_BY_PLACE = 0.1;
-/** Where no position tells, they must agree better. */
-const SAME_BY_SIZE = 0.04;
 /** Two times on one climb differ by less than this without reason: GPS, lights, the line (ours). */
 const TIME = { share: 0.02, least: 4 };
 
@@ -28,7 +31,7 @@ export function climbChanges(pair: Pair, units: UnitPreferences): (FactDraft | n
   if (!shared) return [];
   const { then, now } = shared;
   const running = pair.now.workout.family === 'running';
-  const power = !running && then.avgPowerW !== null && now.avgPowerW !== null;
+  const power = !running && wattsCompare(pair) && then.avgPowerW !== null && now.avgPowerW !== null;
   const output = power ? 'power' : 'speed';
   const level = ({ avgPowerW, avgSpeedMps }: Climb) => (power ? avgPowerW : avgSpeedMps);
   const part = ({ avgHr, from, to }: Climb, climb: Climb) => ({
@@ -89,36 +92,24 @@ export function climbChanges(pair: Pair, units: UnitPreferences): (FactDraft | n
   ];
 }
 
+/** As the page sets climbs beside each other. */
 function sharedClimb({ then, now }: Pair): Shared | null {
-  const pairs = (now.workout.analysis.climbs ?? []).flatMap((climb) =>
-    (then.workout.analysis.climbs ?? []).flatMap((other): readonly Shared[] => {
-      const byPlace = isThere(then, other, now, climb);
-      if (byPlace === false) return [];
-      const most = byPlace ? SAME_BY_PLACE : SAME_BY_SIZE;
-      const alike =
-        unlike(other.lengthM, climb.lengthM) <= most && unlike(other.gainM, climb.gainM) <= most;
-      return alike ? [{ then: other, now: climb, byPlace: byPlace === true }] : [];
-    }),
-  );
-  return pairs.reduce<Shared | null>(
+  const shared = matchClimbs(placed(now), placed(then)).map(({ one, other, by }): Shared => ({
+    now: one,
+    then: other,
+    byPlace: by === 'place',
+  }));
+  return shared.reduce<Shared | null>(
     (highest, one) => (one.now.gainM > (highest?.now.gainM ?? 0) ? one : highest),
     null,
   );
 }
 
-function unlike(a: number, b: number): number {
-  return Math.abs(a - b) / Math.max(a, b, 1);
+function placed({ workout, look }: Looked): PlacedClimbs {
+  const { climbs = [] } = workout.analysis;
+  return { climbs, places: look ? climbPlacesOf(look.ground, climbs) : [] };
 }
 
-/** Whether both begin and end at one place; null where a position is missing. */
-function isThere(then: Looked, a: Climb, now: Looked, b: Climb): boolean | null {
-  const ends = (['from', 'to'] as const).map((end) => {
-    const [one, other] = [
-      then.look && placeAt(then.look, a[end]),
-      now.look && placeAt(now.look, b[end]),
-    ];
-    return one && other ? metresBetween(one, other) : null;
-  });
-  if (ends.some((metres) => metres === null)) return null;
-  return ends.every((metres) => Number(metres) <= SAME_PLACE_M);
+function unlike(a: number, b: number): number {
+  return Math.abs(a - b) / Math.max(a, b, 1);
 }

@@ -2,7 +2,7 @@ import type { GradeBand, LikeBand } from '#analysis/terrain/like-gradient.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { outputChanges, type PartMeans } from './output-change.js';
-import type { Looked, Pair } from './pair.js';
+import { wattsCompare, type Looked, type Pair } from './pair.js';
 
 /** Uphill first: wind and brakes count least there. */
 const BANDS: readonly GradeBand[] = ['steep-up', 'up', 'flat'];
@@ -20,7 +20,7 @@ export function gradientChanges(pair: Pair, units: UnitPreferences): (FactDraft 
   const running = pair.now.workout.family === 'running';
   // Speed tells of the rider only where gravity decides it.
   if (!running && band === 'flat') return [];
-  const power = !running && [then, now].every((one) => one.powerW !== null);
+  const power = !running && wattsCompare(pair) && [then, now].every((one) => one.powerW !== null);
   const part = ({ powerW, speedMps, heartRate }: Mean, { workout }: Looked): PartMeans => ({
     output: power ? powerW : speedMps,
     heartRate,

@@ -22,6 +22,12 @@ export function pairsOf(compared: readonly Looked[]): readonly Pair[] {
   return inOrder.flatMap((then, at) => inOrder.slice(at + 1).map((now) => ({ then, now })));
 }
 
+/** Whether watts may be set against watts: both measured, or both estimated. */
+export function wattsCompare({ then, now }: Pair): boolean {
+  const [a, b] = [then, now].map(({ workout }) => workout.powerSource === 'estimated');
+  return a === b;
+}
+
 /** The two workouts of a pair, by how their facts are called. */
 export const SIDES = ['then', 'now'] as const;
 

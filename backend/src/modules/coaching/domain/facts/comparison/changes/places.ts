@@ -9,12 +9,6 @@ export interface Place {
 /** Metres of a degree of latitude. */
 const DEGREE_M = 111_320;
 
-/** Where the athlete was at a second of the recording; null where no position was recorded. */
-export function placeAt({ ground: { grid } }: CloserLook, second: number): Place | null {
-  const row = grid.time.findIndex((time) => time >= second);
-  return row < 0 ? null : placeIn(grid.channels, row);
-}
-
 /** Places at even shares of the distance, from start to end; null where the track has gaps. */
 export function placesAlong(
   { ground: { grid } }: CloserLook,

@@ -1,14 +1,13 @@
 import type { SegmentStats } from '#analysis/analysis.js';
 import { repetitionsOf } from '#analysis/pacing/repetitions.js';
+import { isAlikeRep } from '#analysis/side-by-side/reps.js';
 import type { UnitPreferences } from '#kernel/units.js';
 import { count, duration, percentChange, timeChange } from '#coaching/domain/facts/draft.js';
 import type { FactDraft } from '#coaching/domain/facts/fact.js';
 import { DETECTABLE } from '../detectable.js';
 import { outputChanges, type PartMeans } from './output-change.js';
-import { changeName, differ, sideName, SIDES, type Pair } from './pair.js';
+import { changeName, differ, sideName, SIDES, wattsCompare, type Pair } from './pair.js';
 
-/** Repetitions count as alike up to this share of their length, as in the engine's grouping. */
-const ALIKE = 0.15;
 /** One repetition is no set. */
 const FEWEST = 2;
 
@@ -22,7 +21,9 @@ export function setChanges(pair: Pair, units: UnitPreferences): (FactDraft | nul
   const reps = firstOfBoth(pair);
   if (!reps) return [];
   const running = pair.now.workout.family === 'running';
-  const power = SIDES.every((which) => reps[which].every(({ avgPowerW }) => avgPowerW !== null));
+  const power =
+    wattsCompare(pair) &&
+    SIDES.every((which) => reps[which].every(({ avgPowerW }) => avgPowerW !== null));
   const output = !running && power ? 'power' : 'speed';
   const level = ({ avgPowerW, avgSpeedMps }: SegmentStats) =>
     output === 'power' ? avgPowerW : avgSpeedMps;
@@ -57,23 +58,11 @@ function firstOfBoth({ then, now }: Pair): Both<readonly SegmentStats[]> | null 
   const number = Math.min(a?.length ?? 0, b?.length ?? 0);
   if (!a || !b || number < FEWEST) return null;
   const first = { then: a.slice(0, number), now: b.slice(0, number) };
-  const alike = first.then.every((rep, at) => isAlike(rep, first.now[at]));
+  const alike = first.then.every((rep, at) => {
+    const other = first.now[at];
+    return other !== undefined && isAlikeRep(rep, other);
+  });
   return alike ? first : null;
-}
-
-/** By time, or on foot by distance: fast repetitions of 400 m are shorter in time. */
-function isAlike(a: SegmentStats, b: SegmentStats | undefined): boolean {
-  return b !== undefined && (near(a.elapsedS, b.elapsedS) || sameMetres(a, b));
-}
-
-const SAME_METRES = 0.03;
-
-function sameMetres({ distanceM: a }: SegmentStats, { distanceM: b }: SegmentStats): boolean {
-  return a !== null && b !== null && Math.abs(a - b) <= (SAME_METRES * (a + b)) / 2;
-}
-
-function near(a: number, b: number): boolean {
-  return Math.abs(a - b) <= (ALIKE * (a + b)) / 2;
 }
 
 type Level = (rep: SegmentStats) => number | null;
