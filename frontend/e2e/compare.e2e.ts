@@ -21,7 +21,7 @@ test('compares two rides by keyboard, with another base [CMP-01, CMP-02, CMP-03]
   await test.step('findings say what changed, cards name the rides', async () => {
     await openAs(page, athlete.token, `/compare?ids=${steady},${stronger}`);
     await expect(page.getByRole('region', { name: 'What changed' })).toContainText(
-      /on 17 June \d+\sW at \d+\sbpm, on 10 June \d+\sW at \d+\sbpm/,
+      /on 10 June \d+\sW at \d+\sbpm, on 17 June \d+\sW at \d+\sbpm/,
     );
     await expect(cards(page)).toHaveCount(2);
     await expect(page).toHaveTitle('Compare · Stridewatt');

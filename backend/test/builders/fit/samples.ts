@@ -49,23 +49,30 @@ export function fadingRide(): Uint8Array {
  * 15 min easy, five times 4 min at 290 W with 3 min between, 10 min easy; each lap pressed by hand.
  */
 export function intervalRide5x4(): Uint8Array {
+  return once('intervalRide5x4', () => fourMinutes(5, '2025-06-24T16:40:00Z'));
+}
+
+/** The same with three repetitions, a week before. */
+export function intervalRide3x4(): Uint8Array {
+  return once('intervalRide3x4', () => fourMinutes(3, '2025-06-17T16:40:00Z'));
+}
+
+function fourMinutes(count: number, start: string): Uint8Array {
   const laps: LapPlan[] = [{ seconds: 900, intensity: 'warmup' }];
-  for (let repeat = 0; repeat < 5; repeat += 1)
+  for (let repeat = 0; repeat < count; repeat += 1)
     laps.push({ seconds: 240, intensity: 'active' }, { seconds: 180, intensity: 'rest' });
   laps.push({ seconds: 600, intensity: 'cooldown' });
   const watts = { warmup: 150, active: 290, rest: 120, cooldown: 130 } as const;
-  return once('intervalRide5x4', () =>
-    buildRide({
-      ...RIDER,
-      seconds: laps.reduce((sum, lap) => sum + lap.seconds, 0),
-      seed: 13,
-      subSport: 'road',
-      variation: 0.6,
-      startTime: new Date('2025-06-24T16:40:00Z'),
-      laps,
-      power: (second) => watts[lapAt(laps, second).intensity ?? 'active'],
-    }),
-  );
+  return buildRide({
+    ...RIDER,
+    seconds: laps.reduce((sum, lap) => sum + lap.seconds, 0),
+    seed: 13,
+    subSport: 'road',
+    variation: 0.6,
+    startTime: new Date(start),
+    laps,
+    power: (second) => watts[lapAt(laps, second).intensity ?? 'active'],
+  });
 }
 
 /** 45 min of easy running with a lap for each kilometre. */

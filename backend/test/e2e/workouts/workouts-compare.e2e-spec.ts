@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { intervalRide3x4, intervalRide5x4 } from '#test/builders/fit/index.js';
 import type { HttpClient } from '#test/support/http-client.js';
 import type { TestApp } from '#test/support/test-app.js';
 import { startReading } from './reading.support.js';
@@ -60,4 +61,65 @@ describe('comparing workouts', () => {
     const own = await uploaded(stranger, shortRide(9));
     expect((await stranger.get(`/api/workouts/compare?ids=${own},${ride}`)).status).toBe(404);
   });
+
+  describe('part by part', () => {
+    const partsOf = (ids: readonly string[], client = athlete) =>
+      client.get<Parts>(`/api/workouts/compare/parts?ids=${ids.join()}`);
+
+    it('sets the first three of 3 × 4 and 5 × 4 min beside each other, and keeps the rest', async () => {
+      const three = await uploaded(stranger, intervalRide3x4(), '3x4.fit');
+      const five = await uploaded(stranger, intervalRide5x4(), '5x4.fit');
+      const { status, body } = await partsOf([three, five], stranger);
+      expect(status).toBe(200);
+      expect(body.reps).toMatchObject({ kind: 'work', compared: 3 });
+      expect(body.reps?.rows.map(({ parts: [a, b] }) => [a?.alike ?? null, b?.alike])).toEqual([
+        [true, true],
+        [true, true],
+        [true, true],
+        [null, true],
+        [null, true],
+      ]);
+      const [first] = body.reps?.rows ?? [];
+      expect(first?.parts[1]).toMatchObject({
+        seconds: expect.closeTo(240, -1),
+        avgPowerW: expect.any(Number),
+        avgHr: expect.any(Number),
+      });
+    });
+
+    it('splits both by distance and by time', async () => {
+      const { body } = await partsOf([ride, intervals]);
+      expect(body.splitsByDistance?.rows.length).toBeGreaterThan(1);
+      expect(body.splitsByTime?.step).toBe(300);
+      expect(body.splitsByTime?.rows[0]?.parts).toHaveLength(2);
+    });
+
+    it.each([
+      ['one id', () => ride, 400],
+      ['a ride and a run', () => [ride, run].join(), 400],
+      ['one that is not there', () => [ride, NOBODYS].join(), 404],
+      ['what is no id', () => [ride, 'x'].join(), 404],
+    ])('refuses %s as the comparison does', async (_what, ids, status) => {
+      expect((await athlete.get(`/api/workouts/compare/parts?ids=${ids()}`)).status).toBe(status);
+    });
+
+    it('is not there for anybody else', async () => {
+      const answer = await stranger.get(`/api/workouts/compare/parts?ids=${ride},${intervals}`);
+      expect(answer.status).toBe(404);
+    });
+  });
 });
+
+interface Part {
+  readonly alike: boolean;
+}
+
+interface Rows {
+  readonly rows: readonly { readonly parts: readonly (Part | null)[] }[];
+}
+
+interface Parts {
+  readonly reps: (Rows & { readonly compared: number }) | null;
+  readonly splitsByDistance: Rows | null;
+  readonly splitsByTime: (Rows & { readonly step: number }) | null;
+}

@@ -2936,6 +2936,79 @@ export type WorkoutAnswer = {
     analysis: AnalysisAnswer;
 };
 
+export type ComparedPartAnswer = {
+    from: number;
+    to: number;
+    /**
+     * its place among those of its workout, from 0
+     */
+    index: number;
+    /**
+     * seconds with the timer running; of a climb, from foot to top
+     */
+    seconds: number;
+    distanceM: number | null;
+    avgSpeedMps: number | null;
+    avgPowerW: number | null;
+    avgHr: number | null;
+    /**
+     * metres climbed
+     */
+    ascentM: number | null;
+    /**
+     * of a climb alone
+     */
+    gradePercent: number | null;
+    /**
+     * whether it may be set against the first one of its row: a rep as long, the same hill, a split that is not cut short
+     */
+    alike: boolean;
+    /**
+     * how a climb is known to be the hill of its row: by position, or by its size
+     */
+    sameHill: 'place' | 'size' | null;
+};
+
+export type ComparedRowAnswer = {
+    /**
+     * one for each workout in the order of the ids; null where it has no such part
+     */
+    parts: Array<ComparedPartAnswer | null>;
+};
+
+export type ComparedRepsAnswer = {
+    /**
+     * work intervals, or laps that somebody pressed
+     */
+    kind: 'work' | 'lap';
+    /**
+     * rows that every workout with reps fills; the others are of the longer sets alone
+     */
+    compared: number;
+    rows: Array<ComparedRowAnswer>;
+};
+
+export type ComparedSplitsAnswer = {
+    /**
+     * length of a split, metres or seconds since the start
+     */
+    step: number;
+    rows: Array<ComparedRowAnswer>;
+};
+
+export type ComparedPartsAnswer = {
+    /**
+     * null where fewer than two of them have reps, or laps that somebody pressed
+     */
+    reps: ComparedRepsAnswer | null;
+    /**
+     * in the order of the first workout; climbs of other hills fill the rows in order
+     */
+    climbs: Array<ComparedRowAnswer>;
+    splitsByDistance: ComparedSplitsAnswer | null;
+    splitsByTime: ComparedSplitsAnswer | null;
+};
+
 export type HasWorkoutsAnswer = {
     hasWorkouts: boolean;
 };
@@ -4893,6 +4966,35 @@ export type CompareWorkoutsResponses = {
 };
 
 export type CompareWorkoutsResponse = CompareWorkoutsResponses[keyof CompareWorkoutsResponses];
+
+export type ComparePartsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * two or three ids separated by commas
+         */
+        ids: string;
+    };
+    url: '/api/workouts/compare/parts';
+};
+
+export type ComparePartsErrors = {
+    /**
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type ComparePartsResponses = {
+    200: ComparedPartsAnswer;
+};
+
+export type ComparePartsResponse = ComparePartsResponses[keyof ComparePartsResponses];
 
 export type HasWorkoutsData = {
     body?: never;

@@ -103,6 +103,11 @@ describe('one metric in several parts', () => {
       /^You averaged 170 W in the first half and 181 W in the second half, 11 W more\./,
     ],
     [
+      'ride-smart',
+      { metrics: ['power'], scope: one(HALF, 2), further: [one(HALF, 1)] },
+      /^You averaged 170 W in the first half and 181 W in the second half, 11 W more\./,
+    ],
+    [
       'run-hilly',
       { metrics: ['vam'], scope: one({ kind: 'climb' }, 1), further: [one({ kind: 'climb' }, 3)] },
       /^Your climbing rate was 659 m\/h on climb 1 and 630 m\/h on climb 3, 29 m\/h lower\./,

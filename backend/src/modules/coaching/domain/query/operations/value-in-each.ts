@@ -12,10 +12,11 @@ import { usualMetrics, valuesOf, type Valued } from './value.js';
 
 /** "First half and second half", "lap 3, 5 and 7": each metric in each part. */
 export function valueInEach(
-  parts: readonly Part[],
+  asked: readonly Part[],
   metrics: readonly MetricId[],
   shown: Shown,
 ): QueryResult {
+  const parts = inTime(asked);
   const [first, second] = parts;
   if (!first || !second) return { refused: 'there is only one such part' };
   const wanted = metrics.length > 0 ? metrics : usualMetrics(shown, first);
@@ -32,10 +33,16 @@ export function valueInEach(
   }
   return {
     facts: pairs.flatMap(({ one, two, change }) => [one.measured.fact, two.measured.fact, change]),
-    focus: second,
+    focus: asked[1] ?? second,
     main: main.one.measured.fact,
     answer: (placed) => lines([pairLine(pairs, shown, placed)]),
   };
+}
+
+/** Of two, the earlier first, so that "more" and "less" read forward in time. */
+function inTime(parts: readonly Part[]): readonly Part[] {
+  const [one, other] = parts;
+  return parts.length === 2 && one && other && other.to <= one.from ? [other, one] : parts;
 }
 
 interface Pair {

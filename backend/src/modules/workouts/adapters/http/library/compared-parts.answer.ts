@@ -40,7 +40,8 @@ export class ComparedPartAnswer extends SpanAnswer {
   alike!: boolean;
 
   @ApiProperty({
-    enum: SAME_HILL,
+    type: String,
+    enum: [...SAME_HILL, null],
     nullable: true,
     description: 'how a climb is known to be the hill of its row: by position, or by its size',
   })
